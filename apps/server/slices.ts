@@ -1,0 +1,4 @@
+import type { ServerSlice } from '#kernel/slice.ts'
+
+/** Every slice of the house, in the order of dependency. The only list that knows them all. */
+export const slices: readonly ServerSlice[] = []

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { identifyOf } from '#apps/server/identify.ts'
+import { slices as allSlices } from '#apps/server/slices.ts'
+import { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { withDatabase } from '#apps/testing/with-database.ts'
+import { texts as shell_texts } from '#apps/web/texts.ts'
+import type { BrandName } from '#kernel/brand/brand.ts'
+import { heldClock, type HeldClock } from '#kernel/clock/clock.ts'
+import { readConfig } from '#kernel/config/config.ts'
+import { createHouse } from '#kernel/create-house.ts'
+import { createPool } from '#kernel/database/database.ts'
+import { drainFacts } from '#kernel/facts/dispatcher.ts'
+import { createApp } from '#kernel/http/app.ts'
+import type { House } from '#kernel/house.ts'
+import { createHeldJobs, type HeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { systemRandom } from '#kernel/random/random.ts'
+import type { Publication } from '#kernel/realtime/publisher.ts'
+import type { ServerSlice } from '#kernel/slice.ts'
+
+export interface TestHouse {
+  readonly house: House
+  readonly app: FastifyInstance
+  readonly clock: HeldClock
+  readonly jobs: HeldJobs
+  /** What would have gone to the browsers, in order. */
+  readonly published: Publication[]
+  /** Players whose sockets were cut, with the reason. */
+  readonly disconnected: { player_id: bigint; reason: string }[]
+  /** Address of this test's own database as its owner, for what the site itself may not do. */
+  readonly owner_url: string
+  /** A browser with cookies of its own that has been nowhere yet. */
+  visitor(): TestVisitor
+  /** Lets every reaction and push run to the end. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly brand?: BrandName
+  readonly env?: Readonly<Record<string, string>>
+  readonly slices?: readonly ServerSlice[]
+  readonly now?: string
+  readonly pool_size?: number
+  /** Write the demo content of the slices. Off by default. */
+  readonly seed?: boolean
+}
+
+let count = 0
+
+const cloneDatabase = async (): Promise<{ owner_url: string; app_url: string; drop: () => Promise<void> }> => {
+  const server = inject('testDatabase')
+  const name = `test_${process.pid}_${++count}`
+  const admin_url = withDatabase(server.owner_url, 'postgres')
+  const run = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: admin_url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name} template ${server.template}`)
+  return {
+    owner_url: withDatabase(server.owner_url, name),
+    app_url: withDatabase(server.app_url, name),
+    drop: () => run(`drop database if exists ${name} with (force)`),
+  }
+}
+
+/** A whole house on a database of its own: held clock, held jobs, captured messages. Close it after the test. */
+export const createTestHouse = async (options: Options = {}): Promise<TestHouse> => {
+  const slices = options.slices ?? allSlices
+  const database = await cloneDatabase()
+  const clock = heldClock(options.now ?? '2026-12-01T12:00:00Z')
+  const jobs = createHeldJobs(slices.flatMap((slice) => slice.jobs ?? []))
+  const published: Publication[] = []
+  const disconnected: TestHouse['disconnected'] = []
+  const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })
+  const env = { WEB: 'none', BRAND: options.brand ?? 'ua', DEMO: 'yes', ...options.env }
+  const house = createHouse({
+    config: readConfig(env, { key_id: '1', hex: '00'.repeat(32) }),
+    clock,
+    random: systemRandom,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    pool,
+    jobs,
+    realtime: {
+      publish: async (publications) => void published.push(...publications),
+      disconnect: async (player_id, reason) => void disconnected.push({ player_id, reason }),
+      close: async () => undefined,
+    },
+    slices,
+    shell_texts,
+  })
+  const app = await createApp(house, identifyOf(slices))
+  for (const slice of slices) await slice.start?.(house)
+  if (options.seed) for (const slice of slices) await slice.seed?.(house)
+  return {
+    house,
+    app,
+    clock,
+    jobs,
+    published,
+    disconnected,
+    owner_url: database.owner_url,
+    visitor: () => new TestVisitor(app),
+    drain: () => drainFacts(house),
+    close: async () => {
+      await app.close()
+      for (const slice of slices.toReversed()) await slice.stop?.(house)
+      await house.db.destroy()
+      await database.drop()
+    },
+  }
+}

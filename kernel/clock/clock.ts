@@ -1,0 +1,27 @@
+/** The only source of time in the house. Tests hold it; nothing else calls Date.now(). */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export interface HeldClock extends Clock {
+  /** Moves the clock to a moment. */
+  set(moment: Date | string): void
+  /** Moves the clock forward, in milliseconds. */
+  advance(duration_ms: number): void
+}
+
+/** A clock that stands still until it is moved. */
+export const heldClock = (start: Date | string): HeldClock => {
+  let moment_ms = new Date(start).getTime()
+  return {
+    now: () => new Date(moment_ms),
+    set: (moment) => {
+      moment_ms = new Date(moment).getTime()
+    },
+    advance: (duration_ms) => {
+      moment_ms += duration_ms
+    },
+  }
+}

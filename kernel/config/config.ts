@@ -1,0 +1,143 @@
+import { hkdfSync } from 'node:crypto'
+import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
+
+/** Everything that the environment decides, read once at start and checked whole. */
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  /** Origin that players see, without a trailing slash; addresses in mails and cookies' Secure flag go by it. */
+  readonly public_url: string
+  readonly trust_proxy: boolean
+  readonly brand: BrandName
+  readonly jurisdiction: 'open' | 'ua' | 'gb'
+  readonly data_folder: string
+  /** Owner's address of one's own PostgreSQL; null means the embedded one. */
+  readonly database_url: string | null
+  readonly database_app_url: string | null
+  /** May demo content be written? Only on a database marked as demo. */
+  readonly demo: boolean
+  readonly realtime: 'embedded' | 'centrifugo'
+  readonly centrifugo: { readonly api_url: string; readonly api_key: string; readonly public_url: string } | null
+  /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
+  readonly web: 'built' | 'dev' | 'none'
+  readonly log_level: string
+  /** Key for operators' calls such as /i18n/update-all/; null switches them off. */
+  readonly operator_key: string | null
+  readonly secure_cookies: boolean
+  /** A key for one purpose, derived from the house's current master secret. 32 bytes. */
+  readonly secret: (purpose: string) => Buffer
+  /** The same for every master secret that is still accepted, newest first, with its key id. */
+  readonly secrets: (purpose: string) => readonly { readonly key_id: string; readonly secret: Buffer }[]
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface MasterSecret {
+  readonly key_id: string
+  readonly hex: string
+}
+
+/** Names every mistake of the environment at once. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[]
+  constructor(mistakes: readonly string[]) {
+    super(`The configuration has ${mistakes.length} mistake(s):\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
+    this.mistakes = mistakes
+  }
+}
+
+const oneOf = <const T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T, mistakes: string[]): T => {
+  const value = env[name]
+  if (value === undefined || value === '') return fallback
+  if (allowed.includes(value as T)) return value as T
+  mistakes.push(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
+  return fallback
+}
+
+const portOf = (env: Environment, mistakes: string[]): number => {
+  const text = env['PORT'] ?? '3000'
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) mistakes.push(`PORT must be a port number, not "${text}".`)
+  return port
+}
+
+const urlOf = (env: Environment, name: string, fallback: string | null, protocols: readonly string[], mistakes: string[]): string | null => {
+  const value = env[name]
+  if (value === undefined || value === '') return fallback
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    mistakes.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+    return fallback
+  }
+  return value
+}
+
+/** `SECRETS=2:hex,1:hex`, newest first; without it the data folder's own secret is used. */
+const secretsOf = (env: Environment, generated: MasterSecret, mistakes: string[]): MasterSecret[] => {
+  const text = env['SECRETS']
+  if (!text) return [generated]
+  return text.split(',').map((part) => {
+    const [key_id = '', hex = ''] = part.trim().split(':')
+    if (!/^\w{1,16}$/.test(key_id) || !/^[0-9a-f]{64,}$/i.test(hex)) mistakes.push('SECRETS must be a list of id:hex with at least 64 hex digits each.')
+    return { key_id, hex }
+  })
+}
+
+const centrifugoOf = (env: Environment, wanted: boolean, mistakes: string[]): Config['centrifugo'] => {
+  if (!wanted) return null
+  const api_url = urlOf(env, 'CENTRIFUGO_API_URL', null, ['http:', 'https:'], mistakes)
+  const public_url = urlOf(env, 'CENTRIFUGO_PUBLIC_URL', null, ['ws:', 'wss:'], mistakes)
+  const api_key = env['CENTRIFUGO_API_KEY'] ?? ''
+  if (!api_url || !public_url || !api_key)
+    mistakes.push('REALTIME=centrifugo needs CENTRIFUGO_API_URL, CENTRIFUGO_API_KEY and CENTRIFUGO_PUBLIC_URL.')
+  return { api_url: api_url ?? '', api_key, public_url: public_url ?? '' }
+}
+
+const derive = (secret: MasterSecret, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', Buffer.from(secret.hex, 'hex'), 'openhouse', purpose, 32))
+
+/**
+ * Reads the configuration. `generated` is the secret kept in the data folder, used where SECRETS is not set.
+ * Throws ConfigError with every mistake named at once.
+ */
+export const readConfig = (env: Environment, generated: MasterSecret): Config => {
+  const mistakes: string[] = []
+  const port = portOf(env, mistakes)
+  const public_url = (urlOf(env, 'PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'], mistakes) ?? '').replace(/\/$/, '')
+  const realtime = oneOf(env, 'REALTIME', ['embedded', 'centrifugo'], 'embedded', mistakes)
+  const database_url = urlOf(env, 'DATABASE_URL', null, ['postgres:', 'postgresql:'], mistakes)
+  const production = env['NODE_ENV'] === 'production'
+  const masters = secretsOf(env, generated, mistakes)
+  const config: Omit<Config, 'secret' | 'secrets'> = {
+    production,
+    host: env['HOST'] || 'localhost',
+    port,
+    public_url,
+    trust_proxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no', mistakes) === 'yes',
+    brand: oneOf(env, 'BRAND', brandNames, 'ua', mistakes),
+    jurisdiction: oneOf(env, 'JURISDICTION', ['open', 'ua', 'gb'], 'open', mistakes),
+    data_folder: env['DATA_FOLDER'] || 'data',
+    database_url,
+    database_app_url: urlOf(env, 'DATABASE_APP_URL', null, ['postgres:', 'postgresql:'], mistakes),
+    demo: oneOf(env, 'DEMO', ['yes', 'no'], database_url ? 'no' : 'yes', mistakes) === 'yes',
+    realtime,
+    centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
+    web: oneOf(env, 'WEB', ['built', 'dev', 'none'], 'built', mistakes),
+    log_level: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', mistakes),
+    operator_key: env['OPERATOR_KEY'] || null,
+    secure_cookies: public_url.startsWith('https:'),
+  }
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  const keys = new Map<string, Buffer>()
+  const keyOf = (master: MasterSecret, purpose: string): Buffer => {
+    const id = `${master.key_id} ${purpose}`
+    const known = keys.get(id) ?? derive(master, purpose)
+    keys.set(id, known)
+    return known
+  }
+  return {
+    ...config,
+    secret: (purpose) => keyOf(masters[0] ?? generated, purpose),
+    secrets: (purpose) => masters.map((master) => ({ key_id: master.key_id, secret: keyOf(master, purpose) })),
+  }
+}

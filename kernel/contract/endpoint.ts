@@ -1,0 +1,44 @@
+import type { Static, TObject, TSchema } from 'typebox'
+
+export type Route = `${'GET' | 'POST'} /${string}`
+
+/** Who may call: `anyone`, only a `guest`, or only a signed-in `player` (others get 401). */
+export type Caller = 'anyone' | 'guest' | 'player'
+
+export interface EndpointDeclaration {
+  /** Method and path with its trailing slash; the form without the slash answers the same, without a redirect. */
+  readonly route: Route
+  /** Further routes that answer the same (the specification leaves some methods and prefixes open). */
+  readonly aliases?: readonly Route[]
+  readonly who: Caller
+  /** A GET that `changes` acts only with X-Requested-With and is never cached. */
+  readonly effect: 'reads' | 'changes'
+  /**
+   * `required`: the header Idempotency-Key must be there and the kernel keeps the answer.
+   * `own`: it must be there and the use case keeps the answer itself, in its own transaction (hot paths).
+   */
+  readonly idempotency?: 'required' | 'own'
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TSchema
+  /** What stands beside `success` in the answer. */
+  readonly reply: TObject
+  /** Codes of the refusals it can answer; each has a text. */
+  readonly refusals?: readonly string[]
+  /** Requirement rows it answers, for the generated map. */
+  readonly rows?: readonly string[]
+  /** One line for the OpenAPI document. */
+  readonly summary?: string
+  /** Not a call of the site: no X-Requested-With, no XSRF (webhooks, hosted pages). Authenticity is the handler's duty. */
+  readonly external?: true
+}
+
+/** Declares an endpoint. Everything else (validation, OpenAPI, typed client, map) comes from this declaration. */
+export const endpoint = <const E extends EndpointDeclaration>(declaration: E): E => declaration
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined
+
+export type ParamsOf<E extends EndpointDeclaration> = StaticOf<E['params']>
+export type QueryOf<E extends EndpointDeclaration> = StaticOf<E['query']>
+export type BodyOf<E extends EndpointDeclaration> = StaticOf<E['body']>
+export type ReplyOf<E extends EndpointDeclaration> = Static<E['reply']>

@@ -1,0 +1,21 @@
+import { Type } from 'typebox'
+
+/** An amount on the wire: minor units of a named currency, inside JavaScript's safe integers. */
+export const AmountMinor = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
+/** An amount that a client may ask to move: positive. */
+export const PositiveAmountMinor = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3,5}$' })
+/** ISO 8601 in UTC. */
+export const Timestamp = Type.String({ format: 'date-time' })
+export const Slug = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
+export const LanguageCode = Type.Union([Type.Literal('uk'), Type.Literal('ru'), Type.Literal('en')])
+
+/** limit and offset of a list. Out of range is refused, not clamped. */
+export const paging = (default_limit: number, max_limit = 100) =>
+  Type.Object(
+    {
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: max_limit, default: default_limit })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+    },
+    { additionalProperties: false },
+  )

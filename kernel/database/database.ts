@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/** Tables are not typed here: every statement is a `sql<Row>` template in its slice's store.ts, which names its row. */
+export type Tables = Record<never, never>
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+/** A statement runs on either. */
+export type Executor = Database | Tx
+
+// int8 is an amount or an id: a float must never come near it.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
+
+/** Parses JSON columns as they are; bigint parameters are sent as text by pg itself. */
+export const createPool = (connection_string: string, options: { max: number; application_name: string }): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: connection_string,
+    max: options.max,
+    application_name: options.application_name,
+    // A dead database must answer 503 quickly instead of hanging the request.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  // Without a listener a broken idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+export const createDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+const isRetryable = (error: unknown): boolean => {
+  const code = (error as { code?: string } | null)?.code
+  return code === '40001' || code === '40P01'
+}
+
+/**
+ * Runs `work` in one READ COMMITTED transaction. Serialization failures and deadlocks are retried up to 5 times, so
+ * `work` must have no effect outside the transaction.
+ */
+export const inTransaction = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt >= 5 || !isRetryable(error)) throw error
+    }
+  }
+}

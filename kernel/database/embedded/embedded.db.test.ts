@@ -1,0 +1,173 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbedded, type EmbeddedDatabase } from './embedded.ts'
+
+let root: string
+let lines: string[]
+const running: EmbeddedDatabase[] = []
+const children: ChildProcess[] = []
+
+const start = async (options: { port?: number } = {}): Promise<EmbeddedDatabase> => {
+  const database = await startEmbedded({ data_folder: path.join(root, 'data', 'postgres'), log: (line) => lines.push(line), ...options })
+  running.push(database)
+  return database
+}
+
+const query = async (url: string, text: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A site of its own process on the same folder, ready to be killed. */
+const startSite = async (): Promise<{ site: ChildProcess; pid: number }> => {
+  const site = fork(new URL('testing/site.ts', import.meta.url), [path.join(root, 'data', 'postgres')], { stdio: 'ignore' })
+  children.push(site)
+  const pid = await new Promise<number>((resolve, reject) => {
+    site.once('message', (message) => resolve(Number(message)))
+    site.once('exit', (code) => reject(new Error(`the site ended with ${code}`)))
+  })
+  return { site, pid }
+}
+
+const kill = async (site: ChildProcess): Promise<void> => {
+  const ended = new Promise((resolve) => site.once('exit', resolve))
+  site.kill('SIGKILL')
+  await ended
+}
+
+const listen = async (): Promise<{ server: Server; port: number }> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, port: (server.address() as { port: number }).port }
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'openhouse-embedded-'))
+  lines = []
+})
+
+afterEach(async () => {
+  for (const site of children.splice(0)) site.kill('SIGKILL')
+  for (const database of running.splice(0)) await database.stop()
+  await rm(root, { recursive: true, force: true })
+})
+
+test('data stays over a stop and a start, with everything that makes it durable switched on', async () => {
+  const first = await start()
+  await query(first.owner_url, 'create table kept (n int); insert into kept values (7)')
+  await first.stop()
+  const second = await start()
+  expect(await query(second.owner_url, 'select n from kept')).toEqual([{ n: 7 }])
+  expect(
+    await query(second.app_url, `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by 1`),
+  ).toEqual(['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => ({ name, setting: 'on' })))
+})
+
+test('the site role can neither read nor write what was not granted, and is no owner', async () => {
+  const database = await start()
+  await query(database.owner_url, 'create table balances (amount_minor bigint)')
+  await expect(query(database.app_url, 'insert into balances values (1)')).rejects.toThrow(/permission denied/)
+  await expect(query(database.app_url, 'create table mine (n int)')).rejects.toThrow(/permission denied/)
+})
+
+test('kill -9 of PostgreSQL: it comes back on the same address with everything committed', async () => {
+  const database = await start()
+  await query(database.owner_url, 'create table kept (n int); insert into kept values (1)')
+  const killed = database.pid()
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => query(database.owner_url, 'select n from kept').catch(() => 'down'), { timeout: 20_000 }).toEqual([{ n: 1 }])
+  expect(database.pid()).not.toBe(killed)
+})
+
+test('kill -9 of the site: the next start adopts the PostgreSQL that was left, and stops it at the end', async () => {
+  const { site, pid } = await startSite()
+  await kill(site)
+  const database = await start()
+  expect(database.pid()).toBe(pid)
+  expect(lines).toEqual([expect.stringContaining('still running from before')])
+  await database.stop()
+  expect(() => process.kill(pid, 0)).toThrow()
+})
+
+test('kill -9 of both: the left-over postmaster.pid does not stand in the way', async () => {
+  const { site, pid } = await startSite()
+  await kill(site)
+  process.kill(pid, 'SIGKILL')
+  const database = await start()
+  expect(database.pid()).not.toBe(pid)
+  expect(await query(database.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test("a stale postmaster.pid that names somebody else's living process does not stand in the way, and spares it", async () => {
+  const first = await start()
+  const pid_file = path.join(first.folder, 'cluster', 'postmaster.pid')
+  const text = await readFile(pid_file, 'utf8')
+  await first.stop()
+  await writeFile(pid_file, text.replace(/^\d+/, String(process.ppid)))
+  const second = await start()
+  expect(await query(second.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
+  process.kill(process.ppid, 0)
+})
+
+test('two sites on one folder share the server; the last one stops it', async () => {
+  const mine = await start()
+  const { site, pid } = await startSite()
+  expect(pid).toBe(mine.pid())
+  await mine.stop()
+  process.kill(pid, 0)
+  const ended = new Promise((resolve) => site.once('exit', resolve))
+  site.send('stop')
+  await ended
+  expect(() => process.kill(pid, 0)).toThrow()
+})
+
+test('a taken port is not fought over: a free one is chosen, told, and kept', async () => {
+  const { server, port } = await listen()
+  const first = await start({ port })
+  expect(await query(first.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(lines).toEqual([expect.stringContaining(`Port ${port} is taken`)])
+  const chosen = new URL(first.owner_url).port
+  expect(chosen).not.toBe(String(port))
+  await first.stop()
+  server.close()
+  const second = await start()
+  expect(new URL(second.owner_url).port).toBe(chosen)
+})
+
+test('a folder with things that are not ours is refused and left as it was', async () => {
+  const folder = path.join(root, 'data', 'postgres')
+  await mkdir(path.join(folder, 'base'), { recursive: true })
+  await writeFile(path.join(folder, 'PG_VERSION'), '15\n')
+  await expect(start()).rejects.toThrow(/did not make/)
+  expect((await readdir(folder)).toSorted()).toEqual(['PG_VERSION', 'base'])
+  expect(await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).toBe('15\n')
+})
+
+test('data of another major version is refused with its number and left as it was', async () => {
+  const first = await start()
+  await first.stop()
+  await writeFile(path.join(first.folder, 'cluster', 'PG_VERSION'), '17\n')
+  await expect(start()).rejects.toThrow(/made by PostgreSQL 17/)
+  expect(await readFile(path.join(first.folder, 'cluster', 'PG_VERSION'), 'utf8')).toBe('17\n')
+})
+
+test('a start that was cut off in the middle of making the cluster begins again', async () => {
+  const first = await start()
+  await first.stop()
+  await rm(path.join(first.folder, 'cluster'), { recursive: true })
+  await mkdir(path.join(first.folder, 'cluster.unfinished', 'base'), { recursive: true })
+  const second = await start()
+  expect(await query(second.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await readdir(second.folder)).not.toContain('cluster.unfinished')
+})

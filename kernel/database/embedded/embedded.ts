@@ -1,0 +1,170 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { connectAsAdmin, ensureDatabase, isOurs, urlFor } from './access.ts'
+import { findBinaries, type Binaries } from './binaries.ts'
+import { configure, makeCluster, prepareLog } from './cluster.ts'
+import { failureOf, startFailure } from './failures.ts'
+import { openFolder, type DataFolder } from './folder.ts'
+import { placeFor } from './place.ts'
+import { choosePort } from './ports.ts'
+import { disarmStalePid, isPostgres, readPostmaster, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts'
+import type { SystemUser } from './run-as.ts'
+import { withStartLock } from './start-lock.ts'
+import { chooseUser } from './system-user.ts'
+
+export interface EmbeddedOptions {
+  /** Where the database lives; made when it is not there. Belongs to PostgreSQL alone. */
+  readonly data_folder: string
+  /** Wished TCP port on 127.0.0.1; when taken, a free one is chosen and remembered. */
+  readonly port?: number
+  /** False for tests alone: no fsync. The site refuses such a database unless told otherwise. */
+  readonly durable?: boolean
+  /** One sentence at a time for the person who started us. */
+  readonly log: (line: string) => void
+}
+
+export interface EmbeddedDatabase {
+  /** Role openhouse_owner: migrations. */
+  readonly owner_url: string
+  /** Role openhouse_app: the site. */
+  readonly app_url: string
+  /** Role openhouse_admin on the database `postgres`: tests that make databases. */
+  readonly admin_url: string
+  /** Where the data really is (as root it may be below /var/lib/openhouse). */
+  readonly folder: string
+  /** Process id of PostgreSQL, for tests that kill it. */
+  readonly pid: () => number
+  /** Stops PostgreSQL, unless another process still uses it. Ends every connection that is left. */
+  readonly stop: () => Promise<void>
+}
+
+interface Place {
+  readonly data: DataFolder
+  readonly binaries: Binaries
+  readonly user: SystemUser | undefined
+  readonly options: EmbeddedOptions
+}
+
+/** The longest path of a Unix socket is 103 bytes on macOS and 107 on Linux, with its file name. */
+const socketFolderOf = (folder: string): string | null => {
+  const fits = process.platform !== 'win32' && Buffer.byteLength(path.join(folder, '.s.PGSQL.65535.lock')) <= 103
+  return fits ? folder : null
+}
+
+/** The server that already works on our folder (left by a killed site, or another site's), once it answers. */
+const adopt = async ({ data, binaries, user, options }: Place): Promise<Postmaster | undefined> => {
+  const found = await readPostmaster(data)
+  if (found === undefined) return undefined
+  if (!(await isPostgres(found.pid))) {
+    await disarmStalePid(data, user)
+    return undefined
+  }
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const at = (await readPostmaster(data)) ?? found
+    if (await isOurs(data, at)) return at
+    if (!(await isPostgres(at.pid))) return undefined
+    await wait(250)
+  }
+  options.log('A PostgreSQL left from before does not answer; it is being stopped.')
+  await stopPostmaster(data, binaries, user, 'immediate')
+  return undefined
+}
+
+const startFresh = async ({ data, binaries, user, options }: Place, kept_port: number | undefined): Promise<Postmaster> => {
+  await prepareLog(data, user)
+  for (let attempt = 1; ; attempt++) {
+    const port = kept_port ?? (await choosePort(data, options.port, options.log))
+    await configure(data, { port, socket_folder: socketFolderOf(data.folder), durable: options.durable ?? true }, user)
+    const started = await startPostmaster(data, binaries, user)
+    const at = await readPostmaster(data)
+    if (started.code === 0 && at !== undefined) return at
+    // Somebody may take the port between the look and the start; parts of a killed server need a moment to end.
+    const may_pass = ['port-taken', 'still-running'].includes(failureOf(started.output))
+    if (!may_pass || attempt >= 20) throw startFailure(data.folder, started.output)
+    await wait(500)
+  }
+}
+
+const ensureRunning = (place: Place, kept_port?: number): Promise<{ at: Postmaster; keeper: pg.Client }> =>
+  withStartLock(place.data.folder, async () => {
+    await makeCluster(place.data, place.binaries, place.user)
+    const adopted = await adopt(place)
+    if (adopted !== undefined) place.options.log('PostgreSQL was still running from before; it is used as it is.')
+    const at = adopted ?? (await startFresh(place, kept_port))
+    // Everybody who uses the server keeps such a connection: it shows at once when the server dies, and who is left at the end.
+    const keeper = await connectAsAdmin(place.data, at, keeperName)
+    await ensureDatabase(place.data, keeper)
+    return { at, keeper }
+  })
+
+const keeperName = 'openhouse-keeper'
+
+const othersUseIt = async (keeper: pg.Client): Promise<boolean> => {
+  const others = await keeper.query(
+    `select from pg_stat_activity where application_name = $1 and usename = 'openhouse_admin' and pid <> pg_backend_pid()`,
+    [keeperName],
+  )
+  return (others.rowCount ?? 0) > 0
+}
+
+const preparePlace = async (options: EmbeddedOptions): Promise<Place> => {
+  const asked = path.resolve(options.data_folder)
+  const user = await chooseUser(asked)
+  const folder = await placeFor(asked, user)
+  const binaries = await findBinaries(user)
+  const data = await openFolder(folder, binaries.major, user)
+  if (folder !== asked) options.log(`This checkout is closed to PostgreSQL's user, so the data is in ${folder}.`)
+  return { data, binaries, user, options }
+}
+
+/**
+ * Starts PostgreSQL in `data_folder`, or adopts the one that a killed process left there, and keeps it running: when it dies
+ * it is started again on the same port. Throws EmbeddedDatabaseError with a sentence that says what to do; a folder that
+ * is not ours, or of another major version, is refused and left untouched.
+ */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
+  const place = await preparePlace(options)
+  let { at, keeper } = await ensureRunning(place)
+  let stopping = false
+
+  const revive = async (): Promise<void> => {
+    options.log('PostgreSQL ended unexpectedly; it is being started again.')
+    while (!stopping) {
+      try {
+        ;({ at, keeper } = await ensureRunning(place, at.port))
+        watch()
+        return
+      } catch (error) {
+        options.log((error as Error).message)
+        await wait(1_000)
+      }
+    }
+  }
+  const watch = () => {
+    keeper.on('error', () => undefined)
+    keeper.once('end', () => {
+      if (!stopping) void revive()
+    })
+  }
+  watch()
+
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    await withStartLock(place.data.folder, async () => {
+      const in_use = await othersUseIt(keeper).catch(() => false)
+      await keeper.end().catch(() => undefined)
+      if (!in_use) await stopPostmaster(place.data, place.binaries, place.user, 'fast')
+    })
+  }
+
+  return {
+    owner_url: urlFor(place.data, at, 'owner'),
+    app_url: urlFor(place.data, at, 'app'),
+    admin_url: urlFor(place.data, at, 'admin', 'postgres'),
+    folder: place.data.folder,
+    pid: () => at.pid,
+    stop,
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { EmbeddedDatabaseError } from './failures.ts'
+import { run, type SystemUser } from './run-as.ts'
+
+const pointerName = 'moved-to.json'
+
+/** Where root keeps what PostgreSQL's user must reach when the checkout is closed to that user. */
+export const sharedFolder = async (): Promise<string> => {
+  const folder = '/var/lib/openhouse'
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o755 })
+    await chmod(folder, 0o755)
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL's user cannot enter this checkout, and ${folder} cannot be made for it: ${(error as Error).message}. Move the checkout out of root's home, or give a database of your own with DATABASE_URL.`,
+    )
+  }
+  return folder
+}
+
+const canEnter = async (folder: string, user: SystemUser): Promise<boolean> =>
+  (await run('/bin/sh', ['-c', 'cd "$0"', folder], { user })).code === 0
+
+const pointedTo = async (folder: string): Promise<string | undefined> => {
+  try {
+    return (JSON.parse(await readFile(path.join(folder, pointerName), 'utf8')) as { folder: string }).folder
+  } catch {
+    return undefined
+  }
+}
+
+const nameFor = (folder: string): string => `data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
+
+const makeParent = async (folder: string): Promise<void> => {
+  const made = await mkdir(folder, { recursive: true })
+  // A strict umask must not close our own data folder to PostgreSQL's user; passing through is all that is granted.
+  if (made !== undefined) await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o111)
+}
+
+/**
+ * The folder in which the database really lives: the asked one, or, for root in a checkout that PostgreSQL's user cannot
+ * enter, a folder below /var/lib/openhouse, remembered in the asked folder so that it is found again after a move.
+ */
+export const placeFor = async (asked: string, user: SystemUser | undefined): Promise<string> => {
+  await makeParent(path.dirname(asked))
+  if (user === undefined) return asked
+  const known = await pointedTo(asked)
+  if (known !== undefined) return known
+  if (await canEnter(path.dirname(asked), user)) return asked
+  const folder = path.join(await sharedFolder(), nameFor(await realpath(path.dirname(asked))))
+  await mkdir(asked, { recursive: true, mode: 0o700 })
+  await writeFile(path.join(asked, pointerName), `${JSON.stringify({ folder })}\n`)
+  return folder
+}
+
+/** Makes a folder that only PostgreSQL's user (and root) can enter. */
+export const makePrivateFolder = async (folder: string, user: SystemUser | undefined): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  if (user !== undefined) await chown(folder, user.uid, user.gid)
+}

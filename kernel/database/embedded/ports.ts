@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { writeWhole, type DataFolder } from './folder.ts'
+
+/** Above the ports that programs usually take, below the ones that the system hands out. */
+const usualPort = 27_432
+
+const portIsFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+
+const anyFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : usualPort))
+    })
+  })
+
+const rememberedPort = async (data: DataFolder): Promise<number | undefined> => {
+  const port = Number(await readFile(data.port_file, 'utf8').catch(() => ''))
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : undefined
+}
+
+/** The asked port, else the one of last time, else the usual one; when that is taken, any free one. Remembered. */
+export const choosePort = async (data: DataFolder, asked: number | undefined, log: (line: string) => void): Promise<number> => {
+  const remembered = await rememberedPort(data)
+  const wanted = asked ?? remembered ?? usualPort
+  const port = (await portIsFree(wanted)) ? wanted : await anyFreePort()
+  if (port !== wanted) log(`Port ${wanted} is taken by another program; the database uses ${port}.`)
+  if (port !== remembered) await writeWhole(data.port_file, `${port}\n`)
+  return port
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import type { ServerSlice } from '#kernel/slice.ts'
+
+export interface MigrationSource {
+  /** Schema that the files belong to. */
+  readonly schema: string
+  readonly folder: URL
+}
+
+/** A slice's PostgreSQL schema: `loyalty/rank-league` → `loyalty_rank_league`. */
+export const schemaOf = (slice_name: string): string => slice_name.replaceAll(/[/-]/g, '_')
+
+export const migrationSources = (slices: readonly ServerSlice[]): MigrationSource[] => [
+  { schema: 'kernel', folder: new URL('./migrations/', import.meta.url) },
+  ...slices.flatMap((slice) => (slice.migrations ? [{ schema: schemaOf(slice.name), folder: slice.migrations }] : [])),
+]
+
+/** Any constant: every process of every version of the site waits for the same lock. */
+const lock_id = 7_203_114
+
+const prepareSchema = async (client: pg.Client, schema: string, app_role: string | null): Promise<void> => {
+  await client.query(`create schema if not exists ${schema}`)
+  if (app_role === null) return
+  const role = client.escapeIdentifier(app_role)
+  await client.query(`grant usage on schema ${schema} to ${role}`)
+  // What a slice must not write itself (ledger balances), its own migration revokes.
+  await client.query(`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role}`)
+  await client.query(`alter default privileges in schema ${schema} grant usage on sequences to ${role}`)
+  await client.query(`alter default privileges in schema ${schema} grant execute on functions to ${role}`)
+}
+
+const runFile = async (client: pg.Client, schema: string, file: string, text: string): Promise<boolean> => {
+  const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+  const known = await client.query<{ hash: string }>(`select hash from kernel.migrations where schema = $1 and file = $2`, [schema, file])
+  const row = known.rows[0]
+  if (row) {
+    if (row.hash !== hash) throw new Error(`Migration ${schema}/${file} was changed after it ran. Write a new one instead.`)
+    return false
+  }
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query(`insert into kernel.migrations (schema, file, hash) values ($1, $2, $3)`, [schema, file, hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${schema}/${file} failed: ${(error as Error).message}`, { cause: error })
+  }
+  return true
+}
+
+/**
+ * Brings a database up to date: each .sql file once, in its own transaction, under one advisory lock, so that several
+ * processes may start together. Returns how many files ran. Throws when a file that already ran was changed.
+ */
+export const migrate = async (
+  owner_url: string,
+  slices: readonly ServerSlice[],
+  options: { app_role: string | null },
+): Promise<number> => {
+  const client = new pg.Client({ connectionString: owner_url, application_name: 'openhouse-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock_id])
+    await client.query('create schema if not exists kernel')
+    await client.query(
+      `create table if not exists kernel.migrations (
+         schema text not null, file text not null, hash text not null, at timestamptz not null default now(),
+         primary key (schema, file))`,
+    )
+    let ran = 0
+    for (const { schema, folder } of migrationSources(slices)) {
+      await prepareSchema(client, schema, options.app_role)
+      const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+      for (const file of files) if (await runFile(client, schema, file, await readFile(new URL(file, folder), 'utf8'))) ran += 1
+    }
+    return ran
+  } finally {
+    await client.end()
+  }
+}

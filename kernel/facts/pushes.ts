@@ -1,0 +1,21 @@
+import type { TObject } from 'typebox'
+import type { House } from '#kernel/house.ts'
+import type { Fact, FactKind } from '#kernel/facts/fact.ts'
+import type { Publication } from '#kernel/realtime/publisher.ts'
+
+/** Turns a batch of committed facts into realtime messages; may read the database, must not write. */
+export type PushHandler<S extends TObject> = (
+  facts: readonly Fact<S>[],
+  house: House,
+) => readonly Publication[] | Promise<readonly Publication[]>
+
+export interface Push {
+  readonly kind: string
+  readonly handle: PushHandler<TObject>
+}
+
+/** Declares which messages a fact causes. Runs after commit and may repeat a message after a crash: messages carry state, not steps. */
+export const push = <S extends TObject>(fact: FactKind<S>, handle: PushHandler<S>): Push => ({
+  kind: fact.kind,
+  handle: handle as unknown as PushHandler<TObject>,
+})

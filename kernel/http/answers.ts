@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import type { Messages } from '#kernel/i18n/messages.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+
+/** `{ success: false, error, message, errors?, …details }`: the code for the client, the message for the person. */
+export const refusalBody = (refusal: Refusal, messages: Messages, language: Language): Record<string, unknown> => {
+  const errors = refusal.field_errors
+    ? Object.fromEntries(Object.entries(refusal.field_errors).map(([field, code]) => [field, messages.format(language, code, {})]))
+    : undefined
+  const body: Record<string, unknown> = {
+    ...refusal.details,
+    success: false,
+    error: refusal.details['error'] ?? refusal.code,
+    message: messages.format(language, refusal.code, refusal.details),
+  }
+  if (errors) body['errors'] = errors
+  return body
+}
+
+/** JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. */
+export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
+  reply.status(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+
+/** A move of the whole browser: status 301 with the address in the body and no Location, never cached (A-008). */
+export class Moved extends Error {
+  readonly redirect_url: string
+  constructor(redirect_url: string) {
+    super('moved')
+    this.redirect_url = redirect_url
+  }
+}

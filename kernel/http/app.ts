@@ -1,0 +1,100 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { Moved, refusalBody, sendJson } from '#kernel/http/answers.ts'
+import { requestLanguage } from '#kernel/http/language.ts'
+import { mount } from '#kernel/http/mount.ts'
+import { InvalidInput, validatorCompiler } from '#kernel/http/validation.ts'
+import type { Identify } from '#kernel/http/visitor.ts'
+import type { House } from '#kernel/house.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+
+/** Bodies of calls are small; uploads have their own route with a limit of its own. */
+const body_limit_bytes = 64 * 1024
+
+const isDatabaseDown = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET' || code === 'EPIPE') return true
+  // Class 08 is connection trouble, 57P0x a server that stops, 53300 one that is full, 57014 a statement that took too long.
+  if (code && /^(08...|57P0\d|53300|57014)$/.test(code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message ?? '')
+}
+
+const asRefusal = (error: FastifyError): Refusal | null => {
+  if (error instanceof Refusal) return error
+  if (error instanceof InvalidInput)
+    return new Refusal('invalid-input', {}, 422, Object.fromEntries(error.fields.map((field) => [field || 'body', 'invalid-input'])))
+  if (error.statusCode === 413) return new Refusal('request-too-large', {}, 413)
+  if (error.statusCode === 415) return new Refusal('unsupported-type', {}, 415)
+  if (error.statusCode === 414) return new Refusal('malformed-request', {}, 414)
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed-request', {}, 400)
+  if (isDatabaseDown(error)) return new Refusal('temporarily-unavailable', { retry_after_s: 5 }, 503)
+  return null
+}
+
+const sendRefusal = (house: House, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const retry_after_s = refusal.details['retry_after_s']
+  if (typeof retry_after_s === 'number') reply.header('retry-after', String(retry_after_s))
+  reply.header('cache-control', 'no-store')
+  return sendJson(reply, refusal.status, refusalBody(refusal, house.messages, requestLanguage(request, house.brand)))
+}
+
+const handleErrors = (app: FastifyInstance, house: House): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Moved) {
+      reply.header('cache-control', 'no-store')
+      return sendJson(reply, 301, { success: false, redirectUrl: error.redirect_url })
+    }
+    const refusal = asRefusal(error)
+    if (refusal) {
+      if (refusal.status === 503) request.log.error({ err: error }, 'the database does not answer')
+      return sendRefusal(house, request, reply, refusal)
+    }
+    request.log.error({ err: error }, 'a request failed')
+    return sendRefusal(house, request, reply, new Refusal('internal-error', {}, 500))
+  })
+  app.setNotFoundHandler((request, reply) => sendRefusal(house, request, reply, new Refusal('not-found', {}, 404)))
+}
+
+const measure = (app: FastifyInstance, house: House): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    house.metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+/** Builds the HTTP side of the house: every endpoint of every slice, errors as people read them, metrics. Does not listen. */
+export const createApp = async (house: House, identify: Identify): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: body_limit_bytes,
+    trustProxy: house.config.trust_proxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Slow clients must not hold a connection (slow-header and slow-body attacks).
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  app.decorate('house', house)
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: { info: { title: 'Openhouse', version: '1', description: 'Every call of the site. Generated from the contracts.' } },
+  })
+  handleErrors(app, house)
+  measure(app, house)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  for (const slice of house.slices) {
+    for (const handled of slice.routes ?? []) mount(app, house, identify, handled)
+    await slice.documents?.(app, house)
+  }
+  return app
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
+import type { House } from '#kernel/house.ts'
+import { hasXsrfToken } from '#kernel/http/xsrf.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from '#kernel/http/texts.ts'
+
+const refuse = refuserOf(texts)
+
+const isForeign = (request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site']
+  return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
+}
+
+/**
+ * Refuses what may not be called: a changing call that did not come from our own pages (API-296, API-297, reliability
+ * 14), a guest where a player is needed, a player where a guest is needed, a money command without its key.
+ */
+export const guard = (endpoint: EndpointDeclaration, request: FastifyRequest, visitor: Visitor, house: House): void => {
+  if (endpoint.effect === 'changes' && !endpoint.external) {
+    if (request.headers['x-requested-with'] !== 'XMLHttpRequest' || isForeign(request)) refuse('header-missing', {}, 400)
+    if (request.method === 'POST' && !hasXsrfToken(house, visitor, request)) refuse('xsrf-token-invalid', {}, 403)
+  }
+  if (endpoint.who === 'player' && visitor.player_id === null) refuse('not-authorized', {}, 401)
+  if (endpoint.who === 'guest' && visitor.player_id !== null) refuse('already-signed-in')
+  const key = request.headers['idempotency-key']
+  if (endpoint.idempotency && (typeof key !== 'string' || key.length === 0 || key.length > 255))
+    refuse('idempotency-key-missing', {}, 400)
+}

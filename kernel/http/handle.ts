@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BodyOf, EndpointDeclaration, ParamsOf, QueryOf, ReplyOf } from '#kernel/contract/endpoint.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
+
+/** One call of an endpoint, already validated and allowed. */
+export interface Call<E extends EndpointDeclaration> {
+  readonly house: House
+  readonly visitor: Visitor
+  /** The caller where the endpoint is for players; null for a guest where it is for anyone. */
+  readonly player_id: E['who'] extends 'player' ? bigint : bigint | null
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  /** Idempotency-Key of the call; there where the endpoint requires one. */
+  readonly key: E['idempotency'] extends 'required' | 'own' ? string : string | undefined
+  readonly language: Language
+  /** For cookies, addresses and the rare answer with a status of its own. */
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface Handled {
+  readonly endpoint: EndpointDeclaration
+  readonly run: (call: Call<EndpointDeclaration>) => Promise<object>
+}
+
+/** Binds an endpoint to its use case. What it returns stands beside `success: true` in the answer. */
+export const handle = <E extends EndpointDeclaration>(endpoint: E, run: (call: Call<E>) => Promise<ReplyOf<E>>): Handled => ({
+  endpoint,
+  run: run as unknown as Handled['run'],
+})

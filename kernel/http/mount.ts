@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EndpointDeclaration, Route } from '#kernel/contract/endpoint.ts'
+import { requestLanguage } from '#kernel/http/language.ts'
+import { guard } from '#kernel/http/guards.ts'
+import type { Call, Handled } from '#kernel/http/handle.ts'
+import { onceByKey, type StoredAnswer } from '#kernel/http/idempotency.ts'
+import { closed } from '#kernel/http/validation.ts'
+import type { Identify } from '#kernel/http/visitor.ts'
+import { refusalBody, sendJson } from '#kernel/http/answers.ts'
+import { offerXsrfToken } from '#kernel/http/xsrf.ts'
+import type { House } from '#kernel/house.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+
+const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Promise<StoredAnswer> => {
+  try {
+    return { status: 200, body: { success: true, ...(await handled.run(call)) } }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 200) throw error
+    return { status: 200, body: refusalBody(error, call.house.messages, call.language) }
+  }
+}
+
+const run = async (handled: Handled, house: House, identify: Identify, request: FastifyRequest, reply: FastifyReply) => {
+  const { endpoint } = handled
+  const visitor = await identify(request, house)
+  guard(endpoint, request, visitor, house)
+  const key = request.headers['idempotency-key']
+  const call = {
+    house,
+    visitor,
+    player_id: visitor.player_id,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    key: typeof key === 'string' ? key : undefined,
+    language: requestLanguage(request, house.brand),
+    request,
+    reply,
+  } as unknown as Call<EndpointDeclaration>
+  if (endpoint.effect === 'changes') reply.header('cache-control', 'no-store')
+  if (!endpoint.external) offerXsrfToken(house, visitor, request, reply)
+  const stored =
+    call.key !== undefined && endpoint.idempotency === 'required'
+      ? await onceByKey(house, `${visitor.player_id ?? visitor.session_id} ${endpoint.route}`, call.key, [call.params, call.body], () =>
+          answerOf(handled, call),
+        )
+      : await answerOf(handled, call)
+  return reply.sent ? reply : sendJson(reply, stored.status, stored.body)
+}
+
+const mountRoute = (app: FastifyInstance, house: House, identify: Identify, handled: Handled, route: Route): void => {
+  const { endpoint } = handled
+  const [method, ...rest] = route.split(' ')
+  app.route({
+    method: method as 'GET' | 'POST',
+    url: rest.join(' ').replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body && method === 'POST' ? { body: closed(endpoint.body) } : {}),
+      response: { 200: endpoint.reply },
+      summary: endpoint.summary ?? endpoint.route,
+      tags: [handled.endpoint.who],
+    },
+    handler: (request, reply) => run(handled, house, identify, request, reply),
+  })
+}
+
+/** Mounts an endpoint and its aliases: validation, guards, idempotency, envelope. */
+export const mount = (app: FastifyInstance, house: House, identify: Identify, handled: Handled): void => {
+  for (const route of [handled.endpoint.route, ...(handled.endpoint.aliases ?? [])]) mountRoute(app, house, identify, handled, route)
+}

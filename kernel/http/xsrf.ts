@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#kernel/house.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
+
+export const xsrfCookie = 'XSRF-TOKEN'
+
+/** The token that belongs to a session: readable by the page, useless in another session (SE-008). */
+export const xsrfTokenOf = (house: House, session_id: string): string =>
+  createHmac('sha256', house.config.secret('xsrf')).update(session_id).digest('base64url')
+
+/** Gives the browser the token of this visit where it has none or an old one. */
+export const offerXsrfToken = (house: House, visitor: Visitor, request: FastifyRequest, reply: FastifyReply): void => {
+  const token = xsrfTokenOf(house, visitor.session_id)
+  if (request.cookies[xsrfCookie] === token) return
+  reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure: house.config.secure_cookies, httpOnly: false, maxAge: 86_400 })
+}
+
+/** Does the request carry this session's token in X-XSRF-TOKEN? */
+export const hasXsrfToken = (house: House, visitor: Visitor, request: FastifyRequest): boolean => {
+  const sent = request.headers['x-xsrf-token']
+  if (typeof sent !== 'string') return false
+  const expected = Buffer.from(xsrfTokenOf(house, visitor.session_id))
+  const given = Buffer.from(sent)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}

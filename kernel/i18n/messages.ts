@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { setupI18n } from '@lingui/core'
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { languages, type Language, type Texts } from '#kernel/i18n/texts.ts'
+
+/** The compiled texts of the whole house. Served to the browser as JSON, used on the server for refusals and pages. */
+export interface Messages {
+  /** Key → compiled ICU message of a language. */
+  catalogue(language: Language): Record<string, CompiledMessage>
+  /** Short hash of a language's catalogue, for addresses that may be cached for ever. */
+  version(language: Language): string
+  /** The text of a key, filled in. An unknown key comes back as it is, so that a mistake is seen and nothing breaks. */
+  format(language: Language, key: string, values: Record<string, unknown>): string
+  has(key: string): boolean
+}
+
+const merge = (sources: readonly Texts[]): Map<string, Texts[string]> => {
+  const all = new Map<string, Texts[string]>()
+  for (const source of sources)
+    for (const [key, text] of Object.entries(source)) {
+      if (all.has(key)) throw new Error(`The text "${key}" is declared twice. Texts of different slices need different keys.`)
+      all.set(key, text)
+    }
+  return all
+}
+
+/** Compiles the texts of all slices. Throws when two slices declare the same key. */
+export const createMessages = (sources: readonly Texts[]): Messages => {
+  const all = merge(sources)
+  const catalogues = {} as Record<Language, Record<string, CompiledMessage>>
+  for (const language of languages)
+    catalogues[language] = Object.fromEntries([...all].map(([key, text]) => [key, compileMessage(text[language])]))
+  const formatters = Object.fromEntries(
+    languages.map((language) => [language, setupI18n({ locale: language, messages: { [language]: catalogues[language] } })]),
+  ) as Record<Language, ReturnType<typeof setupI18n>>
+  const versions = Object.fromEntries(
+    languages.map((language) => [language, createHash('sha256').update(JSON.stringify(catalogues[language])).digest('hex').slice(0, 12)]),
+  ) as Record<Language, string>
+  return {
+    catalogue: (language) => catalogues[language],
+    version: (language) => versions[language],
+    format: (language, key, values) => formatters[language]._(key, values),
+    has: (key) => all.has(key),
+  }
+}

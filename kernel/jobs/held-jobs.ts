@@ -1,0 +1,38 @@
+import type { House } from '#kernel/house.ts'
+import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
+
+interface WaitingJob {
+  readonly name: string
+  readonly data: object
+  readonly start_after: Date | undefined
+  readonly key: string | undefined
+}
+
+export interface HeldJobs extends Jobs {
+  /** Runs every waiting job that is due by the house's clock, and what those send, until none is due. */
+  runDue(house: House): Promise<void>
+  readonly waiting: readonly WaitingJob[]
+}
+
+/** Jobs for tests: kept in memory, run when the test says so, by the held clock. */
+export const createHeldJobs = (declarations: readonly JobDeclaration[]): HeldJobs => {
+  const waiting: WaitingJob[] = []
+  return {
+    waiting,
+    send: async (name, data, options) => {
+      if (!declarations.some((declaration) => declaration.name === name)) throw new Error(`No slice declares the job "${name}".`)
+      if (options?.key && waiting.some((job) => job.name === name && job.key === options.key)) return
+      waiting.push({ name, data, start_after: options?.start_after, key: options?.key })
+    },
+    start: async () => undefined,
+    stop: async () => undefined,
+    runDue: async (house) => {
+      for (;;) {
+        const index = waiting.findIndex((job) => !job.start_after || job.start_after <= house.clock.now())
+        const [job] = index === -1 ? [] : waiting.splice(index, 1)
+        if (!job) return
+        await declarations.find((declaration) => declaration.name === job.name)?.run(job.data, house)
+      }
+    },
+  }
+}

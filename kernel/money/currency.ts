@@ -1,0 +1,33 @@
+/** Real-money currencies of the house: ISO code → exponent (digits after the point). Points of loyalty are assets, not currencies. */
+export const currencies = {
+  UAH: { id: 2, exponent: 2, symbol: '₴' },
+  USD: { id: 1, exponent: 2, symbol: '$' },
+  EUR: { id: 3, exponent: 2, symbol: '€' },
+  USDT: { id: 4, exponent: 6, symbol: '₮' },
+} as const
+
+export type Currency = keyof typeof currencies
+
+export const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && Object.hasOwn(currencies, value)
+
+/** Minor units as a decimal string, exactly: (123456n, 2) → "1234.56". */
+export const minorToDecimal = (amount_minor: bigint | number, exponent: number): string => {
+  const amount = BigInt(amount_minor)
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  const sign = amount < 0n ? '-' : ''
+  return exponent === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-exponent)}`
+}
+
+/**
+ * bigint minor units as a JSON number. Throws RangeError outside the safe integers: such an amount must not be rounded
+ * silently on its way to a client.
+ */
+export const toWire = (amount_minor: bigint): number => {
+  const amount = Number(amount_minor)
+  if (!Number.isSafeInteger(amount)) throw new RangeError('amount outside the safe integers')
+  return amount
+}
+
+/** The whole units of a currency, in minor units: (50, 'UAH') → 5000n. */
+export const wholeUnits = (units: number, currency: Currency): bigint => BigInt(units) * 10n ** BigInt(currencies[currency].exponent)

@@ -1,0 +1,99 @@
+import type { ByteSource } from '#engines/chance/byte-source.ts'
+import { fairMessage, serverSeedPattern } from '#engines/chance/fair-message.ts'
+import { compress, initialState } from './sha256.ts'
+
+/**
+ * A server seed made ready to deal from: the two halves of HMAC-SHA256 after their pads. Make it once per seed and
+ * deal many rounds from it; it holds the secret, so it lives no longer than the seed.
+ */
+export interface FairKey {
+  readonly inner: Int32Array
+  readonly outer: Int32Array
+}
+
+const padded = (key: string, pad: number): Int32Array => {
+  const block = new Int32Array(16)
+  for (let index = 0; index < 64; index += 1) {
+    block[index >> 2] = block[index >> 2]! | ((key.charCodeAt(index) ^ pad) << (24 - 8 * (index & 3)))
+  }
+  const state = Int32Array.from(initialState)
+  compress(state, block, state)
+  return state
+}
+
+/** Prepares a server seed of 64 hexadecimal digits. RangeError for any other text. Source: reliability.md 9. */
+export const fairKey = (server_seed: string): FairKey => {
+  if (!serverSeedPattern.test(server_seed)) throw new RangeError('a server seed is 64 lower-case hexadecimal digits')
+  return { inner: padded(server_seed, 0x36), outer: padded(server_seed, 0x5c) }
+}
+
+const block = new Int32Array(16)
+const state = new Int32Array(8)
+const outerBlock = new Int32Array(16)
+outerBlock[8] = 0x8000_0000 | 0
+outerBlock[15] = (64 + 32) * 8
+
+/** Pads the end of an inner message (after the 64 bytes of the pad and `length` bytes of text) and closes it. */
+const closeInner = (length: number): void => {
+  const filled = length & 63
+  block[filled >> 2] = block[filled >> 2]! | (0x80 << (24 - 8 * (filled & 3)))
+  if (filled > 55) {
+    compress(state, block, state)
+    block.fill(0)
+  }
+  block[15] = (64 + length) * 8
+  compress(state, block, state)
+}
+
+/** One block of the fair stream, as eight words, into `words`. */
+const fairBlock = (key: FairKey, message: string, words: Int32Array): void => {
+  state.set(key.inner)
+  block.fill(0)
+  const { length } = message
+  for (let index = 0; index < length; index += 1) {
+    if (index > 0 && (index & 63) === 0) {
+      compress(state, block, state)
+      block.fill(0)
+    }
+    const filled = index & 63
+    block[filled >> 2] = block[filled >> 2]! | (message.charCodeAt(index) << (24 - 8 * (filled & 3)))
+  }
+  if (length > 0 && (length & 63) === 0) {
+    compress(state, block, state)
+    block.fill(0)
+  }
+  closeInner(length)
+  outerBlock.set(state)
+  compress(key.outer, outerBlock, words)
+}
+
+class FairSource implements ByteSource {
+  readonly #key: FairKey
+  readonly #prefix: string
+  readonly #words = new Int32Array(8)
+  #cursor = 0
+  #position = 32
+
+  constructor(key: FairKey, client_seed: string, nonce: number) {
+    this.#key = key
+    this.#prefix = fairMessage(client_seed, nonce, 0).slice(0, -1)
+  }
+
+  nextByte(): number {
+    if (this.#position === 32) {
+      fairBlock(this.#key, this.#prefix + this.#cursor, this.#words)
+      this.#cursor += 1
+      this.#position = 0
+    }
+    const position = this.#position
+    this.#position = position + 1
+    return (this.#words[position >> 2]! >>> (24 - 8 * (position & 3))) & 0xff
+  }
+}
+
+/**
+ * The provably fair stream of one draw: HMAC-SHA256(server seed, "clientSeed:nonce:cursor"), block after block. RangeError
+ * for a client seed or nonce outside their form. One source serves one round and is then thrown away; the nonce is
+ * never used again with the same seeds. Source: reliability.md 8-9.
+ */
+export const fairSource = (key: FairKey, client_seed: string, nonce: number): ByteSource => new FairSource(key, client_seed, nonce)

@@ -1,0 +1,64 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { ByteSource } from '#engines/chance/byte-source.ts'
+
+/** The only source of secrets and identifiers in the house. Draws that a player can win by use the fair source instead. */
+export interface Random {
+  /** `count` independent uniform bytes. */
+  bytes(count: number): Uint8Array
+  /** `count` bytes as twice as many hexadecimal digits. */
+  hex(count: number): string
+  /** An unguessable token of `count` bytes (16 by default: 128 bits) in URL-safe base64. */
+  token(count?: number): string
+  /** A random UUID, version 4. */
+  uuid(): string
+  /** The same generator as a stream, for chance that no player bets on (simulators, jitter, load). */
+  source(): ByteSource
+}
+
+const asUuid = (bytes: Uint8Array): string => {
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return Buffer.from(bytes)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const bufferedSource = (bytes: (count: number) => Uint8Array): ByteSource => {
+  let buffer: Uint8Array = new Uint8Array(0)
+  let position = 0
+  return {
+    nextByte: () => {
+      if (position === buffer.length) {
+        buffer = bytes(256)
+        position = 0
+      }
+      position += 1
+      return buffer[position - 1]!
+    },
+  }
+}
+
+const randomOver = (bytes: (count: number) => Uint8Array): Random => ({
+  bytes,
+  hex: (count) => Buffer.from(bytes(count)).toString('hex'),
+  token: (count = 16) => Buffer.from(bytes(count)).toString('base64url'),
+  uuid: () => asUuid(bytes(16)),
+  source: () => bufferedSource(bytes),
+})
+
+/** The operating system's generator. */
+export const systemRandom: Random = randomOver((count) => randomBytes(count))
+
+/** The same answers for the same seed, run after run: tests and demo data alone. */
+export const heldRandom = (seed: string): Random => {
+  let counter = 0
+  const block = (): Buffer => {
+    counter += 1
+    return createHmac('sha256', seed).update(String(counter)).digest()
+  }
+  return randomOver((count) => {
+    const blocks: Buffer[] = []
+    for (let filled = 0; filled < count; filled += 32) blocks.push(block())
+    return new Uint8Array(Buffer.concat(blocks).subarray(0, count))
+  })
+}

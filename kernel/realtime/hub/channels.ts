@@ -1,0 +1,72 @@
+import { Channel, type Reader } from '#kernel/realtime/hub/channel.ts'
+import type { Limits } from '#kernel/realtime/hub/limits.ts'
+import { Stream } from '#kernel/realtime/hub/stream.ts'
+
+/**
+ * Every channel that somebody reads or read lately. A message for any other channel is dropped at once: nobody can ask
+ * for it, because a first subscription starts from now.
+ */
+export class Channels {
+  readonly #limits: Limits
+  readonly #epoch: string
+  readonly #channels = new Map<string, Channel>()
+  #dirty = new Set<Channel>()
+  #streams = 0
+
+  /** `epoch` is unique to this run of the hub. */
+  constructor(epoch: string, limits: Limits) {
+    this.#epoch = epoch
+    this.#limits = limits
+  }
+
+  get size(): number {
+    return this.#channels.size
+  }
+
+  /** True where the message waits for a flush. */
+  publish(name: string, data_json: string, now_ms: number): boolean {
+    const channel = this.#channels.get(name)
+    if (channel === undefined) return false
+    channel.add(data_json, now_ms)
+    this.#dirty.add(channel)
+    return true
+  }
+
+  flush(): void {
+    const dirty = this.#dirty
+    this.#dirty = new Set()
+    for (const channel of dirty) channel.flush()
+  }
+
+  /**
+   * Adds a reader at the stream's present end. What waits goes out to the others first: the newcomer gets those
+   * messages by recovery or not at all, but never twice.
+   */
+  join(name: string, reader: Reader, now_ms: number): Channel {
+    const channel = this.#channels.get(name) ?? this.#create(name, now_ms)
+    channel.flush()
+    channel.readers.add(reader)
+    return channel
+  }
+
+  leave(name: string, reader: Reader, now_ms: number): void {
+    const channel = this.#channels.get(name)
+    if (channel?.readers.delete(reader)) channel.idle_since_ms = now_ms
+  }
+
+  /** Forgets old messages, and channels that nobody has read or written for the life of a message. */
+  prune(now_ms: number): void {
+    const horizon_ms = now_ms - this.#limits.history_ttl_ms
+    for (const channel of this.#channels.values()) {
+      channel.stream.forgetOlderThan(horizon_ms)
+      if (channel.readers.size === 0 && channel.idle_since_ms < horizon_ms) this.#channels.delete(channel.name)
+    }
+  }
+
+  #create(name: string, now_ms: number): Channel {
+    this.#streams += 1
+    const channel = new Channel(name, new Stream(`${this.#epoch}.${this.#streams.toString(36)}`, this.#limits), now_ms)
+    this.#channels.set(name, channel)
+    return channel
+  }
+}

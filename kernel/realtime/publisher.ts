@@ -1,0 +1,24 @@
+/** What a client receives on a channel: `{ type, event?, data }` (RTM-013). */
+export interface Message {
+  readonly type: string
+  readonly event?: string
+  readonly data: unknown
+}
+
+export interface Publication {
+  readonly channel: string
+  readonly message: Message
+}
+
+/** Publishes to the embedded hub or to a real Centrifugo; which one is configuration, and no slice can tell. */
+export interface Publisher {
+  publish(publications: readonly Publication[]): Promise<void>
+  /** Cuts a player's sockets with a terminal code and a text reason (exclusion, ban, password change). */
+  disconnect(player_id: bigint, reason: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A player's own channel. Only that player gets a token for it. */
+export const playerChannel = (player_id: bigint): string => `player:#${player_id}`
+/** Everybody's channel: site-wide notices. */
+export const commonChannel = 'common'

@@ -1,0 +1,52 @@
+import { SignJWT } from 'jose'
+import type { Clock } from '#kernel/clock/clock.ts'
+import type { Config } from '#kernel/config/config.ts'
+import { type House, perHouse } from '#kernel/house.ts'
+
+/** A key that signs realtime tokens. The secret is text, as a Centrifugo's `hmac_secret_key` is. */
+export interface RealtimeKey {
+  readonly key_id: string
+  readonly secret: string
+}
+
+/** Short enough that a token which leaked or outlived its session is soon worthless; the client refreshes by itself. */
+export const connectionTokenLife_s = 15 * 60
+export const subscriptionTokenLife_s = 15 * 60
+
+/** Tokens with the claims of Centrifugo, HS256, so that the embedded hub and a real Centrifugo take the same ones. */
+export interface RealtimeTokens {
+  /** Opens a connection. Null is a guest: an empty `sub`, which Centrifugo calls anonymous. */
+  connection(player_id: bigint | null): Promise<string>
+  /** Opens one channel for one player or guest. The caller has asked `channelAllowed` before. */
+  subscription(player_id: bigint | null, channel: string): Promise<string>
+}
+
+/** Signs with the first key. `keys` must not be empty. */
+export const createTokens = (keys: readonly RealtimeKey[], clock: Clock): RealtimeTokens => {
+  const [newest] = keys
+  if (newest === undefined) throw new Error('realtime tokens need a key')
+  const raw = new TextEncoder().encode(newest.secret)
+  const key = crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+
+  const sign = async (player_id: bigint | null, claims: Record<string, string>, life_s: number): Promise<string> => {
+    const now_s = Math.floor(clock.now().getTime() / 1000)
+    return new SignJWT({ ...claims, sub: player_id === null ? '' : String(player_id) })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: newest.key_id })
+      .setIssuedAt(now_s)
+      .setExpirationTime(now_s + life_s)
+      .sign(await key)
+  }
+
+  return {
+    connection: (player_id) => sign(player_id, {}, connectionTokenLife_s),
+    subscription: (player_id, channel) => sign(player_id, { channel }, subscriptionTokenLife_s),
+  }
+}
+
+/** The keys of this house, newest first: Centrifugo's own, or the ones derived from the house's secrets. */
+export const realtimeKeys = (config: Config): readonly RealtimeKey[] =>
+  config.centrifugo
+    ? [{ key_id: 'centrifugo', secret: config.centrifugo.hmac_secret }]
+    : config.secrets('realtime').map(({ key_id, secret }) => ({ key_id, secret: secret.toString('hex') }))
+
+export const tokensOf = perHouse((house: House): RealtimeTokens => createTokens(realtimeKeys(house.config), house.clock))

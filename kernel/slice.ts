@@ -1,0 +1,69 @@
+import type { House } from '#kernel/house.ts'
+import type { Handled } from '#kernel/http/handle.ts'
+import type { Identify } from '#kernel/http/visitor.ts'
+import type { Reaction } from '#kernel/facts/reactions.ts'
+import type { Push } from '#kernel/facts/pushes.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
+import type { Texts } from '#kernel/i18n/texts.ts'
+import type { FactKind } from '#kernel/facts/fact.ts'
+import type { ChannelDeclaration } from '#kernel/realtime/channels.ts'
+import type { FastifyInstance } from 'fastify'
+import type { RawBuilder } from 'kysely'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
+
+/** What a page or the start-up call is asked for. */
+export interface ContentContext {
+  readonly house: House
+  readonly visitor: Visitor
+  readonly language: Language
+}
+
+/** What a slice adds to the app's main data (EN-001…): its SQL is one scalar subquery, so that start-up stays one round trip. */
+export interface MainDataPart {
+  /** A scalar subquery that gives JSON about a signed-in player, e.g. `(select json_build_object(…) from …)`. */
+  readonly read?: (player_id: bigint) => RawBuilder<unknown>
+  /** Fields of the main data, from what `read` gave; `null` for a guest. */
+  readonly fields: (row: unknown, context: ContentContext) => Record<string, unknown>
+}
+
+export interface ComponentContext extends ContentContext {
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly limit: number | undefined
+  readonly offset: number | undefined
+  /** Values of the page's own pattern, e.g. `id` of /cash/bonus/{id}/. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Gives the data of one kind of page component, e.g. `games-grid`. Null leaves the component out. */
+export type ComponentData = (context: ComponentContext) => Promise<unknown>
+
+/** The server side of a slice, listed by hand in apps/server/slices.ts in the order of dependency. */
+export interface ServerSlice {
+  /** `area/slice`, as its folder below casino/. Its PostgreSQL schema is the same with underscores: `area_slice`. */
+  readonly name: string
+  readonly texts?: Texts
+  /** Endpoints with their handlers. */
+  readonly routes?: readonly Handled[]
+  /** Folder of .sql files named `YYYYMMDDTHHMM-what.sql`, run in order of name, each once. */
+  readonly migrations?: URL
+  readonly facts?: readonly FactKind[]
+  readonly reactions?: readonly Reaction[]
+  readonly pushes?: readonly Push[]
+  readonly channels?: readonly ChannelDeclaration[]
+  readonly jobs?: readonly JobDeclaration[]
+  /** Demo content; idempotent; never run on a database that is not marked as demo. */
+  readonly seed?: (house: House) => Promise<void>
+  /** Runs once the house stands and before it listens (caches, lanes). */
+  readonly start?: (house: House) => Promise<void>
+  readonly stop?: (house: House) => Promise<void>
+  /** Who is calling; exactly one slice gives it (account/login). */
+  readonly identify?: Identify
+  readonly mainData?: MainDataPart
+  /** Kinds of page component that this slice fills, by name. Pages themselves are rows of site/pages. */
+  readonly components?: Readonly<Record<string, ComponentData>>
+  /** Pages that are no JSON calls: hosted pages, game documents, webhooks with a raw body. */
+  readonly documents?: (app: FastifyInstance, house: House) => Promise<void> | void
+}
+
+export const defineServerSlice = (slice: ServerSlice): ServerSlice => slice

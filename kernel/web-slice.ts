@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+
+/** A page of a slice, listed by hand in apps/web. */
+export interface WebPage {
+  /** Route pattern without the language prefix and without slashes at the ends: `games/all-slots`, `cash/bonus/:id`. */
+  readonly path: string
+  /** Route module, relative to the project: `casino/games/lobby/web/all-slots-page.tsx`. It exports `default` and `loader`/`clientLoader` made by `pageLoaders` (apps/web). */
+  readonly file: string
+  readonly rows?: readonly string[]
+}
+
+export interface ModalProps {
+  /** What the opener or the caller gave: strings from the query, or values from code. */
+  readonly params: Readonly<Record<string, unknown>>
+  readonly close: () => void
+}
+
+/** A modal by its name in the specification, verbatim. Its code loads when it first opens. */
+export interface WebModal {
+  readonly name: string
+  readonly aliases?: readonly string[]
+  /** Who may see it; others are sent to registration (`player`) or get nothing (`guest`). */
+  readonly who?: 'anyone' | 'guest' | 'player'
+  /** Has a New variant under `new-account-modals` (MD-064): it opens under the name + New. */
+  readonly renamed_new?: true
+  readonly load: () => Promise<{ readonly default: ComponentType<ModalProps> }>
+  readonly rows?: readonly string[]
+}
+
+export interface OpenerContext {
+  readonly is_guest: boolean
+  readonly query: URLSearchParams
+  readonly hash: string
+  readonly openModal: (name: string, params?: Record<string, unknown>) => void
+  /** Removes flags from the address without a navigation. */
+  readonly strip: (...names: string[]) => void
+  readonly navigate: (path: string) => void
+  readonly has: (capability: string) => boolean
+}
+
+/** What a flag in the query (or a word in the hash) opens, on any page (OP rows). */
+export interface QueryOpener {
+  /** Name of the flag in the query, or `#word` for a hash that contains the word. */
+  readonly flag: string
+  readonly open: (value: string, context: OpenerContext) => void
+  readonly rows?: readonly string[]
+}
+
+/** What a realtime message does in the browser. */
+export interface PushHandlerDeclaration {
+  readonly type: string
+  readonly event?: string
+  readonly load: () => Promise<{ readonly handle: (message: { type: string; event?: string; data: unknown }, app: PushApp) => void }>
+  readonly rows?: readonly string[]
+}
+
+/** What a push handler may touch. */
+export interface PushApp {
+  readonly queryClient: { setQueryData(key: readonly unknown[], update: (old: unknown) => unknown): void; invalidateQueries(filter: { queryKey: readonly unknown[] }): Promise<void> }
+  readonly openModal: (name: string, params?: Record<string, unknown>) => void
+  readonly notify: (notice: { readonly title: string; readonly text?: string; readonly link?: string; readonly duration_ms?: number }) => void
+  readonly text: (key: string, values?: Record<string, unknown>) => string
+  readonly reload: () => void
+}
+
+/** The web side of a slice, listed by hand in apps/web/slices.ts. */
+export interface WebSlice {
+  readonly name: string
+  readonly pages?: readonly WebPage[]
+  readonly modals?: readonly WebModal[]
+  readonly openers?: readonly QueryOpener[]
+  readonly pushes?: readonly PushHandlerDeclaration[]
+}
+
+export const defineWebSlice = (slice: WebSlice): WebSlice => slice
