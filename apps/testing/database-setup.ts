@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { slices } from '#apps/server/slices.ts'
-import { startEmbedded } from '#kernel/database/embedded/start-embedded.ts'
+import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
+import { clearKilledRuns, folderPrefix } from '#apps/testing/killed-runs.ts'
 import { withDatabase } from '#apps/testing/with-database.ts'
 
 declare module 'vitest' {
@@ -17,20 +18,31 @@ declare module 'vitest' {
 
 const template = 'openhouse_template'
 
+const createTemplate = async (owner_url: string, app_url: string): Promise<void> => {
+  const owner = new pg.Client({ connectionString: withDatabase(owner_url, 'postgres') })
+  await owner.connect()
+  await owner.query(`create database ${template}`)
+  await owner.end()
+  await migrate(withDatabase(owner_url, template), slices, { app_role: new URL(app_url).username })
+}
+
 /** Starts one PostgreSQL for the whole run and migrates the template that every test database is cloned from. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'openhouse-test-'))
-  const server = await startEmbedded({ data_folder: folder, log: () => undefined })
-  const admin = new pg.Client({ connectionString: server.owner_url })
-  await admin.connect()
-  await admin.query(`create database ${template}`)
-  await admin.end()
-  const owner_url = withDatabase(server.owner_url, template)
-  const app_url = withDatabase(server.app_url, template)
-  await migrate(owner_url, slices, { app_role: new URL(app_url).username })
-  provide('testDatabase', { owner_url, app_url, template })
-  return async () => {
+  await clearKilledRuns()
+  const folder = await mkdtemp(path.join(tmpdir(), `${folderPrefix}${process.pid}-`))
+  // As root PostgreSQL runs as another user, who must be able to pass through.
+  await chmod(folder, 0o711)
+  const server = await startEmbedded({ data_folder: path.join(folder, 'postgres'), durable: false, log: () => undefined })
+  const tearDown = async (): Promise<void> => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await createTemplate(server.owner_url, server.app_url)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  provide('testDatabase', { owner_url: withDatabase(server.owner_url, template), app_url: withDatabase(server.app_url, template), template })
+  return tearDown
 }

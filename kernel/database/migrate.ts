@@ -31,6 +31,12 @@ const prepareSchema = async (client: pg.Client, schema: string, app_role: string
   await client.query(`alter default privileges in schema ${schema} grant execute on functions to ${role}`)
 }
 
+/** The job queue keeps its tables itself, as the site's role, in a schema that the owner makes for it. */
+const prepareJobs = async (client: pg.Client, app_role: string | null): Promise<void> => {
+  await client.query('create schema if not exists jobs')
+  if (app_role !== null) await client.query(`grant usage, create on schema jobs to ${client.escapeIdentifier(app_role)}`)
+}
+
 const runFile = async (client: pg.Client, schema: string, file: string, text: string): Promise<boolean> => {
   const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
   const known = await client.query<{ hash: string }>(`select hash from kernel.migrations where schema = $1 and file = $2`, [schema, file])
@@ -70,6 +76,7 @@ export const migrate = async (
          schema text not null, file text not null, hash text not null, at timestamptz not null default now(),
          primary key (schema, file))`,
     )
+    await prepareJobs(client, options.app_role)
     let ran = 0
     for (const { schema, folder } of migrationSources(slices)) {
       await prepareSchema(client, schema, options.app_role)

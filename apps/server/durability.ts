@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+
+/** Settings without which a database may lose what it acknowledged. */
+const needed = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
+
+/** Throws when the database would acknowledge a payment and forget it in a power cut (reliability 6). */
+export const refuseForgetfulDatabase = async (pool: Pool): Promise<void> => {
+  const off: string[] = []
+  for (const setting of needed) {
+    const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [setting])
+    if (rows[0]?.value === 'off') off.push(setting)
+  }
+  if (off.length > 0)
+    throw new Error(`The database has ${off.join(', ')} off: it may lose money that it acknowledged. Turn ${off.length > 1 ? 'them' : 'it'} on.`)
+}

@@ -1,0 +1,77 @@
+import { pino } from 'pino'
+import { openDataFolder, readOrMakeSecret } from '#apps/server/data-folder.ts'
+import { refuseForgetfulDatabase } from '#apps/server/durability.ts'
+import { slices } from '#apps/server/slices.ts'
+import { texts as shell_texts } from '#apps/web/texts.ts'
+import { systemClock } from '#kernel/clock/clock.ts'
+import { readConfig, type Config, type Environment } from '#kernel/config/config.ts'
+import { createHouse } from '#kernel/create-house.ts'
+import { createPool } from '#kernel/database/database.ts'
+import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
+import { migrate } from '#kernel/database/migrate.ts'
+import type { House } from '#kernel/house.ts'
+import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
+import { systemRandom } from '#kernel/random/random.ts'
+import { createPublisher } from '#kernel/realtime/create-publisher.ts'
+
+interface DatabaseAddresses {
+  readonly owner_url: string
+  readonly app_url: string
+  /** Null where the site works with the owner's own role. */
+  readonly app_role: string | null
+  readonly stop: () => Promise<void>
+}
+
+const openDatabase = async (config: Config, folder: string): Promise<DatabaseAddresses> => {
+  if (config.database_url !== null) {
+    const app_url = config.database_app_url ?? config.database_url
+    const app_role = config.database_app_url === null ? null : new URL(app_url).username
+    return { owner_url: config.database_url, app_url, app_role, stop: async () => undefined }
+  }
+  const server = await startEmbedded({ data_folder: `${folder}/postgres`, log: (line) => process.stderr.write(`${line}\n`) })
+  return { owner_url: server.owner_url, app_url: server.app_url, app_role: new URL(server.app_url).username, stop: server.stop }
+}
+
+export interface OpenedHouse {
+  readonly house: House
+  /** Closes what was opened, in reverse order. */
+  readonly close: () => Promise<void>
+}
+
+/** Reads the configuration, opens the database, brings it up to date and puts the house together. Serves nothing yet. */
+export const openHouse = async (env: Environment): Promise<OpenedHouse> => {
+  const folder = await openDataFolder(env['DATA_FOLDER'] || 'data')
+  const config = readConfig(env, await readOrMakeSecret(folder, systemRandom))
+  const log = pino({ level: config.log_level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const database = await openDatabase(config, folder)
+  try {
+    const migrated = await migrate(database.owner_url, slices, { app_role: database.app_role })
+    if (migrated > 0) log.info({ files: migrated }, 'the database was brought up to date')
+    const pool = createPool(database.app_url, { max: 20, application_name: 'openhouse' })
+    await refuseForgetfulDatabase(pool)
+    const jobs = createJobs(database.app_url, slices.flatMap((slice) => slice.jobs ?? []), { work: true })
+    const house = createHouse({
+      config,
+      clock: systemClock,
+      random: systemRandom,
+      log,
+      pool,
+      jobs,
+      realtime: createPublisher(config, log),
+      slices,
+      shell_texts,
+      process_figures: true,
+    })
+    return {
+      house,
+      close: async () => {
+        await house.realtime.close()
+        await house.db.destroy()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { House } from '#kernel/house.ts'
+
+/** Marks a database that demo content may be written to: only an empty one, and only when DEMO says so. */
+const markAsDemo = async (house: House): Promise<boolean> => {
+  if (!house.config.demo) return false
+  const { rows } = await sql<{ demo: boolean; used: boolean }>`
+    select exists (select from kernel.marks where name = 'demo') as demo, exists (select from kernel.facts) as used`.execute(house.db)
+  if (rows[0]?.demo) return true
+  // A database with a past that nobody marked may be a real one: its owner's word in the environment is not enough.
+  if (rows[0]?.used) return false
+  await sql`insert into kernel.marks (name, value) values ('demo', 'yes') on conflict do nothing`.execute(house.db)
+  return true
+}
+
+/** Writes the slices' demo content where the database is marked as demo. Safe to repeat. */
+export const seedDemo = async (house: House): Promise<void> => {
+  if (!(await markAsDemo(house))) return
+  for (const slice of house.slices) await slice.seed?.(house)
+  house.facts.wake()
+}

@@ -1,0 +1,29 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isPostgres } from '#kernel/database/embedded/postmaster.ts'
+
+/** Followed by the process id of the run. */
+export const folderPrefix = 'openhouse-test-'
+
+const lives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A test run that was killed leaves its PostgreSQL and its folder; the next run clears them away. */
+export const clearKilledRuns = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const run = Number(/^openhouse-test-(\d+)-/.exec(name)?.[1] ?? Number.NaN)
+    if (Number.isNaN(run) || lives(run)) continue
+    const folder = path.join(tmpdir(), name)
+    const pid_file = await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
+    const server = Number.parseInt(pid_file, 10)
+    if (server > 0 && (await isPostgres(server))) process.kill(server, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
