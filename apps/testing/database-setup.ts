@@ -43,6 +43,10 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
     await tearDown()
     throw error
   }
-  provide('testDatabase', { owner_url: withDatabase(server.owner_url, template), app_url: withDatabase(server.app_url, template), template })
+  provide('testDatabase', {
+    owner_url: withDatabase(server.owner_url, template),
+    app_url: withDatabase(server.app_url, template),
+    template,
+  })
   return tearDown
 }

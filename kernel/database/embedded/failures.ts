@@ -12,7 +12,10 @@ export type Failure = 'disk-full' | 'port-taken' | 'still-running' | 'other-vers
 const patterns: readonly (readonly [Failure, RegExp])[] = [
   ['no-memory', /could not (?:create|resize) shared memory|Cannot allocate memory/i],
   ['disk-full', /No space left on device|Disk quota exceeded|not enough space on the disk/i],
-  ['port-taken', /could not bind|Address already in use|could not create any TCP\/IP sockets|lock file ".*\.s\.PGSQL\.\d+\.lock" already exists/i],
+  [
+    'port-taken',
+    /could not bind|Address already in use|could not create any TCP\/IP sockets|lock file ".*\.s\.PGSQL\.\d+\.lock" already exists/i,
+  ],
   ['still-running', /pre-existing shared memory block|lock file "postmaster\.pid" already exists/i],
   ['other-version', /incompatible with server|was initialized (?:by|with) /i],
   ['no-permission', /Permission denied|wrong ownership|invalid permissions/i],
@@ -24,11 +27,14 @@ export const failureOf = (output: string): Failure => patterns.find(([, pattern]
 const advice: Record<Failure, (folder: string) => string> = {
   'disk-full': (folder) => `The disk that holds ${folder} is full. Free some space there and start again; nothing was lost.`,
   'port-taken': () => 'Another program took the port of the embedded database. Start again: a free port will be chosen.',
-  'still-running': (folder) => `An earlier PostgreSQL still works on ${folder} and does not answer. Wait a minute, or end it, and start again.`,
+  'still-running': (folder) =>
+    `An earlier PostgreSQL still works on ${folder} and does not answer. Wait a minute, or end it, and start again.`,
   'other-version': (folder) =>
     `The data in ${folder} was made by another version of PostgreSQL. It was not touched. Bring back the version that made it, or dump it with that version, move the folder away and restore the dump.`,
-  'no-permission': (folder) => `PostgreSQL may not read or write ${folder}. Start as the user who made it, or give that folder to the user who starts now.`,
-  'no-memory': () => 'The system gives PostgreSQL too little memory (it asks for about 300 MB). Free some, or use a database of your own with DATABASE_URL.',
+  'no-permission': (folder) =>
+    `PostgreSQL may not read or write ${folder}. Start as the user who made it, or give that folder to the user who starts now.`,
+  'no-memory': () =>
+    'The system gives PostgreSQL too little memory (it asks for about 300 MB). Free some, or use a database of your own with DATABASE_URL.',
   unknown: (folder) => `PostgreSQL did not start on ${folder}.`,
 }
 

@@ -53,7 +53,9 @@ const entriesOf = async (folder: string): Promise<string[]> => {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return []
     if (code === 'EACCES') {
-      throw new EmbeddedDatabaseError(`The database folder ${folder} belongs to another user. Start as that user, or give that folder to the user who starts now.`)
+      throw new EmbeddedDatabaseError(
+        `The database folder ${folder} belongs to another user. Start as that user, or give that folder to the user who starts now.`,
+      )
     }
     if (code === 'ENOTDIR') throw new EmbeddedDatabaseError(`${folder} is a file; the database needs a folder there. It was not touched.`)
     throw error
@@ -69,7 +71,9 @@ const refuseForeign = async (folder: string, major: number): Promise<boolean> =>
       `The folder ${folder} holds something that Openhouse did not make (no ${markerName} in it). It was not touched. Move it away, or choose another folder for the database.`,
     )
   }
-  const made_by_major = Number((await readFile(path.join(folder, 'cluster', 'PG_VERSION'), 'utf8').catch(() => String(marker.postgresql))).trim())
+  const made_by_major = Number(
+    (await readFile(path.join(folder, 'cluster', 'PG_VERSION'), 'utf8').catch(() => String(marker.postgresql))).trim(),
+  )
   if (made_by_major !== major) {
     throw new EmbeddedDatabaseError(
       `The data in ${folder} was made by PostgreSQL ${made_by_major}, and this Openhouse brings ${major}. It was not touched. Bring back the Openhouse that made it, or dump it there, move the folder away and restore the dump here.`,

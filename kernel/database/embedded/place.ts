@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedDatabaseError } from './failures.ts'
 import { run, type SystemUser } from './run-as.ts'
@@ -49,6 +49,12 @@ export const placeFor = async (asked: string, user: SystemUser | undefined): Pro
   const known = await pointedTo(asked)
   if (known !== undefined) return known
   if (await canEnter(path.dirname(asked), user)) return asked
+  const present = await readdir(asked).catch(() => [])
+  if (present.length > 0) {
+    throw new EmbeddedDatabaseError(
+      `There is something in ${asked}, but PostgreSQL's user can not enter the folders above it. It was not touched. Open them (chmod o+x), or move that folder away.`,
+    )
+  }
   const folder = path.join(await sharedFolder(), nameFor(await realpath(path.dirname(asked))))
   await mkdir(asked, { recursive: true, mode: 0o700 })
   await writeFile(path.join(asked, pointerName), `${JSON.stringify({ folder })}\n`)

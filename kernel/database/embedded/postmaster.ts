@@ -49,8 +49,13 @@ export const disarmStalePid = async (data: DataFolder, user: SystemUser | undefi
   await writeWhole(pidFile(data), text.replace(/^-?\d+/, String(impossiblePid)), user)
 }
 
-const control = (data: DataFolder, binaries: Binaries, user: SystemUser | undefined, args: readonly string[], keep_output: boolean): Promise<Outcome> =>
-  run(binaries.pg_ctl, [...args, `--pgdata=${data.cluster}`], { user, cwd: data.folder, keep_output })
+const control = (
+  data: DataFolder,
+  binaries: Binaries,
+  user: SystemUser | undefined,
+  args: readonly string[],
+  keep_output: boolean,
+): Promise<Outcome> => run(binaries.pg_ctl, [...args, `--pgdata=${data.cluster}`], { user, cwd: data.folder, keep_output })
 
 /** Starts the server and waits until it answers. The outcome's output is what it logged in this start. */
 export const startPostmaster = async (data: DataFolder, binaries: Binaries, user: SystemUser | undefined): Promise<Outcome> => {

@@ -1,11 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { isPostgres } from './postmaster.ts'
+import { startEmbedded, type EmbeddedDatabase } from './start-embedded.ts'
 
 let root: string
 let lines: string[]
@@ -54,6 +55,7 @@ const listen = async (): Promise<{ server: Server; port: number }> => {
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'openhouse-embedded-'))
+  await chmod(root, 0o711)
   lines = []
 })
 
@@ -70,7 +72,10 @@ test('data stays over a stop and a start, with everything that makes it durable 
   const second = await start()
   expect(await query(second.owner_url, 'select n from kept')).toEqual([{ n: 7 }])
   expect(
-    await query(second.app_url, `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by 1`),
+    await query(
+      second.app_url,
+      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by 1`,
+    ),
   ).toEqual(['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => ({ name, setting: 'on' })))
 })
 
@@ -87,7 +92,8 @@ test('kill -9 of PostgreSQL: it comes back on the same address with everything c
   const killed = database.pid()
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => query(database.owner_url, 'select n from kept').catch(() => 'down'), { timeout: 20_000 }).toEqual([{ n: 1 }])
-  expect(database.pid()).not.toBe(killed)
+  await expect.poll(() => database.pid()).not.toBe(killed)
+  expect(lines).toContainEqual(expect.stringContaining('ended unexpectedly'))
 })
 
 test('kill -9 of the site: the next start adopts the PostgreSQL that was left, and stops it at the end', async () => {
@@ -97,7 +103,7 @@ test('kill -9 of the site: the next start adopts the PostgreSQL that was left, a
   expect(database.pid()).toBe(pid)
   expect(lines).toEqual([expect.stringContaining('still running from before')])
   await database.stop()
-  expect(() => process.kill(pid, 0)).toThrow()
+  expect(await isPostgres(pid)).toBe(false)
 })
 
 test('kill -9 of both: the left-over postmaster.pid does not stand in the way', async () => {
@@ -114,10 +120,13 @@ test("a stale postmaster.pid that names somebody else's living process does not 
   const pid_file = path.join(first.folder, 'cluster', 'postmaster.pid')
   const text = await readFile(pid_file, 'utf8')
   await first.stop()
-  await writeFile(pid_file, text.replace(/^\d+/, String(process.ppid)))
+  const { uid } = await stat(first.folder)
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], process.getuid?.() === 0 ? { uid, cwd: '/' } : {})
+  children.push(other)
+  await writeFile(pid_file, text.replace(/^\d+/, String(other.pid)))
   const second = await start()
   expect(await query(second.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
-  process.kill(process.ppid, 0)
+  expect(other.exitCode).toBeNull()
 })
 
 test('two sites on one folder share the server; the last one stops it', async () => {
@@ -125,11 +134,11 @@ test('two sites on one folder share the server; the last one stops it', async ()
   const { site, pid } = await startSite()
   expect(pid).toBe(mine.pid())
   await mine.stop()
-  process.kill(pid, 0)
+  expect(await isPostgres(pid)).toBe(true)
   const ended = new Promise((resolve) => site.once('exit', resolve))
   site.send('stop')
   await ended
-  expect(() => process.kill(pid, 0)).toThrow()
+  expect(await isPostgres(pid)).toBe(false)
 })
 
 test('a taken port is not fought over: a free one is chosen, told, and kept', async () => {
@@ -171,3 +180,29 @@ test('a start that was cut off in the middle of making the cluster begins again'
   expect(await query(second.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await readdir(second.folder)).not.toContain('cluster.unfinished')
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'root in a checkout that nobody else may enter: the data lives elsewhere, is told, and is found again',
+  async () => {
+    await chmod(root, 0o700)
+    const first = await start()
+    expect(first.folder).toMatch(/^\/var\/lib\/openhouse\/data-/)
+    expect(lines).toContainEqual(expect.stringContaining(first.folder))
+    await query(first.owner_url, 'create table kept (n int); insert into kept values (7)')
+    await first.stop()
+    const second = await start()
+    expect(await query(second.owner_url, 'select n from kept')).toEqual([{ n: 7 }])
+    await second.stop()
+    await rm(second.folder, { recursive: true })
+  },
+)
+
+test.runIf(process.getuid?.() === 0)(
+  'root, and the folder of the data was closed later: refused instead of starting empty elsewhere',
+  async () => {
+    const first = await start()
+    await first.stop()
+    await chmod(root, 0o700)
+    await expect(start()).rejects.toThrow(/can not enter/)
+  },
+)

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const outside = ['**/node_modules/**', 'build/**', 'data/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has; more workers would only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, '**/*.db.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: outside,
+          globalSetup: ['apps/testing/database-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
