@@ -6,7 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isPostgres } from './postmaster.ts'
-import { startEmbedded, type EmbeddedDatabase } from './start-embedded.ts'
+import { startEmbedded, type EmbeddedDatabase } from './embedded.ts'
 
 let root: string
 let lines: string[]
