@@ -7,7 +7,7 @@ import { systemClock } from '#kernel/clock/clock.ts'
 import { readConfig, type Config, type Environment } from '#kernel/config/config.ts'
 import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
-import { startEmbedded } from '#kernel/database/embedded/start-embedded.ts'
+import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import type { House } from '#kernel/house.ts'
 import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
@@ -49,7 +49,11 @@ export const openHouse = async (env: Environment): Promise<OpenedHouse> => {
     if (migrated > 0) log.info({ files: migrated }, 'the database was brought up to date')
     const pool = createPool(database.app_url, { max: 20, application_name: 'openhouse' })
     await refuseForgetfulDatabase(pool)
-    const jobs = createJobs(database.app_url, slices.flatMap((slice) => slice.jobs ?? []), { work: true })
+    const jobs = createJobs(
+      database.app_url,
+      slices.flatMap((slice) => slice.jobs ?? []),
+      { work: true },
+    )
     const house = createHouse({
       config,
       clock: systemClock,

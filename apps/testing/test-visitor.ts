@@ -41,12 +41,20 @@ export class TestVisitor {
     const [method, path] = endpoint.route.split(' ') as ['GET' | 'POST', string]
     const url = withQuery(fill(path, sent.params as Record<string, unknown> | undefined), sent.query as Record<string, unknown> | undefined)
     const key = sent.key ?? (endpoint.idempotency ? randomUUID() : undefined)
-    const response = await this.raw(method, url, sent.body as object | undefined, { ...(key ? { 'idempotency-key': key } : {}), ...sent.headers })
+    const response = await this.raw(method, url, sent.body as object | undefined, {
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...sent.headers,
+    })
     return { status: response.statusCode, body: response.json(), response }
   }
 
   /** Sends a request as our pages would, whatever the contract says of it. */
-  async raw(method: 'GET' | 'POST', url: string, body?: object | string, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
+  async raw(
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> {
     const xsrf = this.cookies.get('XSRF-TOKEN')
     const response = await this.#app.inject({
       method,
