@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { flagIcons, fluentIcons, gameIcons } from '#ui/art/icon-list.ts'
+
+/** Takes the icons that our art uses out of the icon sets into ui/art/icons/, one SVG file each. */
+
+type IconSet = {
+  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+  readonly width?: number
+  readonly height?: number
+}
+
+const require = createRequire(import.meta.url)
+const folder = new URL('../ui/art/icons/', import.meta.url)
+
+/** Two digits after the point are finer than a pixel at any size we draw, and a third of the bytes less. */
+const rounded = (body: string): string => body.replaceAll(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toFixed(2))))
+
+/** Ids get the icon's name, so that several icons may stand in one drawing. */
+const named = (body: string, name: string): string => {
+  const ids = [...new Set([...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? ''))]
+  return ids.reduce(
+    (text, id, index) =>
+      text
+        .replaceAll(`id="${id}"`, `id="${name}-${index}"`)
+        .replaceAll(`#${id})`, `#${name}-${index})`)
+        .replaceAll(`href="#${id}"`, `href="#${name}-${index}"`),
+    body,
+  )
+}
+
+const extract = (setName: string, list: Readonly<Record<string, string>>): string[] => {
+  const set = JSON.parse(readFileSync(require.resolve(`@iconify-json/${setName}/icons.json`), 'utf8')) as IconSet
+  return Object.entries(list).map(([name, source]) => {
+    const icon = set.icons[source] ?? set.icons[set.aliases?.[source]?.parent ?? '']
+    if (!icon) throw new Error(`${setName} has no icon "${source}" (wanted as "${name}")`)
+    const size = `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}`
+    writeFileSync(
+      new URL(`${name}.svg`, folder),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${named(rounded(icon.body), name)}</svg>\n`,
+    )
+    return `${name}.svg`
+  })
+}
+
+const written = new Set([
+  ...extract('fluent-emoji', fluentIcons),
+  ...extract('game-icons', gameIcons),
+  ...extract('circle-flags', flagIcons),
+])
+for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(new URL(file, folder))
+console.log(`${written.size} icons written`)

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { openSync } from 'fontkit'
+import type { Font } from 'fontkit'
+import { letteringFonts, letteringList } from '#ui/art/lettering-list.ts'
+import type { LetteringFont } from '#ui/art/lettering-list.ts'
+
+/** Writes the outlines of drawn words: 100 units to the em, baseline at 0, y downwards. */
+
+const require = createRequire(import.meta.url)
+
+const outline = (font: Font, text: string) => {
+  const scale = 100 / font.unitsPerEm
+  const run = font.layout(text)
+  let pen = 0
+  let d = ''
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  run.glyphs.forEach((glyph, index) => {
+    const place = run.positions[index]
+    const path = glyph.path.scale(scale, -scale).translate((pen + (place?.xOffset ?? 0)) * scale, 0)
+    pen += place?.xAdvance ?? 0
+    d += path.toSVG()
+    box.left = Math.min(box.left, path.bbox.minX)
+    box.top = Math.min(box.top, path.bbox.minY)
+    box.right = Math.max(box.right, path.bbox.maxX)
+    box.bottom = Math.max(box.bottom, path.bbox.maxY)
+  })
+  const short = d.replaceAll(/-?\d+\.\d+/g, (digits) => String(Number(Number(digits).toFixed(1))))
+  const round = (value: number) => Number(value.toFixed(1))
+  return { d: short, left: round(box.left), top: round(box.top), width: round(box.right - box.left), height: round(box.bottom - box.top) }
+}
+
+const entries = Object.entries(letteringFonts).flatMap(([name, file]) => {
+  const font = openSync(require.resolve(file)) as Font
+  return letteringList[name as LetteringFont].map((text) => `  '${name}/${text}': ${JSON.stringify(outline(font, text))},`)
+})
+
+const head = '// Written by `npm run lettering` from lettering-list.ts. Outlines of fonts under the SIL Open Font License.\n'
+const type = '{ readonly d: string; readonly left: number; readonly top: number; readonly width: number; readonly height: number }'
+writeFileSync(
+  new URL('../ui/art/lettering.gen.ts', import.meta.url),
+  `${head}export type Outline = ${type}\n\nexport const lettering: Readonly<Record<string, Outline>> = {\n${entries.join('\n')}\n}\n`,
+)
+console.log(`${entries.length} words outlined`)

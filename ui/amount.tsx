@@ -1,0 +1,13 @@
+import { classNames } from './class-names.ts'
+import { formatAmount } from './format-amount.ts'
+import type { AmountFormat } from './format-amount.ts'
+
+type AmountProps = AmountFormat & {
+  readonly amount_minor: bigint | number
+  readonly className?: string
+}
+
+/** An amount of money in digits of one width, never broken over lines. */
+export const Amount = ({ amount_minor, className, ...format }: AmountProps) => (
+  <span className={classNames('amount', className)}>{formatAmount(amount_minor, format)}</span>
+)

@@ -1,0 +1,37 @@
+import type { IconName } from '../icon-list.ts'
+import { n } from './frame.ts'
+
+/** Gives the text of an icon's SVG file: from the disk in scripts, from anywhere in a browser. */
+export type LoadIcon = (name: IconName) => string
+
+type Placed = { readonly x: number; readonly y: number; readonly size: number; readonly turn?: number; readonly mirror?: boolean }
+
+const inner = (svg: string): string => svg.replace(/^[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+const viewSize = (svg: string): number => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 32)
+
+/**
+ * Draws icons by their middle. The first use of an icon in a picture defines it and the others refer to it, so that a
+ * heap of coins costs one coin.
+ */
+export const iconPainter = (load: LoadIcon) => {
+  const known = new Set<IconName>()
+  return (name: IconName, { x, y, size, turn = 0, mirror = false }: Placed): string => {
+    const svg = load(name)
+    const view = viewSize(svg)
+    const define = known.has(name) ? '' : `<defs><g id="icon-${name}">${inner(svg)}</g></defs>`
+    known.add(name)
+    const scale = (size / view).toFixed(3)
+    return `${define}<use xlink:href="#icon-${name}" href="#icon-${name}" transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${mirror ? `-${scale}` : scale} ${scale}) translate(${-view / 2} ${-view / 2})"/>`
+  }
+}
+
+/** A one-colour icon of the game-icons set: what it is filled with is the caller's choice. */
+export const silhouette = (load: LoadIcon, name: IconName, { x, y, size, turn = 0, mirror = false }: Placed, fill: string): string => {
+  const svg = load(name)
+  const view = viewSize(svg)
+  const scale = (size / view).toFixed(3)
+  const body = inner(svg).replaceAll('fill="currentColor"', `fill="${fill}"`)
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${mirror ? `-${scale}` : scale} ${scale}) translate(${-view / 2} ${-view / 2})">${body}</g>`
+}
+
+export type PaintIcon = ReturnType<typeof iconPainter>

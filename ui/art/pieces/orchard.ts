@@ -1,0 +1,50 @@
+import { n } from './frame.ts'
+import { scatter } from './scatter.ts'
+
+/** A round fruit tree: trunk, three masses of leaves with light from the upper left, fruit among them. */
+export const fruitTree = (
+  x: number,
+  foot: number,
+  size: number,
+  fruit: string,
+  seed: number,
+  shades: readonly [string, string, string],
+): string => {
+  const next = scatter(seed)
+  const trunk = `<path d="M${n(x - size * 0.05)} ${n(foot)}Q${n(x - size * 0.02)} ${n(foot - size * 0.3)} ${n(x - size * 0.1)} ${n(foot - size * 0.5)}L${n(x + size * 0.1)} ${n(foot - size * 0.5)}Q${n(x + size * 0.02)} ${n(foot - size * 0.3)} ${n(x + size * 0.06)} ${n(foot)}Z" fill="#6b3f1d"/>`
+  const masses = [
+    [-0.24, -0.52, 0.25, 0],
+    [0.24, -0.5, 0.24, 0],
+    [0, -0.7, 0.32, 1],
+    [-0.14, -0.62, 0.2, 2],
+    [0.12, -0.78, 0.16, 2],
+  ] as const
+  const leaves = masses
+    .map(
+      ([dx, dy, radius, shade]) =>
+        `<circle cx="${n(x + dx * size)}" cy="${n(foot + dy * size)}" r="${n(radius * size)}" fill="${shades[shade]}"/>`,
+    )
+    .join('')
+  const fruits = Array.from({ length: 11 }, () => {
+    const angle = next() * 6.283
+    const reach = Math.sqrt(next()) * 0.33
+    return `<circle cx="${n(x + Math.cos(angle) * reach * size * 1.2)}" cy="${n(foot + (-0.62 + Math.sin(angle) * reach * 0.8) * size)}" r="${n(size * 0.036)}"/>`
+  }).join('')
+  return `${trunk}${leaves}<g fill="${fruit}">${fruits}</g>`
+}
+
+/** A row of wheat ears against the light. */
+export const wheatRow = (width: number, y: number, size: number, count: number, seed: number, fill: string): string => {
+  const next = scatter(seed)
+  const ears = Array.from({ length: count }, (_, index) => {
+    const x = ((index + next()) / count) * width
+    const tall = size * (0.7 + next() * 0.5)
+    const lean = (next() - 0.5) * 18
+    const grains = Array.from({ length: 5 }, (__, grain) => {
+      const up = -tall + grain * size * 0.085
+      return `M0 ${n(up)}q${n(size * 0.07)} ${n(-size * 0.03)} ${n(size * 0.06)} ${n(-size * 0.11)}q${n(-size * 0.07)} ${n(size * 0.02)} ${n(-size * 0.06)} ${n(size * 0.11)}q${n(-size * 0.07)} ${n(-size * 0.03)} ${n(-size * 0.06)} ${n(-size * 0.11)}q${n(size * 0.07)} ${n(size * 0.02)} ${n(size * 0.06)} ${n(size * 0.11)}z`
+    }).join('')
+    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(lean)})"><path d="M0 20V${n(-tall + size * 0.3)}" stroke="${fill}" stroke-width="${n(size * 0.025)}"/><path d="${grains}M0 ${n(-tall - size * 0.08)}l${n(size * 0.03)} ${n(size * 0.1)}h${n(-size * 0.06)}z" fill="${fill}"/></g>`
+  })
+  return ears.join('')
+}

@@ -1,0 +1,10 @@
+/** Numbers in [0, 1) that look scattered and are the same every time: a picture is drawn, not drawn by lot. */
+export const scatter = (seed: number): (() => number) => {
+  let state = (seed * 2654435761) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,36 @@
+import { lettering } from '../lettering.gen.ts'
+import { n } from './frame.ts'
+import { vertical } from './paint.ts'
+
+type Words = {
+  /** `font/word` of lettering-list.ts. */
+  readonly word: string
+  /** The middle of the word, and its baseline. */
+  readonly x: number
+  readonly y: number
+  /** As wide as this at most, and no larger than `size`. */
+  readonly width: number
+  readonly size: number
+  readonly top: string
+  readonly bottom: string
+  readonly edge: string
+  readonly id: string
+}
+
+/** A drawn word with a dark edge, a drop of depth below and light from above: readable on any picture at 120 px. */
+export const words = ({ word, x, y, width, size, top, bottom, edge, id }: Words): string => {
+  const outline = lettering[word]
+  if (!outline) throw new Error(`no outline of "${word}": add it to lettering-list.ts and run npm run lettering`)
+  const scale = Math.min(size / 100, width / outline.width)
+  const place = (dy: number) =>
+    `transform="translate(${n(x - (outline.left + outline.width / 2) * scale)} ${n(y + dy)}) scale(${scale.toFixed(3)})"`
+  const edgeWidth = n(9 / scale)
+  return [
+    `<defs>${vertical(id, [
+      [0, top],
+      [1, bottom],
+    ])}</defs>`,
+    `<path ${place(5)} d="${outline.d}" fill="${edge}" stroke="${edge}" stroke-width="${edgeWidth}" stroke-linejoin="round"/>`,
+    `<path ${place(0)} d="${outline.d}" fill="url(#${id})" stroke="${edge}" stroke-width="${edgeWidth}" stroke-linejoin="round" paint-order="stroke"/>`,
+  ].join('')
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type CardProps = ComponentProps<'section'> & {
+  readonly heading?: ReactNode
+  /** What stands opposite the heading: a link, a badge, a button. */
+  readonly aside?: ReactNode
+  /** `flush` leaves out the inner margin, for tables and pictures that reach the edge. */
+  readonly flush?: boolean
+}
+
+export const Card = ({ heading, aside, flush = false, className, children, ...rest }: CardProps) => (
+  <section {...rest} className={classNames('overflow-clip rounded-lg bg-surface-1 shadow-low inset-ring inset-ring-line', className)}>
+    {heading && (
+      <header className="flex min-h-15 items-center justify-between gap-3 px-4 pt-3 sm:px-5">
+        <h2 className="text-lg font-bold">{heading}</h2>
+        {aside}
+      </header>
+    )}
+    <div className={flush ? undefined : 'p-4 sm:p-5'}>{children}</div>
+  </section>
+)

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type ChipProps = ComponentProps<'button'> & {
+  readonly selected?: boolean
+  readonly icon?: ReactNode
+  readonly count?: number
+}
+
+/** The look of a chip for what is a link: give the link `aria-current="page"` when it is chosen. */
+export const chipClass = (selected = false, className?: string): string =>
+  classNames(
+    'inline-flex h-10 shrink-0 items-center gap-2 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-[background-color,color,scale] active:scale-[0.98] [&_svg]:size-4.5',
+    selected
+      ? 'bg-accent text-on-accent'
+      : 'bg-surface-2 text-ink inset-ring inset-ring-line hover:bg-surface-3 aria-[current=page]:bg-accent aria-[current=page]:text-on-accent',
+    className,
+  )
+
+/** A filter that is on or off, or a preset amount. */
+export const Chip = ({ selected = false, icon, count, className, children, ...rest }: ChipProps) => (
+  <button type="button" aria-pressed={selected} {...rest} className={chipClass(selected, className)}>
+    {icon}
+    {children}
+    {count !== undefined && <span className={classNames('amount text-xs', !selected && 'text-ink-soft')}>{count}</span>}
+  </button>
+)

@@ -1,0 +1,100 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { modalZIndex } from './tokens/z-index.ts'
+
+export type DialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** After the closing motion, when nothing is seen any more. */
+  readonly onClosed?: () => void
+  readonly title: string
+  /** For dialogs whose content carries its own heading. */
+  readonly title_hidden?: boolean
+  readonly description?: ReactNode
+  readonly close_label: string
+  /** `full` covers the screen, for games. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'full'
+  /** The place in the stack of open modals, counted from 0 (MD-065). */
+  readonly depth?: number
+  /** False for what has to be answered: no closing by Escape, by a press outside or by a cross. */
+  readonly dismissible?: boolean
+  /** Actions that stay in sight under the scrolling content. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+const popup =
+  'relative flex w-full flex-col bg-surface-1 text-ink shadow-high outline-0 transition-[translate,scale,opacity] duration-300 ease-out data-ending-style:duration-200'
+
+/** Under 1024 px a sheet that rises from the lower edge; above, a window in the middle. */
+const windowed =
+  'max-h-[92dvh] rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-[86dvh] desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
+
+const sizes = {
+  sm: `${windowed} desk:max-w-105`,
+  md: `${windowed} desk:max-w-140`,
+  lg: `${windowed} desk:max-w-220`,
+  full: 'h-dvh data-ending-style:opacity-0 data-starting-style:opacity-0',
+}
+
+const Heading = ({
+  title,
+  title_hidden,
+  description,
+  close_label,
+  dismissible,
+}: Pick<DialogProps, 'title' | 'title_hidden' | 'description' | 'close_label' | 'dismissible'>) => (
+  <header className={classNames('flex items-start gap-3', title_hidden ? 'absolute top-2 right-2 z-1' : 'p-4 pb-3 sm:p-6 sm:pb-4')}>
+    <div className={classNames('min-w-0 flex-1', title_hidden && 'sr-only')}>
+      <Base.Title className="text-xl font-extrabold">{title}</Base.Title>
+      {description && <Base.Description className="mt-1 text-sm text-ink-soft">{description}</Base.Description>}
+    </div>
+    {dismissible && <Base.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />}
+  </header>
+)
+
+/** A modal. Load this file lazily: it brings the focus and accessibility system of Base UI with it. */
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, onClosed, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next, details) => {
+        if (next) return
+        if (!dismissible) return details.cancel()
+        onClose()
+      }}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop
+          forceRender
+          style={{ zIndex: modalZIndex(depth) }}
+          className="fixed inset-0 bg-overlay transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
+        <Base.Viewport
+          style={{ zIndex: modalZIndex(depth) }}
+          className={classNames('fixed inset-0 flex items-end justify-center', size !== 'full' && 'desk:items-center desk:p-6')}
+        >
+          <Base.Popup className={classNames(popup, sizes[size])}>
+            <Heading {...props} title_hidden={title_hidden} dismissible={dismissible} />
+            <div
+              className={classNames(
+                'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+                size !== 'full' && 'px-4 pb-5 sm:px-6 sm:pb-6',
+                title_hidden && size !== 'full' && 'pt-5 sm:pt-6',
+              )}
+            >
+              {children}
+            </div>
+            {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 sm:px-6">{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

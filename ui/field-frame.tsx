@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldTexts = {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  readonly error?: string | undefined
+  /** Keeps the label for screen readers only. */
+  readonly label_hidden?: boolean
+}
+
+type FieldFrameProps = FieldTexts & {
+  readonly id: string
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** The attributes that tie an input to its hint and error. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+})
+
+export const inputClass =
+  'h-12 w-full min-w-0 rounded-md bg-surface-1 px-4 text-base text-ink inset-ring inset-ring-line-strong transition-shadow placeholder:text-ink-soft hover:inset-ring-ink-soft focus-visible:inset-ring-2 focus-visible:inset-ring-focus focus-visible:outline-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-negative disabled:opacity-60'
+
+/** Label, input, and below it either the error or the hint. */
+export const FieldFrame = ({ id, label, label_hidden = false, hint, error, className, children }: FieldFrameProps) => (
+  <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+    <label htmlFor={id} className={label_hidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+      {label}
+    </label>
+    {children}
+    {error ? (
+      <p id={`${id}-error`} className="flex gap-1.5 text-sm text-negative">
+        <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {error}
+      </p>
+    ) : (
+      hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )
+    )}
+  </div>
+)

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type NavItemProps = {
+  readonly icon: ReactNode
+  readonly label: string
+  /** Unseen things behind it; 0 shows nothing. */
+  readonly count?: number
+  /** Says the count to screen readers: "3 new". */
+  readonly count_label?: string
+}
+
+/** What stands in a link of the bottom navigation or of the side rail. */
+export const NavItem = ({ icon, label, count = 0, count_label }: NavItemProps) => (
+  <>
+    <span className="relative shrink-0" aria-hidden="true">
+      {icon}
+      {count > 0 && (
+        <span className="amount absolute -top-1.5 left-1/2 ms-1 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-2xs font-bold text-on-accent">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </span>
+    <span className="max-w-full truncate px-0.5 wide:px-0">{label}</span>
+    {count > 0 && count_label && <span className="sr-only">{count_label}</span>}
+  </>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type TopBarProps = {
+  /** The link home with the logo: only under 1024 px, where the rail doesn't show it. */
+  readonly logo: ReactNode
+  /** The search field or button. */
+  readonly search?: ReactNode
+  /** Register and Log in, or balance, Deposit and profile. */
+  readonly actions: ReactNode
+}
+
+/** Always in sight: who the house is, and what the player has. */
+export const TopBar = ({ logo, search, actions }: TopBarProps) => (
+  <header className="sticky top-0 z-(--z-navigation) border-b border-line bg-background/85 backdrop-blur-lg">
+    <div className="mx-auto flex h-15 w-full max-w-350 items-center gap-3 px-4 desk:h-18 desk:px-6">
+      <div className="shrink-0 desk:hidden">{logo}</div>
+      {search && <div className="hidden min-w-0 flex-1 desk:block desk:max-w-105">{search}</div>}
+      <div className="ms-auto flex min-w-0 items-center gap-2 sm:gap-3">{actions}</div>
+    </div>
+  </header>
+)

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type SegmentedProps<Value extends string> = {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
+  readonly onChange: (value: Value) => void
+  readonly size?: 'sm' | 'md'
+  readonly wide?: boolean
+  readonly className?: string
+}
+
+/** One of a few, all in sight (theme, odds format, play mode). Radio buttons underneath: arrows move the choice. */
+export const Segmented = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  size = 'md',
+  wide,
+  className,
+}: SegmentedProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset
+      className={classNames(
+        'inline-flex max-w-full gap-1 rounded-md bg-surface-2 p-1 inset-ring inset-ring-line',
+        wide && 'flex w-full',
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(
+            'flex min-w-0 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            size === 'md' ? 'h-9' : 'h-7',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

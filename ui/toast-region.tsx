@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type ToastTone = 'info' | 'positive' | 'warning' | 'negative'
+
+export type Toast = {
+  readonly id: string | number
+  readonly tone: ToastTone
+  readonly heading: string
+  readonly text?: string
+  readonly action?: ReactNode
+}
+
+type ToastRegionProps = {
+  readonly label: string
+  readonly dismiss_label: string
+  readonly toasts: readonly Toast[]
+  readonly onDismiss: (id: Toast['id']) => void
+}
+
+const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleAlert }
+const colours: Record<ToastTone, string> = {
+  info: 'text-info',
+  positive: 'text-positive',
+  warning: 'text-warning',
+  negative: 'text-negative',
+}
+
+/**
+ * Where short messages appear. Mounted once and always, so that screen readers hear what is added. Its owner decides how
+ * long a toast stays; one with an action stays until dismissed.
+ */
+export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRegionProps) => (
+  <section
+    aria-label={label}
+    aria-live="polite"
+    className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) flex flex-col items-center gap-2 p-3 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5"
+  >
+    {toasts.map((toast) => {
+      const Icon = icons[toast.tone]
+      return (
+        <div
+          key={toast.id}
+          className="pointer-events-auto flex w-full max-w-104 animate-rise items-start gap-3 rounded-lg bg-surface-2 p-3.5 shadow-high inset-ring inset-ring-line"
+        >
+          <Icon className={classNames('mt-0.5 size-5 shrink-0', colours[toast.tone])} aria-hidden="true" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="font-bold">{toast.heading}</p>
+            {toast.text && <p className="text-ink-soft">{toast.text}</p>}
+            {toast.action && <div className="mt-2">{toast.action}</div>}
+          </div>
+          <IconButton
+            size="sm"
+            label={dismiss_label}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onDismiss(toast.id)}
+            className="-m-1.5"
+          />
+        </div>
+      )
+    })}
+  </section>
+)
