@@ -18,7 +18,13 @@ export interface Config {
   /** May demo content be written? Only on a database marked as demo. */
   readonly demo: boolean
   readonly realtime: 'embedded' | 'centrifugo'
-  readonly centrifugo: { readonly api_url: string; readonly api_key: string; readonly public_url: string } | null
+  readonly centrifugo: {
+    readonly api_url: string
+    readonly api_key: string
+    /** Centrifugo's `client.token.hmac_secret_key`; realtime tokens are signed with it. */
+    readonly hmac_secret: string
+    readonly public_url: string
+  } | null
   /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
   readonly web: 'built' | 'dev' | 'none'
   readonly log_level: string
@@ -88,9 +94,10 @@ const centrifugoOf = (env: Environment, wanted: boolean, mistakes: string[]): Co
   const api_url = urlOf(env, 'CENTRIFUGO_API_URL', null, ['http:', 'https:'], mistakes)
   const public_url = urlOf(env, 'CENTRIFUGO_PUBLIC_URL', null, ['ws:', 'wss:'], mistakes)
   const api_key = env['CENTRIFUGO_API_KEY'] ?? ''
-  if (!api_url || !public_url || !api_key)
-    mistakes.push('REALTIME=centrifugo needs CENTRIFUGO_API_URL, CENTRIFUGO_API_KEY and CENTRIFUGO_PUBLIC_URL.')
-  return { api_url: api_url ?? '', api_key, public_url: public_url ?? '' }
+  const hmac_secret = env['CENTRIFUGO_HMAC_SECRET'] ?? ''
+  if (!api_url || !public_url || !api_key || !hmac_secret)
+    mistakes.push('REALTIME=centrifugo needs CENTRIFUGO_API_URL, CENTRIFUGO_API_KEY, CENTRIFUGO_HMAC_SECRET and CENTRIFUGO_PUBLIC_URL.')
+  return { api_url: api_url ?? '', api_key, hmac_secret, public_url: public_url ?? '' }
 }
 
 const derive = (secret: MasterSecret, purpose: string): Buffer =>

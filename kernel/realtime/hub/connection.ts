@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Reader } from '#kernel/realtime/hub/channel.ts'
 import { textFrame } from '#kernel/realtime/hub/frame.ts'
-import type { HubSocket } from '#kernel/realtime/hub/hub-socket.ts'
+import type { HubSocket, Peer } from '#kernel/realtime/hub/hub-socket.ts'
 import type { Limits } from '#kernel/realtime/hub/limits.ts'
 import { type Command, type Ending, endings, type ReplyError } from '#kernel/realtime/hub/protocol.ts'
 import { readCommand } from '#kernel/realtime/hub/read-command.ts'
@@ -16,12 +16,15 @@ export interface Subscription {
 /** What a connection reports to its hub. One object for all connections: closures per socket would cost memory. */
 export interface ConnectionEvents {
   command(connection: Connection, command: Command): void | Promise<void>
-  closed(connection: Connection): void
+  /** It reads no more; its socket may still be saying goodbye. */
+  left(connection: Connection): void
+  /** Its socket is closed. */
+  gone(connection: Connection): void
   now_ms(): number
 }
 
 /** One client: its socket, who it is, what it reads, and until when. */
-export class Connection implements Reader {
+export class Connection implements Reader, Peer {
   readonly address: string
   readonly subscriptions = new Map<string, Subscription>()
   /** Null until the connect command; then the player's id as text, empty for a guest. */
@@ -84,10 +87,11 @@ export class Connection implements Reader {
   /** The socket is gone, whoever closed it. */
   gone(): void {
     if (!this.#ended) this.#leave()
+    this.#events.gone(this)
   }
 
+  /** Drops the socket without a word. */
   terminate(): void {
-    this.gone()
     this.#web_socket.terminate()
   }
 
@@ -99,7 +103,7 @@ export class Connection implements Reader {
       if (!this.#mayCommand()) return this.end(endings.tooManyRequests)
       const command = readCommand(line)
       if (command === null) return this.end(endings.badRequest)
-      if (command.kind === 'pong') this.awaits_pong = false
+      if (command.kind === 'pong') this.#pong()
       else this.#inbox.push(command)
     }
     if (!this.#working && this.#inbox.length > 0) void this.#work()
@@ -124,6 +128,13 @@ export class Connection implements Reader {
     }
   }
 
+  /** The ping was answered; the next one is due an interval after it. A pong that nobody asked for moves nothing. */
+  #pong(): void {
+    if (!this.awaits_pong) return
+    this.awaits_pong = false
+    this.due_at_ms += this.#limits.ping_interval_ms - this.#limits.pong_within_ms
+  }
+
   #mayCommand(): boolean {
     const now_ms = this.#events.now_ms()
     const earned = ((now_ms - this.#allowance_at_ms) / 1000) * this.#limits.commands_per_second
@@ -135,6 +146,6 @@ export class Connection implements Reader {
   #leave(): void {
     this.#ended = true
     this.#inbox = []
-    this.#events.closed(this)
+    this.#events.left(this)
   }
 }

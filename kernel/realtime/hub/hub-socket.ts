@@ -1,13 +1,18 @@
-import { WebSocket } from 'ws'
+import { type RawData, WebSocket } from 'ws'
 
 const reasons: Readonly<Record<number, string>> = {
   1000: 'closed',
   1002: 'protocol error',
   1003: 'text only',
-  1005: 'closed',
   1007: 'invalid text',
   1008: 'policy violation',
   1009: 'message size limit exceeded',
+}
+
+/** Who stands behind a socket. */
+export interface Peer {
+  receive(text: string): void
+  gone(): void
 }
 
 /**
@@ -15,8 +20,31 @@ const reasons: Readonly<Record<number, string>> = {
  * codes of a close without one (A-052), and `ws` itself closes with a bare code on a broken or too long message.
  */
 export class HubSocket extends WebSocket {
-  override close(code?: number, reason?: string | Buffer): void {
-    if (code === undefined || code === 1005) super.close(1000, reasons[1000])
-    else super.close(code, reason && reason.length > 0 ? reason : (reasons[code] ?? 'closed'))
+  peer: Peer | null = null
+
+  /** Ties the socket to its connection. The listeners are shared by all sockets, which keeps a socket small. */
+  serve(peer: Peer): void {
+    this.peer = peer
+    this.on('message', onMessage)
+    this.on('close', onClose)
+    // `ws` closes the socket by itself after an error, and the close is what matters here.
+    this.on('error', ignore)
   }
+
+  override close(code?: number, reason?: string | Buffer): void {
+    const known = code === undefined || code === 1005 ? 1000 : code
+    super.close(known, reason !== undefined && reason.length > 0 ? reason : (reasons[known] ?? 'closed'))
+  }
+}
+
+const ignore = (): void => undefined
+
+function onMessage(this: WebSocket, data: RawData, is_binary: boolean): void {
+  if (!(this instanceof HubSocket)) return
+  if (is_binary) this.close(1003)
+  else this.peer?.receive(data.toString())
+}
+
+function onClose(this: WebSocket): void {
+  if (this instanceof HubSocket) this.peer?.gone()
 }

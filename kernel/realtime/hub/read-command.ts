@@ -44,10 +44,17 @@ export const readCommand = (line: string): Command | null => {
   const { connect, subscribe, unsubscribe, refresh, sub_refresh } = command
   if (isRecord(connect)) return { kind: 'connect', id, token: textOf(connect['token']), subs: serverSubscriptionsOf(connect) }
   if (isRecord(subscribe)) {
-    return { kind: 'subscribe', id, channel: textOf(subscribe['channel']), token: textOf(subscribe['token']), position: positionOf(subscribe) }
+    return {
+      kind: 'subscribe',
+      id,
+      channel: textOf(subscribe['channel']),
+      token: textOf(subscribe['token']),
+      position: positionOf(subscribe),
+    }
   }
   if (isRecord(unsubscribe)) return { kind: 'unsubscribe', id, channel: textOf(unsubscribe['channel']) }
   if (isRecord(refresh)) return { kind: 'refresh', id, token: textOf(refresh['token']) }
-  if (isRecord(sub_refresh)) return { kind: 'sub_refresh', id, channel: textOf(sub_refresh['channel']), token: textOf(sub_refresh['token']) }
+  if (isRecord(sub_refresh))
+    return { kind: 'sub_refresh', id, channel: textOf(sub_refresh['channel']), token: textOf(sub_refresh['token']) }
   return { kind: unavailable.some((method) => method in command) ? 'unavailable' : 'unknown', id }
 }

@@ -1,0 +1,29 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { House } from '#kernel/house.ts'
+import { namespacesOf } from '#kernel/realtime/channel-access.ts'
+import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
+import { answerUpgrades } from '#kernel/realtime/hub/answer-upgrades.ts'
+import { startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
+import { realtimeKeys } from '#kernel/realtime/tokens.ts'
+
+/** The same address that Fastify's `request.ip` gives: the proxy's word where a proxy is trusted, else the socket's. */
+const addressBy =
+  (trust_proxy: boolean) =>
+  (request: IncomingMessage): string => {
+    const forwarded = trust_proxy ? request.headers['x-forwarded-for'] : undefined
+    const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1)[0]?.trim()
+    return first || (request.socket.remoteAddress ?? '')
+  }
+
+/**
+ * Starts the embedded hub in a process of its own and lets it answer `/connection/websocket` on the site's port. Does
+ * nothing where the house publishes to a Centrifugo. The hub stops with `house.realtime.close()`.
+ * Rejects if the hub's process does not start, or if two slices declare the same channel namespace.
+ */
+export const attachHub = async (server: Server, house: House): Promise<void> => {
+  const { realtime, config, slices, log } = house
+  if (!(realtime instanceof EmbeddedPublisher)) return
+  const hub = await startHubProcess({ keys: realtimeKeys(config), namespaces: namespacesOf(slices) }, log)
+  realtime.attach(hub)
+  answerUpgrades(server, hub, { addressOf: addressBy(config.trust_proxy), origins: [new URL(config.public_url).origin] })
+}

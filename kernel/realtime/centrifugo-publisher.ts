@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
+import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
+
+export interface CentrifugoOptions {
+  /** Address of the server's HTTP API without a trailing `/api`. */
+  readonly api_url: string
+  readonly api_key: string
+  /** What is lost after all tries is told here; realtime must never stop the work that caused a message. */
+  readonly onLost: (error: Error, commands: number) => void
+  readonly timeout_ms?: number
+  readonly tries?: number
+  readonly retry_delay_ms?: number
+}
+
+type ApiCommand = { readonly publish: object } | { readonly disconnect: object }
+
+interface BatchReply {
+  readonly replies?: readonly { readonly error?: { readonly code: number; readonly message: string } }[]
+}
+
+/** Fewer commands than Centrifugo's own limit on one request would allow, so that one batch stays a small body. */
+const batchSize = 500
+
+/** An answer that another try would only repeat: a wrong key, an unknown address, a body that is refused. */
+class FinalError extends Error {}
+
+/** Publishes to a real Centrifugo over its server HTTP API (v6, `POST /api/batch`, X-API-Key). */
+export class CentrifugoPublisher implements Publisher {
+  readonly #options: Required<CentrifugoOptions>
+  readonly #batch_url: string
+  readonly #closing = new AbortController()
+  /** Requests leave one after the other, so that messages of a channel keep their order. */
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(options: CentrifugoOptions) {
+    this.#options = { timeout_ms: 5_000, tries: 4, retry_delay_ms: 200, ...options }
+    this.#batch_url = `${options.api_url.replace(/\/+$/, '')}/api/batch`
+  }
+
+  async publish(publications: readonly Publication[]): Promise<void> {
+    const commands = publications.map(({ channel, message }) => ({ publish: { channel, data: message } }))
+    for (let start = 0; start < commands.length; start += batchSize) await this.#enqueue(commands.slice(start, start + batchSize))
+  }
+
+  disconnect(player_id: bigint, reason: string): Promise<void> {
+    const disconnect = { code: cutByHouseCode, reason: reason.trim() || 'disconnected by the house' }
+    return this.#enqueue([{ disconnect: { user: String(player_id), disconnect } }])
+  }
+
+  /** Waits for what is under way, without further tries. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#queue
+  }
+
+  #enqueue(commands: readonly ApiCommand[]): Promise<void> {
+    const body = JSON.stringify({ commands })
+    this.#queue = this.#queue.then(() => this.#send(body, commands.length))
+    return this.#queue
+  }
+
+  async #send(body: string, commands: number): Promise<void> {
+    const { tries, retry_delay_ms, onLost } = this.#options
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#post(body)
+      } catch (error) {
+        const last = attempt >= tries || error instanceof FinalError || this.#closing.signal.aborted
+        if (last) return onLost(error instanceof Error ? error : new Error(String(error)), commands)
+        await pause(retry_delay_ms * 2 ** (attempt - 1), undefined, { signal: this.#closing.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  async #post(body: string): Promise<void> {
+    const response = await fetch(this.#batch_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': this.#options.api_key },
+      body,
+      signal: AbortSignal.timeout(this.#options.timeout_ms),
+    })
+    const text = await response.text()
+    if (!response.ok) {
+      const message = `Centrifugo answered ${response.status}`
+      throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
+    }
+    // Single commands of a batch fail on their own, e.g. for a channel without a namespace on that server.
+    const failed = (JSON.parse(text) as BatchReply).replies?.filter((reply) => reply.error) ?? []
+    if (failed.length > 0) this.#options.onLost(new Error(`Centrifugo refused: ${failed[0]?.error?.message}`), failed.length)
+  }
+}

@@ -1,0 +1,26 @@
+import type { House } from '#kernel/house.ts'
+import { initialChannels } from '#kernel/realtime/channel-access.ts'
+import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
+import { tokensOf } from '#kernel/realtime/tokens.ts'
+
+/** What a client needs to connect: where, with which token, and the channels to read with a token each (RTM-001). */
+export interface RealtimeConnection {
+  readonly url: string
+  readonly token: string
+  readonly channels: readonly { readonly name: string; readonly token: string }[]
+}
+
+/** The public address of the sockets: a real Centrifugo's, or the site's own with the hub behind it. */
+export const realtimeUrl = (house: House): string =>
+  house.config.centrifugo?.public_url ?? `${house.config.public_url.replace(/^http/, 'ws')}${hubPath}`
+
+/** For the site's start-up answer: everything at once, so that a page opens its socket without a further call. */
+export const realtimeConnection = async (house: House, visitor: { readonly player_id: bigint | null }): Promise<RealtimeConnection> => {
+  const tokens = tokensOf(house)
+  const names = await initialChannels(house, visitor)
+  const [token, channels] = await Promise.all([
+    tokens.connection(visitor.player_id),
+    Promise.all(names.map(async (name) => ({ name, token: await tokens.subscription(visitor.player_id, name) }))),
+  ])
+  return { url: realtimeUrl(house), token, channels }
+}

@@ -1,0 +1,61 @@
+import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
+import type { EncodedPublication } from '#kernel/realtime/hub/hub.ts'
+import { cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
+import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
+
+/** A closing frame holds 123 bytes of reason, and clients need a reason that is not empty. */
+const reasonOf = (reason: string): string => {
+  const text = reason.trim() || 'disconnected by the house'
+  return Buffer.byteLength(text) <= 123
+    ? text
+    : Buffer.from(text)
+        .subarray(0, 120)
+        .toString('utf8')
+        .replace(/\uFFFD+$/, '')
+}
+
+/**
+ * Publishes to the house's own hub. Messages of one turn of the event loop leave together. Until a hub is attached (or
+ * while it is being started again) messages are dropped: nobody is connected who could read them.
+ */
+export class EmbeddedPublisher implements Publisher {
+  #hub: HubHandle | null = null
+  #gathered: EncodedPublication[] = []
+  #leaving: Promise<void> | null = null
+
+  /** From now on messages go to this hub, which is stopped together with the publisher. */
+  attach(hub: HubHandle): void {
+    this.#hub = hub
+  }
+
+  /** Throws TypeError at once for data that JSON cannot hold, such as a bigint; nothing of that call is sent then. */
+  async publish(publications: readonly Publication[]): Promise<void> {
+    const encoded = publications.map(({ channel, message }) => [channel, JSON.stringify(message)] as const)
+    if (this.#hub === null || encoded.length === 0) return
+    this.#gathered.push(...encoded)
+    this.#leaving ??= new Promise((resolve) => {
+      setImmediate(() => resolve(this.#send()))
+    })
+    await this.#leaving
+  }
+
+  async disconnect(player_id: bigint, reason: string): Promise<void> {
+    // What was said before the cut is still for this player.
+    const sent = this.#send()
+    await this.#hub?.disconnect(String(player_id), { code: cutByHouseCode, reason: reasonOf(reason) })
+    await sent
+  }
+
+  async close(): Promise<void> {
+    await this.#send()
+    await this.#hub?.stop()
+    this.#hub = null
+  }
+
+  async #send(): Promise<void> {
+    const gathered = this.#gathered
+    this.#gathered = []
+    this.#leaving = null
+    if (gathered.length > 0) await this.#hub?.publish(gathered)
+  }
+}

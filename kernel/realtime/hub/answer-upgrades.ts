@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
+
+/** The same path as Centrifugo's, so that a proxy in front needs one rule for both. */
+export const hubPath = '/connection/websocket'
+
+export interface UpgradeOptions {
+  /** The client's address; the caller knows whether a proxy in front is to be believed. */
+  readonly addressOf?: (request: IncomingMessage) => string
+  /** Origins that are welcome beside the site's own host, e.g. the public address behind a proxy that rewrites Host. */
+  readonly origins?: readonly string[]
+}
+
+const answers = { 400: 'Bad Request', 403: 'Forbidden', 503: 'Service Unavailable' } as const
+
+const refuse = (socket: Duplex, status: keyof typeof answers): void => {
+  socket.end(`HTTP/1.1 ${status} ${answers[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/**
+ * Is this the site's own page? Browsers always send Origin with an upgrade; a foreign page must not open a socket in a
+ * visitor's name. Clients that are no browsers send none, and carry no cookies that could be abused.
+ */
+const isOwnOrigin = (request: IncomingMessage, origins: readonly string[]): boolean => {
+  const { origin, host } = request.headers
+  if (origin === undefined) return true
+  if (origins.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** What the WebSocket handshake reads. Cookies and the like are none of the hub's business. */
+const handshakeHeaders = ['upgrade', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol'] as const
+
+const headersOf = (request: IncomingMessage): IncomingHttpHeaders =>
+  Object.fromEntries(handshakeHeaders.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])))
+
+/**
+ * Lets the hub answer upgrade requests for its path on the site's own port; other paths are left alone. Returns a
+ * function that takes it off again.
+ */
+export const answerUpgrades = (server: Server, hub: HubHandle, options: UpgradeOptions = {}): (() => void) => {
+  const { addressOf = (request) => request.socket.remoteAddress ?? '', origins = [] } = options
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const path = (request.url ?? '').split('?', 1)[0]
+    if (path !== hubPath) return
+    // Without a listener a client that resets its connection now would end the process.
+    socket.on('error', () => socket.destroy())
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !(socket instanceof Socket)) return refuse(socket, 400)
+    if (!isOwnOrigin(request, origins)) return refuse(socket, 403)
+    const handshake = { url: hubPath, headers: headersOf(request), address: addressOf(request) }
+    if (!hub.accept(handshake, socket, head)) refuse(socket, 503)
+  }
+  server.on('upgrade', onUpgrade)
+  return () => server.off('upgrade', onUpgrade)
+}

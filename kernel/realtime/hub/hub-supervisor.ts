@@ -1,0 +1,169 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Socket } from 'node:net'
+import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
+import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
+import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
+import type { Ending } from '#kernel/realtime/hub/protocol.ts'
+
+/** What the supervisor has to tell; a pino logger fits. */
+export interface HubLog {
+  info(details: object, text: string): void
+  error(details: object, text: string): void
+}
+
+const firstDelay_ms = 100
+const longestDelay_ms = 5_000
+/** A process that ran this long was healthy: its next death is not counted as a failing start. */
+const healthyAfter_ms = 10_000
+/** A hub that lets this much pile up has stopped listening. It is replaced; clients recover. */
+const deafAfter_bytes = 64 * 1024 * 1024
+const socketsUnderway = 5_000
+const stopWithin_ms = 5_000
+
+const none: HubStats = { connections: 0, channels: 0, publications: 0 }
+
+/** Runs the hub in a process of its own and starts it again whenever it dies. */
+class HubSupervisor implements HubHandle {
+  readonly #options: HubOptions
+  readonly #log: HubLog
+  readonly #onReady: () => void
+  #child: ChildProcess | null = null
+  #ready = false
+  #stopping = false
+  #delay_ms = firstDelay_ms
+  #restart: NodeJS.Timeout | undefined
+  #stats = none
+  #waiting_bytes = 0
+  /** Messages that were not written yet; a dying hub never answers for them. */
+  readonly #unsent = new Set<() => void>()
+  readonly #underway = new Set<Socket>()
+
+  constructor(options: HubOptions, log: HubLog, onReady: () => void) {
+    this.#options = options
+    this.#log = log
+    this.#onReady = onReady
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  start(): void {
+    const started_at_ms = performance.now()
+    // Without the site's own flags: inspectors and test runners put ports and hooks there that must not be doubled.
+    const child = fork(new URL('./hub-process.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    this.#child = child
+    child.on('message', (message: FromHub) => this.#hear(message))
+    child.on('error', (error) => this.#log.error({ err: error }, 'the realtime hub could not be reached'))
+    child.on('exit', (code, signal) => this.#died(code, signal, performance.now() - started_at_ms))
+    child.send({ kind: 'start', options: this.#options } satisfies ToHub)
+  }
+
+  accept(handshake: Handshake, socket: Socket, head: Buffer): boolean {
+    const child = this.#child
+    if (child === null || !this.#ready || !child.connected || this.#underway.size >= socketsUnderway) return false
+    this.#underway.add(socket)
+    // Node counts sockets that went to workers by their server, and `server.close()` then never ends once such a
+    // worker has died. A socket without a server is not counted; destroying the empty shell below counts it off here.
+    Reflect.set(socket, 'server', undefined)
+    child.send({ kind: 'socket', handshake, head: head.toString('base64') } satisfies ToHub, socket, () => {
+      this.#underway.delete(socket)
+      socket.destroy()
+    })
+    return true
+  }
+
+  publish(publications: readonly EncodedPublication[]): Promise<void> {
+    return this.#tell(
+      { kind: 'publish', publications },
+      publications.reduce((sum, [, data_json]) => sum + data_json.length, 0),
+    )
+  }
+
+  disconnect(user: string, ending: Ending): Promise<void> {
+    return this.#tell({ kind: 'disconnect', user, ending })
+  }
+
+  stats(): HubStats {
+    return this.#stats
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearTimeout(this.#restart)
+    const child = this.#child
+    if (child === null) return
+    const exited = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+    })
+    const patience = setTimeout(() => child.kill('SIGKILL'), stopWithin_ms)
+    child.send({ kind: 'stop' } satisfies ToHub)
+    await exited
+    clearTimeout(patience)
+  }
+
+  /** Resolves when the message left, with success or without: what a dead hub misses, its clients reload. */
+  #tell(message: ToHub, bytes = 0): Promise<void> {
+    const child = this.#child
+    if (child === null || !this.#ready || !child.connected) return Promise.resolve()
+    return new Promise((resolve) => {
+      const sent = (): void => {
+        if (this.#unsent.delete(sent)) this.#waiting_bytes -= bytes
+        resolve()
+      }
+      this.#unsent.add(sent)
+      this.#waiting_bytes += bytes
+      child.send(message, sent)
+      if (this.#waiting_bytes <= deafAfter_bytes) return
+      this.#log.error({ pid: child.pid, waiting_bytes: this.#waiting_bytes }, 'the realtime hub does not listen and is replaced')
+      this.#ready = false
+      child.kill('SIGKILL')
+    })
+  }
+
+  #hear(message: FromHub): void {
+    if (message.kind === 'stats') this.#stats = message.stats
+    if (message.kind !== 'ready') return
+    this.#ready = true
+    this.#log.info({ pid: this.pid }, 'the realtime hub is ready')
+    this.#onReady()
+  }
+
+  #died(code: number | null, signal: NodeJS.Signals | null, lived_ms: number): void {
+    this.#child = null
+    this.#ready = false
+    this.#stats = none
+    for (const socket of this.#underway) socket.destroy()
+    this.#underway.clear()
+    for (const sent of this.#unsent) sent()
+    if (this.#stopping) return
+    this.#delay_ms = lived_ms > healthyAfter_ms ? firstDelay_ms : Math.min(this.#delay_ms * 2, longestDelay_ms)
+    this.#log.error({ code, signal, delay_ms: this.#delay_ms }, 'the realtime hub died and is started again')
+    this.#restart = setTimeout(() => this.start(), this.#delay_ms)
+  }
+}
+
+/** A hub in another process; `pid` is undefined while it is being started again. */
+export interface HubInProcess extends HubHandle {
+  readonly pid: number | undefined
+}
+
+/**
+ * Starts the hub's process and keeps one running. A new hub has new epochs, so clients that come back are told that
+ * recovery failed and reload what they show. Resolves when the first hub is ready; rejects if that takes too long.
+ */
+export const startHubProcess = async (options: HubOptions, log: HubLog): Promise<HubInProcess> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const supervisor = new HubSupervisor(options, log, resolve)
+  const patience = setTimeout(() => reject(new Error('the realtime hub did not start within 15 seconds')), 15_000)
+  supervisor.start()
+  try {
+    await promise
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  } finally {
+    clearTimeout(patience)
+  }
+  return supervisor
+}

@@ -1,0 +1,42 @@
+import type { Channels } from '#kernel/realtime/hub/channels.ts'
+import type { Connection } from '#kernel/realtime/hub/connection.ts'
+import { textFrame } from '#kernel/realtime/hub/frame.ts'
+import type { Limits } from '#kernel/realtime/hub/limits.ts'
+import { endings, subscriptionExpired } from '#kernel/realtime/hub/protocol.ts'
+
+const ping = textFrame('{}')
+
+/** Ends what is over its time: the connection's token, then single subscriptions, which the client asks for again. */
+const expire = (connection: Connection, channels: Channels, limits: Limits, now_ms: number): void => {
+  const over = (expires_at_ms: number): boolean => expires_at_ms > 0 && expires_at_ms + limits.refresh_grace_ms < now_ms
+  if (over(connection.expires_at_ms)) return connection.end(endings.connectionExpired)
+  for (const [channel, subscription] of connection.subscriptions) {
+    if (!over(subscription.expires_at_ms)) continue
+    connection.subscriptions.delete(channel)
+    channels.leave(channel, connection, now_ms)
+    connection.send(JSON.stringify({ push: { channel, unsubscribe: subscriptionExpired } }))
+  }
+}
+
+/**
+ * The hub's round, once a second, in place of timers per connection: pings, overdue pongs and connect commands,
+ * expired tokens. Connections opened at different moments are pinged at different moments, so a round stays short.
+ */
+export const makeRound = (connections: Iterable<Connection>, channels: Channels, limits: Limits, now_ms: number): void => {
+  for (const connection of connections) {
+    if (connection.ended) continue
+    if (connection.user === null) {
+      if (connection.due_at_ms <= now_ms) connection.end(endings.stale)
+      continue
+    }
+    expire(connection, channels, limits, now_ms)
+    if (connection.due_at_ms > now_ms) continue
+    if (connection.awaits_pong) {
+      connection.end(endings.noPong)
+    } else {
+      connection.write(ping)
+      connection.awaits_pong = true
+      connection.due_at_ms = now_ms + limits.pong_within_ms
+    }
+  }
+}

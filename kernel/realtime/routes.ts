@@ -1,0 +1,21 @@
+import { type Handled, handle } from '#kernel/http/handle.ts'
+import { channelAllowed } from '#kernel/realtime/channel-access.ts'
+import { giveSubscriptionToken, refreshConnectionToken } from '#kernel/realtime/contract.ts'
+import { texts } from '#kernel/realtime/texts.ts'
+import { tokensOf } from '#kernel/realtime/tokens.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+
+const refuse = refuserOf(texts)
+
+export const routes: readonly Handled[] = [
+  handle(refreshConnectionToken, async ({ house, player_id, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { token: await tokensOf(house).connection(player_id) }
+  }),
+  handle(giveSubscriptionToken, async ({ house, player_id, body, reply }) => {
+    reply.header('cache-control', 'no-store')
+    // A stranger's channel and one that does not exist are answered alike.
+    if (!(await channelAllowed(house, body.channel, { player_id }))) return refuse('realtime-channel-forbidden', {}, 403)
+    return { token: await tokensOf(house).subscription(player_id, body.channel) }
+  }),
+]
