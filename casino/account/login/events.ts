@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+import { defineFact } from '#kernel/facts/fact.ts'
+
+const PlayerId = Type.String({ pattern: '^[0-9]+$' })
+
+/** A session began, by whatever way in: `registration`, `password`. Announced for every new session. */
+export const PlayerSignedIn = defineFact(
+  'account/login.player-signed-in',
+  Type.Object({ player_id: PlayerId, way: Type.String(), device: Type.String() }),
+)
+
+/** A player left by the log-out button. Other sessions of the same player go on. */
+export const PlayerSignedOut = defineFact('account/login.player-signed-out', Type.Object({ player_id: PlayerId }))
+
+/** Every session of a player was ended for a reason (`blocked`, `password-changed`, `self-excluded`); their sockets are cut. */
+export const SessionsEnded = defineFact('account/login.sessions-ended', Type.Object({ player_id: PlayerId, reason: Type.String() }))
+
+/** The house closed an account: nobody gets in by it until it is unblocked. */
+export const PlayerBlocked = defineFact(
+  'account/login.player-blocked',
+  Type.Object({ player_id: PlayerId, actor: Type.String(), reason: Type.String() }),
+)
+
+export const PlayerUnblocked = defineFact(
+  'account/login.player-unblocked',
+  Type.Object({ player_id: PlayerId, actor: Type.String(), reason: Type.String() }),
+)
