@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+
+const usualPlaces = (env: NodeJS.ProcessEnv): readonly string[] => {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  }
+  if (process.platform === 'win32') {
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((root) => root !== undefined)
+    return roots.flatMap((root) => [
+      `${root}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${root}\\Microsoft\\Edge\\Application\\msedge.exe`,
+    ])
+  }
+  const folders = (env['PATH'] ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin')
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+}
+
+/** The test tool's own download, wherever it was told to keep it. */
+const ownDownload = (): string => {
+  try {
+    return chromium.executablePath()
+  } catch {
+    return ''
+  }
+}
+
+/** Some systems have a `chromium` that only says where to get one, so each is asked for its version. */
+const runs = (file: string): boolean => {
+  if (file === '' || !existsSync(file)) return false
+  // On Windows `--version` opens a window instead of answering.
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+/** A Chromium that is there and runs: CHROMIUM_PATH, the test tool's own, the system's. Undefined when there is none. */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const asked = env['CHROMIUM_PATH']
+  if (asked !== undefined && asked !== '') {
+    if (runs(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is ${asked}, and no browser starts there.`)
+  }
+  return [ownDownload(), ...new Set(usualPlaces(env))].find(runs)
+}
+
+const attempt = (program: string, args: readonly string[]): boolean =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+
+const installFromSystem = (): void => {
+  const may_install = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!may_install) return
+  process.stderr.write('No Chromium found; installing the system’s one with apt-get …\n')
+  if (attempt('apt-get', ['update', '-q'])) attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+}
+
+const download = (): void => {
+  process.stderr.write('No Chromium found; downloading the test tool’s own one …\n')
+  const with_libraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
+  attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', ...with_libraries, 'chromium'])
+}
+
+/** Finds a Chromium, or gets one: from the system's packages, else by the test tool's download. Throws with advice. */
+export const ensureChromium = (): string => {
+  const steps = [() => undefined, installFromSystem, download]
+  for (const step of steps) {
+    step()
+    const found = findChromium()
+    if (found !== undefined) return found
+  }
+  throw new Error(
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the tests again.',
+  )
+}

@@ -1,0 +1,41 @@
+// `node scripts/bootstrap.mjs scripts/check.ts …`: installs what is missing, then runs the script on the pinned Node.
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StartError, ensureInstalled, root, say } from './installation.mjs'
+
+/**
+ * Hands over to a script and ends as it ends. Ctrl-C reaches the script, which closes by itself; the channel tells it when
+ * we are killed.
+ * @param {string} node @param {string[]} args
+ */
+const handOver = (node, args) => {
+  const binaries = path.join(root, 'node_modules', '.bin')
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${binaries}${path.delimiter}${process.env['PATH'] ?? ''}` },
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    say(`The pinned Node does not run on this machine: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : os.constants.signals[signal])))
+}
+
+/** @param {string} script @param {string[]} args */
+export const bootstrap = async (script, args) => {
+  try {
+    if (Number(process.versions.node.split('.')[0]) < 20)
+      throw new StartError(`Openhouse needs Node 20 or newer; this is ${process.version}.`)
+    handOver(await ensureInstalled(), [script, ...args])
+  } catch (error) {
+    say(error instanceof StartError ? error.message : String(/** @type {Error} */ (error).stack))
+    process.exit(1)
+  }
+}
+
+const [, started, script, ...rest] = process.argv
+if (started !== undefined && script !== undefined && import.meta.url === pathToFileURL(started).href) await bootstrap(script, rest)

@@ -1,0 +1,8 @@
+/** What is quick enough to run before every commit: static checks and the tests without a database. */
+import { closingLine, sumOf } from './test/outcome.ts'
+import { runStaticChecks } from './test/static-checks.ts'
+import { runVitest } from './test/vitest-run.ts'
+
+const outcomes = [...runStaticChecks(), runVitest('fast tests', ['pure'])]
+process.stdout.write(`\n${closingLine(outcomes)}\n`)
+process.exit(sumOf(outcomes).failed === 0 ? 0 : 1)

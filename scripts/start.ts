@@ -1,0 +1,25 @@
+/** Runs on the pinned Node: builds the pages when they changed, then opens the house in this process. */
+import { existsSync } from 'node:fs'
+import { explainTakenPort } from './start/taken-port.ts'
+import { buildWeb } from './start/build-web.ts'
+import { runDevelopment } from './start/development.ts'
+
+const endWithParent = (): void => {
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel?.unref()
+}
+
+const start = async (): Promise<void> => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const taken = await explainTakenPort(process.env)
+  if (taken !== null) {
+    process.stderr.write(`${taken}\n`)
+    process.exit(1)
+  }
+  if (process.argv.includes('--dev')) return runDevelopment()
+  if (!(await buildWeb())) process.exit(1)
+  await import('#apps/server/main.ts')
+}
+
+endWithParent()
+await start()

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+const folders = ['apps/web', 'casino', 'engines', 'kernel', 'ui']
+const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+
+/** The pages never reach server code (the boundary check holds that), so a change there needs no new build. */
+const isInput = (file: string): boolean => !/(^|\/)(server|migrations|database|testing)\/|\.test\.tsx?$|\.(md|sql)$/.test(file)
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+}
+
+/** One hash over the names and contents of everything that the built pages depend on. */
+export const hashWebInputs = async (): Promise<string> => {
+  const listed = (await Promise.all(folders.map(filesIn))).flat().filter(isInput)
+  const hash = createHash('sha256')
+  for (const file of [...listed, ...files].toSorted()) {
+    const content = await readFile(file).catch(() => Buffer.alloc(0))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}

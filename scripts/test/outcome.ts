@@ -1,0 +1,17 @@
+/** How many checks or tests of one kind passed and failed. */
+export interface Outcome {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+}
+
+export const sumOf = (outcomes: readonly Outcome[]): { passed: number; failed: number } => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/** The one plain line at the end. */
+export const closingLine = (outcomes: readonly Outcome[]): string => {
+  const { passed, failed } = sumOf(outcomes)
+  return `${passed} passed, ${failed} failed`
+}
