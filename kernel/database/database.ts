@@ -23,8 +23,10 @@ export const createPool = (connection_string: string, options: { max: number; ap
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without a listener a broken idle connection would end the process; the pool replaces it by itself.
+  // Without listeners a broken connection, idle or lent, would end the process. The pool replaces it by itself, and
+  // whoever holds it sees its own query fail.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 

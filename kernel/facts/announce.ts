@@ -20,7 +20,6 @@ export const announce = async (tx: Tx, house: House, facts: readonly NewFact[]):
   for (const slice of house.slices)
     for (const reaction of slice.reactions ?? []) {
       if (reaction.lane !== 'in-transaction') continue
-      for (const fact of facts)
-        if (fact.kind === reaction.kind) await (reaction.handle as InTransactionHandler<TObject>)(fact, tx, house)
+      for (const fact of facts) if (fact.kind === reaction.kind) await (reaction.handle as InTransactionHandler<TObject>)(fact, tx, house)
     }
 }

@@ -40,7 +40,10 @@ const look = async (house: House, readers: readonly Reader[], since: string, eve
 /** Runs the readers of this process until stopped. Several processes may run it: a checkpoint has one holder at a time. */
 export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   const readers = readersOf(house)
-  await createCheckpoints(house.db, readers.map((reader) => reader.name))
+  await createCheckpoints(
+    house.db,
+    readers.map((reader) => reader.name),
+  )
   let since = '0'
   let stopped = false
   let nudged = false
@@ -88,7 +91,10 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
 /** For tests: lets every reader read until the log holds nothing unread, also what reactions announce themselves. */
 export const drainFacts = async (house: House): Promise<void> => {
   const readers = readersOf(house)
-  await createCheckpoints(house.db, readers.map((reader) => reader.name))
+  await createCheckpoints(
+    house.db,
+    readers.map((reader) => reader.name),
+  )
   for (;;) {
     const hidden = await hasHiddenFacts(house.db)
     let taken = 0

@@ -1,6 +1,13 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Moved, refusalBody, sendJson } from '#kernel/http/answers.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
@@ -12,6 +19,8 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 
 /** Bodies of calls are small; uploads have their own route with a limit of its own. */
 const body_limit_bytes = 64 * 1024
+
+const slow_ms = 1_000
 
 const isDatabaseDown = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string }
@@ -61,6 +70,8 @@ const measure = (app: FastifyInstance, house: House): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'
     house.metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    // One line for what an operator should look at; the figures of the rest are in /metrics.
+    if (reply.elapsedTime > slow_ms) request.log.warn({ route, status: reply.statusCode, took_ms: Math.round(reply.elapsedTime) }, 'slow')
     done()
   })
 }
@@ -69,7 +80,7 @@ const measure = (app: FastifyInstance, house: House): void => {
 export const createApp = async (house: House, identify: Identify): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: body_limit_bytes,
     trustProxy: house.config.trust_proxy,

@@ -25,6 +25,5 @@ export const guard = (endpoint: EndpointDeclaration, request: FastifyRequest, vi
   if (endpoint.who === 'player' && visitor.player_id === null) refuse('not-authorized', {}, 401)
   if (endpoint.who === 'guest' && visitor.player_id !== null) refuse('already-signed-in')
   const key = request.headers['idempotency-key']
-  if (endpoint.idempotency && (typeof key !== 'string' || key.length === 0 || key.length > 255))
-    refuse('idempotency-key-missing', {}, 400)
+  if (endpoint.idempotency && (typeof key !== 'string' || key.length === 0 || key.length > 255)) refuse('idempotency-key-missing', {}, 400)
 }

@@ -59,7 +59,9 @@ export const onceByKey = async (
   request: unknown,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
-  const request_hash = createHash('sha256').update(JSON.stringify(request ?? null)).digest()
+  const request_hash = createHash('sha256')
+    .update(JSON.stringify(request ?? null))
+    .digest()
   const row = await takeKey(house, scope, key, request_hash)
   if (row && !row.mine) {
     if (!row.request_hash.equals(request_hash)) refuse('idempotency-key-reused', {}, 409)

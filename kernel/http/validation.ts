@@ -17,7 +17,9 @@ type JsonSchema = Record<string, unknown>
 export const closed = (schema: unknown): JsonSchema => {
   if (Array.isArray(schema)) return schema.map(closed) as unknown as JsonSchema
   if (schema === null || typeof schema !== 'object') return schema as JsonSchema
-  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : closed(value)]))
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : closed(value)]),
+  )
   if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false
   // An intersection is closed as a whole: closing its parts would let each refuse the others' fields.
   if ('allOf' in copy && !('unevaluatedProperties' in copy)) {

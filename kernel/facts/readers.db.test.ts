@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { Type } from 'typebox'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { identifyByHeader } from '#apps/testing/visiting.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import { startDispatcher } from '#kernel/facts/dispatcher.ts'
+import { defineFact } from '#kernel/facts/fact.ts'
+import { on, onInTransaction } from '#kernel/facts/reactions.ts'
+import { push } from '#kernel/facts/pushes.ts'
+import { readBatch, readersOf } from '#kernel/facts/readers.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+
+const Counted = defineFact('testing/facts.counted', Type.Object({ amount: Type.Integer() }))
+const Echoed = defineFact('testing/facts.echoed', Type.Object({ amount: Type.Integer() }))
+
+let failures = 0
+let batches: number[] = []
+
+const counting = defineServerSlice({
+  name: 'testing/facts',
+  identify: identifyByHeader,
+  reactions: [
+    on(Counted, async (facts, tx, house) => {
+      batches.push(facts.length)
+      for (const fact of facts) await sql`update public.total set sum = sum + ${fact.data.amount}`.execute(tx)
+      if (failures > 0) {
+        failures -= 1
+        throw new Error('planned failure after the effect')
+      }
+      await announce(
+        tx,
+        house,
+        facts.map((fact) => Echoed({ amount: fact.data.amount }, fact.player_id ?? undefined)),
+      )
+    }),
+    onInTransaction(Counted, async (fact, tx) => {
+      if (fact.data.amount < 0) throw new Error('negative')
+      await sql`update public.total set at_once = at_once + ${fact.data.amount}`.execute(tx)
+    }),
+  ],
+  pushes: [push(Echoed, (facts) => facts.map((fact) => ({ channel: 'common', message: { type: 'app', data: fact.data } })))],
+})
+
+let t: TestHouse
+const announceAmounts = (amounts: number[]): Promise<void> =>
+  inTransaction(t.house.db, (tx) =>
+    announce(
+      tx,
+      t.house,
+      amounts.map((amount) => Counted({ amount })),
+    ),
+  )
+const totals = async () => (await sql<{ sum: number; at_once: number }>`select sum, at_once from public.total`.execute(t.house.db)).rows[0]
+
+beforeEach(async () => {
+  failures = 0
+  batches = []
+  t = await createTestHouse({ slices: [counting] })
+  const { default: pg } = await import('pg')
+  const owner = new pg.Client({ connectionString: t.owner_url })
+  await owner.connect()
+  await owner.query(`create table public.total (sum int not null, at_once int not null); insert into public.total values (0, 0);
+                     grant select, update on public.total to public`)
+  await owner.end()
+})
+afterEach(() => t.close())
+
+describe('facts', () => {
+  test('take effect once, in one batch, and what reactions announce flows on', async () => {
+    await announceAmounts([1, 2, 3])
+    await t.drain()
+    await t.drain()
+    expect(await totals()).toEqual({ sum: 6, at_once: 6 })
+    expect(batches).toEqual([3])
+    expect(t.published.map((publication) => publication.message.data)).toEqual([{ amount: 1 }, { amount: 2 }, { amount: 3 }])
+  })
+
+  test('a reaction that fails leaves neither effect nor checkpoint, and the batch is read again', async () => {
+    failures = 1
+    await announceAmounts([5])
+    await expect(t.drain()).rejects.toThrow('planned failure')
+    expect((await totals())?.sum).toBe(0)
+    await t.drain()
+    expect((await totals())?.sum).toBe(5)
+  })
+
+  test('a failing in-transaction reaction takes the fact with it', async () => {
+    await expect(announceAmounts([1, -1])).rejects.toThrow('negative')
+    await t.drain()
+    expect(await totals()).toEqual({ sum: 0, at_once: 0 })
+  })
+
+  test('a fact that commits late is not skipped', async () => {
+    let finish: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (finish = resolve))
+    let begun: () => void = () => undefined
+    const started = new Promise<void>((resolve) => (begun = resolve))
+    const late = inTransaction(t.house.db, async (tx) => {
+      // Past the in-transaction reaction, whose row lock would make the early fact wait for this one.
+      await sql`insert into kernel.facts (kind, data, at) values (${Counted.kind}, '{"amount":100}', now())`.execute(tx)
+      begun()
+      await held
+    })
+    await started
+    await announceAmounts([1])
+    const [reader] = readersOf(t.house)
+    if (!reader) throw new Error('no reader')
+    const { createCheckpoints } = await import('#kernel/facts/fact-store.ts')
+    await createCheckpoints(t.house.db, [reader.name])
+    // The early fact waits too: behind the horizon the order of the log is final.
+    expect(await readBatch(t.house, reader)).toEqual({ taken: 0, more: false })
+    finish()
+    await late
+    await t.drain()
+    expect((await totals())?.sum).toBe(101)
+  })
+
+  test('two dispatchers at once take each fact once', async () => {
+    const first = await startDispatcher(t.house)
+    const second = await startDispatcher(t.house)
+    await Promise.all(Array.from({ length: 40 }, (_, index) => announceAmounts([index])))
+    t.house.facts.wake()
+    await first.stop()
+    await second.stop()
+    // What the two had not reached yet when they were stopped.
+    await t.drain()
+    expect((await totals())?.sum).toBe((39 * 40) / 2)
+  })
+
+  test('more than one batch is read to the end', async () => {
+    await announceAmounts(Array.from({ length: 1201 }, () => 1))
+    await t.drain()
+    expect((await totals())?.sum).toBe(1201)
+    expect(batches).toEqual([500, 500, 201])
+  })
+
+  test('the log is append-only for the site', async () => {
+    await announceAmounts([1])
+    await expect(sql`update kernel.facts set kind = 'x'`.execute(t.house.db)).rejects.toThrow(/append-only/)
+    await expect(sql`delete from kernel.facts`.execute(t.house.db)).rejects.toThrow(/append-only/)
+  })
+})

@@ -1,0 +1,206 @@
+import { Type } from 'typebox'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { identifyByHeader } from '#apps/testing/visiting.ts'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { handle } from '#kernel/http/handle.ts'
+import { Moved } from '#kernel/http/answers.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { xsrfTokenOf } from '#kernel/http/xsrf.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+
+const read = endpoint({
+  route: 'GET /rest/testing/{id}/',
+  who: 'anyone',
+  effect: 'reads',
+  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  query: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+  reply: Type.Object({ data: Type.Unknown() }),
+})
+const readPlayer = endpoint({
+  route: 'GET /rest/testing-player/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.String() }),
+})
+const guestOnly = endpoint({ route: 'POST /rest/testing-guest/', who: 'guest', effect: 'changes', reply: Type.Object({}) })
+const changeByGet = endpoint({ route: 'GET /rest/testing-toggle/', who: 'player', effect: 'changes', reply: Type.Object({}) })
+const pay = endpoint({
+  route: 'POST /rest/testing-pay/',
+  who: 'player',
+  effect: 'changes',
+  idempotency: 'required',
+  body: Type.Object({ amount_minor: Type.Integer({ minimum: 1 }) }),
+  reply: Type.Object({ count: Type.Integer() }),
+})
+const limited = endpoint({ route: 'GET /rest/testing-limited/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
+const moved = endpoint({ route: 'GET /rest/testing-moved/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
+const broken = endpoint({ route: 'GET /rest/testing-broken/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
+
+let paid = 0
+let answer: () => Promise<void> = async () => undefined
+
+const slice = defineServerSlice({
+  name: 'testing/calls',
+  identify: identifyByHeader,
+  routes: [
+    handle(read, async ({ params, query }) => ({ data: { id: params.id, limit: query.limit ?? null } })),
+    handle(readPlayer, async ({ player_id }) => ({ data: String(player_id) })),
+    handle(guestOnly, async () => ({})),
+    handle(changeByGet, async () => ({})),
+    handle(pay, async () => {
+      await answer()
+      paid += 1
+      return { count: paid }
+    }),
+    handle(limited, async ({ house }) => {
+      await countTry(house, { name: 'testing', count: 2, window_s: 60 }, 'me')
+      return {}
+    }),
+    handle(moved, async () => {
+      throw new Moved('/elsewhere/')
+    }),
+    handle(broken, async () => {
+      throw new Error('secret detail')
+    }),
+  ],
+})
+
+let t: TestHouse
+beforeEach(async () => {
+  paid = 0
+  answer = async () => undefined
+  t = await createTestHouse({ slices: [slice] })
+})
+afterEach(() => t.close())
+
+const asPlayer = (player: string, key?: string): Record<string, string> => ({
+  'x-player': player,
+  'x-requested-with': 'XMLHttpRequest',
+  'x-xsrf-token': xsrfTokenOf(t.house, `session-${player}`),
+  ...(key ? { 'idempotency-key': key } : {}),
+})
+const post = (url: string, payload: unknown, headers: Record<string, string>) =>
+  t.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
+
+describe('the envelope', () => {
+  test('API-294, API-298: success is there, and both slash forms answer without a redirect', async () => {
+    for (const url of ['/rest/testing/7/', '/rest/testing/7']) {
+      const response = await t.app.inject({ url })
+      expect([response.statusCode, response.json()]).toEqual([200, { success: true, data: { id: 7, limit: null } }])
+    }
+  })
+
+  test('API-299: a bad parameter is refused, not clamped', async () => {
+    for (const url of ['/rest/testing/x/', '/rest/testing/7/?limit=-1', '/rest/testing/7/?limit=NaN', '/rest/testing/7/?limit=101'])
+      expect((await t.app.inject({ url })).statusCode).toBe(422)
+  })
+
+  test('API-300: an unknown path is 404 JSON with success false, in the language asked for', async () => {
+    const response = await t.app.inject({ url: '/rest/nothing/', headers: { 'x-language': 'en' } })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ success: false, error: 'not-found', message: expect.stringContaining('home page') })
+  })
+
+  test('A-008: a move is 301 with the address in the body, no Location, never cached', async () => {
+    const response = await t.app.inject({ url: '/rest/testing-moved/' })
+    expect(response.statusCode).toBe(301)
+    expect(response.json()).toEqual({ success: false, redirectUrl: '/elsewhere/' })
+    expect(response.headers.location).toBeUndefined()
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('a failure of ours says nothing of its inside', async () => {
+    const response = await t.app.inject({ url: '/rest/testing-broken/' })
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('secret detail')
+  })
+})
+
+describe('the guards', () => {
+  test('A-095: a guest at a player call gets 401; a player at a guest call is refused', async () => {
+    expect((await t.app.inject({ url: '/rest/testing-player/' })).statusCode).toBe(401)
+    expect((await post('/rest/testing-guest/', {}, asPlayer('7'))).json()).toMatchObject({ success: false, error: 'already-signed-in' })
+  })
+
+  test('API-296: a changing call without X-Requested-With is refused, also a GET', async () => {
+    const { 'x-requested-with': _, ...without } = asPlayer('7', 'k')
+    expect((await post('/rest/testing-pay/', { amount_minor: 1 }, without)).statusCode).toBe(400)
+    expect((await t.app.inject({ url: '/rest/testing-toggle/', headers: without })).statusCode).toBe(400)
+    expect((await t.app.inject({ url: '/rest/testing-toggle/', headers: asPlayer('7') })).statusCode).toBe(200)
+  })
+
+  test('a changing call from another site is refused by Sec-Fetch-Site', async () => {
+    const headers = { ...asPlayer('7'), 'sec-fetch-site': 'cross-site' }
+    expect((await t.app.inject({ url: '/rest/testing-toggle/', headers })).statusCode).toBe(400)
+  })
+
+  test("SE-008, API-297: a POST needs this session's XSRF token, and another session's does not do", async () => {
+    const stolen = { ...asPlayer('7', 'k'), 'x-xsrf-token': xsrfTokenOf(t.house, 'session-8') }
+    expect((await post('/rest/testing-pay/', { amount_minor: 1 }, stolen)).statusCode).toBe(403)
+    const { 'x-xsrf-token': _, ...without } = asPlayer('7', 'k')
+    expect((await post('/rest/testing-pay/', { amount_minor: 1 }, without)).statusCode).toBe(403)
+    expect(paid).toBe(0)
+  })
+
+  test('unknown and ill-typed fields of a body are 422, too much is 413, broken JSON 400, another type 415', async () => {
+    const headers = asPlayer('7', 'k')
+    for (const body of [{ amount_minor: 1, extra: true }, { amount_minor: '1' }, { amount_minor: 1.5 }, { amount_minor: -1 }, {}])
+      expect((await post('/rest/testing-pay/', body, headers)).statusCode).toBe(422)
+    const raw = (payload: string, type = 'application/json') =>
+      t.app.inject({ method: 'POST', url: '/rest/testing-pay/', headers: { ...headers, 'content-type': type }, payload })
+    expect((await raw('x'.repeat(70_000))).statusCode).toBe(413)
+    expect((await raw('{')).statusCode).toBe(400)
+    expect((await raw('a=1', 'application/xml')).statusCode).toBe(415)
+    expect(paid).toBe(0)
+  })
+})
+
+describe('idempotency keys', () => {
+  test('the same key and body get the stored answer; another body is 409; another player has keys of their own', async () => {
+    const first = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'a'))
+    const again = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'a'))
+    expect([first.json(), again.json()]).toEqual([
+      { success: true, count: 1 },
+      { success: true, count: 1 },
+    ])
+    expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer('7', 'a'))).statusCode).toBe(409)
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('8', 'a'))).json()).toEqual({ success: true, count: 2 })
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7'))).statusCode).toBe(400)
+  })
+
+  test('50 at once run once', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'b'))))
+    expect(paid).toBe(1)
+    for (const response of all) expect([200, 409]).toContain(response.statusCode)
+  })
+
+  test('a refusal is an answer; a failure frees the key; a lost process frees it after 30 s', async () => {
+    answer = async () => {
+      throw new Refusal('check-the-form')
+    }
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'c'))).json().error).toBe('check-the-form')
+    answer = async () => {
+      throw new Error('down')
+    }
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'c'))).json().error).toBe('check-the-form')
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).statusCode).toBe(500)
+    answer = async () => undefined
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).json().count).toBe(1)
+    // A process that died in between leaves the key taken, without an answer.
+    await t.house.pool.query(`update kernel.idempotent_answers set answer = null, status = null where key = 'd'`)
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).statusCode).toBe(409)
+    t.clock.advance(31_000)
+    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).json().count).toBe(2)
+  })
+})
+
+test('a rate limit answers 429 with Retry-After and opens again by the clock', async () => {
+  const ask = () => t.app.inject({ url: '/rest/testing-limited/' })
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
+  const third = await ask()
+  expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '60'])
+  t.clock.advance(60_000)
+  expect((await ask()).statusCode).toBe(200)
+})
