@@ -21,7 +21,7 @@ const padded = (key: string, pad: number): Int32Array => {
   return state
 }
 
-/** Prepares a server seed of 64 hexadecimal digits. RangeError for any other text. Source: reliability.md 9. */
+/** Prepares a server seed of 64 hexadecimal digits. RangeError for any other text. (reliability 9) */
 export const fairKey = (server_seed: string): FairKey => {
   if (!serverSeedPattern.test(server_seed)) throw new RangeError('a server seed is 64 lower-case hexadecimal digits')
   return { inner: padded(server_seed, 0x36), outer: padded(server_seed, 0x5c) }
@@ -94,6 +94,6 @@ class FairSource implements ByteSource {
 /**
  * The provably fair stream of one draw: HMAC-SHA256(server seed, "clientSeed:nonce:cursor"), block after block. RangeError
  * for a client seed or nonce outside their form. One source serves one round and is then thrown away; the nonce is
- * never used again with the same seeds. Source: reliability.md 8-9.
+ * never used again with the same seeds. (reliability 8, 9)
  */
 export const fairSource = (key: FairKey, client_seed: string, nonce: number): ByteSource => new FairSource(key, client_seed, nonce)

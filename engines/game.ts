@@ -1,0 +1,70 @@
+import type { ByteSource } from './chance/byte-source.ts'
+
+/** A name in each language of the house. engines imports nothing from outside, so the type stands here once more. */
+export type Names = Readonly<Record<'uk' | 'ru' | 'en', string>>
+
+/** Why a command cannot be played. Each code is also the key of a text in the slice that refuses. */
+export type CommandFault =
+  | 'command-malformed'
+  | 'stake-not-positive'
+  | 'stake-off-grid'
+  | 'stake-too-large'
+  | 'bets-missing'
+  | 'bets-too-many'
+  | 'bet-impossible'
+  | 'bet-repeated'
+
+export type Checked<C> =
+  | { readonly ok: true; readonly command: C; readonly stake_minor: number }
+  | { readonly ok: false; readonly fault: CommandFault }
+
+/** A figure that is known exactly: the reduced fraction, and the same as a percentage rounded to two decimals for people. */
+export interface ExactFigure {
+  readonly exact: string
+  readonly percent: string
+}
+
+export type Volatility = 'low' | 'medium' | 'high'
+
+/** What is published of a bet. Every figure comes from full enumeration, none from simulation. */
+export interface BetMaths {
+  /** Expected return of one unit of stake, over the whole round with everything it sets off. */
+  readonly rtp: ExactFigure
+  /** Probability that the round pays anything at all. */
+  readonly hit_rate: ExactFigure
+  /** Standard deviation of the return of one unit of stake, cut to four decimals. */
+  readonly deviation: string
+  readonly volatility: Volatility
+  /** The most that one round can pay, in stakes, rounded down to two decimals. It can happen, however rarely. */
+  readonly max_win_multiple: string
+}
+
+/** `bets` holds the figures of each kind of bet of a table game; the headline is then the bet that varies most. */
+export interface GameMaths extends BetMaths {
+  readonly bets: Readonly<Record<string, BetMaths>>
+}
+
+export interface Outcome<E> {
+  /** What the round pays back in all, in minor units, the stake of a winning bet included. A safe integer. */
+  readonly win_minor: number
+  /** What happened, in the order in which it is shown. Plain JSON: kept with the round and replayed by the web. */
+  readonly events: readonly E[]
+}
+
+/**
+ * One game of the house, as the server, the browser, the simulator and the verifiers see it. `play` is a pure function of
+ * the checked command and the bytes of its source, so seeds and command reproduce any round. Amounts are integers in
+ * minor units inside the safe integers: commands and events travel as JSON.
+ */
+export interface GameEngine<C = unknown, E = unknown> {
+  readonly slug: string
+  readonly kind: 'slot' | 'roulette'
+  readonly names: Names
+  /** The stake of a round (of each bet, at a table) is a multiple of `divisor_minor` and at most `most_minor`. */
+  readonly stakes: { readonly divisor_minor: number; readonly most_minor: number }
+  /** Checks a command as it came from outside and adds up its stake. Never throws. */
+  check(command: unknown): Checked<C>
+  /** Plays one whole round. Only a command that `check` returned may be given. */
+  play(command: C, source: ByteSource): Outcome<E>
+  readonly maths: GameMaths
+}

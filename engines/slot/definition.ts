@@ -1,0 +1,55 @@
+import type { Names } from '../game.ts'
+
+/** Ids of a slot's symbols are English words in kebab-case; the web finds the art by them. */
+export type SymbolId = string
+
+export type SymbolRole = 'regular' | 'wild' | 'scatter'
+
+export interface SymbolDefinition {
+  readonly id: SymbolId
+  readonly role: SymbolRole
+  readonly names: Names
+  /**
+   * What `count` of them pay. A regular symbol, from the leftmost reel on: coins, per line or per way. A scatter, anywhere
+   * in the window: total stakes. A wild pays nothing of its own.
+   */
+  readonly pays: Readonly<Record<number, number>>
+}
+
+/** Lines: each line names the row it crosses on every reel, counted from the top. Ways: any row of each reel. */
+export type Evaluation = { readonly kind: 'lines'; readonly lines: readonly (readonly number[])[] } | { readonly kind: 'ways' }
+
+export interface WildRule {
+  /** Each wild that takes part in a line win multiplies it by this. 1 in a game of ways. */
+  readonly multiplier: number
+  /** When a wild in the window covers its whole reel. Scatters are counted before it does. */
+  readonly expands: 'never' | 'in-free-spins' | 'always'
+}
+
+export interface FreeSpinsRule {
+  /** Scatters in one spin → free spins. The same award is added when it happens inside free spins. */
+  readonly awards: Readonly<Record<number, number>>
+  /** Free spins of one round in all: an award beyond this is cut. It keeps every round finite and its maths exact. */
+  readonly most_spins: number
+  /** What everything won in the first, second, … free spin is multiplied by; the last one stays. */
+  readonly multipliers: readonly number[]
+}
+
+/** One strip per reel, read downwards and round; the stop is the index of the symbol in the top row. */
+export type Strips = readonly (readonly SymbolId[])[]
+
+/** A slot as data. Everything that decides money stands here; the same object is exported for the independent verifier. */
+export interface SlotDefinition {
+  readonly slug: string
+  readonly names: Names
+  readonly rows: number
+  readonly evaluation: Evaluation
+  /** A stake is this many coins, so a stake in minor units is a multiple of it and every win comes out whole. */
+  readonly coins_per_stake: number
+  readonly symbols: readonly SymbolDefinition[]
+  readonly wild: WildRule
+  readonly free_spins: FreeSpinsRule | null
+  readonly strips: { readonly base: Strips; readonly free: Strips }
+  /** No round pays more than this many stakes. Chosen at or above what the reels can give, so it never cuts a win. */
+  readonly cap_multiple: number
+}

@@ -1,0 +1,59 @@
+import type { ByteSource } from '../chance/byte-source.ts'
+import type { Checked, GameEngine, GameMaths, Outcome } from '../game.ts'
+import { stakeFault } from '../stakes.ts'
+import { compileSlot, type CompiledSlot } from './compile.ts'
+import type { SlotDefinition } from './definition.ts'
+import { winsFor } from './evaluate.ts'
+import type { SlotEvent } from './events.ts'
+import { SlotNarrator } from './narrate.ts'
+import { playRound } from './round.ts'
+
+export interface SlotCommand {
+  readonly stake_minor: number
+}
+
+export interface SlotEngine extends GameEngine<SlotCommand, SlotEvent> {
+  readonly kind: 'slot'
+  readonly definition: SlotDefinition
+  /** The win of one round in coins, without events: the simulator's way. The same reels, draws and pays as `play`. */
+  playCoins(source: ByteSource): number
+}
+
+const checkCommand = (command: unknown, stakes: GameEngine['stakes']): Checked<SlotCommand> => {
+  if (typeof command !== 'object' || command === null || Object.keys(command).some((key) => key !== 'stake_minor')) {
+    return { ok: false, fault: 'command-malformed' }
+  }
+  const { stake_minor } = command as Partial<Record<'stake_minor', unknown>>
+  if (typeof stake_minor !== 'number') return { ok: false, fault: 'command-malformed' }
+  const fault = stakeFault(stake_minor, stakes)
+  return fault ? { ok: false, fault } : { ok: true, command: { stake_minor }, stake_minor }
+}
+
+const narrated = (slot: CompiledSlot, coin_minor: number, source: ByteSource, stops: Uint8Array, wins: ReturnType<typeof winsFor>) => {
+  const narrator = new SlotNarrator(slot, coin_minor)
+  const coins = playRound(slot, source, stops, wins, narrator)
+  narrator.roundEnded(coins)
+  return { win_minor: coins * coin_minor, events: narrator.events }
+}
+
+/** A playable slot out of its definition and its published figures. Throws when the definition breaks a rule. */
+export const slotEngine = (definition: SlotDefinition, maths: GameMaths): SlotEngine => {
+  const slot = compileSlot(definition)
+  const { coins_per_stake, cap_multiple, slug, names } = definition
+  // Every win of an accepted stake stays inside the safe integers, so nothing on the way to the wallet can be rounded.
+  const most_minor = Math.floor(Number.MAX_SAFE_INTEGER / cap_multiple)
+  const stakes = { divisor_minor: coins_per_stake, most_minor }
+  const stops = new Uint8Array(slot.reels)
+  const wins = winsFor(slot)
+  return {
+    slug,
+    kind: 'slot',
+    names,
+    stakes,
+    definition,
+    maths,
+    check: (command) => checkCommand(command, stakes),
+    play: (command, source): Outcome<SlotEvent> => narrated(slot, command.stake_minor / coins_per_stake, source, stops, wins),
+    playCoins: (source) => playRound(slot, source, stops, wins, null),
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { heldRandom, systemRandom } from './random.ts'
+import { keepsCommitment, newClientSeed, newServerSeed, seedCommitment } from './seed-commitment.ts'
+
+describe('random', () => {
+  test('gives bytes, digits, tokens and identifiers of the asked length', () => {
+    for (const random of [systemRandom, heldRandom('seed')]) {
+      expect(random.bytes(33)).toHaveLength(33)
+      expect(random.hex(5)).toMatch(/^[0-9a-f]{10}$/)
+      expect(random.token()).toMatch(/^[A-Za-z0-9_-]{22}$/)
+      expect(random.uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    }
+  })
+
+  test('held randomness repeats for the same seed alone and never within a run', () => {
+    const [one, again, other] = [heldRandom('a'), heldRandom('a'), heldRandom('b')]
+    const first = one.hex(16)
+    expect(again.hex(16)).toBe(first)
+    expect(other.hex(16)).not.toBe(first)
+    expect(one.hex(16)).not.toBe(first)
+  })
+
+  test('the stream reads on over the edges of its buffer', () => {
+    const source = heldRandom('stream').source()
+    const streamed = Uint8Array.from({ length: 600 }, () => source.nextByte())
+    const random = heldRandom('stream')
+    expect(Buffer.concat([random.bytes(256), random.bytes(256), random.bytes(256)]).subarray(0, 600)).toEqual(Buffer.from(streamed))
+  })
+})
+
+describe('seed commitment', () => {
+  test('reliability 9: is SHA-256 of the seed as the player reads it', () => {
+    const seed = newServerSeed(heldRandom('house'))
+    expect(seedCommitment(seed)).toBe(createHash('sha256').update(seed).digest('hex'))
+    expect(keepsCommitment(seed, seedCommitment(seed))).toBe(true)
+    expect(keepsCommitment(newServerSeed(systemRandom), seedCommitment(seed))).toBe(false)
+    expect(keepsCommitment(seed, 'nonsense')).toBe(false)
+    expect(() => seedCommitment('short')).toThrow(RangeError)
+  })
+
+  test('new client seeds are seeds that a round accepts', () => {
+    expect(newClientSeed(systemRandom)).toMatch(/^[0-9a-f]{20}$/)
+  })
+})
