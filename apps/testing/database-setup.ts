@@ -12,7 +12,7 @@ import { withDatabase } from '#apps/testing/with-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Server of the tests: the owner's and the site's addresses of its template database. */
-    testDatabase: { readonly owner_url: string; readonly app_url: string; readonly template: string }
+    testDatabase: { readonly admin_url: string; readonly owner_url: string; readonly app_url: string; readonly template: string }
   }
 }
 
@@ -44,6 +44,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
     throw error
   }
   provide('testDatabase', {
+    admin_url: server.admin_url,
     owner_url: withDatabase(server.owner_url, template),
     app_url: withDatabase(server.app_url, template),
     template,

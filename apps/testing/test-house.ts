@@ -53,14 +53,13 @@ let count = 0
 const cloneDatabase = async (): Promise<{ owner_url: string; app_url: string; drop: () => Promise<void> }> => {
   const server = inject('testDatabase')
   const name = `test_${process.pid}_${++count}`
-  const admin_url = withDatabase(server.owner_url, 'postgres')
   const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: admin_url })
+    const client = new pg.Client({ connectionString: server.admin_url })
     await client.connect()
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name} template ${server.template}`)
+  await run(`create database ${name} template ${server.template} owner openhouse_owner`)
   return {
     owner_url: withDatabase(server.owner_url, name),
     app_url: withDatabase(server.app_url, name),

@@ -68,7 +68,13 @@ const portOf = (env: Environment, mistakes: string[]): number => {
   return port
 }
 
-const urlOf = (env: Environment, name: string, fallback: string | null, protocols: readonly string[], mistakes: string[]): string | null => {
+const urlOf = (
+  env: Environment,
+  name: string,
+  fallback: string | null,
+  protocols: readonly string[],
+  mistakes: string[],
+): string | null => {
   const value = env[name]
   if (value === undefined || value === '') return fallback
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
@@ -84,7 +90,8 @@ const secretsOf = (env: Environment, generated: MasterSecret, mistakes: string[]
   if (!text) return [generated]
   return text.split(',').map((part) => {
     const [key_id = '', hex = ''] = part.trim().split(':')
-    if (!/^\w{1,16}$/.test(key_id) || !/^[0-9a-f]{64,}$/i.test(hex)) mistakes.push('SECRETS must be a list of id:hex with at least 64 hex digits each.')
+    if (!/^\w{1,16}$/.test(key_id) || !/^[0-9a-f]{64,}$/i.test(hex))
+      mistakes.push('SECRETS must be a list of id:hex with at least 64 hex digits each.')
     return { key_id, hex }
   })
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#kernel/config/config.ts'
+
+const generated = { key_id: '1', hex: 'ab'.repeat(32) }
+
+describe('the configuration', () => {
+  test('an empty environment is the demo house on port 3000', () => {
+    const config = readConfig({}, generated)
+    expect([config.port, config.public_url, config.brand, config.demo, config.secure_cookies]).toEqual([
+      3000,
+      'http://localhost:3000',
+      'ua',
+      true,
+      false,
+    ])
+  })
+
+  test('every mistake is named at once', () => {
+    const read = () =>
+      readConfig({ PORT: 'x', BRAND: 'acme', DATABASE_URL: 'mysql://x', REALTIME: 'centrifugo', SECRETS: '1:short' }, generated)
+    try {
+      read()
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError)
+      const { mistakes } = error as ConfigError
+      for (const name of ['PORT', 'BRAND', 'DATABASE_URL', 'CENTRIFUGO', 'SECRETS']) expect(mistakes.join('\n')).toContain(name)
+    }
+  })
+
+  test("one's own database is not a demo unless it is said to be", () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }, generated).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', DEMO: 'yes' }, generated).demo).toBe(true)
+  })
+
+  test('secrets differ by purpose and by key, and the newest comes first', () => {
+    const rotated = readConfig({ SECRETS: `2:${'cd'.repeat(32)},1:${generated.hex}` }, generated)
+    const before = readConfig({}, generated)
+    expect(rotated.secret('xsrf').equals(before.secret('xsrf'))).toBe(false)
+    expect(rotated.secrets('xsrf').map(({ key_id }) => key_id)).toEqual(['2', '1'])
+    expect(rotated.secrets('xsrf')[1]?.secret.equals(before.secret('xsrf'))).toBe(true)
+    expect(before.secret('a').equals(before.secret('b'))).toBe(false)
+  })
+})

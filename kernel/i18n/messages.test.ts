@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { texts as httpTexts } from '#kernel/http/texts.ts'
+import { createMessages } from '#kernel/i18n/messages.ts'
+
+describe('the texts of the house', () => {
+  test('TH-011: plurals follow each language', () => {
+    const messages = createMessages([httpTexts])
+    const wait = (language: 'uk' | 'ru' | 'en', retry_after_s: number) => messages.format(language, 'too-many-requests', { retry_after_s })
+    expect([1, 3, 5].map((s) => wait('uk', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 секунду', '3 секунди', '5 секунд'])
+    expect([1, 3, 5].map((s) => wait('ru', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 секунду', '3 секунды', '5 секунд'])
+    expect([1, 5].map((s) => wait('en', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 second', '5 seconds'])
+  })
+
+  test('two slices cannot declare the same key', () => {
+    expect(() => createMessages([{ a: { uk: '1', ru: '1', en: '1' } }, { a: { uk: '2', ru: '2', en: '2' } }])).toThrow(/declared twice/)
+  })
+
+  test('an unknown key comes back as it is', () => {
+    expect(createMessages([]).format('en', 'nothing-here', {})).toBe('nothing-here')
+  })
+
+  test('the version changes with the texts', () => {
+    const of = (uk: string) => createMessages([{ a: { uk, ru: 'б', en: 'b' } }])
+    expect(of('1').version('uk')).not.toBe(of('2').version('uk'))
+    expect(of('1').version('en')).toBe(of('2').version('en'))
+  })
+})
