@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
+import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
+
+const recorder = (): { hub: HubHandle; heard: unknown[] } => {
+  const heard: unknown[] = []
+  const hub: HubHandle = {
+    accept: () => false,
+    publish: async (publications) => void heard.push(publications),
+    disconnect: async (user, ending) => void heard.push([user, ending]),
+    stats: () => ({ connections: 0, channels: 0, publications: 0 }),
+    stop: async () => void heard.push('stopped'),
+  }
+  return { hub, heard }
+}
+
+const message = (type: string) => ({ channel: 'common', message: { type, data: 1 } })
+
+test('messages of one turn leave together, in order, encoded once', async () => {
+  const { hub, heard } = recorder()
+  const publisher = new EmbeddedPublisher()
+  publisher.attach(hub)
+  await Promise.all([publisher.publish([message('a'), message('b')]), publisher.publish([message('c')])])
+  await publisher.publish([message('d')])
+  expect(heard).toEqual([
+    [
+      ['common', '{"type":"a","data":1}'],
+      ['common', '{"type":"b","data":1}'],
+      ['common', '{"type":"c","data":1}'],
+    ],
+    [['common', '{"type":"d","data":1}']],
+  ])
+})
+
+test('what was said before a cut arrives before it, and the cut has a terminal code with a text', async () => {
+  const { hub, heard } = recorder()
+  const publisher = new EmbeddedPublisher()
+  publisher.attach(hub)
+  void publisher.publish([message('a')])
+  await publisher.disconnect(42n, 'self-excluded')
+  await publisher.disconnect(42n, ' ')
+  await publisher.disconnect(42n, 'є'.repeat(100))
+  expect(heard.slice(0, 3)).toEqual([
+    [['common', '{"type":"a","data":1}']],
+    ['42', { code: 4500, reason: 'self-excluded' }],
+    ['42', { code: 4500, reason: 'disconnected by the house' }],
+  ])
+  expect(heard[3]).toEqual(['42', { code: 4500, reason: 'є'.repeat(60) }])
+})
+
+test('without a hub messages are dropped without an error, and closing stops the hub', async () => {
+  const { hub, heard } = recorder()
+  const publisher = new EmbeddedPublisher()
+  await publisher.publish([message('a')])
+  await publisher.disconnect(42n, 'excluded')
+  publisher.attach(hub)
+  await publisher.close()
+  await publisher.publish([message('b')])
+  expect(heard).toEqual(['stopped'])
+})
+
+test('data that JSON cannot hold is refused to the caller, and nothing of that call is sent', async () => {
+  const { hub, heard } = recorder()
+  const publisher = new EmbeddedPublisher()
+  publisher.attach(hub)
+  await expect(publisher.publish([message('a'), { channel: 'common', message: { type: 'b', data: 1n } }])).rejects.toThrow(TypeError)
+  await publisher.publish([message('c')])
+  expect(heard).toEqual([[['common', '{"type":"c","data":1}']]])
+})

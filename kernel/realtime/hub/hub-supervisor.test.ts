@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { type HubInProcess, type HubLog, startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
+import {
+  ask,
+  closing,
+  openTestHub,
+  rawConnect,
+  testKeys,
+  testNamespaces,
+  type TestHub,
+  until,
+  untilConnected,
+} from '#kernel/realtime/hub/test-hub.ts'
+
+const told: string[] = []
+const log: HubLog = { info: (_details, text) => void told.push(text), error: (_details, text) => void told.push(text) }
+
+let opened: TestHub | null = null
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+  told.length = 0
+})
+
+const openProcess = async (): Promise<{ test: TestHub; hub: HubInProcess }> => {
+  const starts: HubInProcess[] = []
+  opened = await openTestHub({
+    start: async (options) => {
+      const hub = await startHubProcess(options, log)
+      starts.push(hub)
+      return hub
+    },
+  })
+  const [hub] = starts
+  if (hub === undefined) throw new Error('the hub was not started')
+  return { test: opened, hub }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('sockets of the site are served by another process, and cut through it', async () => {
+  const { test: house, hub } = await openProcess()
+  expect(hub.pid).not.toBe(process.pid)
+  const socket = await rawConnect(house, 42n)
+  await ask(socket, { id: 2, subscribe: { channel: 'player:#42', token: await house.tokens.subscription(42n, 'player:#42') } })
+  const next = once(socket, 'message')
+  await house.publish('player:#42', { type: 'setBalance' })
+  expect(JSON.parse(String((await next)[0]))).toEqual({ push: { channel: 'player:#42', pub: { data: { type: 'setBalance' }, offset: 1 } } })
+  const asked_at_ms = performance.now()
+  await hub.disconnect('42', { code: 4500, reason: 'виключено' })
+  expect(await closing(socket)).toEqual({ code: 4500, reason: 'виключено' })
+  expect(performance.now() - asked_at_ms).toBeLessThan(1_000)
+})
+
+test('RTM-015: a hub that is killed comes back, and clients learn that they missed something', async () => {
+  const { test: house, hub } = await openProcess()
+  const client = house.client(42n)
+  const subscription = house.subscription(client, 42n, 'race:7')
+  const seen: unknown[] = []
+  const recoveries: boolean[] = []
+  subscription.on('publication', ({ data }) => seen.push(data))
+  subscription.on('subscribed', ({ wasRecovering, recovered }) => wasRecovering && recoveries.push(recovered))
+  subscription.subscribe()
+  await untilConnected(client)
+  await subscription.ready()
+  await house.publish('race:7', 1)
+  await until('the first message', () => seen.length === 1)
+  const first = hub.pid ?? 0
+  process.kill(first, 'SIGKILL')
+  await until('the hub is gone', () => hub.pid !== first)
+  // Nobody hears this one: no hub, no readers. It must neither hang nor fail.
+  await house.publish('race:7', 2)
+  await until('the reader is back', () => recoveries.length === 1)
+  await house.publish('race:7', 3)
+  await until('the next message', () => seen.length === 2)
+  expect(seen).toEqual([1, 3])
+  expect(recoveries).toEqual([false])
+  expect(told).toEqual(['the realtime hub is ready', 'the realtime hub died and is started again', 'the realtime hub is ready'])
+})
+
+test('the site can stop after its hub had died, with sockets open', async () => {
+  const { test: house, hub } = await openProcess()
+  await rawConnect(house, 1n)
+  const first = hub.pid ?? 0
+  process.kill(first, 'SIGKILL')
+  await until('another hub', () => hub.pid !== undefined && hub.pid !== first && told.length === 3)
+  await rawConnect(house, 1n)
+  const second = hub.pid ?? 0
+  await house.close()
+  opened = null
+  expect(isAlive(second)).toBe(false)
+})
+
+test('a hub whose site is gone tells its clients and ends', async () => {
+  const child = fork(new URL('./hub-process.ts', import.meta.url), { execArgv: [] })
+  child.send({ kind: 'start', options: { keys: testKeys, namespaces: testNamespaces } })
+  await once(child, 'message')
+  child.disconnect()
+  await once(child, 'exit')
+  expect(child.exitCode).toBe(0)
+})

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { heldClock } from '#kernel/clock/clock.ts'
+import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
+import { createTokens } from '#kernel/realtime/tokens.ts'
+
+const key = { key_id: '2', secret: 'a secret of more than thirty-two characters' }
+const clock = heldClock('2026-11-20T10:00:00.400Z')
+const now_s = 1_795_168_800
+
+const partsOf = (token: string): { header: unknown; claims: unknown } => {
+  const [header = '', claims = ''] = token.split('.')
+  const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
+  return { header: read(header), claims: read(claims) }
+}
+
+test('RTM-001: tokens carry the claims of Centrifugo, signed with its plain text secret', async () => {
+  const tokens = createTokens([key], clock)
+  const connection = await tokens.connection(42n)
+  expect(partsOf(connection)).toEqual({
+    header: { alg: 'HS256', typ: 'JWT', kid: '2' },
+    claims: { sub: '42', iat: now_s, exp: now_s + 900 },
+  })
+  expect(partsOf(await tokens.subscription(42n, 'race:7')).claims).toEqual({ sub: '42', channel: 'race:7', iat: now_s, exp: now_s + 900 })
+  expect(partsOf(await tokens.connection(null)).claims).toEqual({ sub: '', iat: now_s, exp: now_s + 900 })
+  // Recomputed without the library, as any other server would do it.
+  const [header, claims, signature] = connection.split('.')
+  expect(createHmac('sha256', key.secret).update(`${header}.${claims}`).digest('base64url')).toBe(signature)
+})
+
+test('RTM-002: the hub takes them until their time is over, and never one for the other', async () => {
+  const later = heldClock('2026-11-20T10:00:00Z')
+  const verifier = createTokenVerifier([key], later)
+  const tokens = createTokens([key], clock)
+  const connection = await tokens.connection(42n)
+  const subscription = await tokens.subscription(42n, 'race:7')
+  expect(await verifier.connection(connection)).toEqual({
+    user: '42',
+    expires_at_ms: (now_s + 900) * 1000,
+    issued_at_ms: now_s * 1000,
+    channels: [],
+  })
+  expect(await verifier.subscription(subscription)).toEqual({ user: '42', channel: 'race:7', expires_at_ms: (now_s + 900) * 1000 })
+  expect(await verifier.connection(subscription)).toBe('invalid')
+  expect(await verifier.subscription(connection)).toBe('invalid')
+  later.advance(899_000)
+  expect(await verifier.connection(connection)).toMatchObject({ user: '42' })
+  later.advance(1_000)
+  expect(await verifier.connection(connection)).toBe('expired')
+  expect(await verifier.subscription(subscription)).toBe('expired')
+})
+
+test('a key list must not be empty', () => {
+  expect(() => createTokens([], clock)).toThrow('need a key')
+})
