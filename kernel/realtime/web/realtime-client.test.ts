@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestHub, type TestHub, until } from '#kernel/realtime/hub/test-hub.ts'
+import { RealtimeClient, type RealtimeOptions } from '#kernel/realtime/web/realtime-client.ts'
+
+let opened: TestHub
+let clients: RealtimeClient[]
+beforeEach(async () => {
+  clients = []
+  opened = await openTestHub({ limits: { history_messages: 3 } })
+})
+afterEach(async () => {
+  for (const client of clients) client.disconnect()
+  await opened.close()
+})
+
+interface Opened {
+  readonly client: RealtimeClient
+  readonly gaps: number[]
+  readonly mistakes: unknown[]
+}
+
+const open = async (channels: readonly string[], overrides: Partial<RealtimeOptions> = {}): Promise<Opened> => {
+  const gaps: number[] = []
+  const mistakes: unknown[] = []
+  const client = new RealtimeClient({
+    url: opened.url,
+    token: await opened.tokens.connection(42n),
+    channels: await Promise.all(channels.map(async (name) => ({ name, token: await opened.tokens.subscription(42n, name) }))),
+    getToken: () => opened.tokens.connection(42n),
+    getSubscriptionToken: (channel) => opened.tokens.subscription(42n, channel),
+    onGap: () => gaps.push(1),
+    onError: (error) => mistakes.push(error),
+    ...overrides,
+  })
+  clients.push(client)
+  await client.connect()
+  await until('connected', () => client.state === 'connected')
+  await until('subscribed', () => channels.every((channel) => client.subscriptionState(channel) === 'subscribed'))
+  return { client, gaps, mistakes }
+}
+
+test('RTM-003, RTM-004: states of the connection and of subscriptions are told', async () => {
+  const states: string[] = []
+  const { client } = await open(['common'])
+  client.onState((state) => states.push(state))
+  expect(client.subscriptionState('race:7')).toBe('unsubscribed')
+  client.subscribe('race:7')
+  expect(client.subscriptionState('race:7')).toBe('subscribing')
+  await until('subscribed', () => client.subscriptionState('race:7') === 'subscribed')
+  client.disconnect()
+  await client.connect()
+  await until('connected again', () => client.state === 'connected')
+  expect(states).toEqual(['disconnected', 'connecting', 'connected'])
+  client.unsubscribe('race:7')
+  expect(client.subscriptionState('race:7')).toBe('unsubscribed')
+})
+
+test('RTM-013: a message goes to the handlers of its type, with its event and channel', async () => {
+  const { client } = await open(['common', 'player:#42'])
+  const seen: unknown[] = []
+  const off = client.onMessage('setBalance', (data, message) => seen.push([data, message]))
+  client.onMessage('tournament', (data, { event }) => seen.push([event, data]))
+  await opened.publish('player:#42', { type: 'setBalance', data: { balance: 5 } })
+  await opened.publish('common', { type: 'tournament', event: 'start', data: null })
+  await until('two messages', () => seen.length === 2)
+  expect(seen).toContainEqual([{ balance: 5 }, { event: undefined, channel: 'player:#42' }])
+  expect(seen).toContainEqual(['start', null])
+  off()
+  await opened.publish('player:#42', { type: 'setBalance', data: 1 }, { type: 'tournament', event: 'stop', data: null })
+  await until('the next message', () => seen.length === 3)
+  expect(seen[2]).toEqual(['stop', null])
+})
+
+test('RTM-014: unknown types and what is no message are ignored without an error', async () => {
+  const { client, mistakes } = await open(['common'])
+  const seen: unknown[] = []
+  client.onMessage('app', (data) => seen.push(data))
+  await opened.publish(
+    'common',
+    { type: 'never-heard-of', data: 1 },
+    7,
+    null,
+    'text',
+    [],
+    { data: 1 },
+    { type: 8 },
+    { type: 'app', event: 9 },
+  )
+  await opened.publish('common', { type: 'app', data: 'last' })
+  await until('the last message', () => seen.length > 0)
+  expect(seen).toEqual(['last'])
+  expect(mistakes).toEqual([])
+  expect(client.state).toBe('connected')
+})
+
+test('a handler that throws harms neither the other handlers nor the connection', async () => {
+  const { client, mistakes } = await open(['common'])
+  const seen: unknown[] = []
+  client.onMessage('app', () => {
+    throw new Error('broken handler')
+  })
+  client.onMessage('app', (data) => seen.push(data))
+  await opened.publish('common', { type: 'app', data: 1 })
+  await opened.publish('common', { type: 'app', data: 2 })
+  await until('both messages', () => seen.length === 2)
+  expect(mistakes).toHaveLength(2)
+  expect(client.state).toBe('connected')
+})
+
+test('RTM-015: a reconnection that recovers asks for no reload', async () => {
+  const { client, gaps } = await open(['common'])
+  const seen: unknown[] = []
+  client.onMessage('app', (data) => seen.push(data))
+  client.disconnect()
+  await opened.publish('common', { type: 'app', data: 1 }, { type: 'app', data: 2 })
+  await client.connect()
+  await until('both messages', () => seen.length === 2)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(gaps).toHaveLength(0)
+})
+
+test('RTM-015: a reconnection without recovery asks once for a reload, whatever the number of channels', async () => {
+  const { client, gaps } = await open(['common', 'player:#42', 'race:7'])
+  client.disconnect()
+  const lost = Array.from({ length: 5 }, (_, data) => ({ type: 'app', data }))
+  for (const channel of ['common', 'player:#42', 'race:7']) await opened.publish(channel, ...lost)
+  await client.connect()
+  await until('the gap', () => gaps.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(gaps).toHaveLength(1)
+})
+
+test('RTM-011: a cut player stays away', async () => {
+  const { client } = await open(['player:#42'])
+  await opened.hub.disconnect('42', { code: 4500, reason: 'self-excluded' })
+  await until('away', () => client.state === 'disconnected')
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  expect(client.state).toBe('disconnected')
+})
+
+test('the library is not loaded before it is needed', async () => {
+  const { readFile } = await import('node:fs/promises')
+  const source = await readFile(new URL('./realtime-client.ts', import.meta.url), 'utf8')
+  const imports = source.split('\n').filter((line) => /from 'centrifuge'/.test(line))
+  expect(imports).toEqual(["import type { Centrifuge, Subscription } from 'centrifuge'"])
+})
