@@ -22,9 +22,10 @@ const open = async (): Promise<void> => {
   await seedDemo(house)
   await house.jobs.start(house)
   const dispatcher = await startDispatcher(house)
-  attachHub(app.server, house)
+  await attachHub(app.server, house)
   await app.listen({ host: house.config.host, port: house.config.port })
-  if (house.config.jurisdiction === 'open') house.log.warn('JURISDICTION=open: every feature is on. Choose a profile before real players come.')
+  if (house.config.jurisdiction === 'open')
+    house.log.warn('JURISDICTION=open: every feature is on. Choose a profile before real players come.')
   house.log.info({ url: house.config.public_url, brand: house.brand.name }, 'Openhouse is open')
 
   const stop = async (signal: string): Promise<void> => {
@@ -44,6 +45,8 @@ const open = async (): Promise<void> => {
 
 open().catch((error: unknown) => {
   const expected = error instanceof ConfigError || (error as { code?: string } | null)?.code === 'EADDRINUSE'
-  process.stderr.write(`${expected || !(error instanceof Error) ? String((error as Error | null)?.message ?? error) : (error.stack ?? error.message)}\n`)
+  process.stderr.write(
+    `${expected || !(error instanceof Error) ? String((error as Error | null)?.message ?? error) : (error.stack ?? error.message)}\n`,
+  )
   process.exit(1)
 })
