@@ -1,0 +1,33 @@
+import { checkChanceAndTime } from './chance-and-time.ts'
+import { checkCycles, checkKnowsEverySlice } from './cycles.ts'
+import { checkDoors } from './doors.ts'
+import { checkFileNames } from './file-names.ts'
+import { checkLayers } from './layers.ts'
+import { readModules, type Module } from './modules.ts'
+import { checkNamesCompared } from './names-compared.ts'
+import { checkSizes } from './sizes.ts'
+import { checkSql } from './sql.ts'
+import { checkTexts } from './texts.ts'
+import type { Problem, SourceTree } from './tree.ts'
+import { checkWebReach } from './web-reach.ts'
+
+/** Every rule of the house on one tree. */
+export const checkTree = (tree: SourceTree): { problems: Problem[]; modules: ReadonlyMap<string, Module> } => {
+  const { modules, problems } = readModules(tree)
+  const all = [...modules.values()]
+  const found = [
+    ...problems,
+    ...checkLayers(all),
+    ...checkDoors(all),
+    ...checkWebReach(modules),
+    ...checkCycles(modules),
+    ...checkKnowsEverySlice(modules),
+    ...checkSql(tree, modules),
+    ...checkTexts(modules),
+    ...checkNamesCompared(all),
+    ...checkChanceAndTime(all),
+    ...checkSizes(tree, modules),
+    ...checkFileNames(tree, modules),
+  ]
+  return { problems: found, modules }
+}

@@ -1,0 +1,48 @@
+import type { Module } from './modules.ts'
+import { sliceOf, type Problem } from './tree.ts'
+
+/** The order of dependency: an area calls only areas above it. */
+export const areas = ['account', 'money', 'bonuses', 'games', 'sportsbook', 'contests', 'loyalty', 'seasons', 'messages', 'site'] as const
+
+/** These three are played side by side, in any number, and may come and go. */
+const siblings: ReadonlySet<string> = new Set(['contests', 'loyalty', 'seasons'])
+
+const doors: ReadonlySet<string> = new Set(['events.ts', 'contract.ts', 'server/api.ts'])
+
+const problemOf = (file: string, target: string): Omit<Problem, 'file'> | undefined => {
+  const from = sliceOf(file)
+  const to = sliceOf(target)
+  if (from === undefined || to === undefined || from.slice === to.slice) return undefined
+  if (!doors.has(to.inside)) {
+    return {
+      rule: 'slice-door',
+      message: `imports ${target}: another slice is reached only by its events.ts, contract.ts or server/api.ts`,
+    }
+  }
+  const [mine, theirs] = [from.area, to.area].map((area) => (areas as readonly string[]).indexOf(area))
+  if (mine === undefined || theirs === undefined || mine < theirs) {
+    return { rule: 'area-order', message: `imports ${target}: ${from.area} calls only areas above it (${areas.join(', ')})` }
+  }
+  const are_siblings = from.area !== to.area && siblings.has(from.area) && siblings.has(to.area)
+  if (are_siblings && to.inside !== 'events.ts') {
+    return { rule: 'siblings-by-facts', message: `imports ${target}: contests, loyalty and seasons talk through facts alone (events.ts)` }
+  }
+  return undefined
+}
+
+const unknownArea = (file: string): Problem[] => {
+  const area = sliceOf(file)?.area
+  if (area === undefined || (areas as readonly string[]).includes(area)) return []
+  return [{ rule: 'area-order', file, message: `${area} is no area of the house; areas are listed in scripts/boundaries/doors.ts` }]
+}
+
+/** Rules 2 and 3: slices are reached by their doors, areas call upwards, siblings talk through facts. */
+export const checkDoors = (modules: Iterable<Module>): Problem[] =>
+  [...modules].flatMap(({ file, imports }) => {
+    const targets = imports.flatMap(({ target }) => target ?? [])
+    const found = targets.flatMap((target) => {
+      const problem = problemOf(file, target)
+      return problem === undefined ? [] : [{ ...problem, file }]
+    })
+    return [...unknownArea(file), ...found]
+  })

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Path with forward slashes, from the project's root → text. The real project, or a small planted one. */
+export type SourceTree = ReadonlyMap<string, string>
+
+/** A rule that was broken, where, and what to do. */
+export interface Problem {
+  readonly rule: string
+  readonly file: string
+  readonly message: string
+}
+
+/** The folders that hold our code. */
+export const codeFolders = ['apps', 'bench', 'casino', 'e2e', 'engines', 'kernel', 'scripts', 'ui'] as const
+
+const isCode = (file: string): boolean => /\.(ts|tsx|mjs|sql)$/.test(file) && !/(^|\/)node_modules\//.test(file)
+
+/** Every code file of the project below `root`. */
+export const readTree = (root: string): SourceTree => {
+  const files = codeFolders.flatMap((folder) => {
+    const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+  })
+  const named = files.map((file) => file.replaceAll('\\', '/')).filter(isCode)
+  return new Map(named.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+}
+
+/** Tests and what only they use: they may reach further than the code they test. */
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|(^|\/)testing\//.test(file) || file.startsWith('e2e/')
+
+/** `casino/loyalty/chests/server/api.ts` → its area, its slice and the path inside the slice. */
+export const sliceOf = (file: string): { area: string; slice: string; inside: string } | undefined => {
+  const match = /^casino\/([^/]+)\/([^/]+)\/(.+)$/.exec(file)
+  if (match === null) return undefined
+  const [, area = '', name = '', inside = ''] = match
+  return { area, slice: `${area}/${name}`, inside }
+}
