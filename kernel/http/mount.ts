@@ -6,14 +6,15 @@ import type { Call, Handled } from '#kernel/http/handle.ts'
 import { onceByKey, type StoredAnswer } from '#kernel/http/idempotency.ts'
 import { closed } from '#kernel/http/validation.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
-import { refusalBody, sendJson } from '#kernel/http/answers.ts'
+import { Prebuilt, refusalBody, sendJson, sendPrebuilt } from '#kernel/http/answers.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
 const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Promise<StoredAnswer> => {
   try {
-    return { status: 200, body: { success: true, ...(await handled.run(call)) } }
+    const answer = await handled.run(call)
+    return { status: 200, body: answer instanceof Prebuilt ? answer : { success: true, ...answer } }
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200) throw error
     return { status: 200, body: refusalBody(error, call.house.messages, call.language) }
@@ -22,7 +23,7 @@ const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Prom
 
 const run = async (handled: Handled, house: House, identify: Identify, request: FastifyRequest, reply: FastifyReply) => {
   const { endpoint } = handled
-  const visitor = await identify(request, house)
+  const visitor = await identify(request, house, reply)
   guard(endpoint, request, visitor, house)
   const key = request.headers['idempotency-key']
   const call = {
@@ -45,6 +46,7 @@ const run = async (handled: Handled, house: House, identify: Identify, request: 
           answerOf(handled, call),
         )
       : await answerOf(handled, call)
+  if (stored.body instanceof Prebuilt) return sendPrebuilt(request, reply, stored.body)
   return reply.sent ? reply : sendJson(reply, stored.status, stored.body)
 }
 

@@ -32,3 +32,8 @@ export const countTry = async (house: House, limit: RateLimit, subject: string):
 export const forgetTries = async (house: House, limit: RateLimit, subject: string): Promise<void> => {
   await sql`delete from kernel.rate_windows where key = ${`${limit.name}:${subject}`}`.execute(house.db)
 }
+
+/** Takes back one try that turned out to be honest, so that successes never fill a window and failures still do. */
+export const giveBackTry = async (house: House, limit: RateLimit, subject: string): Promise<void> => {
+  await sql`update kernel.rate_windows set count = greatest(count - 1, 0) where key = ${`${limit.name}:${subject}`}`.execute(house.db)
+}

@@ -1,0 +1,79 @@
+/** How long a session lives without use, and at most (reliability 14). */
+export const sessionIdle_ms = 24 * 60 * 60 * 1000
+export const sessionLife_ms = 30 * 24 * 60 * 60 * 1000
+/** A session in use is prolonged this often, not with every request. */
+export const sessionTouch_ms = 10 * 60 * 1000
+/** Sign-in counts as trusted on a device this long after its last success. */
+export const deviceTrust_ms = 90 * 24 * 60 * 60 * 1000
+
+/** reliability 18. A network gets more than one address: many people sit behind one provider. */
+const window_s = 15 * 60
+export const loginByAccount = { name: 'login-by-account', count: 5, window_s }
+export const loginByAddress = { name: 'login-by-address', count: 5, window_s }
+export const loginByPrefix = { name: 'login-by-prefix', count: 50, window_s }
+export const loginByDevice = { name: 'login-by-device', count: 5, window_s }
+
+export type NameKind = 'handle' | 'email'
+
+/** What a person signs in by (A-035). */
+export interface SignInName {
+  readonly kind: NameKind
+  readonly name: string
+}
+
+/** One form for every way to write the same handle. */
+export const normalHandle = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+/** One form for every way to write the same e-mail. Dots and plus signs stay: what they mean is the mail server's business. */
+export const normalEmail = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+/** What was typed into the one field of the log-in form: an e-mail has an @, a handle never has. */
+export const signInNameOf = (typed: string): SignInName =>
+  typed.includes('@') ? { kind: 'email', name: normalEmail(typed) } : { kind: 'handle', name: normalHandle(typed) }
+
+const ipv4Of = (address: string): string | undefined => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+
+/** The eight groups of an IPv6 address, with `::` filled in. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  return [...left, ...Array.from({ length: gap }, () => '0'), ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+}
+
+/** What counts as one address: an IPv6 customer has a whole /64 to choose from. */
+export const addressOf = (ip: string): string => ipv4Of(ip) ?? `${groupsOf(ip).slice(0, 4).join(':')}::/64`
+
+/** The network around it: /24 or /48. Also all that is kept of an address beside a session. */
+export const prefixOf = (ip: string): string => {
+  const ipv4 = ipv4Of(ip)
+  return ipv4 ? `${ipv4.split('.').slice(0, 3).join('.')}.0/24` : `${groupsOf(ip).slice(0, 3).join(':')}::/48`
+}
+
+const systems = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const
+const browsers = [
+  [/Edg/, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const
+
+/** `Firefox, Windows`: enough for a person to know their device by, too little to follow them by. */
+export const deviceLabelOf = (user_agent: string): string => {
+  const name = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(user_agent))?.[1]
+  return [name(browsers), name(systems)].filter((part) => part !== undefined).join(', ') || 'unknown'
+}
+
+/** EN-002: by the browser's own hint where it gives one, else by its name. */
+export const isMobileBrowser = (user_agent: string, hint: string | undefined): boolean =>
+  hint === undefined ? /Mobi|Android|iPhone|iPad/i.test(user_agent) : hint === '?1'

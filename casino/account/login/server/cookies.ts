@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#kernel/house.ts'
+
+const day_s = 24 * 60 * 60
+
+/** Cookies that only the server reads. Over TLS they carry `__Host-`, so that no other host can plant them (reliability 14). */
+const privateCookies = {
+  session: { max_age_s: day_s },
+  /** A guest's anonymous visit. */
+  visit: { max_age_s: day_s },
+  /** A device that once signed in; 400 days is the most that browsers keep. */
+  device: { max_age_s: 400 * day_s },
+} as const
+
+/** Cookies that the page reads: is somebody signed in (A-072), is the account blocked (AU-027). One day, as all by default (SE-010). */
+const readableCookies = ['token', 'inactive-status'] as const
+
+export type PrivateCookie = keyof typeof privateCookies
+export type ReadableCookie = (typeof readableCookies)[number]
+
+export const privateCookieName = (house: House, cookie: PrivateCookie): string =>
+  house.config.secure_cookies ? `__Host-${cookie}` : cookie
+
+/** The value if it is one that we give: 128 bits in URL-safe base64. */
+export const readPrivate = (house: House, request: FastifyRequest, cookie: PrivateCookie): string | undefined => {
+  const value = request.cookies[privateCookieName(house, cookie)]
+  return value !== undefined && /^[\w-]{22}$/.test(value) ? value : undefined
+}
+
+export const setPrivate = (house: House, reply: FastifyReply, cookie: PrivateCookie, value: string): void => {
+  reply.setCookie(privateCookieName(house, cookie), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: house.config.secure_cookies,
+    maxAge: privateCookies[cookie].max_age_s,
+  })
+}
+
+export const clearPrivate = (house: House, reply: FastifyReply, cookie: PrivateCookie): void => {
+  reply.clearCookie(privateCookieName(house, cookie), { httpOnly: true, sameSite: 'lax', secure: house.config.secure_cookies })
+}
+
+export const setReadable = (house: House, reply: FastifyReply, cookie: ReadableCookie, value: string): void => {
+  reply.setCookie(cookie, value, { path: '/', sameSite: 'lax', secure: house.config.secure_cookies, maxAge: day_s })
+}
+
+export const clearReadable = (house: House, reply: FastifyReply, cookie: ReadableCookie): void => {
+  reply.clearCookie(cookie, { sameSite: 'lax', secure: house.config.secure_cookies })
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { BatchHandler } from '#kernel/facts/reactions.ts'
+import type { House } from '#kernel/house.ts'
+import { SessionsEnded } from '../events.ts'
+import { sessionCache } from './session-cache.ts'
+import { deleteSessionsOf } from './session-store.ts'
+
+/**
+ * Ends every session of a player inside the caller's transaction; their sockets are cut right after it commits.
+ * `reason` is a word that the client is told: `blocked`, `password-changed`, `self-excluded`.
+ */
+export const endSessions = async (tx: Tx, house: House, player_id: bigint, reason: string): Promise<void> => {
+  await deleteSessionsOf(tx, player_id)
+  await announce(tx, house, [SessionsEnded({ player_id: String(player_id), reason }, player_id)])
+  sessionCache(house).forgetAll()
+}
+
+/** Runs after the commit, so a call that read the session meanwhile cannot leave it in memory. */
+export const cutSockets: BatchHandler<typeof SessionsEnded.schema> = async (facts, _tx, house) => {
+  sessionCache(house).forgetAll()
+  await Promise.all(facts.map(({ data }) => house.realtime.disconnect(BigInt(data.player_id), data.reason)))
+}

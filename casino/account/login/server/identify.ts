@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#kernel/house.ts'
+import type { Identify, Visitor } from '#kernel/http/visitor.ts'
+import { isMobileBrowser, sessionIdle_ms, sessionTouch_ms } from '../rules.ts'
+import { clearPrivate, clearReadable, readPrivate, setPrivate, setReadable } from './cookies.ts'
+import { sessionCache } from './session-cache.ts'
+import { hashOf, sessionIdOf, tokenOf } from './session-ids.ts'
+import { type SessionRow, touchSession } from './session-store.ts'
+
+const isMobile = (request: FastifyRequest): boolean => {
+  const hint = request.headers['sec-ch-ua-mobile']
+  return isMobileBrowser(request.headers['user-agent'] ?? '', typeof hint === 'string' ? hint : undefined)
+}
+
+/** A session in use lives on, in the database and in the browser, up to its absolute end. */
+const prolong = async (house: House, id_hash: Buffer, session: SessionRow, token: string, reply: FastifyReply): Promise<void> => {
+  const now = house.clock.now()
+  if (now.getTime() - session.seen_at.getTime() < sessionTouch_ms) return
+  await touchSession(house.db, id_hash, now, new Date(now.getTime() + sessionIdle_ms))
+  sessionCache(house).forget(id_hash)
+  setPrivate(house, reply, 'session', token)
+  setReadable(house, reply, 'token', tokenOf(house, sessionIdOf(id_hash)))
+}
+
+/** The anonymous visit of a guest: nothing is stored of it, it only gives XSRF and demo play something to hold on to. */
+const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply | undefined): string => {
+  const known = readPrivate(house, request, 'visit')
+  const token = known ?? house.random.token()
+  if (known === undefined && reply) setPrivate(house, reply, 'visit', token)
+  return sessionIdOf(hashOf('visit', token))
+}
+
+/** Who is calling: the player of a living session, else the guest of an anonymous visit. One indexed query at most. */
+export const identify: Identify = async (request, house, reply): Promise<Visitor> => {
+  const is_mobile = isMobile(request)
+  const token = readPrivate(house, request, 'session')
+  if (token !== undefined) {
+    const id_hash = hashOf('session', token)
+    const session = await sessionCache(house).read(id_hash)
+    if (session) {
+      if (reply) await prolong(house, id_hash, session, token, reply)
+      return { player_id: session.player_id, session_id: sessionIdOf(id_hash), is_mobile }
+    }
+    if (reply) {
+      clearPrivate(house, reply, 'session')
+      clearReadable(house, reply, 'token')
+    }
+  }
+  return { player_id: null, session_id: visitOf(house, request, reply), is_mobile }
+}

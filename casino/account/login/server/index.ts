@@ -1,0 +1,31 @@
+import { on } from '#kernel/facts/reactions.ts'
+import { handle } from '#kernel/http/handle.ts'
+import type { House } from '#kernel/house.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { logInEndpoint, logOutEndpoint } from '../contract.ts'
+import { PlayerBlocked, PlayerSignedIn, PlayerSignedOut, PlayerUnblocked, SessionsEnded } from '../events.ts'
+import { texts } from '../texts.ts'
+import { cutSockets } from './end-sessions.ts'
+import { identify } from './identify.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { mainData } from './main-data.ts'
+import { deleteExpiredSessions } from './session-store.ts'
+
+export const slice = defineServerSlice({
+  name: 'account/login',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [PlayerSignedIn, PlayerSignedOut, SessionsEnded, PlayerBlocked, PlayerUnblocked],
+  routes: [handle(logInEndpoint, logIn), handle(logOutEndpoint, logOut)],
+  reactions: [on(SessionsEnded, cutSockets)],
+  jobs: [
+    {
+      name: 'account/login.delete-expired-sessions',
+      cron: '17 * * * *',
+      run: (_data: unknown, house: House) => deleteExpiredSessions(house.db, house.clock.now()),
+    },
+  ],
+  identify,
+  mainData,
+})

@@ -1,0 +1,35 @@
+import { inTransaction } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { type logInEndpoint, refuse, refuseFields } from '../contract.ts'
+import { signInNameOf } from '../rules.ts'
+import { setReadable } from './cookies.ts'
+import { signInKeyOf } from './sign-in-keys.ts'
+import { giveSession, startSession } from './start-session.ts'
+import { findByKey } from './store.ts'
+import { countSignInTry } from './tries.ts'
+
+/** Whoever holds the key hears that the account is blocked; to anybody else it is like any wrong password (AU-027). */
+export const refuseBlocked = ({ house, reply }: Pick<Call<typeof logInEndpoint>, 'house' | 'reply'>): never => {
+  setReadable(house, reply, 'inactive-status', '1')
+  return refuse('account-blocked')
+}
+
+export const logIn = async (call: Call<typeof logInEndpoint>) => {
+  const { house, request, reply, body } = call
+  const name = signInNameOf(body.login)
+  if (name.name === '' || body.password === '')
+    refuseFields({
+      ...(name.name === '' ? { login: 'login-missing' as const } : {}),
+      ...(body.password === '' ? { password: 'password-missing' as const } : {}),
+    })
+  const counted = await countSignInTry(house, request, name, 'log-in')
+  const { key } = await signInKeyOf(house, name, body.password)
+  const account = await findByKey(house.db, key)
+  if (!account) return refuse('wrong-login-or-password')
+  if (account.is_blocked) return refuseBlocked(call)
+  const started = await inTransaction(house.db, (tx) => startSession(tx, house, request, { player_id: account.player_id, way: 'password' }))
+  await counted.succeeded()
+  house.facts.wake()
+  giveSession(house, request, reply, started)
+  return { data: {} }
+}

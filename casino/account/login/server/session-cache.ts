@@ -1,0 +1,47 @@
+import { type House, perHouse } from '#kernel/house.ts'
+import { readSession, type SessionRow } from './session-store.ts'
+
+/**
+ * A player in a game asks many times a second, and the session would be half of the round's work. Half a second of
+ * memory leaves revocation inside its second even where another process ended the session; here it is forgotten at once.
+ */
+const remembered_ms = 500
+/** Beyond this many the memory starts anew. */
+const most_remembered = 20_000
+
+interface Remembered {
+  readonly read_at_ms: number
+  readonly row: Promise<SessionRow | undefined>
+}
+
+interface SessionCache {
+  read(id_hash: Buffer): Promise<SessionRow | undefined>
+  forget(id_hash: Buffer): void
+  forgetAll(): void
+}
+
+const createCache = (house: House): SessionCache => {
+  const known = new Map<string, Remembered>()
+  return {
+    read: (id_hash) => {
+      const now = house.clock.now()
+      const id = id_hash.toString('latin1')
+      const remembered = known.get(id)
+      const age_ms = remembered ? now.getTime() - remembered.read_at_ms : Infinity
+      if (remembered && age_ms >= 0 && age_ms < remembered_ms) return remembered.row
+      if (known.size >= most_remembered) known.clear()
+      const row = readSession(house, id_hash, now)
+      known.set(id, { read_at_ms: now.getTime(), row })
+      // Only a session that was found is worth remembering: neither a failure nor a guess may fill the memory.
+      row.then(
+        (found) => found ?? known.delete(id),
+        () => known.delete(id),
+      )
+      return row
+    },
+    forget: (id_hash) => void known.delete(id_hash.toString('latin1')),
+    forgetAll: () => known.clear(),
+  }
+}
+
+export const sessionCache = perHouse(createCache)

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { SignInKey } from './sign-in-keys.ts'
+
+export const readNameSalt = async (db: Executor): Promise<Buffer> => {
+  const { rows } = await sql<{ salt: Buffer }>`select salt from account_login.name_salt`.execute(db)
+  if (!rows[0]) throw new Error('account_login.name_salt is empty: without it nobody can sign in')
+  return rows[0].salt
+}
+
+export interface AccountRow {
+  readonly player_id: bigint
+  readonly is_blocked: boolean
+}
+
+export const findByKey = async (db: Executor, key: Buffer): Promise<AccountRow | undefined> => {
+  const { rows } = await sql<AccountRow>`
+    select a.player_id, a.blocked_at is not null as is_blocked
+      from account_login.keys k join account_login.accounts a using (player_id) where k.key = ${key}`.execute(db)
+  return rows[0]
+}
+
+export const insertAccount = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await sql`insert into account_login.accounts (player_id) values (${player_id})`.execute(tx)
+}
+
+/** False when such a key is there already: the same name with the same password. Waits for one being written. */
+export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_hash }: SignInKey): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into account_login.keys (key, player_id, kind, name_hash) values (${key}, ${player_id}, ${kind}, ${name_hash})
+    on conflict (key) do nothing returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+/** Holds the account still until the transaction ends: a block waits for it, and then sees the session that it made. */
+export const holdAccount = async (tx: Tx, player_id: bigint): Promise<AccountRow | undefined> => {
+  const { rows } = await sql<AccountRow>`
+    select player_id, blocked_at is not null as is_blocked from account_login.accounts
+     where player_id = ${player_id} for share`.execute(tx)
+  return rows[0]
+}
+
+/** Null unblocks. False when there is nothing to change. */
+export const setBlocked = async (tx: Tx, player_id: bigint, blocked: { at: Date; reason: string } | null): Promise<boolean> => {
+  const { rows } = await sql`
+    update account_login.accounts set blocked_at = ${blocked?.at ?? null}, blocked_reason = ${blocked?.reason ?? null}
+     where player_id = ${player_id} and (blocked_at is null) = ${blocked !== null} returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+export const isTrusted = async (db: Executor, device_hash: Buffer, name_hash: Buffer, used_after: Date): Promise<boolean> => {
+  const { rows } = await sql<{ trusted: boolean }>`
+    select exists (select from account_login.devices d join account_login.keys k using (player_id)
+                    where d.device_hash = ${device_hash} and k.name_hash = ${name_hash} and d.last_at > ${used_after}) as trusted`.execute(
+    db,
+  )
+  return rows[0]?.trusted === true
+}
+
+export const rememberDevice = async (
+  tx: Tx,
+  device: { device_hash: Buffer; player_id: bigint; label: string; at: Date },
+): Promise<void> => {
+  await sql`
+    insert into account_login.devices (device_hash, player_id, label, first_at, last_at)
+    values (${device.device_hash}, ${device.player_id}, ${device.label}, ${device.at}, ${device.at})
+    on conflict (device_hash, player_id) do update set label = excluded.label, last_at = excluded.last_at`.execute(tx)
+}

@@ -1,0 +1,93 @@
+import { commonPasswords } from './common-passwords.ts'
+import type { texts } from './texts.ts'
+
+export type FieldErrorCode = keyof typeof texts & string
+
+/** What a person fills in; the rest of the call comes with the page. */
+export interface FilledForm {
+  readonly email: string
+  readonly password: string
+  readonly login?: string | undefined
+  readonly isAgeConfirmed: boolean
+  readonly isAgreementsConfirmed: boolean
+}
+
+export type FormField = keyof FilledForm
+
+/** Handles that would look like the house speaking, or that an address of the site means otherwise (`my`). */
+const reservedHandles: ReadonlySet<string> = new Set(
+  'my me admin administrator root system support help info security moderator operator manager official staff team house openhouse casino null undefined guest player anonymous'.split(
+    ' ',
+  ),
+)
+
+/** A-035: a public handle, which travels in links as base64, so it is plain ASCII and never an e-mail or a phone number. */
+export const handleErrorOf = (handle: string): FieldErrorCode | undefined => {
+  if (!/^[a-z](?:[a-z0-9]|[_.-](?=[a-z0-9])){2,19}$/i.test(handle)) return 'login-invalid'
+  return reservedHandles.has(handle.toLowerCase()) ? 'login-taken' : undefined
+}
+
+/** An address that a mail server could take; whether it does is shown by confirming it, never by a pattern. */
+export const emailErrorOf = (email: string): FieldErrorCode | undefined => {
+  const [local = '', domain = '', ...more] = email.trim().split('@')
+  const fits = more.length === 0 && local.length > 0 && local.length <= 64 && email.trim().length <= 254
+  const local_fits = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i.test(local)
+  const domain_fits = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu.test(domain)
+  return fits && local_fits && domain_fits ? undefined : 'email-invalid'
+}
+
+const shortestPassword = 8
+const longestPassword = 128
+
+/** One character over and over, or a straight run up or down: long, and the first thing to be guessed. */
+const isRun = (password: string): boolean => {
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 9)
+}
+
+/**
+ * Length and what attackers try first, as NIST SP 800-63B asks; no rules of composition, which make passwords that are
+ * hard to remember and easy to guess. Length is counted in characters, not in bytes.
+ */
+export const passwordErrorOf = (password: string, names: readonly string[] = []): FieldErrorCode | undefined => {
+  const length = [...password.normalize('NFKC')].length
+  if (length < shortestPassword) return 'password-too-short'
+  if (length > longestPassword) return 'password-too-long'
+  const plain = password.normalize('NFKC').toLowerCase()
+  const guessable = names.filter((name) => name !== '').some((name) => plain === name.toLowerCase())
+  return guessable || commonPasswords.has(plain) || isRun(plain) ? 'password-too-common' : undefined
+}
+
+/** What is wrong with the form, field by field; empty when nothing is. AU-008: both confirmations are needed. */
+export const checkForm = (form: FilledForm): Partial<Record<FormField, FieldErrorCode>> => {
+  const handle = form.login?.trim() ?? ''
+  const email = form.email.trim()
+  const errors = {
+    email: emailErrorOf(email),
+    login: handle === '' ? undefined : handleErrorOf(handle),
+    password: passwordErrorOf(form.password, [email, email.split('@')[0] ?? '', handle]),
+    isAgeConfirmed: form.isAgeConfirmed ? undefined : ('age-not-confirmed' as const),
+    isAgreementsConfirmed: form.isAgreementsConfirmed ? undefined : ('agreements-not-confirmed' as const),
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== undefined))
+}
+
+/** A word that came with a link (referral code, gift, source). One that is none is left out: it must not keep anybody from registering. */
+export const linkWordOf = (value: string | undefined): string | null =>
+  value !== undefined && /^[\w.:-]{1,64}$/.test(value) ? value : null
+
+/** Where a person came from, as a path of this site alone. */
+export const refererOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^\/(?!\/)[\w/.,:;=&?%#~+-]{0,299}$/.test(value) ? value : null
+
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Is it a country's ISO 3166 code? */
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionNames.of(code) !== undefined
+
+/** reliability 12: the youngest age by the law of each profile; `open` asks for the strictest. */
+export const minimalAge = { open: 21, ua: 21, gb: 18 } as const
+
+/** Registrations from one address in an hour: a household, not a farm. */
+export const registerByAddress = { name: 'register-by-address', count: 30, window_s: 3600 }

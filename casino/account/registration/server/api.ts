@@ -1,0 +1,4 @@
+// What other slices may call. Each function is documented where it is written.
+export { createPlayer } from './create-player.ts'
+export { makeHandle } from './make-handle.ts'
+export { type NewPlayer, type Player, playerById, playerByLogin, playersByIds } from './store.ts'
