@@ -1,14 +1,17 @@
 import {
+  addressOf,
   countSignInTry,
   findByKey,
   giveSession,
+  normalEmail,
+  normalHandle,
   refuseBlocked,
   SameKey,
+  type SignInKey,
   signInKeyOf,
+  type StartedSession,
   startSession,
 } from '#casino/account/login/server/api.ts'
-import type { SignInKey, StartedSession } from '#casino/account/login/server/api.ts'
-import { addressOf, normalEmail, normalHandle } from '#casino/account/login/rules.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
