@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { systemClock } from '#kernel/clock/clock.ts'
+import { answerUpgrades } from '#kernel/realtime/hub/answer-upgrades.ts'
+import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
+import type { HubOptions } from '#kernel/realtime/hub/hub.ts'
+import { createTokens } from '#kernel/realtime/tokens.ts'
+
+export const port = 4130
+export const channel = 'race:7'
+
+/** No limit of the hub is to be what is measured. */
+export const hubOptions = (limits: HubOptions['limits'] = {}): HubOptions => ({
+  keys: [{ key_id: 'bench', secret: 'a secret for benchmarks of thirty-two characters' }],
+  namespaces: ['race'],
+  limits: { connections_per_address: 1_000_000, ...limits },
+})
+
+/** Serves a hub on the benchmark's port. */
+export const serve = async (hub: HubHandle): Promise<Server> => {
+  const server = createServer()
+  answerUpgrades(server, hub)
+  server.listen({ port, host: '127.0.0.1', backlog: 4_096 })
+  await once(server, 'listening')
+  return server
+}
+
+/** What every reader sends after its upgrade: connect with a token, subscribe with another. */
+export const firstFrame = async (): Promise<string> => {
+  const tokens = createTokens(hubOptions().keys, systemClock)
+  const connect = { token: await tokens.connection(42n), name: 'js' }
+  const subscribe = { channel, token: await tokens.subscription(42n, channel), flag: 1 }
+  return `${JSON.stringify({ id: 1, connect })}\n${JSON.stringify({ id: 2, subscribe })}`
+}
+
+export const quantile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+export const pause = (delay_ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay_ms))
+
+/** One line of a report. Budgets with a baseline are ratios; the others are plain figures. */
+export interface Figure {
+  readonly what: string
+  readonly measured: string
+  readonly baseline: string
+  readonly ratio: string
+  readonly budget: string
+  readonly holds: boolean
+}

@@ -1,0 +1,103 @@
+import { connect, type Socket } from 'node:net'
+import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
+
+/**
+ * The readers of the realtime benchmarks, in a process of their own so that their work is not counted as the hub's.
+ * They are bare TCP sockets that speak just enough WebSocket to connect, subscribe, count bytes and note arrivals.
+ */
+export type ToSinks =
+  | { readonly kind: 'open'; readonly port: number; readonly sockets: number; readonly frame: string; readonly at_once: number }
+  | { readonly kind: 'bytes' }
+  | { readonly kind: 'delays' }
+  | { readonly kind: 'close' }
+
+export type FromSinks =
+  | { readonly kind: 'opened'; readonly took_ms: number }
+  | { readonly kind: 'bytes'; readonly bytes: number }
+  | { readonly kind: 'delays'; readonly delays_ms: readonly number[] }
+  | { readonly kind: 'closed' }
+
+const sockets: Socket[] = []
+let bytes = 0
+let delays_ms: number[] = []
+
+/** A client's frame must be masked; a mask of zeros leaves the text as it is. */
+const masked = (text: string): Buffer => {
+  const length = Buffer.byteLength(text)
+  const head = Buffer.alloc(8)
+  head[0] = 0x81
+  head[1] = 0x80 | 126
+  head.writeUInt16BE(length, 2)
+  return Buffer.concat([head, Buffer.from(text)])
+}
+
+const request = (port: number): string =>
+  [
+    `GET ${hubPath} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '',
+    '',
+  ].join('\r\n')
+
+const sentAt = '"sent_at":'
+
+/** The publisher's clock is this machine's, so the difference is the whole way from publish to arrival. */
+const note = (chunk: Buffer): void => {
+  bytes += chunk.length
+  const start = chunk.lastIndexOf(sentAt)
+  if (start === -1) return
+  const sent_at = Number.parseFloat(chunk.toString('latin1', start + sentAt.length, start + sentAt.length + 20))
+  delays_ms.push(performance.timeOrigin + performance.now() - sent_at)
+}
+
+const openOne = (port: number, frame: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let answers = ''
+    const onData = (chunk: Buffer): void => {
+      const upgraded = answers.length > 0
+      answers += chunk.toString('latin1')
+      if (!upgraded) socket.write(frame)
+      if (!answers.includes('"subscribe"')) return
+      socket.off('data', onData)
+      socket.on('data', note)
+      sockets.push(socket)
+      resolve()
+    }
+    socket.on('data', onData)
+    socket.once('error', reject)
+    socket.write(request(port))
+  })
+
+const open = async (port: number, count: number, frame: Buffer, at_once: number): Promise<number> => {
+  const started_at_ms = performance.now()
+  let left = count
+  const worker = async (): Promise<void> => {
+    while (left-- > 0) await openOne(port, frame)
+  }
+  await Promise.all(Array.from({ length: at_once }, worker))
+  return performance.now() - started_at_ms
+}
+
+const tell = (message: FromSinks): void => void process.send?.(message)
+
+process.on('message', (message: ToSinks) => {
+  if (message.kind === 'bytes') tell({ kind: 'bytes', bytes })
+  if (message.kind === 'delays') {
+    tell({ kind: 'delays', delays_ms })
+    delays_ms = []
+  }
+  if (message.kind === 'close') {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    bytes = 0
+    tell({ kind: 'closed' })
+  }
+  if (message.kind === 'open') {
+    void open(message.port, message.sockets, masked(message.frame), message.at_once).then((took_ms) => tell({ kind: 'opened', took_ms }))
+  }
+})
+process.on('disconnect', () => process.exit(0))
