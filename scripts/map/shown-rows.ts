@@ -1,0 +1,53 @@
+import { readModules } from '../boundaries/modules.ts'
+import { stringOf, walk, type SyntaxNode } from '../boundaries/syntax.ts'
+import { isTest, readTree, sliceOf } from '../boundaries/tree.ts'
+
+/** Row → the files whose tests name it in a title. */
+export type ShownRows = ReadonlyMap<string, readonly string[]>
+
+const rowId = /\b[A-Z]{2,3}-\d{3}[a-z]?\b/g
+
+/** The name that a call begins with: `test.each(…)('…')` and `test.runIf(…)('…')` begin with `test`. */
+const calledName = (node: unknown): string => {
+  const one = node as SyntaxNode | undefined
+  if (one?.type === 'Identifier') return one['name'] as string
+  if (one?.type === 'MemberExpression') return calledName(one['object'])
+  return one?.type === 'CallExpression' || one?.type === 'TaggedTemplateExpression' ? calledName(one['callee'] ?? one['tag']) : ''
+}
+
+const isSkipped = (node: SyntaxNode): boolean => {
+  const callee = node['callee'] as SyntaxNode
+  const property = callee.type === 'MemberExpression' ? (callee['property'] as SyntaxNode)['name'] : undefined
+  return property === 'skip' || property === 'todo'
+}
+
+const titleOf = (node: SyntaxNode): string => {
+  const [first] = node['arguments'] as readonly SyntaxNode[]
+  if (first?.type === 'TemplateLiteral')
+    return (first['quasis'] as readonly { value: { raw: string } }[]).map(({ value }) => value.raw).join(' ')
+  return stringOf(first) ?? ''
+}
+
+const titlesIn = (program: SyntaxNode): string[] => {
+  const titles: string[] = []
+  walk(program, (node) => {
+    const is_test = node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(calledName(node['callee'])) && !isSkipped(node)
+    if (is_test) titles.push(titleOf(node))
+  })
+  return titles
+}
+
+/** Reads every test of the project. A skipped test shows nothing. */
+export const readShownRows = (): ShownRows => {
+  const tree = readTree('.')
+  const tests = new Map([...tree].filter(([file]) => isTest(file) && /\.(test|spec)\.tsx?$/.test(file)))
+  const shown = new Map<string, string[]>()
+  for (const { file, program } of readModules(tests).modules.values()) {
+    const ids = new Set(titlesIn(program).flatMap((title) => title.match(rowId) ?? []))
+    for (const id of ids) shown.set(id, [...(shown.get(id) ?? []), file])
+  }
+  return shown
+}
+
+/** Who a file belongs to: its slice, or its folder of two names. */
+export const ownerOfFile = (file: string): string => sliceOf(file)?.slice ?? file.split('/').slice(0, -1).slice(0, 2).join('/')
