@@ -38,7 +38,7 @@ const replay = async (engine: GameEngine, command: unknown, round: RevealedRound
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', ascii(round.server_seed), hmac, false, ['sign'])
   const blocks: Uint8Array[] = []
-  for (let wanted = 8; ; wanted *= 2) {
+  for (let wanted = 2; ; wanted *= 2) {
     blocks.push(...(await fairBytes(key, round, blocks.length, wanted)))
     const bytes = new Uint8Array(wanted * blockBytes)
     for (const [cursor, block] of blocks.entries()) bytes.set(block, cursor * blockBytes)

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bytesSource } from '../chance/byte-source.ts'
+import { rouletteEngine } from '../registry.ts'
+import { settle } from './engine.ts'
+import { betTypes, placeOf, places } from './places.ts'
+import { colourOf, pockets, wheelOrder } from './wheel.ts'
+
+const numbersOf = (id: string) => placeOf(id)?.numbers
+
+describe('the layout', () => {
+  test('GA-023: has every bet of European roulette, as many places of each as the cloth has', () => {
+    const counted = betTypes.map((type) => [type, places.filter((place) => place.type === type).length])
+    expect(Object.fromEntries(counted)).toEqual({
+      straight: 37,
+      split: 60,
+      street: 12,
+      trio: 2,
+      corner: 22,
+      'first-four': 1,
+      'six-line': 11,
+      dozen: 3,
+      column: 3,
+      red: 1,
+      black: 1,
+      odd: 1,
+      even: 1,
+      low: 1,
+      high: 1,
+    })
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
+  })
+
+  test('names places by what they cover', () => {
+    expect(numbersOf('straight:0')).toEqual([0])
+    expect(numbersOf('split:0-3')).toEqual([0, 3])
+    expect(numbersOf('split:14-17')).toEqual([14, 17])
+    expect(numbersOf('street:34-35-36')).toEqual([34, 35, 36])
+    expect(numbersOf('corner:32-33-35-36')).toEqual([32, 33, 35, 36])
+    expect(numbersOf('six-line:31-32-33-34-35-36')).toEqual([31, 32, 33, 34, 35, 36])
+    expect(numbersOf('dozen:2')).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
+    expect(numbersOf('column:3')).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36])
+    expect(numbersOf('low')?.at(-1)).toBe(18)
+  })
+
+  test('holds only neighbours: every inside place is a rectangle on the cloth, or touches zero', () => {
+    const at = (number: number) => ({ street: Math.floor((number - 1) / 3), column: (number - 1) % 3 })
+    const inside = places.filter(({ type, numbers }) => ['split', 'street', 'corner', 'six-line'].includes(type) && !numbers.includes(0))
+    expect(inside).toHaveLength(57 + 12 + 22 + 11)
+    for (const { numbers } of inside) {
+      const [streets, columns] = [new Set(numbers.map((n) => at(n).street)), new Set(numbers.map((n) => at(n).column))]
+      expect(numbers).toHaveLength(streets.size * columns.size)
+      for (const values of [streets, columns]) expect(Math.max(...values) - Math.min(...values)).toBe(values.size - 1)
+    }
+    const withZero = places.filter(({ type, numbers }) => type !== 'straight' && numbers.includes(0)).map(({ id }) => id)
+    expect(withZero).toEqual(['split:0-1', 'split:0-2', 'split:0-3', 'trio:0-1-2', 'trio:0-2-3', 'first-four'])
+  })
+
+  test('knows no impossible bet', () => {
+    for (const id of [
+      'split:3-4',
+      'split:0-4',
+      'corner:3-4-6-7',
+      'straight:37',
+      'straight:00',
+      'dozen:0',
+      'column:4',
+      'green',
+      '',
+      '__proto__',
+    ]) {
+      expect(placeOf(id), id).toBeUndefined()
+    }
+  })
+
+  test('colours and wheel are the European ones', () => {
+    const colours = Array.from({ length: pockets }, (_, number) => colourOf(number))
+    expect([colours.filter((one) => one === 'red').length, colours.filter((one) => one === 'black').length]).toEqual([18, 18])
+    expect([...wheelOrder].sort((a, b) => a - b)).toEqual(Array.from({ length: pockets }, (_, number) => number))
+    // Round a European wheel red and black alternate, zero aside.
+    for (const [index, number] of wheelOrder.entries()) {
+      if (index > 1) expect(colourOf(number)).not.toBe(colourOf(wheelOrder[index - 1]!))
+    }
+    expect([1, 10, 11, 18, 19, 28, 29, 36].map(colourOf)).toEqual(['red', 'black', 'black', 'red', 'red', 'black', 'black', 'red'])
+  })
+})
+
+describe('a round of roulette', () => {
+  /** What the croupier's card says, to one, for each number of numbers covered. */
+  const odds: Record<number, number> = { 1: 35, 2: 17, 3: 11, 4: 8, 6: 5, 12: 2, 18: 1 }
+
+  test('GA-023: pays every place by the card on its numbers, and nothing elsewhere, wherever the ball lands', () => {
+    for (const { id, numbers } of places) {
+      for (let number = 0; number < pockets; number += 1) {
+        const { win_minor } = settle({ bets: [{ place: id, stake_minor: 7 }] }, number)
+        expect(win_minor, `${id} at ${number}`).toBe(numbers.includes(number) ? 7 * (odds[numbers.length]! + 1) : 0)
+      }
+    }
+  })
+
+  test('reliability 10: returns 36 of 37 stakes over all pockets, for any set of bets', () => {
+    const bet = fc.record({ place: fc.constantFrom(...places.map(({ id }) => id)), stake_minor: fc.integer({ min: 1, max: 10_000_000 }) })
+    fc.assert(
+      fc.property(fc.uniqueArray(bet, { minLength: 1, maxLength: 30, selector: ({ place }) => place }), (bets) => {
+        const checked = rouletteEngine.check({ bets })
+        expect(checked.ok).toBe(true)
+        const staked = bets.reduce((sum, { stake_minor }) => sum + stake_minor, 0)
+        let returned = 0
+        for (let number = 0; number < pockets; number += 1) returned += settle({ bets }, number).win_minor
+        expect(returned).toBe(36 * staked)
+        expect(checked.ok && checked.stake_minor).toBe(staked)
+      }),
+    )
+  })
+
+  test('is told ball first, then each bet, then the sum', () => {
+    const { events, win_minor } = rouletteEngine.play(
+      {
+        bets: [
+          { place: 'straight:17', stake_minor: 100 },
+          { place: 'black', stake_minor: 200 },
+          { place: 'dozen:3', stake_minor: 50 },
+        ],
+      },
+      bytesSource([17]),
+    )
+    expect(win_minor).toBe(4000)
+    expect(events).toEqual([
+      { type: 'ball-landed', number: 17, colour: 'black' },
+      { type: 'bet-won', place: 'straight:17', stake_minor: 100, win_minor: 3600 },
+      { type: 'bet-won', place: 'black', stake_minor: 200, win_minor: 400 },
+      { type: 'bet-lost', place: 'dozen:3', stake_minor: 50 },
+      { type: 'round-ended', win_minor: 4000, win_multiple: 4000 / 350 },
+    ])
+  })
+
+  test('reliability 8: draws bytes again that would favour low numbers', () => {
+    expect(rouletteEngine.play({ bets: [{ place: 'low', stake_minor: 1 }] }, bytesSource([222, 255, 36])).events[0]).toMatchObject({
+      number: 36,
+    })
+  })
+
+  test.each([
+    [null, 'command-malformed'],
+    [{}, 'command-malformed'],
+    [{ bets: {} }, 'command-malformed'],
+    [{ bets: [], stake_minor: 5 }, 'command-malformed'],
+    [{ bets: [] }, 'bets-missing'],
+    [{ bets: [null] }, 'command-malformed'],
+    [{ bets: [{ place: 'red' }] }, 'command-malformed'],
+    [{ bets: [{ place: 17, stake_minor: 1 }] }, 'command-malformed'],
+    [{ bets: [{ place: 'red', stake_minor: 1, odds: 99 }] }, 'command-malformed'],
+    [{ bets: [{ place: 'split:3-4', stake_minor: 1 }] }, 'bet-impossible'],
+    [{ bets: [{ place: 'red', stake_minor: 0 }] }, 'stake-not-positive'],
+    [{ bets: [{ place: 'red', stake_minor: -5 }] }, 'stake-not-positive'],
+    [{ bets: [{ place: 'red', stake_minor: 1.5 }] }, 'command-malformed'],
+    [{ bets: [{ place: 'red', stake_minor: 2 ** 53 }] }, 'stake-too-large'],
+    [
+      {
+        bets: [
+          { place: 'red', stake_minor: 1 },
+          { place: 'red', stake_minor: 1 },
+        ],
+      },
+      'bet-repeated',
+    ],
+    [{ bets: Array.from({ length: 158 }, () => ({ place: 'red', stake_minor: 1 })) }, 'bets-too-many'],
+  ])('%o is refused as %s', (command, fault) => {
+    expect(rouletteEngine.check(command)).toEqual({ ok: false, fault })
+  })
+
+  test('even chips on every place at the highest stake win a safe integer', () => {
+    const bets = places.map(({ id }) => ({ place: id, stake_minor: rouletteEngine.stakes.most_minor }))
+    expect(rouletteEngine.check({ bets }).ok).toBe(true)
+    for (let number = 0; number < pockets; number += 1) expect(Number.isSafeInteger(settle({ bets }, number).win_minor)).toBe(true)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { smallLines, smallWays } from '../testing/small-slots.ts'
+import { assertSlotDefinition } from './assert-definition.ts'
+import type { SlotDefinition } from './definition.ts'
+import { strips } from './strips.ts'
+
+const [a, b, w, s] = smallLines.symbols as [SlotDefinition['symbols'][number], ...SlotDefinition['symbols']]
+
+describe('a slot definition', () => {
+  test('is accepted when it keeps the rules', () => {
+    expect(() => assertSlotDefinition(smallLines)).not.toThrow()
+    expect(() => assertSlotDefinition(smallWays)).not.toThrow()
+  })
+
+  const broken: readonly [string, Partial<SlotDefinition>][] = [
+    ['the slug is kebab-case', { slug: 'Small Lines' }],
+    ['there are 1 to 6 rows', { rows: 0 }],
+    ['a stake is 1 to 100 coins', { coins_per_stake: 2.5 }],
+    ['the cap is a whole number of stakes', { cap_multiple: 0 }],
+    ['free spins have as many reels', { strips: { ...smallLines.strips, free: strips(['a b', 'a b']) } }],
+    ['base has 3 to 6 reels', { strips: { base: strips(['a b', 'a b']), free: strips(['a b', 'a b']) } }],
+    ['base reel 2 has from 2 to 256 stops', { strips: { ...smallLines.strips, base: strips(['a b', 'a', 'a b']) } }],
+    ['free reel 3 names an unknown symbol z', { strips: { ...smallLines.strips, free: strips(['a b', 'a b', 'a z']) } }],
+    ['base has no wild on the first reel', { strips: { ...smallLines.strips, base: strips(['a w', 'a b', 'a b']) } }],
+    ['symbol ids are unique', { symbols: [a, a!, b!, w!, s!] }],
+    ['there is at most one wild', { symbols: [a, b!, w!, { ...w!, id: 'v' }, s!] }],
+    ['there is at most one scatter', { symbols: [a, b!, w!, s!, { ...s!, id: 't' }] }],
+    ['the wild w pays nothing of its own', { symbols: [a, b!, { ...w!, pays: { 3: 5 } }, s!] }],
+    ['a pays something', { symbols: [{ ...a, pays: {} }, b!, w!, s!] }],
+    ['pays of a are whole numbers', { symbols: [{ ...a, pays: { 3: 1.5 } }, b!, w!, s!] }],
+    ['pays of a are whole numbers, for 1 to 3', { symbols: [{ ...a, pays: { 4: 1 } }, b!, w!, s!] }],
+    ['the wild multiplies by 1 to 10', { wild: { multiplier: 0, expands: 'never' } }],
+    ['a wild in a game of ways does not multiply', { evaluation: { kind: 'ways' } }],
+    ['there are 1 to 100 lines', { evaluation: { kind: 'lines', lines: [] } }],
+    [
+      'no line is there twice',
+      {
+        evaluation: {
+          kind: 'lines',
+          lines: [
+            [0, 0, 0],
+            [0, 0, 0],
+          ],
+        },
+      },
+    ],
+    ['each line crosses every reel', { evaluation: { kind: 'lines', lines: [[0, 0, 2]] } }],
+    ['each line crosses every reel', { evaluation: { kind: 'lines', lines: [[0, 0]] } }],
+    ['free spins need a scatter', { symbols: [a, b!, w!, { ...s!, role: 'regular' }] }],
+    ['a round has at most 200 free spins', { free_spins: { awards: { 3: 1 }, most_spins: 201, multipliers: [1] } }],
+    ['multipliers are whole numbers', { free_spins: { awards: { 3: 1 }, most_spins: 2, multipliers: [] } }],
+    ['an award fits into the most spins', { free_spins: { awards: { 3: 3 }, most_spins: 2, multipliers: [1] } }],
+  ]
+
+  test.each(broken)('is refused because %s', (rule, change) => {
+    expect(() => assertSlotDefinition({ ...smallLines, ...change })).toThrow(rule)
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { fastSource } from '../chance/fast-source.ts'
+import type { Fraction } from '../fraction.ts'
+import { publishedMaths } from '../maths.gen.ts'
+import { engines, slotEngines } from '../registry.ts'
+import { rouletteMaths } from '../roulette/maths.ts'
+import { plainMoments } from '../testing/plain-slot.ts'
+import { smallLines, smallWays } from '../testing/small-slots.ts'
+import { compileSlot } from './compile.ts'
+import { enumerateStops } from './enumerate.ts'
+import { slotMaths, slotMoments } from './maths.ts'
+
+const numberOf = ({ numerator, denominator }: Fraction): number => Number((numerator * 10n ** 15n) / denominator) / 1e15
+
+describe('exact maths', () => {
+  test('GA-023: equals a walk through every round of a small game, with lines, expanding and doubling wilds and retriggers', () => {
+    expect(slotMoments(compileSlot(smallLines))).toEqual(plainMoments(smallLines))
+  })
+
+  test('GA-023: equals a walk through every round of a small game of ways', () => {
+    expect(slotMoments(compileSlot(smallWays))).toEqual(plainMoments(smallWays))
+  })
+
+  test('a game without free spins is its base game alone', () => {
+    const quiet = { ...smallLines, free_spins: null }
+    expect(slotMoments(compileSlot(quiet))).toEqual(plainMoments(quiet))
+  })
+
+  test('counts every stop of every game once', () => {
+    for (const { definition } of slotEngines) {
+      const slot = compileSlot(definition)
+      const { stops, by_scatters } = enumerateStops(slot, slot.free)
+      expect(by_scatters.flatMap((wins) => [...wins.values()]).reduce((sum, count) => sum + BigInt(count), 0n)).toBe(stops)
+    }
+  })
+
+  test('refuses to publish figures that a cap would falsify', () => {
+    const max = slotMoments(compileSlot(smallLines)).max_multiple
+    const below = Number(max.numerator / max.denominator) - 1
+    expect(() => slotMoments(compileSlot({ ...smallLines, cap_multiple: below }))).toThrow('the cap would cut a win')
+  })
+})
+
+describe('published figures', () => {
+  test('reliability 10: are what the enumeration of today gives, for every slot', { timeout: 60_000 }, () => {
+    for (const { slug, definition, maths } of slotEngines) {
+      expect({ ...slotMaths(compileSlot(definition)), bets: {} }, slug).toEqual(maths)
+    }
+  })
+
+  test('reliability 10: are what going through every pocket gives, for every bet of roulette', () => {
+    expect(rouletteMaths()).toEqual(publishedMaths['european-roulette'])
+    for (const [type, { rtp }] of Object.entries(rouletteMaths().bets)) expect(rtp.exact, type).toBe('36/37')
+  })
+
+  test('reliability 10: promise at least 85 % everywhere, and the three slots have three characters', () => {
+    for (const { slug, maths } of engines) expect(Number(maths.rtp.percent), slug).toBeGreaterThanOrEqual(85)
+    expect(slotEngines.map(({ maths }) => maths.volatility)).toEqual(['low', 'medium', 'high'])
+    for (const { maths } of slotEngines) expect(Number(maths.rtp.percent)).toBeGreaterThan(95.5)
+  })
+
+  test('no win of an accepted stake leaves the safe integers', () => {
+    for (const { maths, stakes, definition } of slotEngines) {
+      expect(Number(maths.max_win_multiple)).toBeLessThanOrEqual(definition.cap_multiple)
+      expect(Number.isSafeInteger(stakes.most_minor * definition.cap_multiple)).toBe(true)
+    }
+  })
+})
+
+describe('simulated rounds', () => {
+  const rounds = 1_000_000
+
+  test.each(slotEngines)(
+    'reliability 10: a million rounds of $slug lie within the 99 % interval of the exact figures',
+    (engine) => {
+      const slot = compileSlot(engine.definition)
+      const { mean, mean_square, hit_rate } = slotMoments(slot)
+      const source = fastSource(20_261_120)
+      let [coins, hits] = [0, 0]
+      for (let round = 0; round < rounds; round += 1) {
+        const won = engine.playCoins(source)
+        coins += won
+        if (won > 0) hits += 1
+      }
+      const expected = numberOf(mean)
+      const deviation = Math.sqrt(numberOf(mean_square) - expected ** 2)
+      const within = (2.5758 * deviation) / Math.sqrt(rounds)
+      expect(Math.abs(coins / rounds / engine.definition.coins_per_stake - expected)).toBeLessThan(within)
+      const hitRate = numberOf(hit_rate)
+      expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(2.5758 * Math.sqrt((hitRate * (1 - hitRate)) / rounds))
+    },
+    60_000,
+  )
+})
