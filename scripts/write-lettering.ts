@@ -30,15 +30,19 @@ const outline = (font: Font, text: string) => {
   return { d: short, left: round(box.left), top: round(box.top), width: round(box.right - box.left), height: round(box.bottom - box.top) }
 }
 
-const entries = Object.entries(letteringFonts).flatMap(([name, file]) => {
-  const font = openSync(require.resolve(file)) as Font
-  return letteringList[name as LetteringFont].map((text) => `  '${name}/${text}': ${JSON.stringify(outline(font, text))},`)
-})
+const outlines = (name: LetteringFont): string[] => {
+  const font = openSync(require.resolve(letteringFonts[name])) as Font
+  return letteringList[name].map((text) => `  '${name}/${text}': ${JSON.stringify(outline(font, text))},`)
+}
 
-const head = '// Written by `npm run lettering` from lettering-list.ts. Outlines of fonts under the SIL Open Font License.\n'
-const type = '{ readonly d: string; readonly left: number; readonly top: number; readonly width: number; readonly height: number }'
-writeFileSync(
-  new URL('../ui/art/lettering.gen.ts', import.meta.url),
-  `${head}export type Outline = ${type}\n\nexport const lettering: Readonly<Record<string, Outline>> = {\n${entries.join('\n')}\n}\n`,
-)
-console.log(`${entries.length} words outlined`)
+const write = (path: string, name: string, entries: readonly string[]) => {
+  const head = '// Written by `npm run lettering` from lettering-list.ts. Outlines of fonts under the SIL Open Font License.\n'
+  const type = '{ readonly d: string; readonly left: number; readonly top: number; readonly width: number; readonly height: number }'
+  const body = `export type Outline = ${type}\n\nexport const ${name}: Readonly<Record<string, Outline>> = {\n${entries.join('\n')}\n}\n`
+  writeFileSync(new URL(path, import.meta.url), head + body)
+}
+
+/** The signs of the brands go to the browser with every page, so they keep apart from the words of pictures. */
+const pictureFonts = (Object.keys(letteringFonts) as LetteringFont[]).filter((name) => name !== 'sign')
+write('../ui/art/lettering.gen.ts', 'lettering', pictureFonts.flatMap(outlines))
+write('../ui/logos/wordmarks.gen.ts', 'wordmarks', outlines('sign'))

@@ -17,6 +17,6 @@ export const Card = ({ heading, aside, flush = false, className, children, ...re
         {aside}
       </header>
     )}
-    <div className={flush ? undefined : 'p-4 sm:p-5'}>{children}</div>
+    <div className={flush ? undefined : heading ? 'p-4 pt-2 sm:p-5 sm:pt-2' : 'p-4 sm:p-5'}>{children}</div>
   </section>
 )

@@ -32,6 +32,7 @@ const measures = { tall: { width: 300, height: 400 }, square: { width: 300, heig
 export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, heart, badges, actions, eager = false }: GameTileProps) => (
   <article className="group/tile relative min-w-0">
     <div
+      data-theme="dark"
       className={classNames(
         'relative isolate overflow-clip rounded-lg bg-surface-2 shadow-low transition-[box-shadow,translate] duration-300 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus pointer-fine:group-hover/tile:-translate-y-1 pointer-fine:group-hover/tile:shadow-high',
         ratios[shape],
@@ -46,6 +47,7 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
         className="size-full object-cover transition-[scale] duration-500 pointer-fine:group-hover/tile:scale-104"
       />
       {link}
+      <div className="pointer-events-none absolute inset-0 z-1 rounded-lg inset-ring inset-ring-ink/10" />
       {badges && <div className="pointer-events-none absolute top-2 left-2 z-2 flex flex-col items-start gap-1">{badges}</div>}
       {heart && <div className="absolute top-0.5 right-0.5 z-3">{heart}</div>}
       {actions && (
@@ -55,9 +57,9 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
       )}
     </div>
     <h3 className="mt-2.5 truncate text-sm font-bold">{title}</h3>
-    <p className="amount truncate text-xs text-ink-soft">
-      {provider}
-      {rtp && <span> · {rtp}</span>}
+    <p className="amount flex gap-1 text-xs text-ink-soft">
+      <span className="truncate">{provider}</span>
+      {rtp && <span className="shrink-0">· {rtp}</span>}
     </p>
   </article>
 )

@@ -11,9 +11,18 @@ type HeroProps = {
   readonly eager?: boolean
 }
 
-/** The largest thing on a page: a picture, a promise, one action. A veil keeps the text readable on any picture. */
+const veil =
+  'absolute inset-0 -z-1 hidden bg-linear-to-r from-surface-1/95 from-15% via-surface-1/75 via-42% to-transparent to-70% md:block'
+
+/**
+ * The largest thing on a page: a picture, a promise, one action. The words stand under the picture on a phone and on a
+ * veil over its quiet half elsewhere. Always in the brand's dark colours, as the picture is.
+ */
 export const Hero = ({ eyebrow, heading, text, action, src, eager = false }: HeroProps) => (
-  <section className="relative isolate flex min-h-88 items-end overflow-clip rounded-2xl bg-surface-2 shadow-mid md:min-h-80 md:items-center xl:min-h-92">
+  <section
+    data-theme="dark"
+    className="relative isolate flex flex-col overflow-clip rounded-2xl bg-surface-1 text-ink shadow-mid md:min-h-80 md:justify-center xl:min-h-92"
+  >
     <img
       src={src}
       alt=""
@@ -21,14 +30,15 @@ export const Hero = ({ eyebrow, heading, text, action, src, eager = false }: Her
       height={600}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      className="absolute inset-x-0 top-0 -z-2 h-3/5 w-full object-cover object-right md:h-full"
+      className="-z-2 h-46 w-full mask-b-from-60% object-cover object-[78%_50%] md:absolute md:inset-0 md:h-full md:mask-none md:object-right"
     />
-    <div className="absolute inset-0 -z-1 bg-linear-to-t from-background from-45% via-background/80 via-58% to-transparent to-80% md:bg-linear-to-r md:from-background/95 md:from-20% md:via-background/75 md:via-45% md:to-transparent md:to-72%" />
-    <div className="flex max-w-140 flex-col items-start gap-3 p-5 md:p-9 xl:p-12">
+    <div className={veil} />
+    <div className="pointer-events-none absolute inset-0 rounded-2xl inset-ring inset-ring-ink/10" />
+    <div className="-mt-9 flex max-w-140 flex-col items-start gap-2.5 p-5 pt-0 md:mt-0 md:gap-3 md:p-9 xl:p-12">
       {eyebrow}
-      <h2 className="text-3xl font-extrabold md:text-4xl">{heading}</h2>
-      {text && <p className="text-base text-ink-soft md:text-lg">{text}</p>}
-      <div className="mt-2 flex flex-wrap gap-3">{action}</div>
+      <h2 className="text-2xl font-extrabold sm:text-3xl md:text-4xl">{heading}</h2>
+      {text && <p className="text-ink-soft md:text-lg">{text}</p>}
+      <div className="mt-2 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">{action}</div>
     </div>
   </section>
 )

@@ -56,7 +56,7 @@ export const Rail = ({ heading, icon, more, item = 'tile', back_label, forward_l
         <div className="ms-auto flex shrink-0 items-center gap-1">
           {more}
           {(ends.back || ends.forward) && (
-            <div className="hidden gap-1 pointer-fine:flex">
+            <div className="ms-2 hidden gap-1 md:pointer-fine:flex">
               <IconButton
                 size="sm"
                 variant="filled"

@@ -33,7 +33,10 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, isMarked, classNam
             key={column.key}
             role="columnheader"
             scope="col"
-            className={classNames('h-11 px-4 text-xs font-semibold text-ink-soft', column.numeric ? 'text-end' : 'text-start')}
+            className={classNames(
+              'h-11 px-4 first:ps-5 last:pe-5 text-xs font-semibold text-ink-soft',
+              column.numeric ? 'text-end' : 'text-start',
+            )}
           >
             {column.heading}
           </th>
@@ -55,7 +58,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, isMarked, classNam
               key={column.key}
               role="cell"
               className={classNames(
-                'flex items-center justify-between gap-4 py-1 md:table-cell md:h-14 md:px-4',
+                'flex items-center justify-between gap-4 py-1 md:table-cell md:h-14 md:px-4 md:first:ps-5 md:last:pe-5',
                 column.title && 'font-semibold',
                 column.numeric && 'amount md:text-end',
               )}

@@ -1,7 +1,13 @@
+import { faviconSvg } from '../logos/favicon.ts'
+import { brandNames } from '../tokens/roles.ts'
 import { covers } from './covers/list.ts'
+import { heroes } from './heroes/list.ts'
+import { illustration, illustrationFrame } from './illustrations/illustration.ts'
+import { illustrationNames } from './illustrations/names.ts'
 import { frames, svgDocument } from './pieces/frame.ts'
 import type { Shape } from './pieces/frame.ts'
 import type { LoadIcon } from './pieces/icon.ts'
+import { symbolDrawings, symbolFrame } from './symbols.ts'
 
 const shapes = Object.keys(frames) as Shape[]
 
@@ -13,5 +19,15 @@ export const artFiles = (load: LoadIcon): ReadonlyMap<string, string> => {
       svgDocument(frames[shape], cover.draw(frames[shape], shape, load)),
     ]),
   )
-  return new Map(coverFiles)
+  const heroFiles = brandNames.map((brand): [string, string] => [
+    `heroes/${brand}.svg`,
+    svgDocument(frames.wide, heroes[brand](frames.wide)),
+  ])
+  const brandFiles = brandNames.map((brand): [string, string] => [`brands/${brand}.svg`, faviconSvg(brand)])
+  const scenes = illustrationNames.map((name): [string, string] => [
+    `illustrations/${name}.svg`,
+    svgDocument(illustrationFrame, illustration(name, load)),
+  ])
+  const symbols = symbolDrawings().map(([name, body]): [string, string] => [`symbols/${name}.svg`, svgDocument(symbolFrame, body)])
+  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...scenes, ...symbols])
 }

@@ -21,7 +21,8 @@ const declarations = (theme: Theme, name: ThemeName): string => {
 
 /**
  * The CSS of every brand and theme. Dark needs no attribute (TH-001); `system` is resolved by the device alone (TH-003),
- * so that no script has to run before the first paint.
+ * so that no script has to run before the first paint. `data-theme="dark"` inside a light page keeps a part of it dark: what
+ * stands on a picture, whose light does not change with the theme.
  */
 export const brandsCss = (): string => {
   const layers = Object.entries(zIndex).map(([name, value]) => `  --z-${name.replaceAll('_', '-')}: ${value};`)
@@ -29,7 +30,8 @@ export const brandsCss = (): string => {
     const light = declarations(brands[brand].light, 'light')
     const root = `[data-brand='${brand}']`
     const device = `@media (prefers-color-scheme: light) {\n${root}[data-theme='system'] {\n${light}\n}\n}`
-    return [`${root} {\n${declarations(brands[brand].dark, 'dark')}\n}`, `${root}[data-theme='light'] {\n${light}\n}`, device].join('\n')
+    const dark = `${root},\n${root} [data-theme='dark']`
+    return [`${dark} {\n${declarations(brands[brand].dark, 'dark')}\n}`, `${root}[data-theme='light'] {\n${light}\n}`, device].join('\n')
   })
   return `/* Written by \`npm run tokens\` from brands.ts and z-index.ts. */\n:root {\n${layers.join('\n')}\n}\n${blocks.join('\n')}\n`
 }

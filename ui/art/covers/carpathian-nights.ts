@@ -1,6 +1,6 @@
-import { silhouette } from '../pieces/icon.ts'
-import { firs, mountains, stars } from '../pieces/land.ts'
+import { firs, hills, mountains, stars } from '../pieces/land.ts'
 import { light, sky } from '../pieces/paint.ts'
+import { howlingWolf } from '../pieces/wolf.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
 
@@ -25,7 +25,7 @@ const mist = (width: number, y: number, height: number): string =>
 /** A wolf calls over moonlit mountains; a fire is kept far below. */
 export const carpathianNights: CoverRecipe = {
   slug: 'carpathian-nights',
-  draw: (frame, shape, load) => {
+  draw: (frame, shape) => {
     const { width, height } = frame
     const wide = shape === 'wide'
     const x = wide ? width * 0.74 : width / 2
@@ -48,7 +48,7 @@ export const carpathianNights: CoverRecipe = {
       mist(width, far + 20, 140),
       firs(frame, { seed: 31, y: far + height * 0.17, trees: wide ? 34 : 15, size: height * 0.17, fill: '#1b2359' }),
       `<path d="M${x - width * (wide ? 0.16 : 0.42)} ${height}L${x - wolf * 0.42} ${rock + wolf * 0.06}L${x - wolf * 0.2} ${rock - wolf * 0.02}L${x + wolf * 0.36} ${rock}L${x + wolf * 0.52} ${rock + wolf * 0.1}L${x + width * (wide ? 0.2 : 0.46)} ${height}Z" fill="#0c1136"/>`,
-      silhouette(load, 'wolf-howl', { x: x + wolf * 0.03, y: rock - wolf * 0.44, size: wolf }, '#0c1136'),
+      howlingWolf(x - wolf * 0.02, rock + wolf * 0.02, wolf * 0.96, '#0c1136'),
       firs(frame, {
         seed: 17,
         y: height * 0.99,
@@ -68,7 +68,7 @@ export const carpathianNights: CoverRecipe = {
         to: wide ? 1.04 : 1.06,
       }),
     ]
-    if (wide) return scene.join('')
+    if (wide) return [...scene, hills(frame, { seed: 2, y: height * 0.955, height: 16, fill: '#0b0f30' })].join('')
     return [
       ...scene,
       `<defs><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#070a24" stop-opacity="0"/><stop offset="0.5" stop-color="#070a24" stop-opacity="0.9"/></linearGradient></defs><rect y="${height * 0.62}" width="${width}" height="${height * 0.38}" fill="url(#foot)"/>`,

@@ -2,7 +2,8 @@ import { embroidery, embroideryRows } from '../pieces/embroidery.ts'
 import { iconPainter, silhouette } from '../pieces/icon.ts'
 import { hills, rays } from '../pieces/land.ts'
 import { wheatRow } from '../pieces/orchard.ts'
-import { light, sky, vertical } from '../pieces/paint.ts'
+import { light, sky } from '../pieces/paint.ts'
+import { crossedSabres } from '../pieces/sabres.ts'
 import { chest, coinHeap } from '../pieces/treasure.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
@@ -47,13 +48,7 @@ export const cossackTreasure: CoverRecipe = {
       hills(frame, { seed: 14, y: ground + height * 0.07, height: 40, fill: '#7c2a22' }),
       wheatRow(width, ground + height * 0.2, height * 0.16, wide ? 60 : 24, 11, '#d98a2e'),
       hills(frame, { seed: 23, y: ground + height * 0.19, height: 26, fill: '#4d1719' }),
-      `<defs>${vertical('steel', [
-        [0, '#ffffff'],
-        [0.5, '#cfd6e2'],
-        [1, '#8791a5'],
-      ])}</defs>`,
-      silhouette(load, 'sabres', { x: x + 5, y: y - size * 0.2 + 7, size: size * 1.26, turn: 180 }, '#3a0d16'),
-      silhouette(load, 'sabres', { x, y: y - size * 0.2, size: size * 1.26, turn: 180 }, 'url(#steel)'),
+      crossedSabres(x, y - size * 0.18, size * 1.32, 222),
       chest(x, y, size, inside),
       paint('coin', { x: x - size * 0.5, y: y + size * 0.34, size: size * 0.14 }),
       paint('coin', { x: x + size * 0.46, y: y + size * 0.36, size: size * 0.12 }),

@@ -44,14 +44,14 @@ export const europeanRoulette: CoverRecipe = {
     return [
       ...scene,
       `<defs><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#031c11" stop-opacity="0"/><stop offset="0.5" stop-color="#031c11" stop-opacity="0.92"/></linearGradient></defs><rect y="${height * 0.55}" width="${width}" height="${height * 0.45}" fill="url(#foot)"/>`,
-      chips(width * 0.14, height * 0.74, width * 0.15, 4, '#d8323f', '#8f1c27'),
-      chips(width * 0.86, height * 0.745, width * 0.15, 3, '#2c62c8', '#173a82'),
+      chips(width * 0.12, height * 0.705, width * 0.15, 4, '#d8323f', '#8f1c27'),
+      chips(width * 0.88, height * 0.7, width * 0.15, 3, '#2c62c8', '#173a82'),
       words({
         word: 'table/European',
         x,
-        y: height * 0.835,
+        y: height * 0.81,
         width: width * 0.66,
-        size: height * 0.13,
+        size: height * 0.105,
         top: '#ffffff',
         bottom: '#e9dcc0',
         edge: '#031c11',

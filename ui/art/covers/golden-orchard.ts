@@ -49,7 +49,12 @@ export const goldenOrchard: CoverRecipe = {
       fruitTree(width * (wide ? 0.84 : 0.72), ground + height * 0.055, height * (wide ? 0.28 : 0.17), '#e8452f', 4, greens),
       hills(frame, { seed: 21, y: ground + height * 0.14, height: 36, fill: '#6fa338' }),
       `<ellipse cx="${middle}" cy="${ground + height * (wide ? 0.24 : 0.14)}" rx="${height * 0.3}" ry="${height * 0.035}" fill="#2e5a1c" opacity="0.45"/>`,
-      fruit(paint, middle, wide ? height * 0.6 : ground - height * 0.06, height * (wide ? 0.46 : shape === 'tall' ? 0.34 : 0.4)),
+      fruit(
+        paint,
+        middle,
+        wide ? height * 0.6 : ground - height * (shape === 'tall' ? 0.13 : 0.15),
+        height * (wide ? 0.46 : shape === 'tall' ? 0.34 : 0.36),
+      ),
     ]
     if (wide) return scene.join('')
     const foot = height - embroideryRows * stitch - 14
@@ -60,9 +65,9 @@ export const goldenOrchard: CoverRecipe = {
       words({
         word: 'orchard/Golden',
         x: middle,
-        y: foot - height * 0.165,
+        y: foot - height * 0.175,
         width: width * 0.74,
-        size: height * 0.19,
+        size: height * 0.16,
         top: '#fffbe0',
         bottom: '#ffd13f',
         edge: '#5b2c06',
@@ -73,7 +78,7 @@ export const goldenOrchard: CoverRecipe = {
         x: middle,
         y: foot - height * 0.045,
         width: width * 0.8,
-        size: height * 0.19,
+        size: height * 0.16,
         top: '#fffbe0',
         bottom: '#ffb92e',
         edge: '#5b2c06',

@@ -33,18 +33,20 @@ export const fruitTree = (
   return `${trunk}${leaves}<g fill="${fruit}">${fruits}</g>`
 }
 
-/** A row of wheat ears against the light. */
+/** One ear of wheat, 100 units tall, its foot at the origin. */
+const ear = (id: string, fill: string): string => {
+  const grains = [0, 1, 2, 3, 4].map((row) => `M0 ${row * 8.5 - 100}q7-3 6-11q-7 2-6 11q-7-3-6-11q7 2 6 11z`).join('')
+  return `<g id="${id}"><path d="M0 20V-70" stroke="${fill}" stroke-width="2.5"/><path d="${grains}M0-108l3 10h-6z" fill="${fill}"/></g>`
+}
+
+/** A row of wheat; every ear is one shape, drawn where it stands. */
 export const wheatRow = (width: number, y: number, size: number, count: number, seed: number, fill: string): string => {
   const next = scatter(seed)
+  const id = `ear-${seed}`
   const ears = Array.from({ length: count }, (_, index) => {
     const x = ((index + next()) / count) * width
-    const tall = size * (0.7 + next() * 0.5)
-    const lean = (next() - 0.5) * 18
-    const grains = Array.from({ length: 5 }, (__, grain) => {
-      const up = -tall + grain * size * 0.085
-      return `M0 ${n(up)}q${n(size * 0.07)} ${n(-size * 0.03)} ${n(size * 0.06)} ${n(-size * 0.11)}q${n(-size * 0.07)} ${n(size * 0.02)} ${n(-size * 0.06)} ${n(size * 0.11)}q${n(-size * 0.07)} ${n(-size * 0.03)} ${n(-size * 0.06)} ${n(-size * 0.11)}q${n(size * 0.07)} ${n(size * 0.02)} ${n(size * 0.06)} ${n(size * 0.11)}z`
-    }).join('')
-    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(lean)})"><path d="M0 20V${n(-tall + size * 0.3)}" stroke="${fill}" stroke-width="${n(size * 0.025)}"/><path d="${grains}M0 ${n(-tall - size * 0.08)}l${n(size * 0.03)} ${n(size * 0.1)}h${n(-size * 0.06)}z" fill="${fill}"/></g>`
+    const scale = (size / 100) * (0.75 + next() * 0.45)
+    return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) rotate(${n((next() - 0.5) * 18)}) scale(${scale.toFixed(2)})"/>`
   })
-  return ears.join('')
+  return `<defs>${ear(id, fill)}</defs>${ears.join('')}`
 }

@@ -1,0 +1,18 @@
+import { iconSrc } from './art/art-src.ts'
+import type { IconName } from './art/icon-list.ts'
+import { classNames } from './class-names.ts'
+
+type ArtIconProps = { readonly name: IconName; readonly size?: number; readonly className?: string }
+
+/** A drawn thing in colour: a prize, a medal, a flag. Interface icons are lucide's. Silent: words stand beside it. */
+export const ArtIcon = ({ name, size = 24, className }: ArtIconProps) => (
+  <img
+    src={iconSrc(name)}
+    alt=""
+    width={size}
+    height={size}
+    decoding="async"
+    loading="lazy"
+    className={classNames('shrink-0', className)}
+  />
+)
