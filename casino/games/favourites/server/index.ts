@@ -1,0 +1,20 @@
+import { defineServerSlice } from '#kernel/slice.ts'
+import { FavouriteToggled } from '../events.ts'
+import { texts } from '../texts.ts'
+import { components } from './components.ts'
+import { mainData } from './main-data.ts'
+import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
+import { routes } from './routes.ts'
+
+export const slice = defineServerSlice({
+  name: 'games/favourites',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [FavouriteToggled],
+  reactions,
+  pushes,
+  components,
+  mainData,
+})

@@ -1,0 +1,14 @@
+import { defineServerSlice } from '#kernel/slice.ts'
+import { texts } from '../texts.ts'
+import { components } from './components.ts'
+import { routes } from './routes.ts'
+import { writeOwnGames } from './write-own-games.ts'
+
+export const slice = defineServerSlice({
+  name: 'games/lobby',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  components,
+  start: (house) => writeOwnGames(house),
+})

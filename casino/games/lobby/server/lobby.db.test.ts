@@ -1,0 +1,228 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { identifyByHeader } from '#apps/testing/visiting.ts'
+import { engines } from '#engines/registry.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
+import { reloadCatalogue } from './catalogue.ts'
+import { slice as lobby } from './index.ts'
+import { ownGameRows } from './own-games.ts'
+import { writeOwnGames } from './write-own-games.ts'
+
+const visitors = defineServerSlice({ name: 'testing/visitors', identify: identifyByHeader })
+
+let testing: TestHouse
+beforeAll(async () => {
+  testing = await createTestHouse({ slices: [visitors, lobby] })
+})
+afterAll(() => testing.close())
+
+const asOwner = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: testing.owner_url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+  await reloadCatalogue(testing.house)
+}
+
+const slugsOf = (games: readonly { readonly slug: string }[]): string[] => games.map((game) => game.slug)
+
+describe('getAllGames', () => {
+  test('API-006: lists every engine of the house and nothing else', async () => {
+    const { status, body } = await testing.visitor().call(getAllGames)
+    expect(status).toBe(200)
+    expect(body.success).toBe(true)
+    expect(slugsOf(body.data).toSorted()).toEqual(engines.map((engine) => engine.slug).toSorted())
+  })
+
+  test('API-006: a game shows id, slug, title, image, provider and categories, with the published figures', async () => {
+    const { body } = await testing.visitor().call(getAllGames, { headers: { 'x-language': 'en' } })
+    const orchard = body.data.find((game) => game.slug === 'golden-orchard')
+    const published = engines.find((engine) => engine.slug === 'golden-orchard')?.maths
+    expect(orchard).toMatchObject({
+      id: expect.any(Number),
+      title: 'Golden Orchard',
+      image: '/art/games/golden-orchard-tall.svg',
+      provider: 'Openhouse',
+      categories: [1],
+      rtp: Number(published?.rtp.percent),
+      volatility: published?.volatility,
+      hitRate: Number(published?.hit_rate.percent),
+    })
+    const roulette = body.data.find((game) => game.slug === 'european-roulette')
+    expect(roulette).toMatchObject({ kind: 'table', rtp: 97.3, volatility: null, hitRate: null })
+  })
+
+  test.each([
+    ['uk', 'Козацький скарб'],
+    ['ru', 'Казацкий клад'],
+    ['en', 'Cossack Treasure'],
+  ])('API-006: titles come in the language of the page (%s)', async (language, title) => {
+    const { body } = await testing.visitor().call(getAllGames, { headers: { 'x-language': language } })
+    expect(body.data.map((game) => game.title)).toContain(title)
+  })
+
+  test('a browser that has the list gets 304 without it, in its own language alone', async () => {
+    const visitor = testing.visitor()
+    const first = await visitor.raw('GET', '/rest/getAllGames/', undefined, { 'x-language': 'uk' })
+    const etag = String(first.headers['etag'])
+    const again = await visitor.raw('GET', '/rest/getAllGames/', undefined, { 'x-language': 'uk', 'if-none-match': etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const other = await visitor.raw('GET', '/rest/getAllGames/', undefined, { 'x-language': 'en', 'if-none-match': etag })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('answers without the trailing slash too, without a redirect', async () => {
+    expect((await testing.visitor().raw('GET', '/rest/getAllGames')).statusCode).toBe(200)
+  })
+})
+
+describe('game-browser', () => {
+  const browse = (id: string, query: Record<string, unknown> = {}) =>
+    testing.visitor().call(browseGames, { params: { id }, query: query as never })
+
+  test('API-018: pages by limit and offset and tells the total', async () => {
+    const whole = await browse('all')
+    expect(whole.body.total).toBe(engines.length)
+    const first = await browse('all', { limit: 3, offset: 0 })
+    const second = await browse('all', { limit: 3, offset: 3 })
+    expect(slugsOf([...first.body.data, ...second.body.data])).toEqual(slugsOf(whole.body.data))
+    expect([first.body.total, second.body.total]).toEqual([engines.length, engines.length])
+  })
+
+  test('API-018: an offset behind the end is an empty page, not an error', async () => {
+    const { status, body } = await browse('all', { offset: 1_000_000 })
+    expect([status, body.data, body.total]).toEqual([200, [], engines.length])
+  })
+
+  test.each([
+    { limit: 0 },
+    { limit: 101 },
+    { limit: -1 },
+    { limit: 'many' },
+    { offset: -1 },
+    { offset: 1_000_001 },
+    { live: 'maybe' },
+    { sort: 'luck' },
+    { categoryId: 0 },
+    { surprise: 1 },
+  ])('API-018: refuses what is out of bounds (%j)', async (query) => {
+    const { status, body } = await browse('all', query)
+    expect([status, body.success]).toEqual([422, false])
+  })
+
+  test.each(['nothing', 'constructor'])('API-018: an unknown browser (%s) is 404', async (id) => {
+    const { status, body } = await browse(id)
+    expect([status, body.success]).toEqual([404, false])
+  })
+
+  test('API-018: the 404 of an unknown browser says so in the language of the page', async () => {
+    const answer = await testing.visitor().call(browseGames, { params: { id: 'nothing' }, headers: { 'x-language': 'uk' } })
+    expect([answer.status, answer.body.error]).toEqual([404, 'games-lobby-browser-unknown'])
+    expect(answer.body.message).toMatch(/розділу/)
+  })
+
+  test('GA-016: lists by kind, category, theme, provider and volatility', async () => {
+    expect(slugsOf((await browse('tables')).body.data)).toEqual(['european-roulette'])
+    expect((await browse('slots')).body.data.every((game) => game.kind === 'slot')).toBe(true)
+    expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual(['carpathian-nights', 'cossack-treasure'])
+    expect(slugsOf((await browse('all', { theme: 'cossacks' })).body.data)).toEqual(['cossack-treasure'])
+    expect(slugsOf((await browse('slots', { volatility: 'low' })).body.data)).toEqual(['golden-orchard'])
+    expect((await browse('all', { provider: 'openhouse' })).body.total).toBe(engines.length)
+    expect((await browse('all', { provider: 'nobody' })).body.total).toBe(0)
+    expect((await browse('all', { categoryId: 999 })).body.data).toEqual([])
+  })
+
+  test('GA-016: no live game is pretended while the house deals none', async () => {
+    expect((await browse('all', { live: true })).body.total).toBe(0)
+    expect((await browse('all', { live: false })).body.total).toBe(engines.length)
+  })
+
+  test('GA-016: sorts by published RTP, highest first', async () => {
+    const figures = (await browse('all', { sort: 'rtp' })).body.data.map((game) => game.rtp ?? 0)
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+    expect(figures.length).toBe(engines.length)
+  })
+})
+
+describe('promotion tags', () => {
+  const tag = (id: number | string) => testing.visitor().call(getPromotionTag, { params: { id: id as number } })
+
+  test('API-008: a tag comes with its games', async () => {
+    const { body } = await tag(2)
+    expect(body.data).toMatchObject({ id: 2, slug: 'long-journey' })
+    expect(slugsOf(body.data.games)).toEqual(['carpathian-nights', 'cossack-treasure'])
+  })
+
+  test('API-008: an unknown tag is 404, what is no id is refused', async () => {
+    expect((await tag(999)).status).toBe(404)
+    expect((await tag('abc')).status).toBe(422)
+    expect((await tag(0)).status).toBe(422)
+    expect((await tag(99_999_999_999)).status).toBe(422)
+  })
+
+  test('API-008: a tag whose games are all closed is 404 as well', async () => {
+    await asOwner(`update games_lobby.games set is_open = false where slug in ('carpathian-nights', 'cossack-treasure')`)
+    expect((await tag(2)).status).toBe(404)
+    await asOwner(`update games_lobby.games set is_open = true`)
+    expect((await tag(2)).status).toBe(200)
+  })
+})
+
+describe('the catalogue', () => {
+  const listed = async (): Promise<string[]> => slugsOf((await testing.visitor().call(browseGames, { params: { id: 'all' } })).body.data)
+
+  test('never lists a game without an engine, and lists it again under the same id when the engine is back', async () => {
+    const before = (await testing.visitor().call(getAllGames)).body.data
+    await writeOwnGames(
+      testing.house,
+      ownGameRows().filter((row) => row.slug !== 'golden-orchard'),
+    )
+    await reloadCatalogue(testing.house)
+    expect(await listed()).not.toContain('golden-orchard')
+    await writeOwnGames(testing.house)
+    await reloadCatalogue(testing.house)
+    expect((await testing.visitor().call(getAllGames)).body.data).toEqual(before)
+  })
+
+  test('a start never opens a game again that an operator closed', async () => {
+    await asOwner(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
+    await writeOwnGames(testing.house)
+    await reloadCatalogue(testing.house)
+    expect(await listed()).not.toContain('golden-orchard')
+    await asOwner(`update games_lobby.games set is_open = true`)
+    expect(await listed()).toContain('golden-orchard')
+  })
+
+  test('several processes may start at once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => writeOwnGames(testing.house)))
+    await reloadCatalogue(testing.house)
+    expect((await listed()).length).toBe(engines.length)
+  })
+
+  test('a change of another process is seen after half a minute', async () => {
+    await reloadCatalogue(testing.house)
+    const client = new pg.Client({ connectionString: testing.owner_url })
+    await client.connect()
+    await client.query(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
+    expect(await listed()).toContain('golden-orchard')
+    testing.clock.advance(30_000)
+    expect(await listed()).not.toContain('golden-orchard')
+    await client.query(`update games_lobby.games set is_open = true`)
+    await client.end()
+    testing.clock.advance(30_000)
+    expect(await listed()).toContain('golden-orchard')
+  })
+
+  test('a game is new for two weeks', async () => {
+    const newGames = async (): Promise<string[]> =>
+      (await testing.visitor().call(getAllGames)).body.data.filter((game) => game.isNew).map((game) => game.slug)
+    testing.clock.set('2026-11-21T09:00:00Z')
+    await reloadCatalogue(testing.house)
+    expect(await newGames()).toEqual(['carpathian-nights', 'cossack-treasure', 'european-roulette'])
+    testing.clock.set('2026-12-04T09:00:00Z')
+    await reloadCatalogue(testing.house)
+    expect(await newGames()).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { engines } from '#engines/registry.ts'
+import type { GameEngine } from '#engines/game.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
+import { categories, ownGames, promotions, type OwnGame } from '../own-catalogue.ts'
+
+/** A game of the house as a row of the catalogue. */
+export interface OwnGameRow {
+  readonly slug: string
+  readonly kind: 'slot' | 'table'
+  readonly title: Text
+  readonly images: { readonly tall: string; readonly square: string; readonly wide: string }
+  readonly rtp_percent: string
+  readonly hit_rate_percent: string | null
+  readonly volatility: string | null
+  readonly max_win_multiple: string
+  readonly themes: readonly string[]
+  readonly keywords: readonly string[]
+  readonly released_at: string
+  readonly position: number
+  readonly category_ids: readonly number[]
+  readonly promotion_ids: readonly number[]
+}
+
+const imagesOf = (slug: string) => ({
+  tall: `/art/games/${slug}-tall.svg`,
+  square: `/art/games/${slug}-square.svg`,
+  wide: `/art/games/${slug}-wide.svg`,
+})
+
+/** A game that nobody has described yet is listed all the same: what can be played is shown. */
+const undescribed = (engine: GameEngine): OwnGame => ({
+  categories: [engine.kind === 'slot' ? 'slots' : 'tables'],
+  themes: [],
+  keywords: [],
+  promotions: [],
+  released_at: '2026-11-01T09:00:00Z',
+})
+
+const order = Object.keys(ownGames)
+
+const positionOf = (slug: string, index: number): number => {
+  const known = order.indexOf(slug)
+  return known < 0 ? 1000 + index : known
+}
+
+const rowOf = (engine: GameEngine, index: number): OwnGameRow => {
+  const game = ownGames[engine.slug] ?? undescribed(engine)
+  const { maths } = engine
+  // At a table the bet decides how often and how wildly it pays: one figure for the whole game would mislead.
+  const is_slot = engine.kind === 'slot'
+  return {
+    slug: engine.slug,
+    kind: is_slot ? 'slot' : 'table',
+    title: engine.names,
+    images: imagesOf(engine.slug),
+    rtp_percent: maths.rtp.percent,
+    hit_rate_percent: is_slot ? maths.hit_rate.percent : null,
+    volatility: is_slot ? maths.volatility : null,
+    max_win_multiple: maths.max_win_multiple,
+    themes: game.themes,
+    keywords: game.keywords,
+    released_at: game.released_at,
+    position: positionOf(engine.slug, index),
+    category_ids: game.categories.map((slug) => categories[slug].id),
+    promotion_ids: game.promotions.map((slug) => promotions[slug].id),
+  }
+}
+
+/** The catalogue rows of every engine of the house: only what can be played is ever listed. */
+export const ownGameRows = (): OwnGameRow[] => engines.map(rowOf)

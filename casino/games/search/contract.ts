@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { GameCard, most_games } from '#casino/games/lobby/contract.ts'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { Slug } from '#kernel/contract/schemas.ts'
+
+/** The longest text that is searched for. */
+export const most_name_length = 64
+
+/**
+ * Games by tag, by name, or by both. A tag is the slug of a category, theme, provider or promotion, a kind, or one of `new`,
+ * `live`, `demo`. A name may be mistyped, in any of the three languages, transliterated, or typed in the wrong layout.
+ */
+export const searchGames = endpoint({
+  route: 'GET /rest/search/',
+  who: 'anyone',
+  effect: 'reads',
+  query: Type.Object(
+    {
+      // An emptied field sends an empty text; it asks for nothing and gets nothing.
+      tag: Type.Optional(Type.Union([Slug, Type.Literal('')])),
+      name: Type.Optional(Type.String({ maxLength: most_name_length })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games, default: 48 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ data: Type.Array(GameCard), total: Type.Integer() }),
+  rows: ['API-015', 'GA-016'],
+  summary: 'Games by tag and name, tolerant of typing mistakes',
+})

@@ -1,0 +1,4 @@
+import { defineServerSlice } from '#kernel/slice.ts'
+import { routes } from './routes.ts'
+
+export const slice = defineServerSlice({ name: 'games/search', routes })
