@@ -38,6 +38,29 @@ export interface ComponentContext extends ContentContext {
 /** Gives the data of one kind of page component, e.g. `games-grid`. Null leaves the component out. */
 export type ComponentData = (context: ComponentContext) => Promise<unknown>
 
+/** A page that a slice brings to the page store (casino/site/pages). It is there as long as the slice is. */
+export interface PageDeclaration {
+  /** Unique; `games-all-slots`. */
+  readonly name: string
+  /** Path with slashes at both ends; `:name` stands for one part: `/cash/bonus/:id/`. */
+  readonly path: string
+  /** A guest gets 401 from a `player` page. */
+  readonly who?: 'anyone' | 'player'
+  readonly title: Record<Language, string>
+  readonly description: Record<Language, string>
+  /** Kinds of component with their settings, in order. `isUse: false` in the settings leaves one out. */
+  readonly components: readonly PageComponentDeclaration[]
+  /** The page moves its visitors there. */
+  readonly redirect_url?: string
+}
+
+export interface PageComponentDeclaration {
+  readonly type: string
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** The page fails with this component. Others are left out when their data cannot be had. */
+  readonly essential?: true
+}
+
 /** The server side of a slice, listed by hand in apps/server/slices.ts in the order of dependency. */
 export interface ServerSlice {
   /** `area/slice`, as its folder below casino/. Its PostgreSQL schema is the same with underscores: `area_slice`. */
@@ -62,6 +85,7 @@ export interface ServerSlice {
   readonly mainData?: MainDataPart
   /** Kinds of page component that this slice fills, by name. Pages themselves are rows of site/pages. */
   readonly components?: Readonly<Record<string, ComponentData>>
+  readonly pages?: readonly PageDeclaration[]
   /** Pages that are no JSON calls: hosted pages, game documents, webhooks with a raw body. */
   readonly documents?: (app: FastifyInstance, house: House) => Promise<void> | void
 }

@@ -6,7 +6,30 @@ export interface WebPage {
   readonly path: string
   /** Route module, relative to the project: `casino/games/lobby/web/all-slots-page.tsx`. It exports `default` and `loader`/`clientLoader` made by `pageLoaders` (apps/web). */
   readonly file: string
+  /** Shown without header, menu and footer, as inside an app or a frame. */
+  readonly bare?: true
   readonly rows?: readonly string[]
+}
+
+export interface PageComponentProps<Data = unknown> {
+  readonly data: Data
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+/** A kind of page component that pages of other slices may show (the home page above all). */
+export interface WebComponent {
+  /** As in the page store: `games-rail`. */
+  readonly type: string
+  readonly load: () => Promise<{ readonly default: ComponentType<PageComponentProps<never>> }>
+}
+
+/** A tab of /profile/, in the order of the slices. */
+export interface ProfileTab {
+  /** Value of `?tab=`. */
+  readonly name: string
+  /** Key of the tab's text. */
+  readonly title: string
+  readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
 export interface ModalProps {
@@ -56,9 +79,17 @@ export interface PushHandlerDeclaration {
 
 /** What a push handler may touch. */
 export interface PushApp {
-  readonly queryClient: { setQueryData(key: readonly unknown[], update: (old: unknown) => unknown): void; invalidateQueries(filter: { queryKey: readonly unknown[] }): Promise<void> }
+  readonly queryClient: {
+    setQueryData(key: readonly unknown[], update: (old: unknown) => unknown): void
+    invalidateQueries(filter: { queryKey: readonly unknown[] }): Promise<void>
+  }
   readonly openModal: (name: string, params?: Record<string, unknown>) => void
-  readonly notify: (notice: { readonly title: string; readonly text?: string; readonly link?: string; readonly duration_ms?: number }) => void
+  readonly notify: (notice: {
+    readonly title: string
+    readonly text?: string
+    readonly link?: string
+    readonly duration_ms?: number
+  }) => void
   readonly text: (key: string, values?: Record<string, unknown>) => string
   readonly reload: () => void
 }
@@ -67,6 +98,8 @@ export interface PushApp {
 export interface WebSlice {
   readonly name: string
   readonly pages?: readonly WebPage[]
+  readonly components?: readonly WebComponent[]
+  readonly profileTabs?: readonly ProfileTab[]
   readonly modals?: readonly WebModal[]
   readonly openers?: readonly QueryOpener[]
   readonly pushes?: readonly PushHandlerDeclaration[]

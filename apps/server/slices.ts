@@ -1,6 +1,14 @@
 import { slice as login } from '#casino/account/login/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
+import { slice as favourites } from '#casino/games/favourites/server/index.ts'
+import { slice as lobby } from '#casino/games/lobby/server/index.ts'
+import { slice as search } from '#casino/games/search/server/index.ts'
+import { slice as menu } from '#casino/site/menu/server/index.ts'
+import { slice as pages } from '#casino/site/pages/server/index.ts'
+import { slice as startUp } from '#casino/site/start-up/server/index.ts'
+import { realtimeSlice } from '#kernel/realtime/server-slice.ts'
+import { slice as wallet } from '#casino/money/wallet/server/index.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
 /** Every slice of the house, in the order of dependency. The only list that knows them all. */
-export const slices: readonly ServerSlice[] = [login, registration]
+export const slices: readonly ServerSlice[] = [realtimeSlice, login, registration, wallet, lobby, search, favourites, pages, menu, startUp]

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { ServeAsset } from '#apps/server/web/assets.ts'
+
+/** Vite inside the site's own server: sources with hot reload, through the same port. Loaded only where it is used. */
+export const openVite = async (
+  app: FastifyInstance,
+  project: URL,
+): Promise<{ build: () => Promise<ServerBuild>; serveAsset: ServeAsset }> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: project.pathname,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    serveAsset: (_path, request, reply) =>
+      new Promise((resolve, reject) => {
+        // Vite answers by itself, or lets the request through to the pages.
+        const answered = (): void => resolve(true)
+        reply.raw.once('finish', answered)
+        vite.middlewares(request.raw, reply.raw, (error?: unknown) => {
+          reply.raw.off('finish', answered)
+          if (error) reject(error as Error)
+          else resolve(false)
+        })
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { injectTransport } from '#apps/server/web/inject-transport.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { createApi } from '#kernel/web/api/api.ts'
+import { renderingContext, type Theme } from '#kernel/web/server-context.ts'
+
+export interface PageRequest {
+  /** Path with its language prefix, and the part of the query that a page may show. */
+  readonly address: string
+  readonly base: string
+  readonly language: Language
+  readonly theme: Theme
+  readonly nonce: string | undefined
+  /** Null renders for a guest without cookies. */
+  readonly visitor: FastifyRequest | null
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** Where the page moves its visitor. */
+  readonly location: string | undefined
+}
+
+export type Render = (page: PageRequest) => Promise<RenderedPage>
+
+/** Renders pages with the built (or freshly loaded) routes: each language is the same site under a base of its own. */
+export const createRenderer = (app: FastifyInstance, house: House, build: () => Promise<ServerBuild>): Render => {
+  const handlers = new Map<string, { readonly of: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> }>()
+
+  const handlerFor = async (base: string) => {
+    const current = await build()
+    const known = handlers.get(base)
+    if (known?.of === current) return known.handle
+    const handle = createRequestHandler({ ...current, basename: base }, house.config.web === 'dev' ? 'development' : 'production')
+    handlers.set(base, { of: current, handle })
+    return handle
+  }
+
+  return async ({ address, base, language, theme, nonce, visitor }) => {
+    const context = new RouterContextProvider()
+    context.set(renderingContext, {
+      api: createApi({
+        transport: injectTransport(app, visitor),
+        headers: () => ({ 'x-language': language }),
+        messageOf: (status) => house.messages.format(language, status === null ? 'shell.no-connection' : 'shell.call-failed', { status }),
+      }),
+      language,
+      theme,
+      nonce,
+      brand: house.brand.name,
+      messages_url: `/i18n/messages/app/${language}/?v=${house.messages.version(language)}`,
+      text: (key, values = {}) => house.messages.format(language, key, { ...values }),
+    })
+    const handle = await handlerFor(base)
+    // The address stands on our own name, whatever Host the request claimed.
+    const response = await handle(new Request(`${house.config.public_url}${address}`), context)
+    return { status: response.status, html: await response.text(), location: response.headers.get('location') ?? undefined }
+  }
+}

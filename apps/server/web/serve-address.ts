@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServeAsset } from '#apps/server/web/assets.ts'
+import { encodingOf } from '#apps/server/web/encoding.ts'
+import { fallbackPage } from '#apps/server/web/fallback-page.ts'
+import type { GuestPages } from '#apps/server/web/guest-pages.ts'
+import { addressed } from '#apps/server/web/language-prefix.ts'
+import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
+import type { PlayerPages } from '#apps/server/web/player-pages.ts'
+import { sendPage } from '#apps/server/web/rendered.ts'
+import { pageOf } from '#casino/site/pages/server/api.ts'
+import type { House } from '#kernel/house.ts'
+import type { Identify } from '#kernel/http/visitor.ts'
+import { offerXsrfToken } from '#kernel/http/xsrf.ts'
+import { themes, type Theme } from '#kernel/web/server-context.ts'
+
+/** Beginnings of addresses that are calls and not pages: an unknown one is answered as a call (API-300). */
+const calls = /^\/(?:rest|i18n|login|remind|connection|health|metrics|docs|a|assets|art)(?:\/|$)/
+
+/** A missing file is not worth a page. No page of the site has a dot in its last part. */
+const file = /\.\w{1,11}$/
+
+interface Parts {
+  readonly house: House
+  readonly identify: Identify
+  readonly serveAsset: ServeAsset
+  readonly guestPages: GuestPages
+  readonly playerPages: PlayerPages
+}
+
+const themeOf = (request: FastifyRequest): Theme => themes.find((theme) => theme === request.cookies['theme']) ?? 'dark'
+
+const splitUrl = (url: string): { pathname: string; search: string } => {
+  const mark = url.indexOf('?')
+  return mark === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) }
+}
+
+/** Answers an address that is no call: a file, a guest's page from memory, or a player's page rendered for that player. */
+export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPages }: Parts) => {
+  const servePage = async (request: FastifyRequest, reply: FastifyReply, pathname: string, search: string) => {
+    const where = addressed(pathname, search, house.brand.default_language)
+    if ('redirect' in where) return reply.header('cache-control', 'no-store').redirect(where.redirect, 302)
+    const visitor = await identify(request, house, reply)
+    offerXsrfToken(house, visitor, request, reply)
+    const query = shownQuery(search)
+    const encoding = encodingOf(request.headers['accept-encoding'])
+    const page = { address: `${pathname}${query}`, base: where.base, language: where.language, theme: themeOf(request) }
+    if (visitor.player_id !== null) return sendPage(await playerPages({ ...page, visitor: request }, encoding), encoding, request, reply)
+    const found = await pageOf(house, where.path)
+    return sendPage(await guestPages(pageKey(page, found !== null, where.path, query), page), encoding, request, reply)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
+    const { pathname, search } = splitUrl(request.url)
+    if (await serveAsset(pathname, request, reply)) return reply
+    if (calls.test(pathname) || file.test(pathname)) return reply.callNotFound()
+    try {
+      return await servePage(request, reply, pathname, search)
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be rendered')
+      return fallbackPage(house, request, reply)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { DocumentProvider, type DocumentFacts } from '#kernel/web/document.tsx'
+import type { Theme } from '#kernel/web/server-context.ts'
+import { createTranslate } from '#kernel/web/texts/create-translate.ts'
+import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
+
+const documentFacts = (): DocumentFacts => {
+  const html = document.documentElement
+  return {
+    language: html.lang as Language,
+    theme: html.dataset['theme'] as Theme,
+    brand: html.dataset['brand'] ?? '',
+    messages_url: document.querySelector<HTMLLinkElement>('link[data-messages]')?.getAttribute('href') ?? '',
+    nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
+  }
+}
+
+/** The texts are preloaded beside the scripts; without them the page stays readable and only does not come alive. */
+const start = async (): Promise<void> => {
+  const facts = documentFacts()
+  const response = await fetch(facts.messages_url, { credentials: 'same-origin' })
+  const { data } = (await response.json()) as { data: Record<string, unknown> }
+  const text = createTranslate(facts.language, data)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentProvider value={facts}>
+          <WordsProvider value={{ text, language: facts.language }}>
+            <HydratedRouter />
+          </WordsProvider>
+        </DocumentProvider>
+      </StrictMode>,
+    )
+  })
+}
+
+void start()

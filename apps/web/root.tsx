@@ -1,0 +1,57 @@
+import '#ui/styles.css'
+import { useState, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useDocument } from '#kernel/web/document.tsx'
+import { renderingContext } from '#kernel/web/server-context.ts'
+import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
+import { fontPreloads } from '#ui/fonts/preload.ts'
+import { DocumentHead } from './shell/document-head.tsx'
+
+/** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {
+  const { api } = context.get(renderingContext)
+  const answer = await api.send('GET', '/rest/app/init/')
+  if (!answer.success) throw new Error(`the start-up call failed: ${answer.error}`)
+  return (answer as unknown as { data: AppState }).data
+}
+
+export const shouldRevalidate = (): boolean => false
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const { language, theme, brand, messages_url, nonce } = useDocument()
+  return (
+    <html lang={language} data-brand={brand} data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {fontPreloads(language).map((font) => (
+          <link key={font.href} {...font} />
+        ))}
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href={messages_url} data-messages="" />
+        <link rel="icon" type="image/svg+xml" href={`/brand/${brand}.svg`} />
+        <DocumentHead />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+const Root = () => {
+  const loaded = useLoaderData<typeof loader>()
+  const [first] = useState(() => {
+    if (typeof window !== 'undefined') appState.set(loaded)
+    return loaded
+  })
+  return (
+    <AppStateProvider value={first}>
+      <Outlet />
+    </AppStateProvider>
+  )
+}
+
+export default Root

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { PageComponents } from '../components/page-components.tsx'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+/** A page of the store that no slice has a view of its own for: its title and its components. */
+const AnyPage = () => {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <PageContainer>
+      <PageHeading heading={page.seo.title} />
+      <PageComponents page={page} />
+    </PageContainer>
+  )
+}
+
+export default AnyPage

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import type { texts } from '../texts.ts'
+
+const NotFound = () => {
+  const text = useText<typeof texts>()
+  const { menu } = useMain().header
+  return (
+    <ErrorState
+      picture={<img src="/art/illustrations/lost.svg" alt="" width={200} height={150} />}
+      heading={text('shell.not-found.heading')}
+      action={
+        <>
+          <Link to="/" className={buttonClass()}>
+            {text('shell.home')}
+          </Link>
+          {menu.slice(0, 3).map((item) => (
+            <Link key={item.name} to={item.url} className={buttonClass({ variant: 'secondary' })}>
+              {item.title}
+            </Link>
+          ))}
+        </>
+      }
+    >
+      {text('shell.not-found.text')}
+    </ErrorState>
+  )
+}
+
+const MembersOnly = () => {
+  const text = useText<typeof texts>()
+  return (
+    <ErrorState
+      heading={text('shell.members-only.heading')}
+      action={
+        <>
+          <Button onClick={() => openModal('Login')}>{text('shell.log-in')}</Button>
+          <Button variant="secondary" onClick={() => openModal('Register')}>
+            {text('shell.register')}
+          </Button>
+        </>
+      }
+    >
+      {text('shell.members-only.text')}
+    </ErrorState>
+  )
+}
+
+const Failed = () => {
+  const text = useText<typeof texts>()
+  return (
+    <ErrorState
+      heading={text('shell.page-failed.heading')}
+      action={
+        <>
+          <Button onClick={() => window.location.reload()}>{text('shell.refresh')}</Button>
+          <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+            {text('shell.home')}
+          </Link>
+        </>
+      }
+    >
+      {text('shell.page-failed.text')}
+    </ErrorState>
+  )
+}
+
+/** What stands in place of a page by its status: each says what happened and what to do. */
+export const StatusPage = ({ status }: { readonly status: number }) => (
+  <PageContainer width="text">
+    {status === 404 ? <NotFound /> : status === 401 || status === 403 ? <MembersOnly /> : <Failed />}
+  </PageContainer>
+)

@@ -1,0 +1,5 @@
+import type { WebSlice } from '#kernel/web-slice.ts'
+import { slice as sitePages } from '#casino/site/pages/web/index.ts'
+
+/** The web side of every slice, in the order of dependency. The only list that knows them all. */
+export const webSlices: readonly WebSlice[] = [sitePages]

@@ -1,0 +1,38 @@
+import type { CountedSection } from '#casino/site/menu/contract.ts'
+import type { texts } from '#casino/site/menu/texts.ts'
+
+export interface MenuEntry {
+  readonly name: string
+  readonly url: string
+  /** Name of the picture in apps/web/shell/menu-icons.ts. */
+  readonly icon: string
+  readonly title: keyof typeof texts
+  readonly group: 'play' | 'house'
+  readonly counted?: CountedSection
+}
+
+/** Everything that the menu may hold, in order. An item is shown once its page is there. */
+export const menuEntries: readonly MenuEntry[] = [
+  { name: 'games', url: '/games/', icon: 'games', title: 'menu.games', group: 'play' },
+  { name: 'all-slots', url: '/games/all-slots/', icon: 'slots', title: 'menu.all-slots', group: 'play' },
+  { name: 'sport', url: '/sport/', icon: 'sport', title: 'menu.sport', group: 'play' },
+  { name: 'races', url: '/races/', icon: 'races', title: 'menu.races', group: 'play' },
+  { name: 'tournaments', url: '/tournaments-promo/', icon: 'tournaments', title: 'menu.tournaments', group: 'play', counted: 'events' },
+  { name: 'jackpots', url: '/jackpots/', icon: 'jackpots', title: 'menu.jackpots', group: 'play' },
+  { name: 'bonuses', url: '/bonuses/', icon: 'bonuses', title: 'menu.bonuses', group: 'house', counted: 'bonuses' },
+  { name: 'lottery', url: '/lottery/', icon: 'lottery', title: 'menu.lottery', group: 'house' },
+  { name: 'vip', url: '/vip-program/', icon: 'vip', title: 'menu.vip', group: 'house' },
+  {
+    name: 'around-the-world',
+    url: '/around-the-world/',
+    icon: 'world',
+    title: 'menu.around-the-world',
+    group: 'house',
+    counted: 'around-the-world',
+  },
+  { name: 'fairness', url: '/fairness/', icon: 'fairness', title: 'menu.fairness', group: 'house' },
+  { name: 'responsible-play', url: '/responsible-play/', icon: 'responsible', title: 'menu.responsible-play', group: 'house' },
+]
+
+/** The items whose pages exist. */
+export const visibleEntries = (paths: ReadonlySet<string>): readonly MenuEntry[] => menuEntries.filter((entry) => paths.has(entry.url))

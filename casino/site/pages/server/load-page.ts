@@ -1,0 +1,56 @@
+import { refuse } from '#casino/site/pages/contract.ts'
+import type { StoredComponent } from '#casino/site/pages/rules.ts'
+import { pageOf } from '#casino/site/pages/server/api.ts'
+import type { ComponentContext, ComponentData, ContentContext } from '#kernel/slice.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import type { House } from '#kernel/house.ts'
+import { perHouse } from '#kernel/house.ts'
+
+export interface Paging {
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+}
+
+const componentsOf = perHouse(
+  (house: House): ReadonlyMap<string, ComponentData> => new Map(house.slices.flatMap((slice) => Object.entries(slice.components ?? {}))),
+)
+
+const fill = async (component: StoredComponent, context: Omit<ComponentContext, 'settings'>): Promise<object | null> => {
+  const settings = component.settings ?? {}
+  if (settings['isUse'] === false) return null
+  const provide = componentsOf(context.house).get(component.type)
+  if (!provide) return { type: component.type, settings, data: null }
+  try {
+    const data = await provide({ ...context, settings })
+    return data === null ? null : { type: component.type, settings, data }
+  } catch (error) {
+    // A rail of games that fails must not take the page with it; what the page is about must.
+    if (component.essential || error instanceof Refusal) throw error
+    context.house.log.error({ err: error, component: component.type }, 'a component of a page has no data')
+    return null
+  }
+}
+
+/** Loads the page of a path: redirect, refusal by status or by who is asking, or its components with their data. */
+export const loadPage = async (context: ContentContext, path: string, { limit, offset }: Paging) => {
+  const { house, visitor, language } = context
+  const found = await pageOf(house, path)
+  if (!found) return refuse('not-found', {}, 404)
+  const { page, params } = found
+  if (page.redirect_url) return { redirectUrl: page.redirect_url }
+  if (page.status === 404) return refuse('not-found', {}, 404)
+  if (page.status !== 200) return refuse('temporarily-unavailable', {}, page.status)
+  if (page.who === 'player' && visitor.player_id === null) return refuse('not-authorized', {}, 401)
+  const filled = await Promise.all(page.components.map((component) => fill(component, { house, visitor, language, limit, offset, params })))
+  const words = (texts: Readonly<Record<string, string>>): string => texts[language] ?? texts[house.brand.default_language] ?? ''
+  return {
+    data: {
+      name: page.name,
+      seo: {
+        title: words(page.title).replaceAll('{brand}', house.brand.title),
+        description: words(page.description).replaceAll('{brand}', house.brand.title),
+      },
+      components: filled.filter((component) => component !== null),
+    },
+  }
+}

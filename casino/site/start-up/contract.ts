@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { LanguageCode } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from '#casino/site/start-up/texts.ts'
+
+export const refuse = refuserOf(texts)
+
+const record = Type.Record(Type.String(), Type.Unknown())
+
+export const getAppInit = endpoint({
+  route: 'GET /rest/app/init/',
+  who: 'anyone',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Object({ config: record, main: record }) }),
+  rows: ['API-001', 'ST-001', 'ST-004', 'TH-017', 'A-005', 'A-060'],
+  summary: 'Configuration of the site and the main data of the visitor. Never 401.',
+})
+
+export const getInit = endpoint({
+  route: 'GET /rest/init/',
+  who: 'anyone',
+  effect: 'reads',
+  reply: Type.Object({ data: record }),
+  rows: ['API-002', 'A-005'],
+  summary: 'Main data of the visitor: reloads the session. Never 401.',
+})
+
+export const getMessages = endpoint({
+  route: 'GET /i18n/messages/app/{language}/',
+  who: 'anyone',
+  effect: 'reads',
+  params: Type.Object({ language: LanguageCode }),
+  query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
+  reply: Type.Object({ data: record }),
+  rows: ['API-011', 'ST-003', 'TH-012'],
+  summary: 'Every text of the site in one language, as compiled ICU messages. With ?v= of its version it may be kept for ever.',
+})
+
+const versions = Type.Record(Type.String(), Type.String())
+
+export const updateAllMessages = endpoint({
+  route: 'POST /i18n/update-all/',
+  aliases: ['GET /i18n/update-all/'],
+  who: 'anyone',
+  effect: 'changes',
+  external: true,
+  reply: Type.Object({ data: versions }),
+  refusals: ['operator-key-wrong'],
+  rows: ['API-012', 'A-012', 'A-074'],
+  summary: 'For operators (X-Operator-Key): builds the served texts of all languages anew. Answers their versions.',
+})
+
+export const updateMessages = endpoint({
+  route: 'POST /i18n/update/{language}/',
+  aliases: ['GET /i18n/update/{language}/'],
+  who: 'anyone',
+  effect: 'changes',
+  external: true,
+  params: Type.Object({ language: LanguageCode }),
+  reply: Type.Object({ data: versions }),
+  refusals: ['operator-key-wrong'],
+  rows: ['API-013', 'A-012', 'A-074'],
+  summary: 'For operators (X-Operator-Key): builds the served texts of one language anew.',
+})
+
+export const getRegions = endpoint({
+  route: 'GET /rest/regions/',
+  who: 'anyone',
+  effect: 'reads',
+  query: Type.Object({ countryISO: Type.Optional(Type.String({ maxLength: 3 })) }),
+  reply: Type.Object({ data: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })) }),
+  rows: ['API-010'],
+  summary: 'Regions of a country by its ISO 3166 code, in the page’s language. Empty for a country without a list.',
+})

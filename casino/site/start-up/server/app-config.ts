@@ -1,0 +1,33 @@
+import type { House } from '#kernel/house.ts'
+import { languages } from '#kernel/i18n/texts.ts'
+import { currencies } from '#kernel/money/currency.ts'
+import { capabilities } from '#kernel/brand/brand.ts'
+
+const languageNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const
+
+/** What the start-up call says of the house: the same for every visitor. */
+export const appConfig = (house: House): Record<string, unknown> => {
+  const { brand, config } = house
+  return {
+    brand: {
+      name: brand.name,
+      title: brand.title,
+      capabilities: capabilities.filter((capability) => brand.has(capability)),
+      // Ukrainian law allows gambling from 21; elsewhere the house asks for 18.
+      age: config.jurisdiction === 'ua' ? '21+' : '18+',
+    },
+    build: house.messages.version(brand.default_language),
+    languages: languages.map((code) => ({ code, name: languageNames[code], url: code === brand.default_language ? '/' : `/${code}/` })),
+    currencies: Object.entries(currencies).map(([code, currency]) => ({ code, ...currency })),
+    settings: {
+      // CN-049.
+      defaultCountryId: 2,
+      country: brand.country,
+      currency: brand.currency,
+      deeplinkSchemas: { player: 'openhouse', sport: 'openhouse-sport' },
+    },
+    // A-060: the internal check stands in until an address and a key of a service are configured.
+    captcha: { isEnabled: false, isInternalFallback: true, key: null, url: null },
+    welcome: { fsAmount: brand.welcome.free_spins, moneyAmount: brand.welcome.money_minor, giftId: brand.welcome.gift_id },
+  }
+}

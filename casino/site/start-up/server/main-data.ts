@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { perHouse, type House } from '#kernel/house.ts'
+import type { ContentContext, MainDataPart } from '#kernel/slice.ts'
+
+const partsOf = perHouse((house: House): readonly MainDataPart[] => house.slices.flatMap((slice) => slice.mainData ?? []))
+
+/** What the slices' subqueries give, in order of the slices, in one round trip however many slices there are. */
+const readParts = async (house: House, player_id: bigint, parts: readonly MainDataPart[]): Promise<readonly unknown[]> => {
+  const columns = parts.flatMap(({ read }, index) => (read ? [sql`${read(player_id)} as ${sql.ref(`part_${index}`)}`] : []))
+  if (columns.length === 0) return []
+  const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}`.execute(house.db)
+  return parts.map((_, index) => rows[0]?.[`part_${index}`] ?? null)
+}
+
+/** App main data (EN-001…): what every slice says of this visitor. A guest costs no query. */
+export const mainDataOf = async (context: ContentContext): Promise<Record<string, unknown>> => {
+  const parts = partsOf(context.house)
+  const { player_id } = context.visitor
+  const rows = player_id === null ? [] : await readParts(context.house, player_id, parts)
+  const main: Record<string, unknown> = { isGuest: player_id === null, header: { menu: [] } }
+  for (const [index, part] of parts.entries()) Object.assign(main, part.fields(rows[index] ?? null, context))
+  return main
+}

@@ -1,0 +1,34 @@
+import { NotAnswered, type Transport } from '#kernel/web/api/transport.ts'
+
+const reasonOf = (error: unknown, aborted_by_caller: boolean): NotAnswered => {
+  const name = (error as Error | null)?.name
+  if (name === 'TimeoutError') return new NotAnswered('timeout exceeded')
+  return new NotAnswered(name === 'AbortError' || aborted_by_caller ? 'Request aborted' : 'Network Error')
+}
+
+/** Calls over the network. A redirect never happens here: a move is a 301 without Location. */
+export const fetchTransport: Transport = async ({ method, url, headers, body, timeout_ms, signal }) => {
+  const signals = [...(signal ? [signal] : []), ...(timeout_ms === undefined ? [] : [AbortSignal.timeout(timeout_ms)])]
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body }),
+      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+    })
+    const text = await response.text()
+    const retry_after_s = Number(response.headers.get('retry-after') ?? Number.NaN)
+    return { status: response.status, body: parsed(text), retry_after_s: Number.isFinite(retry_after_s) ? retry_after_s : undefined }
+  } catch (error) {
+    throw reasonOf(error, signal?.aborted ?? false)
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { Theme } from '#kernel/web/server-context.ts'
+
+/** What the document itself says of the page; the same on the server and in the browser. */
+export interface DocumentFacts {
+  readonly language: Language
+  readonly theme: Theme
+  readonly brand: string
+  readonly messages_url: string
+  readonly nonce: string | undefined
+}
+
+const DocumentContext = createContext<DocumentFacts | null>(null)
+export const DocumentProvider = DocumentContext.Provider
+
+export const useDocument = (): DocumentFacts => {
+  const facts = useContext(DocumentContext)
+  if (facts === null) throw new Error('useDocument outside of the app')
+  return facts
+}

@@ -1,0 +1,33 @@
+import { createStore } from '#kernel/web/state/store.ts'
+
+export interface Notice {
+  readonly id: number
+  readonly tone: 'info' | 'positive' | 'warning' | 'negative'
+  readonly title: string
+  readonly text?: string | undefined
+  /** Where a press leads. */
+  readonly link?: string | undefined
+}
+
+export interface NoticeRequest extends Omit<Notice, 'id' | 'tone'> {
+  readonly tone?: Notice['tone']
+  /** CN-030: 10 s unless told otherwise. */
+  readonly duration_ms?: number | undefined
+}
+
+/** The notices in sight, oldest first. */
+export const notices = createStore<readonly Notice[]>([])
+
+const most_notices = 4
+let last_id = 0
+
+export const dismissNotice = (id: number): void => notices.set((all) => all.filter((notice) => notice.id !== id))
+
+/** Shows a short message over the page. A repeated one takes the place of its predecessor. */
+export const notify = ({ duration_ms = 10_000, tone = 'info', ...rest }: NoticeRequest): void => {
+  const id = ++last_id
+  notices.set((all) =>
+    [...all.filter((notice) => notice.title !== rest.title || notice.text !== rest.text), { id, tone, ...rest }].slice(-most_notices),
+  )
+  setTimeout(() => dismissNotice(id), duration_ms)
+}

@@ -1,0 +1,70 @@
+import { data, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Refused } from '#kernel/web/api/api.ts'
+import { api, base } from '#kernel/web/browser.ts'
+import type { PageLoading, PageProblem } from '#kernel/web/page/load-page.ts'
+import { createGuestPageCache } from '#kernel/web/page/guest-page-cache.ts'
+import { cancelNavigation, goTo, isTakingBack } from '#kernel/web/page/navigation.ts'
+import { pageCallUrl, withoutBase } from '#kernel/web/page/page-path.ts'
+import type { PageData } from '#kernel/web/page/page-data.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
+import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
+
+/** Empty it when the visitor changes: what a guest may see is not what a player sees. */
+export const guestPages = createGuestPageCache(() => Date.now())
+
+/** A promise that stays open: the router forgets it as soon as another navigation begins. */
+const never = (): Promise<never> => new Promise(() => undefined)
+
+const takeBack = (refused: Refused): Promise<never> => {
+  notify({ tone: 'negative', title: refused.message })
+  cancelNavigation()
+  return never()
+}
+
+const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Promise<PageData> => {
+  const answer = await api.send('GET', url, { signal })
+  if (answer.success) {
+    const { redirectUrl, data: page } = answer as unknown as { redirectUrl?: string; data?: PageData }
+    if (redirectUrl) {
+      goTo(redirectUrl)
+      return never()
+    }
+    if (page) return page
+  }
+  const refused = answer as Refused
+  if (refused.error === 'Request aborted' || refused.status === 301) return never()
+  if ((refused.status === 401 || refused.status === 403) && may_repeat) {
+    // ER-005: the session may have ended elsewhere; once it is known who is here, the page is asked for once more.
+    const is_player = await raiseUnauthorized()
+    if (is_player) return load(url, signal, false)
+  }
+  if (refused.status === 404) {
+    const problem: PageProblem = { status: 404, message: refused.message, error: refused.error }
+    throw data(problem, { status: 404 })
+  }
+  return takeBack(refused)
+}
+
+/** Makes the `clientLoader` of a page: its data before the browser goes there (RT-020 … RT-025). */
+export const pageClientLoader =
+  ({ limit }: PageLoading = {}) =>
+  async ({ request }: ClientLoaderFunctionArgs): Promise<PageData> => {
+    const address = new URL(request.url)
+    const url = pageCallUrl(withoutBase(address.pathname, base), { limit, offset: address.searchParams.get('offset') })
+    const is_guest = appState.get().main.isGuest
+    const key = `${document.documentElement.lang} ${url}`
+    const kept = is_guest ? guestPages.get(key) : undefined
+    if (kept) return kept
+    const page = await load(url, request.signal, true)
+    if (is_guest && appState.get().main.isGuest) guestPages.set(key, page)
+    return page
+  }
+
+/** The page stays as it is while only flags of openers come and go, and while a failed navigation is taken back. */
+export const pageShouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+  if (isTakingBack()) return false
+  if (currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href)
+    return currentUrl.searchParams.get('offset') !== nextUrl.searchParams.get('offset')
+  return defaultShouldRevalidate
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react-router'
+import type { Api } from '#kernel/web/api/api.ts'
+import type { Translate } from '#kernel/web/texts/translate.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+
+/** How a page is to be rendered: for whom is in the cookies that `api` forwards. */
+export interface Rendering {
+  readonly api: Api
+  readonly language: Language
+  readonly brand: string
+  readonly theme: Theme
+  /** Address of the texts' catalogue, for the browser to fetch before it hydrates. */
+  readonly messages_url: string
+  readonly text: Translate
+  /** Of inline scripts on a player's page; cached pages carry hashes instead. */
+  readonly nonce: string | undefined
+}
+
+export const themes = ['dark', 'light', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+/**
+ * Carries the rendering to loaders and to the entry of the server. The server and the built routes must share this one
+ * module, or the token of one would mean nothing to the other: vite.config.ts keeps it out of the bundle.
+ */
+export const renderingContext = createContext<Rendering>()
