@@ -30,15 +30,15 @@ describe('verifyRound', () => {
     const server_seed = newServerSeed(heldRandom('long'))
     const engine = engineOf('cossack-treasure')!
     const command = { stake_minor: 20 }
-    // The first nonce whose round reads more than the two blocks that are fetched at first.
     const key = fairKey(server_seed)
-    let nonce = 0
-    for (let read = 0; read <= 8 * 32;) {
-      nonce += 1
-      read = 0
+    const bytesRead = (nonce: number): number => {
       const source = fairSource(key, 'long', nonce)
+      let read = 0
       engine.play(command, { nextByte: () => ((read += 1), source.nextByte()) })
+      return read
     }
+    // Two blocks are fetched at first; a retriggered bonus reads more.
+    const nonce = Array.from({ length: 20_000 }, (_, index) => index).find((index) => bytesRead(index) > 2 * 32)!
     const { win_minor, events } = engine.play(command, fairSource(key, 'long', nonce))
     const server_seed_hash = seedCommitment(server_seed)
     const result = await verifyRound({ slug: engine.slug, command, server_seed, server_seed_hash, client_seed: 'long', nonce, win_minor })

@@ -1,0 +1,31 @@
+import type { ByteSource } from '#engines/chance/byte-source.ts'
+import { engineOf } from '#engines/registry.ts'
+import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
+import { stopsOf } from '#engines/testing/stops-of.ts'
+import { fairKey, fairSource, type FairKey } from '#kernel/random/fair-source.ts'
+import type { Random } from '#kernel/random/random.ts'
+import { newClientSeed, newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
+
+/** How many rounds share a pair of seeds before the player rotates them. */
+const roundsPerSeed = 100
+
+/**
+ * Rounds of every game, dealt exactly as the server deals them, as lines of JSON for scripts/verify-rounds.py. `choices`
+ * decides the commands, `random` the seeds.
+ */
+export const provenRounds = function* (count: number, choices: ByteSource, random: Random): Generator<string> {
+  let [server_seed, client_seed, server_seed_hash] = ['', '', '']
+  let key: FairKey | undefined
+  for (let index = 0; index < count; index += 1) {
+    const nonce = index % roundsPerSeed
+    if (nonce === 0 || !key) {
+      server_seed = newServerSeed(random)
+      client_seed = newClientSeed(random)
+      server_seed_hash = seedCommitment(server_seed)
+      key = fairKey(server_seed)
+    }
+    const [{ slug, command }] = dealtRounds(choices, 1) as [{ slug: string; command: unknown }]
+    const { win_minor, events } = engineOf(slug)!.play(command, fairSource(key, client_seed, nonce))
+    yield JSON.stringify({ slug, command, server_seed, server_seed_hash, client_seed, nonce, win_minor, stops: stopsOf(events) })
+  }
+}
