@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { slices } from '#apps/server/slices.ts'
+import { readTree } from './boundaries/tree.ts'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
+
+/** Every way in which the site's code asks the environment. */
+const asked = (): string[] => {
+  const sources = [...readTree('.')].filter(
+    ([file]) => /^(kernel|casino|apps\/server)\//.test(file) && !/\.test\.ts$|\/testing\//.test(file),
+  )
+  return namesIn(sources.map(([, text]) => text).join('\n'), /(?:\benv\[|\(env, |process\.env\.|process\.env\[)'?([A-Z][A-Z_]+)/g)
+}
+
+test('.env.example names every variable that the site or compose.yaml asks for, and no other', () => {
+  const documented = namesIn(read('.env.example'), /^([A-Z_]+)=/gm)
+  const composed = namesIn(read('compose.yaml'), /\$\{([A-Z_]+)/g)
+  expect(asked().length).toBeGreaterThan(15)
+  expect(documented).toEqual([...new Set([...asked(), ...composed])].toSorted())
+})
+
+test('every variable in .env.example is explained', () => {
+  const blocks = read('.env.example').split(/\n\n+/)
+  const unexplained = blocks.flatMap((block) => (/^[A-Z_]+=/m.test(block) && !block.includes('#') ? block : []))
+  expect(unexplained.filter((block) => !block.startsWith('DATABASE_OWNER_PASSWORD'))).toEqual([])
+})
+
+test('compose.yaml gives Centrifugo the namespaces that slices declare', () => {
+  const declared = new Set(['player', ...slices.flatMap(({ channels }) => (channels ?? []).map(({ namespace }) => namespace))])
+  expect(namesIn(read('compose.yaml'), /\{"name": "([a-z-]+)"/g)).toEqual([...declared].toSorted())
+})
