@@ -1,0 +1,65 @@
+import { performance } from 'node:perf_hooks'
+import type { ByteSource } from '#engines/chance/byte-source.ts'
+import { fastSource } from '#engines/chance/fast-source.ts'
+import { rouletteEngine, slotEngines } from '#engines/registry.ts'
+import { compileSlot } from '#engines/slot/compile.ts'
+import { enumerateStops } from '#engines/slot/enumerate.ts'
+import { fairKey, fairSource } from '#kernel/random/fair-source.ts'
+
+/**
+ * Rounds per second of one core: `plain` from a fast generator, `fair` with a provably fair source made for each round,
+ * `told` the same with all its events. Median of several slices, the three interleaved.
+ */
+const slices = 7
+const slice_ms = 300
+const key = fairKey('5eed'.repeat(16))
+
+/** Rounds in one slice of time, per second. */
+const rateOf = (play: (round: number) => void): number => {
+  const started_ms = performance.now()
+  let rounds = 0
+  let now_ms = started_ms
+  while (now_ms - started_ms < slice_ms) {
+    for (let batch = 0; batch < 1000; batch += 1) play(rounds + batch)
+    rounds += 1000
+    now_ms = performance.now()
+  }
+  return (rounds * 1000) / (now_ms - started_ms)
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!
+
+const inMillions = (rate: number): string => `${(rate / 1e6).toFixed(2)} M/s`
+
+const measure = (slug: string, ways: Readonly<Record<string, (round: number) => void>>): void => {
+  const rates: Record<string, number[]> = {}
+  for (const play of Object.values(ways)) rateOf(play)
+  for (let slice = 0; slice < slices; slice += 1) {
+    for (const [name, play] of Object.entries(ways)) (rates[name] ??= []).push(rateOf(play))
+  }
+  const figures = Object.entries(rates).map(([name, values]) => `${name} ${inMillions(median(values))}`)
+  console.log(`${slug.padEnd(18)} ${figures.join('   ')}`)
+}
+
+const fair = (round: number): ByteSource => fairSource(key, 'bench', round)
+
+for (const engine of slotEngines) {
+  const source = fastSource(1)
+  const command = { stake_minor: engine.stakes.divisor_minor * 10 }
+  measure(engine.slug, {
+    plain: () => engine.playCoins(source),
+    fair: (round) => engine.playCoins(fair(round)),
+    told: (round) => engine.play(command, fair(round)),
+  })
+}
+measure(rouletteEngine.slug, {
+  told: (round) => rouletteEngine.play({ bets: [{ place: 'straight:17', stake_minor: 100 }] }, fair(round)),
+})
+
+for (const { slug, definition } of slotEngines) {
+  const slot = compileSlot(definition)
+  const started_ms = performance.now()
+  const { stops } = enumerateStops(slot, slot.base)
+  const duration_ms = performance.now() - started_ms
+  console.log(`${slug.padEnd(18)} ${stops} stops enumerated in ${(duration_ms / 1000).toFixed(2)} s`)
+}
