@@ -1,0 +1,14 @@
+import { Type } from 'typebox'
+import { defineFact } from '#kernel/facts/fact.ts'
+
+/**
+ * A posting moved a player's purse. Carries no amounts: who hears it reads the newest balance, once for many facts.
+ * Instant rounds don't announce it (their own fact and the lane's message tell of them).
+ */
+export const BalanceChanged = defineFact(
+  'money/wallet.balance-changed',
+  Type.Object({
+    /** Why: the movement's reason, e.g. `deposit`. */
+    reason: Type.String(),
+  }),
+)

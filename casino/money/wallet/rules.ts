@@ -1,0 +1,14 @@
+/**
+ * The caps of responsible play, in the order of `caps` and `used` in the ledger's controls: stakes and net losses, each
+ * over 24 hours, 7 days and 30 days (reliability 12).
+ */
+export const capNames = ['stake-24-hours', 'stake-7-days', 'stake-30-days', 'loss-24-hours', 'loss-7-days', 'loss-30-days'] as const
+export type CapName = (typeof capNames)[number]
+
+/** Purses whose amounts a player sees as balance; the others (hold, demo, points) are shown by whoever fills them. */
+export const shownPurses = ['main', 'bonus'] as const
+
+export const isCapName = (value: unknown): value is CapName => capNames.includes(value as CapName)
+
+/** The game of a purse of free spins: `free-spins:book-of-nile` → `book-of-nile`. */
+export const freeSpinsPurse = (game: string): string => `free-spins:${game}`

@@ -1,0 +1,23 @@
+/**
+ * Where an amount can stand: an owner's purse of one asset. A player's id is positive, a guest's demo visit negative;
+ * the house's own accounts have owner 0 and are told apart by their purse's name.
+ */
+export interface Account {
+  readonly owner_id: bigint
+  /** `main`, `bonus`, `hold`, `demo`, `free-spins:<game>`, a loyalty slice's own; for the house `house:…`, `clearing:…`, `fund:…`. */
+  readonly purse: string
+  /** A currency or a kind of points: `UAH`, `USDT`, `sevens`. */
+  readonly asset: string
+}
+
+/** A player's purse, or a demo visit's. Opened by its first posting. */
+export const purseOf = (owner_id: bigint, purse: string, asset: string): Account => ({ owner_id, purse, asset })
+
+/** The house's own side of a business, e.g. `games`. May go below zero; what stands here is the sum of its entries. */
+export const houseAccount = (name: string, asset: string): Account => ({ owner_id: 0n, purse: `house:${name}`, asset })
+
+/** Money on its way between the house and a payment provider, e.g. `sandbox`. May go below zero. */
+export const clearingAccount = (name: string, asset: string): Account => ({ owner_id: 0n, purse: `clearing:${name}`, asset })
+
+/** Money that is promised to players (`race:7`, `jackpot:gold`). Never below zero: fund it before you promise. */
+export const fundAccount = (name: string, asset: string): Account => ({ owner_id: 0n, purse: `fund:${name}`, asset })

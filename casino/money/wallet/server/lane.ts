@@ -1,0 +1,112 @@
+/** One lane: calls that share no account with other lanes, many in one commit. Knows nothing of rounds or SQL. */
+export interface Lane<T, R> {
+  /** Resolves when the call's batch is committed. Rejects with what went wrong with this call alone. */
+  settle(call: T): Promise<R>
+  /** Takes nothing new and resolves when what waits is done. */
+  close(): Promise<void>
+  readonly waiting: number
+}
+
+export interface LaneOptions<T, R> {
+  /** Settles a batch: one result for each call, in order, or throws for the whole batch, which then did nothing. */
+  readonly run: (batch: readonly T[]) => Promise<R[]>
+  /** Two calls that share a name never stand in one batch: the second waits for the next. */
+  readonly names: (call: T) => readonly string[]
+  /** May the batch be run again as it is? Also when nobody knows whether it was committed: keys make that safe. */
+  readonly isPassing: (error: unknown) => boolean
+  readonly max_batch: number
+  readonly max_waiting: number
+  readonly overloaded: () => Error
+}
+
+interface Waiting<T, R> {
+  readonly call: T
+  readonly resolve: (result: R) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** How long to wait before each further try of a batch that met a deadlock or lost its connection. */
+const tries_after_ms = [5, 50, 200, 500, 1_000]
+
+const pause = (duration_ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, duration_ms))
+
+/** Takes the next batch off the queue; what shares a name with a call in it stays, in order. */
+const takeBatch = <T, R>(queue: Waiting<T, R>[], options: LaneOptions<T, R>): Waiting<T, R>[] => {
+  const batch: Waiting<T, R>[] = []
+  const later: Waiting<T, R>[] = []
+  const names = new Set<string>()
+  let looked_at = 0
+  for (const waiting of queue) {
+    if (batch.length === options.max_batch) break
+    looked_at += 1
+    const own = options.names(waiting.call)
+    if (own.some((name) => names.has(name))) later.push(waiting)
+    else {
+      for (const name of own) names.add(name)
+      batch.push(waiting)
+    }
+  }
+  queue.splice(0, looked_at, ...later)
+  return batch
+}
+
+const runPatiently = async <T, R>(batch: readonly T[], options: LaneOptions<T, R>): Promise<R[]> => {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await options.run(batch)
+    } catch (error) {
+      const wait_ms = tries_after_ms[failures]
+      if (wait_ms === undefined || !options.isPassing(error)) throw error
+      await pause(wait_ms)
+    }
+  }
+}
+
+const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOptions<T, R>): Promise<void> => {
+  try {
+    const results = await runPatiently(
+      batch.map((waiting) => waiting.call),
+      options,
+    )
+    batch.forEach((waiting, index) => waiting.resolve(results[index] as R))
+  } catch (error) {
+    const [only] = batch
+    if (batch.length === 1 || options.isPassing(error)) {
+      for (const waiting of batch) waiting.reject(error)
+      return
+    }
+    // One call spoilt the batch, and nothing of it was done. Alone, only that one fails.
+    for (const waiting of batch) if (only) await runBatch([waiting], options)
+  }
+}
+
+/**
+ * Group commit without a timer: while one batch commits, the next one gathers. Under low load a batch is one call; under
+ * high load the cost of a commit is shared by up to `max_batch`.
+ */
+export const createLane = <T, R>(options: LaneOptions<T, R>): Lane<T, R> => {
+  const queue: Waiting<T, R>[] = []
+  let running: Promise<void> | null = null
+  let closed = false
+  const pump = async (): Promise<void> => {
+    // Calls of the same turn of the event loop go together.
+    await Promise.resolve()
+    while (queue.length > 0) await runBatch(takeBatch(queue, options), options)
+    running = null
+  }
+  return {
+    settle: (call) =>
+      new Promise((resolve, reject) => {
+        if (closed || queue.length >= options.max_waiting) return reject(options.overloaded())
+        queue.push({ call, resolve, reject })
+        running ??= pump()
+      }),
+    close: async () => {
+      closed = true
+      await running
+    },
+    get waiting() {
+      return queue.length
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Executor } from '#kernel/database/database.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import type { TransactionRow } from '#casino/money/wallet/contract.ts'
+import { shownPurses } from '#casino/money/wallet/rules.ts'
+
+export interface TransactionFilter {
+  readonly kinds: readonly string[] | null
+  readonly from: Date | null
+  readonly to: Date | null
+  readonly limit: number
+  readonly offset: number
+}
+
+interface Row extends Omit<TransactionRow, 'amount' | 'at'> {
+  readonly at: Date
+  readonly amount: bigint
+}
+
+/** The entries of a player's shown purses, newest first. One more than asked for tells that there is more. */
+export const listTransactions = async (
+  db: Executor,
+  player_id: bigint,
+  filter: TransactionFilter,
+): Promise<{ rows: TransactionRow[]; has_more: boolean }> => {
+  const within = sql`(${filter.kinds}::text[] is null or e.reason = any(${filter.kinds}::text[]))
+    and (${filter.from}::timestamptz is null or e.at >= ${filter.from}) and (${filter.to}::timestamptz is null or e.at < ${filter.to})`
+  const newest = sql`order by e.at desc, e.transaction_id desc, e.line desc limit ${filter.limit + filter.offset + 1}`
+  const { rows } = await sql<Row>`
+    with own as (
+      select a.id, a.purse, a.asset, s.exponent
+        from money_wallet.accounts a join money_wallet.assets s on s.code = a.asset
+       where a.owner_id = ${player_id} and a.purse = any(${[...shownPurses]}::text[])
+    ), legs as (
+      select o.*, e.* from own o cross join lateral (
+        (select e.transaction_id, e.line, e.at, e.reason, -e.amount as amount from money_wallet.entries e
+          where e.from_account = o.id and ${within} ${newest})
+        union all
+        (select e.transaction_id, e.line, e.at, e.reason, e.amount from money_wallet.entries e
+          where e.to_account = o.id and ${within} ${newest})
+      ) e
+    )
+    select e.transaction_id::text as id, e.at, e.reason as kind, e.amount, e.asset as currency, e.exponent, e.purse, t.reference, t.game
+      from (select * from legs e order by e.at desc, e.transaction_id desc, e.line desc, e.purse
+             limit ${filter.limit + 1} offset ${filter.offset}) e
+      join money_wallet.transactions t on t.id = e.transaction_id
+     order by e.at desc, e.transaction_id desc, e.line desc, e.purse`.execute(db)
+  const page = rows.slice(0, filter.limit).map((row) => ({ ...row, at: row.at.toISOString(), amount: toWire(row.amount) }))
+  return { rows: page, has_more: rows.length > filter.limit }
+}

@@ -1,0 +1,99 @@
+-- May an owner stake, and how much. Written by responsible play, checked where the stake is taken: both take this row's
+-- lock, so after the answer to "exclude me" no stake commits.
+--
+-- caps and used have six places: stakes in 24 hours, 7 days, 30 days; losses in 24 hours, 7 days, 30 days. `used` is
+-- brought forward once an hour from the hours below and counted up in between. A window counts every hour that it
+-- touches: no window of that length ever holds more than its cap, though the oldest hour frees up to an hour late.
+create table money_wallet.stake_controls (
+  owner_id bigint primary key,
+  blocked_until timestamptz,
+  session_until timestamptz,
+  asset text references money_wallet.assets,
+  caps bigint[] check (array_length(caps, 1) = 6),
+  used bigint[] not null default '{0,0,0,0,0,0}',
+  hour timestamptz not null default '-infinity',
+  constraint caps_have_an_asset check ((caps is null) = (asset is null))
+) with (fillfactor = 70);
+
+-- What an owner with caps staked and won in each hour, from the main purse, in the caps' asset.
+create table money_wallet.stake_hours (
+  owner_id bigint not null,
+  hour timestamptz not null,
+  staked bigint not null,
+  won bigint not null,
+  primary key (owner_id, hour)
+) with (fillfactor = 70);
+
+create function money_wallet.window_length(which integer) returns interval language sql immutable parallel safe
+  as $$ select (array[interval '24 hours', interval '7 days', interval '30 days'])[(which - 1) % 3 + 1] $$;
+
+-- Brings `used` forward to an hour; called with the owner's row locked.
+create function money_wallet.bring_forward(of_owner bigint, to_hour timestamptz) returns bigint[]
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  sums bigint[];
+begin
+  select array[
+    coalesce(sum(staked) filter (where h.hour >= to_hour - interval '24 hours'), 0)::bigint,
+    coalesce(sum(staked) filter (where h.hour >= to_hour - interval '7 days'), 0)::bigint,
+    coalesce(sum(staked), 0)::bigint,
+    coalesce(sum(staked - won) filter (where h.hour >= to_hour - interval '24 hours'), 0)::bigint,
+    coalesce(sum(staked - won) filter (where h.hour >= to_hour - interval '7 days'), 0)::bigint,
+    coalesce(sum(staked - won), 0)::bigint] into sums
+    from money_wallet.stake_hours h where h.owner_id = of_owner and h.hour >= to_hour - interval '30 days';
+  update money_wallet.stake_controls set used = sums, hour = to_hour where owner_id = of_owner;
+  return sums;
+end $$;
+
+-- When so much of a window will have passed that `excess` fits again; null when it never will.
+create function money_wallet.room_from(of_owner bigint, which integer, excess bigint, to_hour timestamptz) returns timestamptz
+  language sql stable set search_path = pg_catalog, pg_temp as $$
+  select min(past.hour) + money_wallet.window_length(which) + interval '1 hour'
+    from (select h.hour, sum(case when which <= 3 then h.staked else h.staked - h.won end) over (order by h.hour) as freed
+            from money_wallet.stake_hours h
+           where h.owner_id = of_owner and h.hour >= to_hour - money_wallet.window_length(which)) past
+   where past.freed >= excess
+$$;
+
+-- Writes an owner's controls. New caps count what was staked in their windows before they were set.
+create function money_wallet.set_stake_controls(
+  of_owner bigint, blocked timestamptz, session timestamptz, counts text, limits bigint[], moment timestamptz
+) returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  to_hour timestamptz := date_trunc('hour', moment, 'UTC');
+  known money_wallet.stake_controls;
+  main_account bigint;
+begin
+  insert into money_wallet.stake_controls (owner_id) values (of_owner) on conflict do nothing;
+  select * into known from money_wallet.stake_controls where owner_id = of_owner for no key update;
+  update money_wallet.stake_controls set blocked_until = blocked, session_until = session, asset = counts, caps = limits
+   where owner_id = of_owner;
+  if limits is null or known.asset is not distinct from counts then return; end if;
+
+  main_account := money_wallet.open_account(of_owner, 'main', counts);
+  delete from money_wallet.stake_hours where owner_id = of_owner;
+  insert into money_wallet.stake_hours (owner_id, hour, staked, won)
+  select of_owner, date_trunc('hour', e.at, 'UTC'),
+         coalesce(sum(e.amount) filter (where e.from_account = main_account), 0),
+         coalesce(sum(e.amount) filter (where e.to_account = main_account), 0)
+    from money_wallet.entries e
+   where e.at >= to_hour - interval '30 days'
+     and ((e.from_account = main_account and e.reason = 'stake') or (e.to_account = main_account and e.reason = 'win'))
+   group by 2;
+  perform money_wallet.bring_forward(of_owner, to_hour);
+end $$;
+
+-- Makes an owner's purses and controls; doing it again changes nothing.
+create function money_wallet.open_wallet(of_owner bigint, currency text, purses text[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into money_wallet.stake_controls (owner_id) values (of_owner) on conflict do nothing;
+  insert into money_wallet.wallets (owner_id, currency) values (of_owner, currency) on conflict do nothing;
+  perform money_wallet.open_account(of_owner, named, currency) from unnest(purses) named order by named;
+end $$;
+
+-- Whose wallet is in which currency: the currency that balances are shown in.
+create table money_wallet.wallets (
+  owner_id bigint primary key,
+  currency text not null references money_wallet.assets
+);

@@ -1,0 +1,12 @@
+import { push } from '#kernel/facts/pushes.ts'
+import { BalanceChanged } from '#casino/money/wallet/events.ts'
+import { balanceMessages } from '#casino/money/wallet/server/balance-messages.ts'
+
+export const pushes = [
+  push(BalanceChanged, (facts, house) =>
+    balanceMessages(
+      house,
+      facts.flatMap((fact) => (fact.player_id === null ? [] : [fact.player_id])),
+    ),
+  ),
+]

@@ -1,0 +1,8 @@
+import { onInTransaction } from '#kernel/facts/reactions.ts'
+import { PlayerRegistered } from '#casino/account/registration/events.ts'
+import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
+
+export const reactions = [
+  /** A player has a wallet from the first moment: the same transaction that makes the one makes the other. */
+  onInTransaction(PlayerRegistered, (fact, tx, house) => openWallet(tx, house, BigInt(fact.data.player_id), fact.data.currency)),
+]

@@ -1,0 +1,19 @@
+import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
+import type { SettledRow } from '#casino/money/wallet/server/settle-store.ts'
+import { capNames } from '#casino/money/wallet/rules.ts'
+import { texts } from '#casino/money/wallet/texts.ts'
+
+const refuse = refuserOf(texts)
+
+const limitName = (cap: number | null): string => (cap ? (capNames[cap - 1] ?? 'session') : 'session')
+
+/** Turns the database's "no" into the refusal that a player reads; returns when it was a "yes". */
+export const refuseOutcome = ({ outcome, cap, till }: SettledRow): void => {
+  const till_text = till && Number.isFinite(till.getTime()) ? till.toISOString() : null
+  if (outcome === 'settled' || outcome === 'replayed') return
+  if (outcome === 'key-reused') throw new Refusal('idempotency-key-reused', {}, 409)
+  if (outcome === 'reference-used') refuse('reference-used', {}, 409)
+  if (outcome === 'limit-reached') refuse('limit-reached', { which: limitName(cap), till: till_text })
+  if (outcome === 'stakes-blocked') refuse('stakes-blocked', { till: till_text })
+  refuse('insufficient-funds')
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
+import { balanceOf } from '#casino/money/wallet/server/balances.ts'
+import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
+import { post } from '#casino/money/wallet/server/post.ts'
+import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
+import { createWalletHouse, playerWith, roundOf, sha256, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createWalletHouse()
+})
+afterAll(async () => {
+  expect((await trialBalance(house.house)).drift).toEqual([])
+  await house.close()
+})
+
+const balance = (player_id: bigint, purse = 'main') => balanceOf(house.house.db, purseOf(player_id, purse, 'UAH'))
+const settle = (...args: Parameters<typeof roundOf>) => settleInstant(house.house, roundOf(...args))
+
+test('WA-034: a round takes its stake and pays its win as one row each, with reason and reference', async () => {
+  await playerWith(house, 1n, 1_000n)
+  const settled = await settle(1n, 1, { stake_minor: 300n, win_minor: 450n })
+  expect(settled).toEqual({ replayed: false, answer: { nonce: 1 }, balance_after: 1_150n })
+  const { rows } = await sql`
+    select e.reason, e.amount, t.reference, t.game from money_wallet.entries e join money_wallet.transactions t on t.id = e.transaction_id
+     where t.scope = 1 order by e.line`.execute(house.house.db)
+  expect(rows).toEqual([
+    { reason: 'stake', amount: 300n, reference: 'round:1:1', game: 'test-slot' },
+    { reason: 'win', amount: 450n, reference: 'round:1:1', game: 'test-slot' },
+  ])
+  expect(await balance(1n)).toBe(1_150n)
+})
+
+test('WA-034: a repeat with the same key gets the stored answer and the balance of then; other content is 409', async () => {
+  await playerWith(house, 2n, 1_000n)
+  await settle(2n, 1, { answer: { reels: 'А "1" \\ {}' } })
+  await settle(2n, 2)
+  expect(await settle(2n, 1, { win_minor: 9n, answer: { other: true } })).toEqual({
+    replayed: true,
+    answer: { reels: 'А "1" \\ {}' },
+    balance_after: 900n,
+  })
+  await expect(settle(2n, 1, { request_hash: sha256('another') })).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 409 })
+  expect(await balance(2n)).toBe(800n)
+})
+
+test('a reference is settled once, whoever asks', async () => {
+  await playerWith(house, 3n, 1_000n)
+  await playerWith(house, 4n, 1_000n)
+  await settle(3n, 1)
+  await expect(settle(3n, 2, { reference: 'round:3:1' })).rejects.toMatchObject({ code: 'reference-used', status: 409 })
+  await expect(settle(4n, 1, { reference: 'round:3:1' })).rejects.toMatchObject({ code: 'reference-used' })
+  expect(await balance(3n)).toBe(900n)
+  expect(await balance(4n)).toBe(1_000n)
+})
+
+test('GA-010: a stake above the balance is refused, its key stays free, and the win of the round does not count', async () => {
+  await playerWith(house, 5n, 99n)
+  await expect(settle(5n, 1, { win_minor: 500n })).rejects.toMatchObject({ code: 'insufficient-funds' })
+  expect((await settle(5n, 1, { stake_minor: 99n })).balance_after).toBe(0n)
+})
+
+test('a batch settles each round by itself, in order, and refuses what no longer fits', async () => {
+  await playerWith(house, 6n, 250n)
+  await playerWith(house, 7n, 1_000n)
+  const results = await Promise.allSettled([
+    settle(6n, 1),
+    settle(6n, 2, { win_minor: 30n }),
+    settle(6n, 3), // 80 stand: refused
+    settle(6n, 4, { stake_minor: 80n }),
+    settle(7n, 1),
+    settle(6n, 1), // the same key again, in the same moment
+    settle(6n, 9, { reference: 'round:6:1', stake_minor: 0n }),
+  ])
+  const seen = results.map((r) => (r.status === 'fulfilled' ? [r.value.balance_after, r.value.replayed] : r.reason.code))
+  expect(seen).toEqual([[150n, false], [80n, false], 'insufficient-funds', [0n, false], [900n, false], [150n, true], 'reference-used'])
+})
+
+test('a call that the database cannot take fails alone', async () => {
+  await playerWith(house, 8n, 1_000n)
+  await playerWith(house, 10n, 1_000n)
+  const results = await Promise.allSettled([
+    settle(8n, 1),
+    settle(8n, 2, { asset: 'GOLD' }),
+    settle(8n, 3, { fact: { kind: 'x/y.z', data: { text: '\u0000' } } }),
+    settle(10n, 1),
+  ])
+  expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(await balance(8n)).toBe(900n)
+})
+
+test('the fact of a round is in the log exactly once, about the player', async () => {
+  await playerWith(house, 11n, 1_000n)
+  await settle(11n, 1, { fact: { kind: 'games/play.round-settled', data: { only: 'eleven' } } })
+  await settle(11n, 1, { fact: { kind: 'games/play.round-settled', data: { only: 'eleven' } } })
+  const { rows } = await sql`select kind, player_id, data from kernel.facts where data ->> 'only' = 'eleven'`.execute(house.house.db)
+  expect(rows).toEqual([{ kind: 'games/play.round-settled', player_id: 11n, data: { only: 'eleven' } }])
+})
+
+test('GA-023: demo has a purse of its own; play money and money have different houses against them', async () => {
+  const visit = -77n
+  await transact(house, async (tx) => {
+    await openWallet(tx, house.house, visit, 'UAH')
+    const demo = purseOf(visit, 'demo', 'UAH')
+    await post(tx, house.house, {
+      key: 'demo:77',
+      reason: 'demo',
+      postings: [{ from: houseAccount('demo', 'UAH'), to: demo, amount_minor: 500n }],
+    })
+  })
+  const money_house = await balanceOf(house.house.db, houseAccount('games', 'UAH'))
+  const settled = await settle(visit, 1, { purse: 'demo' })
+  expect(settled.balance_after).toBe(400n)
+  expect(await balanceOf(house.house.db, houseAccount('games-demo', 'UAH'))).toBe(100n)
+  expect(await balanceOf(house.house.db, houseAccount('games', 'UAH'))).toBe(money_house)
+})
+
+test('RTM-017: whatever moves a balance is told on the player’s channel, once for many rounds, with the newest state', async () => {
+  await playerWith(house, 12n, 1_000n)
+  await house.drain()
+  house.published.length = 0
+  await Promise.all([1, 2, 3].map((nonce) => settle(12n, nonce)))
+  await vi.waitFor(() => expect(house.published.length).toBeGreaterThan(0), { timeout: 300, interval: 5 })
+  expect(house.published).toEqual([
+    {
+      channel: 'player:#12',
+      message: { type: 'setBalance', data: { balance: 700, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 } },
+    },
+  ])
+})
+
+test('a fact that somebody hears inside the transaction cannot come from a lane', async () => {
+  await playerWith(house, 13n, 1_000n)
+  const fact = { kind: 'account/registration.player-registered', data: {} }
+  await expect(settle(13n, 1, { fact })).rejects.toThrow('no reaction')
+})

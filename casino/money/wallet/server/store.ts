@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Account } from '#casino/money/wallet/server/account.ts'
+import type { Posting } from '#casino/money/wallet/server/movement.ts'
+
+export type PostOutcome = 'posted' | 'replayed' | 'key-reused' | 'already-reversed' | 'insufficient-funds'
+
+/** A movement as the SQL function takes it. */
+export interface WrittenMovement {
+  readonly key: string
+  readonly hash: string
+  readonly reason: string
+  readonly reference: string | null
+  readonly actor: string | null
+  /** The transaction that this one reverses. */
+  readonly undoes: string | null
+  readonly postings: readonly object[]
+}
+
+export const writtenPosting = ({ from, to, amount_minor }: Posting): Record<string, string> => ({
+  from_owner: from.owner_id.toString(),
+  from_purse: from.purse,
+  from_asset: from.asset,
+  to_owner: to.owner_id.toString(),
+  to_purse: to.purse,
+  to_asset: to.asset,
+  amount: amount_minor.toString(),
+})
+
+/** Calls the function that moves money, once for each movement, in one round trip. */
+export const callPost = async (
+  tx: Tx,
+  movements: readonly WrittenMovement[],
+  moment: Date,
+): Promise<{ place: number; outcome: PostOutcome; transaction_id: bigint }[]> => {
+  const [only] = movements
+  if (only && movements.length === 1) {
+    const { rows } = await sql<{ place: number; outcome: PostOutcome; transaction_id: bigint }>`
+      select 1 as place, outcome, transaction_id from money_wallet.post(
+        ${only.key}, decode(${only.hash}, 'hex'), ${only.reason}, ${only.reference}, ${only.actor},
+        ${JSON.stringify(only.postings)}::jsonb, ${only.undoes}::bigint, ${moment})`.execute(tx)
+    return rows
+  }
+  const { rows } = await sql<{ place: number; outcome: PostOutcome; transaction_id: bigint }>`
+    select place, outcome, transaction_id from money_wallet.post_all(${JSON.stringify(movements)}::jsonb, ${moment}) order by place`.execute(
+    tx,
+  )
+  return rows
+}
+
+export const openPurses = async (tx: Executor, owner_id: bigint, currency: string, purses: readonly string[]): Promise<void> => {
+  await sql`select money_wallet.open_wallet(${owner_id}, ${currency}, ${purses}::text[])`.execute(tx)
+}
+
+export const defineAsset = async (db: Executor, code: string, exponent: number): Promise<void> => {
+  await sql`select money_wallet.add_asset(${code}, ${exponent})`.execute(db)
+}
+
+/** What stands in one stored account; null when it was never opened. House and clearing accounts are sums of their entries. */
+export const readBalance = async (db: Executor, account: Account): Promise<bigint | null> => {
+  const { rows } = await sql<{ balance: bigint }>`
+    select case when a.id > 0 then a.balance else (
+             select coalesce(sum(case when e.to_account = a.id then e.amount else -e.amount end), 0)::bigint
+               from money_wallet.entries e where e.to_account = a.id or e.from_account = a.id) end as balance
+      from money_wallet.accounts a
+     where a.owner_id = ${account.owner_id} and a.purse = ${account.purse} and a.asset = ${account.asset}`.execute(db)
+  return rows[0]?.balance ?? null
+}
+
+export interface StoredEntry {
+  readonly reason: string
+  readonly from: Account
+  readonly to: Account
+  readonly amount_minor: bigint
+}
+
+interface EntryRow {
+  readonly reason: string
+  readonly amount: bigint
+  readonly from_owner: bigint
+  readonly from_purse: string
+  readonly to_owner: bigint
+  readonly to_purse: string
+  readonly asset: string
+}
+
+/** The entries of one transaction, in their order. `reversal` tells whether the transaction is one itself. */
+export const readEntries = async (
+  db: Executor,
+  by: { readonly id: bigint } | { readonly key: string },
+): Promise<{ transaction_id: bigint; reversal: boolean; entries: StoredEntry[] } | null> => {
+  const match = 'id' in by ? sql`t.id = ${by.id}` : sql`t.scope = 0 and t.key = ${by.key}`
+  const { rows } = await sql<EntryRow & { transaction_id: bigint; reversal: boolean }>`
+    select t.id as transaction_id, t.reverses is not null as reversal, e.reason, e.amount,
+           f.owner_id as from_owner, f.purse as from_purse, o.owner_id as to_owner, o.purse as to_purse, f.asset
+      from money_wallet.transactions t
+      join money_wallet.entries e on e.transaction_id = t.id and e.at = t.at
+      join money_wallet.accounts f on f.id = e.from_account
+      join money_wallet.accounts o on o.id = e.to_account
+     where ${match} order by e.line`.execute(db)
+  const [first] = rows
+  if (!first) return null
+  const entries = rows.map((row) => ({
+    reason: row.reason,
+    amount_minor: row.amount,
+    from: { owner_id: row.from_owner, purse: row.from_purse, asset: row.asset },
+    to: { owner_id: row.to_owner, purse: row.to_purse, asset: row.asset },
+  }))
+  return { transaction_id: first.transaction_id, reversal: first.reversal, entries }
+}

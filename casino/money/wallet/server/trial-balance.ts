@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { verifyAudit } from '#casino/money/wallet/server/audit.ts'
+import { freezePayouts } from '#casino/money/wallet/server/payout-freeze.ts'
+
+/** An account whose balance its entries don't explain. */
+export interface Drift {
+  readonly owner_id: bigint | null
+  readonly purse: string | null
+  readonly asset: string | null
+  readonly balance: bigint | null
+  /** Sum of the account's entries, as a decimal. */
+  readonly entered: string
+}
+
+export interface TrialBalance {
+  readonly at: Date
+  readonly drift: readonly Drift[]
+  /** What stands where, per asset: `players`, `demo`, `fund`, `house`, `clearing`. The amounts of an asset sum to zero. */
+  readonly totals: readonly { readonly asset: string; readonly kind: string; readonly amount_minor: bigint }[]
+  /** Number of the first audit record that is not what was written; null when the log is whole. */
+  readonly audit_break: bigint | null
+}
+
+const nameOf = (drift: Drift): string =>
+  drift.owner_id === null
+    ? 'an account that does not exist'
+    : `${drift.owner_id} ${drift.purse} ${drift.asset}: ${drift.balance} stands, ${drift.entered} entered`
+
+/**
+ * Adds up every entry and compares it with every balance, and checks the audit log's chain. On a difference it names the accounts
+ * in the log, freezes payouts and shows in /metrics. Reads the whole ledger: an hourly job, not a call.
+ * Source: reliability 7.
+ */
+export const trialBalance = async (house: House): Promise<TrialBalance> => {
+  const at = house.clock.now()
+  const drift = (
+    await sql<Drift>`select owner_id, purse, asset, balance, entered::text as entered from money_wallet.find_drift()`.execute(house.db)
+  ).rows
+  const totals = (
+    await sql<{ asset: string; kind: string; amount_minor: bigint }>`
+      select asset, kind, amount::bigint as amount_minor from money_wallet.totals() order by asset, kind`.execute(house.db)
+  ).rows
+  const audit_break = await verifyAudit(house.db)
+  const gauge = house.metrics.gauge(
+    'openhouse_wallet_drifting_accounts',
+    'Accounts whose balance their entries do not explain, at the last trial balance.',
+  )
+  gauge.set(drift.length)
+  if (audit_break !== null) house.log.error({ audit_id: audit_break.toString() }, 'the audit log was tampered with')
+  await inTransaction(house.db, async (tx) => {
+    if (drift.length > 0) {
+      const names = drift.slice(0, 20).map(nameOf)
+      house.log.error({ accounts: names, count: drift.length }, 'the ledger does not balance; payouts are frozen')
+      await freezePayouts(tx, house, `${drift.length} accounts drift: ${names.join('; ')}`)
+    }
+    await sql`select money_wallet.note_trial_balance(${drift.length}, ${at})`.execute(tx)
+  })
+  return { at, drift, totals, audit_break }
+}

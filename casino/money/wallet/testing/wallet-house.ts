@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
+import { slice } from '#casino/money/wallet/server/index.ts'
+import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
+import { post } from '#casino/money/wallet/server/post.ts'
+import type { InstantRound } from '#casino/money/wallet/server/round.ts'
+
+/** Says who is calling by a header: tests of the ledger need no sign-in. */
+const callers = defineServerSlice({
+  name: 'testing/callers',
+  identify: async (request) => {
+    const id = request.headers['x-test-player']
+    return { player_id: typeof id === 'string' ? BigInt(id) : null, session_id: 'test-session' }
+  },
+})
+
+/** A house with the ledger alone. */
+export const createWalletHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
+  createTestHouse({ slices: [callers, slice], ...options })
+
+export const transact = <T>(test: TestHouse, work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(test.house.db, work)
+
+/** A player with a wallet in hryvnias and so much in the main purse. */
+export const playerWith = async (test: TestHouse, player_id: bigint, amount_minor: bigint): Promise<bigint> => {
+  await transact(test, async (tx) => {
+    await openWallet(tx, test.house, player_id, 'UAH')
+    if (amount_minor > 0n)
+      await post(tx, test.house, {
+        key: `test-deposit:${player_id}`,
+        reason: 'deposit',
+        postings: [{ from: houseAccount('test', 'UAH'), to: purseOf(player_id, 'main', 'UAH'), amount_minor }],
+      })
+  })
+  return player_id
+}
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** A round of the player that stakes 100 and wins nothing, unless told otherwise. */
+export const roundOf = (owner_id: bigint, nonce: number, changes: Partial<InstantRound> = {}): InstantRound => ({
+  owner_id,
+  purse: 'main',
+  asset: 'UAH',
+  key: `key-${nonce}`,
+  request_hash: sha256(`request ${nonce}`),
+  reference: `round:${owner_id}:${nonce}`,
+  game: 'test-slot',
+  stake_minor: 100n,
+  win_minor: 0n,
+  fact: { kind: 'games/play.round-settled', data: { nonce } },
+  answer: { nonce },
+  ...changes,
+})
+
+/** Statements as the database's owner: what the site itself may not do. */
+export const asOwner = async <T>(test: TestHouse, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: test.owner_url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

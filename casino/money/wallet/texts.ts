@@ -1,0 +1,40 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** What the ledger may have to say. Codes of refusals are keys. */
+export const texts = defineTexts({
+  'insufficient-funds': {
+    uk: 'На балансі недостатньо коштів. Поповніть рахунок або зменшіть суму.',
+    ru: 'На балансе недостаточно средств. Пополните счёт или уменьшите сумму.',
+    en: 'There is not enough on your balance. Make a deposit or choose a smaller amount.',
+  },
+  'reference-used': {
+    uk: 'Цей раунд уже зіграно. Спробуйте ще раз.',
+    ru: 'Этот раунд уже сыгран. Попробуйте ещё раз.',
+    en: 'This round has already been played. Try again.',
+  },
+  'stakes-blocked': {
+    uk: 'Ставки для вашого акаунта зараз закриті. Подробиці — на сторінці відповідальної гри.',
+    ru: 'Ставки для вашего аккаунта сейчас закрыты. Подробности — на странице ответственной игры.',
+    en: 'Your account cannot place bets right now. See the responsible play page for details.',
+  },
+  'limit-reached': {
+    uk: 'Ви досягли встановленого ліміту гри. Подивіться свої ліміти на сторінці відповідальної гри.',
+    ru: 'Вы достигли установленного лимита игры. Посмотрите свои лимиты на странице ответственной игры.',
+    en: 'You have reached your play limit. See your limits on the responsible play page.',
+  },
+  'payouts-frozen': {
+    uk: 'Виплати тимчасово призупинено, поки ми перевіряємо рахунки. Ваші гроші в безпеці, спробуйте пізніше.',
+    ru: 'Выплаты временно приостановлены, пока мы проверяем счета. Ваши деньги в безопасности, попробуйте позже.',
+    en: 'Payouts are paused while we check the accounts. Your money is safe, please try again later.',
+  },
+  'hold-unknown': {
+    uk: 'Таку суму не відкладено або її вже списано чи повернено. Оновіть сторінку.',
+    ru: 'Такая сумма не отложена, либо её уже списали или вернули. Обновите страницу.',
+    en: 'This amount is not on hold, or it has already been taken or returned. Refresh the page.',
+  },
+  'transaction-unknown': {
+    uk: 'Такої операції немає або її вже скасовано. Перевірте номер.',
+    ru: 'Такой операции нет, либо её уже отменили. Проверьте номер.',
+    en: 'There is no such transaction, or it has already been reversed. Check its number.',
+  },
+})
