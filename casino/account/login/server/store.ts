@@ -28,7 +28,7 @@ export const insertAccount = async (tx: Tx, player_id: bigint): Promise<void> =>
 export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_hash }: SignInKey): Promise<boolean> => {
   const { rows } = await sql`
     insert into account_login.keys (key, player_id, kind, name_hash) values (${key}, ${player_id}, ${kind}, ${name_hash})
-    on conflict (key) do nothing returning 1`.execute(tx)
+    on conflict do nothing returning 1`.execute(tx)
   return rows.length === 1
 }
 

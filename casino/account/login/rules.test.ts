@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addressOf, deviceLabelOf, isMobileBrowser, prefixOf, signInNameOf } from './rules.ts'
+
+test('A-035: one field takes a handle or an e-mail, however they are written', () => {
+  expect(signInNameOf(' Olena_K ')).toEqual({ kind: 'handle', name: 'olena_k' })
+  expect(signInNameOf('Olena@Example.COM ')).toEqual({ kind: 'email', name: 'olena@example.com' })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+])('reliability 18: %s is counted as %s in %s', (ip, address, prefix) => {
+  expect([addressOf(ip), prefixOf(ip)]).toEqual([address, prefix])
+})
+
+const phone = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
+const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
+test('a device is named as its owner would name it', () => {
+  expect([phone, desk, '', 'curl/8'].map(deviceLabelOf)).toEqual(['Chrome, Android', 'Firefox, Windows', 'unknown', 'unknown'])
+})
+
+test('EN-002: a phone is known by its hint, else by its name', () => {
+  expect([isMobileBrowser(phone, undefined), isMobileBrowser(desk, undefined)]).toEqual([true, false])
+  expect([isMobileBrowser(desk, '?1'), isMobileBrowser(phone, '?0')]).toEqual([true, false])
+})
