@@ -24,7 +24,7 @@ export const Button = ({ variant, size, wide, loading = false, icon, className, 
     onClick={loading ? (event) => event.preventDefault() : onClick}
   >
     {loading && <Spinner className="absolute" />}
-    <span className={classNames('inline-flex items-center gap-[inherit]', loading && 'invisible')}>
+    <span className={classNames('inline-flex items-center gap-[inherit]', loading && 'opacity-0')}>
       {icon}
       {children}
     </span>

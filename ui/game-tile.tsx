@@ -34,7 +34,7 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
     <div
       data-theme="dark"
       className={classNames(
-        'relative isolate overflow-clip rounded-lg bg-surface-2 shadow-low transition-[box-shadow,translate] duration-300 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus pointer-fine:group-hover/tile:-translate-y-1 pointer-fine:group-hover/tile:shadow-high',
+        'relative isolate overflow-clip rounded-lg bg-surface-2 shadow-low transition-[box-shadow,translate] duration-300 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus pointer-fine:group-hover/tile:-translate-y-1 pointer-fine:group-hover/tile:shadow-mid',
         ratios[shape],
       )}
     >
@@ -51,7 +51,7 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
       {badges && <div className="pointer-events-none absolute top-2 left-2 z-2 flex flex-col items-start gap-1">{badges}</div>}
       {heart && <div className="absolute top-0.5 right-0.5 z-3">{heart}</div>}
       {actions && (
-        <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-2 flex translate-y-2 flex-col gap-2 bg-linear-to-t from-background/95 to-transparent p-3 pt-12 opacity-0 transition-[opacity,translate,visibility] *:pointer-events-auto pointer-fine:group-focus-within/tile:visible pointer-fine:group-focus-within/tile:translate-y-0 pointer-fine:group-focus-within/tile:opacity-100 pointer-fine:group-hover/tile:visible pointer-fine:group-hover/tile:translate-y-0 pointer-fine:group-hover/tile:opacity-100">
+        <div className="pointer-events-none invisible absolute inset-0 z-2 flex flex-col justify-end gap-2 bg-linear-to-t from-background/95 from-25% via-background/65 to-transparent to-90% p-3 opacity-0 transition-[opacity,visibility] *:pointer-events-auto pointer-fine:group-focus-within/tile:visible pointer-fine:group-focus-within/tile:opacity-100 pointer-fine:group-hover/tile:visible pointer-fine:group-hover/tile:opacity-100">
           {actions}
         </div>
       )}

@@ -9,6 +9,8 @@ type HeroProps = {
   readonly src: string
   /** The first banner of a page is what it is measured by: it loads at once. */
   readonly eager?: boolean
+  /** 1 where this heading is the page's own. */
+  readonly level?: 1 | 2
 }
 
 const veil =
@@ -18,27 +20,30 @@ const veil =
  * The largest thing on a page: a picture, a promise, one action. The words stand under the picture on a phone and on a
  * veil over its quiet half elsewhere. Always in the brand's dark colours, as the picture is.
  */
-export const Hero = ({ eyebrow, heading, text, action, src, eager = false }: HeroProps) => (
-  <section
-    data-theme="dark"
-    className="relative isolate flex flex-col overflow-clip rounded-2xl bg-surface-1 text-ink shadow-mid md:min-h-80 md:justify-center xl:min-h-92"
-  >
-    <img
-      src={src}
-      alt=""
-      width={1600}
-      height={600}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      className="-z-2 h-46 w-full mask-b-from-60% object-cover object-[78%_50%] md:absolute md:inset-0 md:h-full md:mask-none md:object-right"
-    />
-    <div className={veil} />
-    <div className="pointer-events-none absolute inset-0 rounded-2xl inset-ring inset-ring-ink/10" />
-    <div className="-mt-9 flex max-w-140 flex-col items-start gap-2.5 p-5 pt-0 md:mt-0 md:gap-3 md:p-9 xl:p-12">
-      {eyebrow}
-      <h2 className="text-2xl font-extrabold sm:text-3xl md:text-4xl">{heading}</h2>
-      {text && <p className="text-ink-soft md:text-lg">{text}</p>}
-      <div className="mt-2 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">{action}</div>
-    </div>
-  </section>
-)
+export const Hero = ({ eyebrow, heading, text, action, src, eager = false, level = 2 }: HeroProps) => {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <section
+      data-theme="dark"
+      className="relative isolate flex flex-col overflow-clip rounded-2xl bg-surface-1 text-ink shadow-mid md:min-h-80 md:justify-center xl:min-h-92"
+    >
+      <img
+        src={src}
+        alt=""
+        width={1600}
+        height={600}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        className="-z-2 h-46 w-full mask-b-from-60% object-cover object-[78%_50%] md:absolute md:inset-0 md:h-full md:mask-none md:object-right"
+      />
+      <div className={veil} />
+      <div className="pointer-events-none absolute inset-0 rounded-2xl inset-ring inset-ring-ink/10" />
+      <div className="-mt-9 flex max-w-140 flex-col items-start gap-2.5 p-5 pt-0 md:mt-0 md:gap-3 md:p-9 xl:p-12">
+        {eyebrow}
+        <Heading className="text-2xl font-extrabold sm:text-3xl md:text-4xl">{heading}</Heading>
+        {text && <p className="text-ink-soft md:text-lg">{text}</p>}
+        <div className="mt-2 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">{action}</div>
+      </div>
+    </section>
+  )
+}

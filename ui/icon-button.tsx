@@ -16,12 +16,14 @@ const looks = {
   filled: 'bg-surface-2 text-ink inset-ring inset-ring-line hover:bg-surface-3',
 }
 
+const shown = (count: number): string => (count > 99 ? '99+' : String(count))
+
 /** A button that is only an icon. Its target is 44 px in the middle size. */
 export const IconButton = ({ label, icon, variant = 'plain', size = 'md', count = 0, className, ...rest }: IconButtonProps) => (
   <button
     type="button"
     {...rest}
-    aria-label={label}
+    aria-label={count > 0 ? `${label}: ${shown(count)}` : label}
     className={classNames(
       'relative inline-grid shrink-0 place-items-center rounded-md transition-[background-color,color,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-5',
       size === 'md' ? 'size-11' : 'size-9',
@@ -35,7 +37,7 @@ export const IconButton = ({ label, icon, variant = 'plain', size = 'md', count 
         className="amount absolute top-1 right-1 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-2xs font-bold text-on-accent"
         aria-hidden="true"
       >
-        {count > 99 ? '99+' : count}
+        {shown(count)}
       </span>
     )}
   </button>

@@ -175,6 +175,7 @@ export const HomePage = ({ brand }: { readonly brand: BrandName }) => (
         }
         src={heroSrc(brand)}
         eager
+        level={1}
       />
       <nav aria-label="Теми" className="no-scrollbar -mx-4 -my-4 flex gap-2 overflow-x-auto px-4">
         {['Усі ігри', 'Нові', 'Популярні', 'Джекпоти', 'Фрукти', 'Настільні', 'Україна'].map((text, index) => (
