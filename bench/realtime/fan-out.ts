@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import { systemClock } from '#kernel/clock/clock.ts'
 import { HubSocket } from '#kernel/realtime/hub/hub-socket.ts'
 import { startHubHere } from '#kernel/realtime/hub/hub-handle.ts'
-import { channel, type Figure, firstFrame, hubOptions, pause, port, quantile, serve } from './house.ts'
+import { channel, type Figure, hubOptions, introduction, pause, port, quantile, serve } from './house.ts'
 import { Readers } from './readers.ts'
 
 const slices = 21
@@ -34,7 +34,7 @@ export const measureFanOut = async (sockets: number): Promise<readonly Figure[]>
   const hub = startHubHere(hubOptions({ flush_interval_ms: 0, queue_bytes: 64 * 1024 * 1024 }), systemClock)
   const server = await serve(hub)
   const readers = new Readers()
-  await readers.open({ port, sockets, frame: await firstFrame(), at_once: 64 })
+  await readers.open({ port, sockets, ...(await introduction(true)), at_once: 64 })
 
   const settle = async (): Promise<void> => {
     let before = -1

@@ -25,12 +25,19 @@ export const serve = async (hub: HubHandle): Promise<Server> => {
   return server
 }
 
-/** What every reader sends after its upgrade: connect with a token, subscribe with another. */
-export const firstFrame = async (): Promise<string> => {
+/** What a reader sends after its upgrade, and the sign in the answers that it is through. */
+export interface Introduction {
+  readonly frame: string
+  readonly done: string
+}
+
+/** Connects with a token; with `subscribes` also reads the channel, with a token of its own. */
+export const introduction = async (subscribes: boolean): Promise<Introduction> => {
   const tokens = createTokens(hubOptions().keys, systemClock)
-  const connect = { token: await tokens.connection(42n), name: 'js' }
+  const connect = JSON.stringify({ id: 1, connect: { token: await tokens.connection(42n), name: 'js' } })
+  if (!subscribes) return { frame: connect, done: '"connect"' }
   const subscribe = { channel, token: await tokens.subscription(42n, channel), flag: 1 }
-  return `${JSON.stringify({ id: 1, connect })}\n${JSON.stringify({ id: 2, subscribe })}`
+  return { frame: `${connect}\n${JSON.stringify({ id: 2, subscribe })}`, done: '"subscribe"' }
 }
 
 export const quantile = (values: readonly number[], part: number): number => {

@@ -6,7 +6,14 @@ import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
  * They are bare TCP sockets that speak just enough WebSocket to connect, subscribe, count bytes and note arrivals.
  */
 export type ToSinks =
-  | { readonly kind: 'open'; readonly port: number; readonly sockets: number; readonly frame: string; readonly at_once: number }
+  | {
+      readonly kind: 'open'
+      readonly port: number
+      readonly sockets: number
+      readonly frame: string
+      readonly done: string
+      readonly at_once: number
+    }
   | { readonly kind: 'bytes' }
   | { readonly kind: 'delays' }
   | { readonly kind: 'close' }
@@ -54,7 +61,7 @@ const note = (chunk: Buffer): void => {
   delays_ms.push(performance.timeOrigin + performance.now() - sent_at)
 }
 
-const openOne = (port: number, frame: Buffer): Promise<void> =>
+const openOne = (port: number, frame: Buffer, done: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let answers = ''
@@ -62,7 +69,7 @@ const openOne = (port: number, frame: Buffer): Promise<void> =>
       const upgraded = answers.length > 0
       answers += chunk.toString('latin1')
       if (!upgraded) socket.write(frame)
-      if (!answers.includes('"subscribe"')) return
+      if (!answers.includes(done)) return
       socket.off('data', onData)
       socket.on('data', note)
       sockets.push(socket)
@@ -73,11 +80,11 @@ const openOne = (port: number, frame: Buffer): Promise<void> =>
     socket.write(request(port))
   })
 
-const open = async (port: number, count: number, frame: Buffer, at_once: number): Promise<number> => {
+const open = async (port: number, count: number, frame: Buffer, done: string, at_once: number): Promise<number> => {
   const started_at_ms = performance.now()
   let left = count
   const worker = async (): Promise<void> => {
-    while (left-- > 0) await openOne(port, frame)
+    while (left-- > 0) await openOne(port, frame, done)
   }
   await Promise.all(Array.from({ length: at_once }, worker))
   return performance.now() - started_at_ms
@@ -97,7 +104,9 @@ process.on('message', (message: ToSinks) => {
     tell({ kind: 'closed' })
   }
   if (message.kind === 'open') {
-    void open(message.port, message.sockets, masked(message.frame), message.at_once).then((took_ms) => tell({ kind: 'opened', took_ms }))
+    void open(message.port, message.sockets, masked(message.frame), message.done, message.at_once).then((took_ms) =>
+      tell({ kind: 'opened', took_ms }),
+    )
   }
 })
 process.on('disconnect', () => process.exit(0))

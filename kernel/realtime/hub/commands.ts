@@ -21,10 +21,9 @@ const nowOf = (context: CommandContext): number => context.clock.now().getTime()
 const expiry = (expires_at_ms: number, now_ms: number): object =>
   expires_at_ms === 0 ? {} : { expires: true, ttl: ttl_s(expires_at_ms, now_ms) }
 
-const connect = async (connection: Connection, command: Of<'connect'>, context: CommandContext): Promise<void> => {
+const connect = (connection: Connection, command: Of<'connect'>, context: CommandContext): void => {
   if (connection.user !== null) return connection.end(endings.badRequest)
-  const grant = await context.verifier.connection(command.token)
-  if (connection.ended) return
+  const grant = context.verifier.connection(command.token)
   if (grant === 'invalid') return connection.end(endings.invalidToken)
   // A revoked token counts as expired: an honest client asks the site for another and hears there that it may not.
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
@@ -50,11 +49,10 @@ const connect = async (connection: Connection, command: Of<'connect'>, context: 
   connection.send(`{"id":${command.id},"connect":${result.slice(0, -1)}${tail}}}`)
 }
 
-const subscribe = async (connection: Connection, command: Of<'subscribe'>, context: CommandContext): Promise<void> => {
+const subscribe = (connection: Connection, command: Of<'subscribe'>, context: CommandContext): void => {
   const refusal = channelError(command.channel, connection, context)
   if (refusal !== null) return connection.refuse(command.id, refusal)
-  const grant = await context.verifier.subscription(command.token)
-  if (connection.ended) return
+  const grant = context.verifier.subscription(command.token)
   if (grant === 'expired') return connection.refuse(command.id, errors.tokenExpired)
   if (grant === 'invalid' || grant.user !== connection.user || grant.channel !== command.channel) {
     return connection.refuse(command.id, errors.permissionDenied)
@@ -69,18 +67,16 @@ const unsubscribe = (connection: Connection, command: Of<'unsubscribe'>, context
   connection.reply(command.id, 'unsubscribe', {})
 }
 
-const refresh = async (connection: Connection, command: Of<'refresh'>, context: CommandContext): Promise<void> => {
-  const grant = await context.verifier.connection(command.token)
-  if (connection.ended) return
+const refresh = (connection: Connection, command: Of<'refresh'>, context: CommandContext): void => {
+  const grant = context.verifier.connection(command.token)
   if (grant === 'invalid' || (grant !== 'expired' && grant.user !== connection.user)) return connection.end(endings.invalidToken)
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
   connection.expires_at_ms = grant.expires_at_ms
   connection.reply(command.id, 'refresh', { version: 'openhouse', ...expiry(grant.expires_at_ms, nowOf(context)) })
 }
 
-const refreshSubscription = async (connection: Connection, command: Of<'sub_refresh'>, context: CommandContext): Promise<void> => {
-  const grant = await context.verifier.subscription(command.token)
-  if (connection.ended) return
+const refreshSubscription = (connection: Connection, command: Of<'sub_refresh'>, context: CommandContext): void => {
+  const grant = context.verifier.subscription(command.token)
   const subscription = connection.subscriptions.get(command.channel)
   if (grant === 'expired') return connection.refuse(command.id, errors.tokenExpired)
   if (subscription === undefined || grant === 'invalid' || grant.user !== connection.user || grant.channel !== command.channel) {
@@ -91,7 +87,7 @@ const refreshSubscription = async (connection: Connection, command: Of<'sub_refr
 }
 
 /** Carries out one command of a client. The first must be `connect`; a client that begins otherwise is ended. */
-export const carryOut = (connection: Connection, command: Command, context: CommandContext): void | Promise<void> => {
+export const carryOut = (connection: Connection, command: Command, context: CommandContext): void => {
   if (connection.user === null && command.kind !== 'connect') return connection.end(endings.badRequest)
   switch (command.kind) {
     case 'connect':

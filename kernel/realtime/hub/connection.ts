@@ -15,11 +15,13 @@ export interface Subscription {
 
 /** What a connection reports to its hub. One object for all connections: closures per socket would cost memory. */
 export interface ConnectionEvents {
-  command(connection: Connection, command: Command): void | Promise<void>
+  command(connection: Connection, command: Command): void
   /** It reads no more; its socket may still be saying goodbye. */
   left(connection: Connection): void
   /** Its socket is closed. */
   gone(connection: Connection): void
+  /** A command ran into a mistake of the hub's own. */
+  failed(error: unknown): void
   now_ms(): number
 }
 
@@ -37,8 +39,6 @@ export class Connection implements Reader, Peer {
   readonly #socket: Socket
   readonly #limits: Limits
   readonly #events: ConnectionEvents
-  #inbox: Command[] = []
-  #working = false
   #ended = false
   #allowance: number
   #allowance_at_ms: number
@@ -95,37 +95,30 @@ export class Connection implements Reader, Peer {
     this.#web_socket.terminate()
   }
 
-  /** Takes one frame of the client: a command per line, worked off in order. */
+  /**
+   * Takes one frame of the client, a command per line. The socket is corked meanwhile, so that all replies leave in
+   * one packet.
+   */
   receive(text: string): void {
     if (this.#ended) return
-    for (const line of text.split('\n')) {
-      if (line === '') continue
-      if (!this.#mayCommand()) return this.end(endings.tooManyRequests)
-      const command = readCommand(line)
-      if (command === null) return this.end(endings.badRequest)
-      if (command.kind === 'pong') this.#pong()
-      else this.#inbox.push(command)
-    }
-    if (!this.#working && this.#inbox.length > 0) void this.#work()
-  }
-
-  /**
-   * Commands may wait for a token's signature, so they are taken one by one. The socket is corked meanwhile: the
-   * replies leave in one packet, and no publication can overtake the reply of its own subscription.
-   */
-  async #work(): Promise<void> {
-    this.#working = true
     this.#socket.cork()
     try {
-      for (let command = this.#inbox.shift(); command !== undefined && !this.#ended; command = this.#inbox.shift()) {
-        await this.#events.command(this, command)
-      }
-    } catch {
+      for (const line of text.split('\n')) if (line !== '' && !this.#ended) this.#obey(line)
+    } catch (error) {
+      // A mistake of the hub costs this connection, never the process with everybody in it.
+      this.#events.failed(error)
       this.end(endings.serverError)
     } finally {
-      this.#working = false
       this.#socket.uncork()
     }
+  }
+
+  #obey(line: string): void {
+    if (!this.#mayCommand()) return this.end(endings.tooManyRequests)
+    const command = readCommand(line)
+    if (command === null) this.end(endings.badRequest)
+    else if (command.kind === 'pong') this.#pong()
+    else this.#events.command(this, command)
   }
 
   /** The ping was answered; the next one is due an interval after it. A pong that nobody asked for moves nothing. */
@@ -145,7 +138,6 @@ export class Connection implements Reader, Peer {
 
   #leave(): void {
     this.#ended = true
-    this.#inbox = []
     this.#events.left(this)
   }
 }

@@ -89,6 +89,7 @@ export class Hub {
       command: (connection, command) => carryOut(connection, command, context),
       left: (connection) => this.#leave(connection),
       gone: (connection) => this.#forget(connection),
+      failed: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
       now_ms: () => this.#nowMs(),
     }
     this.#round = setInterval(() => this.#makeRound(), 1000)

@@ -1,5 +1,5 @@
-import { errors as joseErrors, jwtVerify, type JWTPayload } from 'jose'
 import type { Clock } from '#kernel/clock/clock.ts'
+import { type Claims, secretKey, signedClaims } from '#kernel/realtime/hub/signed-claims.ts'
 import type { RealtimeKey } from '#kernel/realtime/tokens.ts'
 
 export interface ConnectionGrant {
@@ -21,57 +21,44 @@ export interface SubscriptionGrant {
 export type Verified<T> = T | 'expired' | 'invalid'
 
 export interface TokenVerifier {
-  connection(token: string): Promise<Verified<ConnectionGrant>>
-  subscription(token: string): Promise<Verified<SubscriptionGrant>>
+  connection(token: string): Verified<ConnectionGrant>
+  subscription(token: string): Verified<SubscriptionGrant>
 }
 
-/** Longer than any token of the house; a longer one is refused before its signature is computed. */
-const maxTokenLength = 4096
-
-const momentOf = (seconds: number | undefined): number => (seconds === undefined ? 0 : seconds * 1000)
+const isMoment = (value: unknown): value is number | undefined =>
+  value === undefined || (typeof value === 'number' && Number.isFinite(value))
 
 /** Checks tokens with any of the accepted keys, newest first, so that a key can be replaced without cutting anyone. */
 export const createTokenVerifier = (keys: readonly RealtimeKey[], clock: Clock): TokenVerifier => {
-  const imported = keys.map(({ secret }) => {
-    const raw = new TextEncoder().encode(secret)
-    return crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-  })
+  const secrets = keys.map(({ secret }) => secretKey(secret))
 
-  const read = async (token: string): Promise<Verified<JWTPayload>> => {
-    if (token === '' || token.length > maxTokenLength) return 'invalid'
-    for (const key of imported) {
-      try {
-        const { payload } = await jwtVerify(token, await key, { algorithms: ['HS256'], currentDate: clock.now() })
-        return payload
-      } catch (error) {
-        if (error instanceof joseErrors.JWTExpired) return 'expired'
-        // Signed with another key: the next one decides.
-        if (!(error instanceof joseErrors.JWSSignatureVerificationFailed)) return 'invalid'
-      }
-    }
-    return 'invalid'
+  const read = (token: string): Verified<{ claims: Claims; user: string; expires_at_ms: number; issued_at_ms: number }> => {
+    const claims = signedClaims(token, secrets)
+    if (claims === null) return 'invalid'
+    const { sub = '', exp, iat, nbf } = claims
+    if (typeof sub !== 'string' || !isMoment(exp) || !isMoment(iat) || !isMoment(nbf)) return 'invalid'
+    const now_s = clock.now().getTime() / 1000
+    if (nbf !== undefined && nbf > now_s) return 'invalid'
+    if (exp !== undefined && exp <= now_s) return 'expired'
+    return { claims, user: sub, expires_at_ms: (exp ?? 0) * 1000, issued_at_ms: (iat ?? 0) * 1000 }
   }
 
   return {
-    connection: async (token) => {
-      const payload = await read(token)
-      if (typeof payload === 'string') return payload
+    connection: (token) => {
+      const known = read(token)
+      if (typeof known === 'string') return known
+      const { claims, ...grant } = known
       // A subscription's token opens no connection.
-      if (payload['channel'] !== undefined) return 'invalid'
-      const channels = payload['channels']
-      return {
-        user: payload.sub ?? '',
-        expires_at_ms: momentOf(payload.exp),
-        issued_at_ms: momentOf(payload.iat),
-        channels: Array.isArray(channels) ? channels.filter((channel) => typeof channel === 'string') : [],
-      }
+      if (claims['channel'] !== undefined) return 'invalid'
+      const channels = claims['channels']
+      return { ...grant, channels: Array.isArray(channels) ? channels.filter((channel) => typeof channel === 'string') : [] }
     },
-    subscription: async (token) => {
-      const payload = await read(token)
-      if (typeof payload === 'string') return payload
-      const channel = payload['channel']
+    subscription: (token) => {
+      const known = read(token)
+      if (typeof known === 'string') return known
+      const channel = known.claims['channel']
       if (typeof channel !== 'string') return 'invalid'
-      return { user: payload.sub ?? '', channel, expires_at_ms: momentOf(payload.exp) }
+      return { user: known.user, channel, expires_at_ms: known.expires_at_ms }
     },
   }
 }
