@@ -46,6 +46,10 @@ export interface WebModal {
   readonly who?: 'anyone' | 'guest' | 'player'
   /** Has a New variant under `new-account-modals` (MD-064): it opens under the name + New. */
   readonly renamed_new?: true
+  /** Written to the address while the modal is open: name in the query → name of the param (OP-008). */
+  readonly query?: Readonly<Record<string, string>>
+  /** No popup of the queue opens over it: a game, the cash desk. */
+  readonly blocks_popups?: true
   readonly load: () => Promise<{ readonly default: ComponentType<ModalProps> }>
   readonly rows?: readonly string[]
 }

@@ -8,34 +8,35 @@ export interface OpenModal {
   readonly is_open: boolean
 }
 
-/** MD-029: how long a closed modal stays mounted. */
+/** MD-029, CN-022: how long a closed modal stays mounted. */
 export const closing_ms = 350
 
 export const modalStack = createStore<readonly OpenModal[]>([])
 
 let last_id = 0
 
-/** Opens a modal by its name in the specification, e.g. `openModal('Register', { source: 'header' })`. Unknown names do nothing. */
+/** Opens a modal by its name in the specification, e.g. `openModal('Register', { source: 'header' })`. */
 export const openModal = (name: string, params: Readonly<Record<string, unknown>> = {}): void =>
   modalStack.set((stack) => [...stack, { id: ++last_id, name, params, is_open: true }])
 
 const forget = (id: number): void => modalStack.set((stack) => stack.filter((modal) => modal.id !== id))
 
-/** Closes one modal. */
 export const closeModal = (id: number): void => {
   if (!modalStack.get().some((modal) => modal.id === id && modal.is_open)) return
   modalStack.set((stack) => stack.map((modal) => (modal.id === id ? { ...modal, is_open: false } : modal)))
   setTimeout(() => forget(id), closing_ms)
 }
 
-/** The modal on top; undefined where none is open. */
-export const topModal = (): OpenModal | undefined => modalStack.get().findLast((modal) => modal.is_open)
+/** The open modals, from the lowest to the top one. */
+export const openModals = (): readonly OpenModal[] => modalStack.get().filter((modal) => modal.is_open)
 
-export const closeTopModal = (): void => {
-  const top = topModal()
-  if (top) closeModal(top.id)
+/** Closes modals from the top until `count` are left: what the back button does with each press (TH-015). */
+export const closeModalsAbove = (count: number): void => {
+  for (const modal of openModals().slice(count).toReversed()) closeModal(modal.id)
 }
 
-export const closeAllModals = (): void => {
-  for (const modal of modalStack.get()) closeModal(modal.id)
+/** Opens another modal in the place of the open ones, as from Login to Register. */
+export const switchModal = (name: string, params?: Readonly<Record<string, unknown>>): void => {
+  closeModalsAbove(0)
+  openModal(name, params)
 }

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+
+/** What the host gives to a modal's Dialog or Sheet: `<Dialog {...useModalFrame()} title={…}>`. */
+export interface ModalFrame {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly close_label: string
+  /** The place in the stack, counted from 0. */
+  readonly depth: number
+}
+
+const FrameContext = createContext<ModalFrame | null>(null)
+export const ModalFrameProvider = FrameContext.Provider
+
+export const useModalFrame = (): ModalFrame => {
+  const frame = useContext(FrameContext)
+  if (frame === null) throw new Error('useModalFrame outside of a modal')
+  return frame
+}

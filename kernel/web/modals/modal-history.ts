@@ -1,0 +1,118 @@
+import { closeModalsAbove, modalStack, openModals, type OpenModal } from '#kernel/web/modals/modals.ts'
+
+/** Of the browser's history, what modals need. */
+export interface HistoryLike {
+  readonly state: { readonly modal_depth?: number } | null
+  pushState(state: unknown, unused: string, url: string): void
+  replaceState(state: unknown, unused: string, url: string): void
+  go(delta: number): void
+}
+
+export interface ModalHistoryParts {
+  readonly history: HistoryLike
+  readonly address: () => { readonly pathname: string; readonly search: string; readonly hash: string }
+  /** What an open modal writes to the address, and every name that any modal writes. */
+  readonly queryOf: (modal: OpenModal) => Readonly<Record<string, string>>
+  readonly written_names: readonly string[]
+}
+
+export interface ModalHistory {
+  /** Brings the history in line with the open modals. */
+  sync(): void
+  /** Takes a step of the browser back or forward; true when it was about modals alone and nobody else should act on it. */
+  onPop(state: { readonly modal_depth?: number } | null): boolean
+  /** Resolves once no step of ours is under way: navigate after it. */
+  settled(): Promise<void>
+}
+
+/**
+ * Each open modal is one step of the browser's history, so that "back" closes the top one (TH-015). The step's depth is
+ * kept in its state; a navigation of the router begins at depth 0 again by itself.
+ */
+export const createModalHistory = ({ history, address, queryOf, written_names }: ModalHistoryParts): ModalHistory => {
+  let pathname = address().pathname
+  let stepping: { readonly done: Promise<void>; readonly finish: () => void } | null = null
+  const depth = (): number => history.state?.modal_depth ?? 0
+
+  const urlWith = (query: Readonly<Record<string, string>>): string => {
+    const { pathname: path, search, hash } = address()
+    const params = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(query)) params.set(name, value)
+    return `${path}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`
+  }
+
+  /** A link that opened a game says so in the address; the closed game must not come back with a reload. */
+  const stripLeftovers = (): void => {
+    const { pathname: path, search, hash } = address()
+    const params = new URLSearchParams(search)
+    const wanted = new Set(openModals().flatMap((modal) => Object.keys(queryOf(modal))))
+    const leftovers = written_names.filter((name) => params.has(name) && !wanted.has(name))
+    if (leftovers.length === 0) return
+    for (const name of leftovers) params.delete(name)
+    history.replaceState(history.state, '', `${path}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`)
+  }
+
+  const sync = (): void => {
+    if (stepping) return
+    pathname = address().pathname
+    const open = openModals()
+    const known = depth()
+    for (const [index, modal] of open.entries()) {
+      const step = { ...history.state, modal_depth: index + 1 }
+      if (index >= known) history.pushState(step, '', urlWith(queryOf(modal)))
+    }
+    if (open.length > known) return
+    const top = open.at(-1)
+    if (open.length === known) {
+      if (top && known > 0) history.replaceState(history.state, '', urlWith(queryOf(top)))
+      return
+    }
+    let finish = (): void => undefined
+    const done = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    stepping = { done, finish }
+    history.go(open.length - known)
+  }
+
+  return {
+    sync,
+    onPop: (state) => {
+      if (stepping) {
+        const { finish } = stepping
+        stepping = null
+        stripLeftovers()
+        finish()
+        sync()
+        return true
+      }
+      if (address().pathname !== pathname) {
+        pathname = address().pathname
+        closeModalsAbove(0)
+        return false
+      }
+      const open = openModals().length
+      const wanted = state?.modal_depth ?? 0
+      if (open === 0 || wanted >= open) return false
+      closeModalsAbove(wanted)
+      stripLeftovers()
+      return true
+    },
+    settled: async () => {
+      while (stepping) await stepping.done
+    },
+  }
+}
+
+/** Follows the stack: openings and closings of the same moment become one step. */
+export const followModals = (modal_history: ModalHistory): (() => void) => {
+  let is_planned = false
+  return modalStack.subscribe(() => {
+    if (is_planned) return
+    is_planned = true
+    queueMicrotask(() => {
+      is_planned = false
+      modal_history.sync()
+    })
+  })
+}
