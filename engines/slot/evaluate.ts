@@ -11,10 +11,12 @@ export interface Wins {
   readonly lengths: Uint8Array
   readonly weights: Float64Array
   readonly path_coins: Float64Array
+  /** Where each reel's factors begin for the stop that is being read. */
+  readonly reel_offsets: Int32Array
 }
 
 /** A place for the wins of one spin, to be used again and again: the hot path makes no objects. */
-export const winsFor = ({ most_starts }: CompiledSlot): Wins => ({
+export const winsFor = ({ most_starts, reels }: CompiledSlot): Wins => ({
   coins: 0,
   scatters: 0,
   count: 0,
@@ -23,6 +25,7 @@ export const winsFor = ({ most_starts }: CompiledSlot): Wins => ({
   lengths: new Uint8Array(most_starts),
   weights: new Float64Array(most_starts),
   path_coins: new Float64Array(most_starts),
+  reel_offsets: new Int32Array(reels),
 })
 
 /**
@@ -35,6 +38,12 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
   const first = stops[0]!
   const begin = first * slot.most_starts
   const end = begin + strips.start_counts[first]!
+  const { reel_offsets } = wins
+  let scatters = 0
+  for (let reel = 0; reel < reels; reel += 1) {
+    scatters += strips.scatters[reel]![stops[reel]!]!
+    reel_offsets[reel] = stops[reel]! * lanes * symbols
+  }
   let coins = 0
   let count = 0
   for (let start = begin; start < end; start += 1) {
@@ -43,7 +52,7 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
     let weight = strips.start_weights[start]!
     let length = 1
     while (length < reels) {
-      const factor = factors[length]![(stops[length]! * lanes + line_lanes[line * reels + length]!) * symbols + symbol]!
+      const factor = factors[length]![reel_offsets[length]! + line_lanes[line * reels + length]! * symbols + symbol]!
       if (factor === 0) break
       weight *= factor
       length += 1
@@ -58,8 +67,6 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
     coins += pay * weight
     count += 1
   }
-  let scatters = 0
-  for (let reel = 0; reel < reels; reel += 1) scatters += strips.scatters[reel]![stops[reel]!]!
   wins.coins = coins + slot.scatter_coins[scatters]!
   wins.scatters = scatters
   wins.count = count

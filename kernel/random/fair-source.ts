@@ -33,37 +33,34 @@ const outerBlock = new Int32Array(16)
 outerBlock[8] = 0x8000_0000 | 0
 outerBlock[15] = (64 + 32) * 8
 
-/** Pads the end of an inner message (after the 64 bytes of the pad and `length` bytes of text) and closes it. */
-const closeInner = (length: number): void => {
-  const filled = length & 63
-  block[filled >> 2] = block[filled >> 2]! | (0x80 << (24 - 8 * (filled & 3)))
-  if (filled > 55) {
-    compress(state, block, state)
-    block.fill(0)
-  }
-  block[15] = (64 + length) * 8
-  compress(state, block, state)
+/** Adds a full block to the inner hash and starts an empty one. */
+const turnBlock = (from: Int32Array): void => {
+  compress(from, block, state)
+  for (let index = 0; index < 16; index += 1) block[index] = 0
 }
 
-/** One block of the fair stream, as eight words, into `words`. */
+/** One block of the fair stream, as eight words, into `words`: HMAC of an ASCII message of any length. */
 const fairBlock = (key: FairKey, message: string, words: Int32Array): void => {
-  state.set(key.inner)
-  block.fill(0)
   const { length } = message
+  let from = key.inner
+  for (let index = 0; index < 16; index += 1) block[index] = 0
   for (let index = 0; index < length; index += 1) {
-    if (index > 0 && (index & 63) === 0) {
-      compress(state, block, state)
-      block.fill(0)
+    const word = (index >> 2) & 15
+    block[word] = block[word]! | (message.charCodeAt(index) << (24 - 8 * (index & 3)))
+    if ((index & 63) === 63) {
+      turnBlock(from)
+      from = state
     }
-    const filled = index & 63
-    block[filled >> 2] = block[filled >> 2]! | (message.charCodeAt(index) << (24 - 8 * (filled & 3)))
   }
-  if (length > 0 && (length & 63) === 0) {
-    compress(state, block, state)
-    block.fill(0)
+  const word = (length >> 2) & 15
+  block[word] = block[word]! | (0x80 << (24 - 8 * (length & 3)))
+  if ((length & 63) > 55) {
+    turnBlock(from)
+    from = state
   }
-  closeInner(length)
-  outerBlock.set(state)
+  block[15] = (64 + length) * 8
+  compress(from, block, state)
+  for (let index = 0; index < 8; index += 1) outerBlock[index] = state[index]!
   compress(key.outer, outerBlock, words)
 }
 
