@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { identifyOf } from '#apps/server/identify.ts'
 import { slices as allSlices } from '#apps/server/slices.ts'
 import { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { withDatabase } from '#apps/testing/with-database.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
 import type { BrandName } from '#kernel/brand/brand.ts'
@@ -42,6 +43,8 @@ interface Options {
   readonly brand?: BrandName
   readonly env?: Readonly<Record<string, string>>
   readonly slices?: readonly ServerSlice[]
+  /** Only these slices of the house, by name; the header X-Player says who is calling. For slices that need no accounts. */
+  readonly only?: readonly string[]
   readonly now?: string
   readonly pool_size?: number
   /** Write the demo content of the slices. Off by default. */
@@ -67,9 +70,14 @@ const cloneDatabase = async (): Promise<{ owner_url: string; app_url: string; dr
   }
 }
 
+const onlySlices = (names: readonly string[]): ServerSlice[] => [
+  { name: 'testing/visitors', identify: identifyByHeader },
+  ...allSlices.filter(({ name }) => names.includes(name)),
+]
+
 /** A whole house on a database of its own: held clock, held jobs, captured messages. Close it after the test. */
 export const createTestHouse = async (options: Options = {}): Promise<TestHouse> => {
-  const slices = options.slices ?? allSlices
+  const slices = options.slices ?? (options.only ? onlySlices(options.only) : allSlices)
   const database = await cloneDatabase()
   const clock = heldClock(options.now ?? '2026-12-01T12:00:00Z')
   const jobs = createHeldJobs(slices.flatMap((slice) => slice.jobs ?? []))

@@ -1,13 +1,8 @@
 import { Type } from 'typebox'
-import { GameCard, most_games } from '#casino/games/lobby/contract.ts'
+import { GameCard, gamesPaging } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug } from '#kernel/contract/schemas.ts'
-
-/** Liked games are fetched 48 at a time (CN-003). */
-export const liked_games_limit = 48
-
-export const listNames = ['last', 'favorite', 'popular'] as const
-export type ListName = (typeof listNames)[number]
+import { liked_games_limit, type ListName } from './rules.ts'
 
 /** Likes a game or takes the like back, and says which it was. */
 export const toggleFavourite = endpoint({
@@ -27,18 +22,16 @@ export const getGames = endpoint({
   who: 'anyone',
   effect: 'reads',
   params: Type.Object({ list: Slug }),
-  query: Type.Object(
-    {
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games, default: liked_games_limit })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object(gamesPaging(liked_games_limit), { additionalProperties: false }),
   reply: Type.Object({ data: Type.Array(GameCard), total: Type.Integer() }),
   refusals: ['games-favourites-list-unknown'],
   rows: ['API-007', 'GA-016', 'CN-003'],
   summary: 'Last, favourite or popular games',
 })
 
-/** Message to the player's other tabs: `{ ids }` of all favourite games, newest like first. */
-export const favourites_message = 'favoriteGames'
+/** Data of the page component `games-personal`. */
+export interface PersonalGamesData {
+  readonly list: ListName
+  readonly games: GameCard[]
+  readonly total: number
+}

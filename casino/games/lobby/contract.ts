@@ -1,18 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug, Timestamp } from '#kernel/contract/schemas.ts'
-
-export const gameKinds = ['slot', 'table'] as const
-export const volatilities = ['low', 'medium', 'high'] as const
-export const gameSorts = ['house', 'new', 'rtp', 'title'] as const
-
-/** Games of the games modal are fetched 48 at a time (CN-002), of the page with all slots 18 at a time (CN-001). */
-export const games_modal_limit = 48
-export const all_slots_limit = 18
-/** How many games the list of the highest RTP names (CN-005). */
-export const top_rtp_limit = 3
-/** The most games that one answer holds. */
-export const most_games = 100
+import { gameKinds, games_modal_limit, gameSorts, most_games, volatilities } from './limits.ts'
 
 /** A game as every list shows it, in the visitor's language. Figures are the published ones, in per cent and in stakes. */
 export const GameCard = Type.Object({
@@ -75,7 +64,13 @@ export const getPromotionTag = endpoint({
   summary: 'A promotion tag with its games',
 })
 
-export const browserFilters = {
+/** limit and offset of a list of games. Out of range is refused, not clamped. */
+export const gamesPaging = (standard_limit: number) => ({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games, default: standard_limit })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+})
+
+const browserFilters = {
   live: Type.Optional(Type.Boolean()),
   categoryId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   provider: Type.Optional(Slug),
@@ -90,14 +85,7 @@ export const browseGames = endpoint({
   who: 'anyone',
   effect: 'reads',
   params: Type.Object({ id: Slug }),
-  query: Type.Object(
-    {
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games, default: games_modal_limit })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
-      ...browserFilters,
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ ...gamesPaging(games_modal_limit), ...browserFilters }, { additionalProperties: false }),
   reply: Type.Object({ data: Type.Array(GameCard), total: Type.Integer() }),
   refusals: ['games-lobby-browser-unknown'],
   rows: ['API-018', 'GA-016', 'GA-018'],

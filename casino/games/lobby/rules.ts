@@ -1,5 +1,5 @@
 import type { GameCard } from './contract.ts'
-import type { gameSorts, volatilities } from './contract.ts'
+import type { gameSorts, volatilities } from './limits.ts'
 
 export type GameSort = (typeof gameSorts)[number]
 export type Volatility = (typeof volatilities)[number]

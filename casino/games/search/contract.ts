@@ -1,10 +1,8 @@
 import { Type } from 'typebox'
-import { GameCard, most_games } from '#casino/games/lobby/contract.ts'
+import { GameCard, gamesPaging } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug } from '#kernel/contract/schemas.ts'
-
-/** The longest text that is searched for. */
-export const most_name_length = 64
+import { most_name_length, search_limit } from './rules.ts'
 
 /**
  * Games by tag, by name, or by both. A tag is the slug of a category, theme, provider or promotion, a kind, or one of `new`,
@@ -19,8 +17,7 @@ export const searchGames = endpoint({
       // An emptied field sends an empty text; it asks for nothing and gets nothing.
       tag: Type.Optional(Type.Union([Slug, Type.Literal('')])),
       name: Type.Optional(Type.String({ maxLength: most_name_length })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games, default: 48 })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+      ...gamesPaging(search_limit),
     },
     { additionalProperties: false },
   ),

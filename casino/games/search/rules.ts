@@ -1,3 +1,8 @@
+/** The longest text that is searched for. */
+export const most_name_length = 64
+/** How many found games one answer holds unless told. */
+export const search_limit = 48
+
 /** A word of a game and how much it counts: its title most, what it is about least. */
 export interface IndexedWord {
   readonly word: string

@@ -1,21 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { identifyByHeader } from '#apps/testing/visiting.ts'
-import { slice as lobby } from '#casino/games/lobby/server/index.ts'
 import { GameStarted } from '#casino/games/play/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
-import { getGames, toggleFavourite, type ListName } from '../contract.ts'
-import { slice as favourites } from './index.ts'
+import { getGames, toggleFavourite } from '../contract.ts'
+import type { ListName } from '../rules.ts'
 import { mainData } from './main-data.ts'
-
-const visitors = defineServerSlice({ name: 'testing/visitors', identify: identifyByHeader })
 
 let testing: TestHouse
 beforeEach(async () => {
-  testing = await createTestHouse({ slices: [visitors, lobby, favourites], pool_size: 20 })
+  testing = await createTestHouse({ only: ['games/lobby', 'games/favourites'], pool_size: 20 })
 })
 afterEach(() => testing.close())
 

@@ -1,9 +1,8 @@
-import { pageOf } from '#casino/games/lobby/rules.ts'
-import { cardsByIds } from '#casino/games/lobby/server/api.ts'
+import { cardsByIds, pageOf } from '#casino/games/lobby/server/api.ts'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import type { ListName } from '../contract.ts'
+import type { ListName } from '../rules.ts'
 import { lastIds, likedIdsOfPlayers, popularIds } from './store.ts'
 
 /** Popular is what most players started in a week. It moves slowly: counted once a minute for everybody. */

@@ -1,6 +1,6 @@
 import { push } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
-import { favourites_message } from '../contract.ts'
+import { favourites_message } from '../rules.ts'
 import { FavouriteToggled } from '../events.ts'
 import { likedIdsOfPlayers } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { handle } from '#kernel/http/handle.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { getGames, liked_games_limit, listNames, toggleFavourite } from '../contract.ts'
+import { getGames, toggleFavourite } from '../contract.ts'
+import { liked_games_limit, listNames } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { listPage } from './lists.ts'
 import { toggle } from './toggle-favourite.ts'

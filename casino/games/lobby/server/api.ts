@@ -5,6 +5,7 @@ import { catalogueOf } from './catalogue.ts'
 import type { GameRow } from './store.ts'
 
 export { catalogueOf, type Catalogue } from './catalogue.ts'
+export { pageOf } from '../rules.ts'
 
 /** A game as other slices know it: its id, slug, titles and published figures. */
 export type CatalogueGame = GameRow

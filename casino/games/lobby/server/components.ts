@@ -1,20 +1,9 @@
 import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
-import {
-  all_slots_limit,
-  games_modal_limit,
-  gameSorts,
-  most_games,
-  top_rtp_limit,
-  type GameCard,
-  type GamesGridData,
-  type GamesLobbyData,
-} from '../contract.ts'
+import type { GameCard, GamesGridData, GamesLobbyData } from '../contract.ts'
+import { all_slots_limit, games_modal_limit, gameSorts, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
 import { browserOf } from '../browsers.ts'
 import { railsAreWorthShowing, type GameFilter, type GameSort } from '../rules.ts'
 import { filterChoices, gamesPage, listedCategories, promotionTags, type Paging } from './lists.ts'
-
-/** How many games a row holds before it says "more". */
-const rail_limit = 18
 
 const listSetting = (settings: ComponentContext['settings']): { browser: string; sort: GameSort; category_id: number | undefined } => {
   const { browser, sort, categoryId } = settings

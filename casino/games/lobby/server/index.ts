@@ -1,6 +1,7 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { texts } from '../texts.ts'
 import { components } from './components.ts'
+import { pages } from './pages.ts'
 import { routes } from './routes.ts'
 import { writeOwnGames } from './write-own-games.ts'
 
@@ -10,5 +11,6 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   components,
+  pages,
   start: (house) => writeOwnGames(house),
 })

@@ -1,20 +1,15 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { engines } from '#engines/registry.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
 import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
 import { reloadCatalogue } from './catalogue.ts'
-import { slice as lobby } from './index.ts'
 import { ownGameRows } from './own-games.ts'
 import { writeOwnGames } from './write-own-games.ts'
 
-const visitors = defineServerSlice({ name: 'testing/visitors', identify: identifyByHeader })
-
 let testing: TestHouse
 beforeAll(async () => {
-  testing = await createTestHouse({ slices: [visitors, lobby] })
+  testing = await createTestHouse({ only: ['games/lobby'] })
 })
 afterAll(() => testing.close())
 

@@ -1,6 +1,7 @@
 import { handle } from '#kernel/http/handle.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { browseGames, games_modal_limit, getAllGames, getPromotionTag } from '../contract.ts'
+import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
+import { games_modal_limit } from '../limits.ts'
 import { texts } from '../texts.ts'
 import { allGamesAnswer } from './all-games.ts'
 import { browserPage, promotionTags } from './lists.ts'

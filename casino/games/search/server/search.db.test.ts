@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { identifyByHeader } from '#apps/testing/visiting.ts'
-import { slice as lobby } from '#casino/games/lobby/server/index.ts'
 import { engines } from '#engines/registry.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
 import { searchGames } from '../contract.ts'
-import { slice as search } from './index.ts'
-
-const visitors = defineServerSlice({ name: 'testing/visitors', identify: identifyByHeader })
 
 let testing: TestHouse
 beforeAll(async () => {
-  testing = await createTestHouse({ slices: [visitors, lobby, search] })
+  testing = await createTestHouse({ only: ['games/lobby', 'games/search'] })
 })
 afterAll(() => testing.close())
 
