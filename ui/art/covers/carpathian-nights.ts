@@ -1,5 +1,6 @@
+import type { Frame } from '../pieces/frame.ts'
 import { firs, hills, mountains, stars } from '../pieces/land.ts'
-import { light, sky } from '../pieces/paint.ts'
+import { footVeil, light, sky } from '../pieces/paint.ts'
 import { howlingWolf } from '../pieces/wolf.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
@@ -22,7 +23,33 @@ const moon = (x: number, y: number, radius: number): string =>
 const mist = (width: number, y: number, height: number): string =>
   `<defs><linearGradient id="mist-${y}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c4ff" stop-opacity="0"/><stop offset="1" stop-color="#a9c4ff" stop-opacity="0.28"/></linearGradient></defs><rect y="${y}" width="${width}" height="${height}" fill="url(#mist-${y})"/>`
 
-/** A wolf calls over moonlit mountains; a fire is kept far below. */
+const title = ({ width, height }: Frame, x: number): string =>
+  [
+    words({
+      word: 'nights/Carpathian',
+      x,
+      y: height * 0.83,
+      width: width * 0.86,
+      size: height * 0.17,
+      top: '#ffffff',
+      bottom: '#b9d2ff',
+      edge: '#0a0e33',
+      id: 'upper',
+    }),
+    words({
+      word: 'nights/Nights',
+      x,
+      y: height * 0.95,
+      width: width * 0.62,
+      size: height * 0.16,
+      top: '#ffe9b8',
+      bottom: '#ffb45a',
+      edge: '#0a0e33',
+      id: 'lower',
+    }),
+  ].join('')
+
+/** A wolf calls over moonlit mountains. */
 export const carpathianNights: CoverRecipe = {
   slug: 'carpathian-nights',
   draw: (frame, shape) => {
@@ -69,31 +96,6 @@ export const carpathianNights: CoverRecipe = {
       }),
     ]
     if (wide) return [...scene, hills(frame, { seed: 2, y: height * 0.955, height: 16, fill: '#0b0f30' })].join('')
-    return [
-      ...scene,
-      `<defs><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#070a24" stop-opacity="0"/><stop offset="0.5" stop-color="#070a24" stop-opacity="0.9"/></linearGradient></defs><rect y="${height * 0.62}" width="${width}" height="${height * 0.38}" fill="url(#foot)"/>`,
-      words({
-        word: 'nights/Carpathian',
-        x,
-        y: height * 0.83,
-        width: width * 0.86,
-        size: height * 0.17,
-        top: '#ffffff',
-        bottom: '#b9d2ff',
-        edge: '#0a0e33',
-        id: 'upper',
-      }),
-      words({
-        word: 'nights/Nights',
-        x,
-        y: height * 0.95,
-        width: width * 0.62,
-        size: height * 0.16,
-        top: '#ffe9b8',
-        bottom: '#ffb45a',
-        edge: '#0a0e33',
-        id: 'lower',
-      }),
-    ].join('')
+    return [...scene, footVeil(frame, '#070a24', 0.62, 0.5), title(frame, x)].join('')
   },
 }

@@ -1,12 +1,39 @@
+import type { Frame } from '../pieces/frame.ts'
 import { embroidery, embroideryRows } from '../pieces/embroidery.ts'
 import { iconPainter, silhouette } from '../pieces/icon.ts'
 import { hills, rays } from '../pieces/land.ts'
 import { wheatRow } from '../pieces/orchard.ts'
-import { light, sky } from '../pieces/paint.ts'
+import { footVeil, light, sky } from '../pieces/paint.ts'
 import { crossedSabres } from '../pieces/sabres.ts'
 import { chest, coinHeap } from '../pieces/treasure.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
+
+const title = ({ width, height }: Frame, x: number): string =>
+  [
+    words({
+      word: 'steppe/Cossack',
+      x,
+      y: height * 0.8,
+      width: width * 0.76,
+      size: height * 0.17,
+      top: '#fff6c9',
+      bottom: '#f7b733',
+      edge: '#3a0a10',
+      id: 'upper',
+    }),
+    words({
+      word: 'steppe/Treasure',
+      x,
+      y: height * 0.905,
+      width: width * 0.82,
+      size: height * 0.15,
+      top: '#fff6c9',
+      bottom: '#f08c2c',
+      edge: '#3a0a10',
+      id: 'lower',
+    }),
+  ].join('')
 
 /** A chest opened in the evening steppe, sabres crossed behind it, a mill on the hill. */
 export const cossackTreasure: CoverRecipe = {
@@ -59,29 +86,8 @@ export const cossackTreasure: CoverRecipe = {
     const band = embroideryRows * stitch
     return [
       ...scene,
-      `<defs><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2c070e" stop-opacity="0"/><stop offset="0.55" stop-color="#2c070e" stop-opacity="0.92"/></linearGradient></defs><rect y="${height * 0.58}" width="${width}" height="${height * 0.42}" fill="url(#foot)"/>`,
-      words({
-        word: 'steppe/Cossack',
-        x,
-        y: height * 0.8,
-        width: width * 0.76,
-        size: height * 0.17,
-        top: '#fff6c9',
-        bottom: '#f7b733',
-        edge: '#3a0a10',
-        id: 'upper',
-      }),
-      words({
-        word: 'steppe/Treasure',
-        x,
-        y: height * 0.905,
-        width: width * 0.82,
-        size: height * 0.15,
-        top: '#fff6c9',
-        bottom: '#f08c2c',
-        edge: '#3a0a10',
-        id: 'lower',
-      }),
+      footVeil(frame, '#2c070e', 0.58, 0.55),
+      title(frame, x),
       `<g opacity="0.9">${embroidery(0, height - band * 0.62, width, stitch, '#e2554a', '#f7c252')}</g>`,
     ].join('')
   },

@@ -1,4 +1,4 @@
-import { light } from '../pieces/paint.ts'
+import { footVeil, light } from '../pieces/paint.ts'
 import { chips, rouletteBall, rouletteWheel } from '../pieces/roulette.ts'
 import { words } from '../pieces/words.ts'
 import type { Frame } from '../pieces/frame.ts'
@@ -43,7 +43,7 @@ export const europeanRoulette: CoverRecipe = {
     }
     return [
       ...scene,
-      `<defs><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#031c11" stop-opacity="0"/><stop offset="0.5" stop-color="#031c11" stop-opacity="0.92"/></linearGradient></defs><rect y="${height * 0.55}" width="${width}" height="${height * 0.45}" fill="url(#foot)"/>`,
+      footVeil(frame, '#031c11', 0.55, 0.5),
       chips(width * 0.12, height * 0.705, width * 0.15, 4, '#d8323f', '#8f1c27'),
       chips(width * 0.88, height * 0.7, width * 0.15, 3, '#2c62c8', '#173a82'),
       words({

@@ -22,3 +22,10 @@ export const sky = ({ width, height }: Frame, id: string, stops: Stops): string 
 /** A soft round light. */
 export const light = (id: string, x: number, y: number, radius: number, stops: Stops): string =>
   `<defs>${radial(id, stops)}</defs><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`
+
+/** Darkens a picture from a share of its height down, so that the title stands out. `solid` is where the dark is whole. */
+export const footVeil = ({ width, height }: Frame, colour: string, from: number, solid: number): string =>
+  `<defs>${vertical('foot', [
+    [0, colour, 0],
+    [solid, colour, 0.92],
+  ])}</defs><rect y="${height * from}" width="${width}" height="${height * (1 - from)}" fill="url(#foot)"/>`

@@ -125,6 +125,60 @@ const SampleTop = ({ brand }: { readonly brand: BrandName }) => (
   />
 )
 
+const SampleBottom = () => (
+  <BottomNav label="Розділи">
+    {[
+      { key: 'menu', label: 'Меню', icon: <Menu />, count: 0 },
+      ...places.slice(1, 3),
+      { key: 'promo', label: 'Акції', icon: <Gift />, count: 3 },
+      { key: 'profile', label: 'Профіль', icon: <User />, count: 0 },
+    ].map((place) => (
+      <a key={place.key} href={`#${place.key}`} className={bottomNavItemClass} aria-current={place.key === 'casino' ? 'page' : undefined}>
+        <NavItem icon={place.icon} label={place.label} count={place.count} count_label="3 нові" />
+      </a>
+    ))}
+  </BottomNav>
+)
+
+const Lobby = () => (
+  <>
+    <nav aria-label="Теми" className="no-scrollbar -mx-4 -my-4 flex gap-2 overflow-x-auto px-4">
+      {['Усі ігри', 'Нові', 'Популярні', 'Джекпоти', 'Фрукти', 'Настільні', 'Україна'].map((text, index) => (
+        <Chip key={text} selected={index === 0} icon={index === 2 ? <Flame /> : undefined} count={index === 0 ? 54 : undefined}>
+          {text}
+        </Chip>
+      ))}
+    </nav>
+    <Rail
+      heading="Продовжити гру"
+      icon={<Sparkles />}
+      back_label="Назад"
+      forward_label="Далі"
+      more={
+        <a href="#all" className="text-sm font-bold text-accent-ink">
+          Усі
+        </a>
+      }
+    >
+      {Array.from({ length: 12 }, (_, index) => (
+        <SampleTile key={index} index={index} />
+      ))}
+    </Rail>
+    <Race />
+    <section>
+      <h2 className="mb-3 text-xl font-extrabold">Настільні та швидкі</h2>
+      <TileGrid>
+        {[3, 2, 1, 0].map((index) => (
+          <SampleTile key={index} index={index} shape="square" />
+        ))}
+        <SkeletonTile shape="square" />
+        <SkeletonTile shape="square" />
+      </TileGrid>
+      <LoadMore label="Показати ще" shown_text="18 з 54" shown={18} total={54} loading={false} onMore={() => undefined} />
+    </section>
+  </>
+)
+
 export const HomePage = ({ brand }: { readonly brand: BrandName }) => (
   <AppShell
     skip_label="До змісту"
@@ -139,25 +193,7 @@ export const HomePage = ({ brand }: { readonly brand: BrandName }) => (
         </RailGroup>
       </SideRail>
     }
-    bottom={
-      <BottomNav label="Розділи">
-        {[
-          { key: 'menu', label: 'Меню', icon: <Menu />, count: 0 },
-          ...places.slice(1, 3),
-          { key: 'promo', label: 'Акції', icon: <Gift />, count: 3 },
-          { key: 'profile', label: 'Профіль', icon: <User />, count: 0 },
-        ].map((place) => (
-          <a
-            key={place.key}
-            href={`#${place.key}`}
-            className={bottomNavItemClass}
-            aria-current={place.key === 'casino' ? 'page' : undefined}
-          >
-            <NavItem icon={place.icon} label={place.label} count={place.count} count_label="3 нові" />
-          </a>
-        ))}
-      </BottomNav>
-    }
+    bottom={<SampleBottom />}
     footer={<SampleFooter brand={brand} />}
   >
     <PageContainer>
@@ -177,40 +213,7 @@ export const HomePage = ({ brand }: { readonly brand: BrandName }) => (
         eager
         level={1}
       />
-      <nav aria-label="Теми" className="no-scrollbar -mx-4 -my-4 flex gap-2 overflow-x-auto px-4">
-        {['Усі ігри', 'Нові', 'Популярні', 'Джекпоти', 'Фрукти', 'Настільні', 'Україна'].map((text, index) => (
-          <Chip key={text} selected={index === 0} icon={index === 2 ? <Flame /> : undefined} count={index === 0 ? 54 : undefined}>
-            {text}
-          </Chip>
-        ))}
-      </nav>
-      <Rail
-        heading="Продовжити гру"
-        icon={<Sparkles />}
-        back_label="Назад"
-        forward_label="Далі"
-        more={
-          <a href="#all" className="text-sm font-bold text-accent-ink">
-            Усі
-          </a>
-        }
-      >
-        {Array.from({ length: 12 }, (_, index) => (
-          <SampleTile key={index} index={index} />
-        ))}
-      </Rail>
-      <Race />
-      <section>
-        <h2 className="mb-3 text-xl font-extrabold">Настільні та швидкі</h2>
-        <TileGrid>
-          {[3, 2, 1, 0].map((index) => (
-            <SampleTile key={index} index={index} shape="square" />
-          ))}
-          <SkeletonTile shape="square" />
-          <SkeletonTile shape="square" />
-        </TileGrid>
-        <LoadMore label="Показати ще" shown_text="18 з 54" shown={18} total={54} loading={false} onMore={() => undefined} />
-      </section>
+      <Lobby />
     </PageContainer>
   </AppShell>
 )

@@ -114,29 +114,60 @@ const Windows = () => {
   )
 }
 
-export const PartsPage = () => {
+const History = () => {
   const [tab, setTab] = useState<'rounds' | 'bets' | 'money'>('rounds')
+  return (
+    <Card>
+      <Tabs
+        label="Історія"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'rounds', label: 'Раунди', count: 128 },
+          { value: 'bets', label: 'Ставки' },
+          { value: 'money', label: 'Платежі' },
+        ]}
+      >
+        <EmptyState picture={<Illustration name="no-history" />} heading="Тут поки порожньо" action={<Button>До ігор</Button>}>
+          Кожен раунд з’явиться тут із номером, який можна назвати підтримці.
+        </EmptyState>
+      </Tabs>
+    </Card>
+  )
+}
+
+const SmallThings = () => (
+  <Card heading="Дрібниці">
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        {(['neutral', 'accent', 'second', 'positive', 'negative', 'warning', 'info'] as const).map((tone) => (
+          <Badge key={tone} tone={tone} icon={<Star aria-hidden="true" />}>
+            {tone}
+          </Badge>
+        ))}
+      </div>
+      <Progress label="Відіграно" value={250} max={1000} />
+      <Progress label="Рівень" value={70} max={100} tone="positive" />
+      <div className="flex flex-wrap items-center gap-3">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size, index) => (
+          <Avatar key={size} size={size} handle={['oksana', 'danylo', 'їжачок', 'mavka'][index] ?? ''} />
+        ))}
+        <Tooltip text="Частка ставок, що повертається гравцям за довгий час">
+          {(trigger) => <IconButton {...trigger} label="Що таке RTP" icon={<CircleHelp aria-hidden="true" />} />}
+        </Tooltip>
+        <IconButton variant="filled" label="Сповіщення" count={5} icon={<Star aria-hidden="true" />} />
+      </div>
+    </div>
+  </Card>
+)
+
+export const PartsPage = () => {
   return (
     <PageContainer>
       <PageHeading heading="Частини" text="Таблиці, вкладки, стани." aside={<Windows />} />
       <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-2">
         <RaceTable />
-        <Card>
-          <Tabs
-            label="Історія"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { value: 'rounds', label: 'Раунди', count: 128 },
-              { value: 'bets', label: 'Ставки' },
-              { value: 'money', label: 'Платежі' },
-            ]}
-          >
-            <EmptyState picture={<Illustration name="no-history" />} heading="Тут поки порожньо" action={<Button>До ігор</Button>}>
-              Кожен раунд з’явиться тут із номером, який можна назвати підтримці.
-            </EmptyState>
-          </Tabs>
-        </Card>
+        <History />
         <Card heading="Завантаження" aria-busy="true" flush>
           <SkeletonRow />
           <SkeletonRow />
@@ -154,28 +185,7 @@ export const PartsPage = () => {
             Перевірте інтернет. Ваші кошти та раунд збережено.
           </ErrorState>
         </Card>
-        <Card heading="Дрібниці">
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-wrap gap-2">
-              {(['neutral', 'accent', 'second', 'positive', 'negative', 'warning', 'info'] as const).map((tone) => (
-                <Badge key={tone} tone={tone} icon={<Star aria-hidden="true" />}>
-                  {tone}
-                </Badge>
-              ))}
-            </div>
-            <Progress label="Відіграно" value={250} max={1000} />
-            <Progress label="Рівень" value={70} max={100} tone="positive" />
-            <div className="flex flex-wrap items-center gap-3">
-              {(['sm', 'md', 'lg', 'xl'] as const).map((size, index) => (
-                <Avatar key={size} size={size} handle={['oksana', 'danylo', 'їжачок', 'mavka'][index] ?? ''} />
-              ))}
-              <Tooltip text="Частка ставок, що повертається гравцям за довгий час">
-                {(trigger) => <IconButton {...trigger} label="Що таке RTP" icon={<CircleHelp aria-hidden="true" />} />}
-              </Tooltip>
-              <IconButton variant="filled" label="Сповіщення" count={5} icon={<Star aria-hidden="true" />} />
-            </div>
-          </div>
-        </Card>
+        <SmallThings />
         <div className="flex flex-col gap-2">
           <Disclosure summary="Як перевірити чесність раунду?" open name="faq">
             Кожен раунд можна перерахувати із двох зерен і номера.
