@@ -25,7 +25,9 @@ export const provenRounds = function* (count: number, choices: ByteSource, rando
       key = fairKey(server_seed)
     }
     const [{ slug, command }] = dealtRounds(choices, 1) as [{ slug: string; command: unknown }]
-    const { win_minor, events } = engineOf(slug)!.play(command, fairSource(key, client_seed, nonce))
+    const engine = engineOf(slug)
+    if (!engine) throw new Error(`no engine for ${slug}`)
+    const { win_minor, events } = engine.play(command, fairSource(key, client_seed, nonce))
     yield JSON.stringify({ slug, command, server_seed, server_seed_hash, client_seed, nonce, win_minor, stops: stopsOf(events) })
   }
 }

@@ -15,7 +15,8 @@ export interface SimulationSums {
 }
 
 const { slug, rounds, seed } = workerData as SimulationShare
-const engine = slotEngines.find((one) => one.slug === slug)!
+const engine = slotEngines.find((one) => one.slug === slug)
+if (!engine || !parentPort) throw new Error(`no worker for a slot ${slug}`)
 const source = fastSource(seed)
 let coins = 0
 let hits = 0
@@ -25,4 +26,4 @@ for (let round = 0; round < rounds; round += 1) {
   if (won > 0) hits += 1
 }
 const sums: SimulationSums = { coins, hits }
-parentPort!.postMessage(sums)
+parentPort.postMessage(sums)

@@ -27,7 +27,7 @@ const rateOf = (play: (round: number) => void): number => {
   return (rounds * 1000) / (now_ms - started_ms)
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 const inMillions = (rate: number): string => `${(rate / 1e6).toFixed(2)} M/s`
 

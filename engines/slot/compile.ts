@@ -27,6 +27,11 @@ export interface CompiledSlot {
   readonly most_starts: number
   /** The lane of a line on a reel, at [line × reels + reel]. */
   readonly line_lanes: Uint8Array
+  /**
+   * How far to go on in the starts of a stop, at [line × (reels + 1) + length], after a line that broke behind `length`
+   * reels without a win: past every line that runs over the same cells so far and on to the same broken one.
+   */
+  readonly strides: Uint8Array
   /** Coins for a path of `length` reels, at [symbol × (reels + 1) + length]. */
   readonly pays: Float64Array
   /** Coins for `count` scatters anywhere, at [count]; longer than any count that the reels can show. */
@@ -39,6 +44,8 @@ export interface CompiledSlot {
 
 interface Shape {
   readonly definition: SlotDefinition
+  /** Lines by number, lines that begin alike side by side. */
+  readonly line_order: readonly number[]
   readonly lanes: number
   readonly most_starts: number
 }
@@ -64,7 +71,7 @@ const factorsOfReel = ({ definition, lanes }: Shape, strip: readonly string[], e
   return factors
 }
 
-const startsOf = ({ definition, most_starts }: Shape, strip: readonly string[]) => {
+const startsOf = ({ definition, line_order, most_starts }: Shape, strip: readonly string[]) => {
   const { symbols, rows, evaluation } = definition
   const index = new Map(symbols.map(({ id, role }, symbol) => [id, role === 'regular' ? symbol : -1]))
   const counts = new Uint8Array(strip.length)
@@ -79,11 +86,25 @@ const startsOf = ({ definition, most_starts }: Shape, strip: readonly string[]) 
       weights[at] = weight
       counts[stop] = counts[stop]! + 1
     }
-    if (evaluation.kind === 'lines')
-      for (const [line, rowsOfLine] of evaluation.lines.entries()) begin(line, index.get(shown[rowsOfLine[0]!]!)!, 1)
+    if (evaluation.kind === 'lines') for (const line of line_order) begin(line, index.get(shown[evaluation.lines[line]![0]!]!)!, 1)
     else for (const id of new Set(shown)) begin(0, index.get(id)!, shown.filter((cell) => cell === id).length)
   }
   return { start_counts: counts, start_lines: lines, start_symbols: starts, start_weights: weights }
+}
+
+const orderOf = (lines: readonly (readonly number[])[]): number[] =>
+  [...lines.keys()].sort((a, b) => (String(lines[a]) < String(lines[b]) ? -1 : 1))
+
+const stridesOf = (lines: readonly (readonly number[])[], order: readonly number[], reels: number): Uint8Array => {
+  const strides = new Uint8Array(lines.length * (reels + 1)).fill(1)
+  for (const [rank, line] of order.entries()) {
+    for (let length = 1; length < reels; length += 1) {
+      const alike = String(lines[line]!.slice(0, length + 1))
+      const behind = order.slice(rank).findIndex((other) => String(lines[other]!.slice(0, length + 1)) !== alike)
+      strides[line * (reels + 1) + length] = behind < 0 ? order.length - rank : behind
+    }
+  }
+  return strides
 }
 
 const compileStrips = (shape: Shape, strips: Strips, expands: boolean): CompiledStrips => {
@@ -114,6 +135,7 @@ export const compileSlot = (definition: SlotDefinition): CompiledSlot => {
   const lines = evaluation.kind === 'lines' ? evaluation.lines : [strips.base.map(() => 0)]
   const shape: Shape = {
     definition,
+    line_order: orderOf(lines),
     lanes: evaluation.kind === 'lines' ? rows : 1,
     most_starts: evaluation.kind === 'lines' ? lines.length : rows,
   }
@@ -129,6 +151,8 @@ export const compileSlot = (definition: SlotDefinition): CompiledSlot => {
     lanes: shape.lanes,
     most_starts: shape.most_starts,
     line_lanes: Uint8Array.from(lines.flat()),
+    // In a game of ways the starts of a stop are different symbols, so none can be passed over.
+    strides: evaluation.kind === 'lines' ? stridesOf(lines, shape.line_order, reels) : new Uint8Array(reels + 1).fill(1),
     pays,
     scatter_coins: tableByCount(reels * rows + 1, scatter?.pays ?? {}, coins_per_stake),
     awards: tableByCount(reels * rows + 1, free_spins?.awards ?? {}, 1),

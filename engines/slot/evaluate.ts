@@ -33,7 +33,7 @@ export const winsFor = ({ most_starts, reels }: CompiledSlot): Wins => ({
  * reel; each path pays once, for its longest run.
  */
 export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: ArrayLike<number>, wins: Wins): void => {
-  const { reels, symbols, lanes, line_lanes, pays } = slot
+  const { reels, symbols, lanes, line_lanes, strides, pays } = slot
   const { factors } = strips
   const first = stops[0]!
   const begin = first * slot.most_starts
@@ -46,7 +46,8 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
   }
   let coins = 0
   let count = 0
-  for (let start = begin; start < end; start += 1) {
+  let start = begin
+  while (start < end) {
     const line = strips.start_lines[start]!
     const symbol = strips.start_symbols[start]!
     let weight = strips.start_weights[start]!
@@ -58,7 +59,11 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
       length += 1
     }
     const pay = pays[symbol * (reels + 1) + length]!
-    if (pay === 0) continue
+    if (pay === 0) {
+      start += strides[line * (reels + 1) + length]!
+      continue
+    }
+    start += 1
     wins.lines[count] = line
     wins.symbols[count] = symbol
     wins.lengths[count] = length

@@ -32,7 +32,8 @@ export class SlotNarrator implements Narrator {
     const window = windowOf(strips, stops, definition.rows)
     this.events.push({ type: 'reels-stopped', spin: kind, stops: Array.from(stops), window })
     const shown = this.#expanded(window, kind)
-    for (let path = 0; path < wins.count; path += 1) this.#pathWon(shown, wins, path, multiplier)
+    const paths = Array.from({ length: wins.count }, (_, path) => path).sort((a, b) => wins.lines[a]! - wins.lines[b]!)
+    for (const path of paths) this.#pathWon(shown, wins, path, multiplier)
     this.#scatterWon(window, wins, multiplier)
   }
 
