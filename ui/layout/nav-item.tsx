@@ -20,7 +20,7 @@ export const NavItem = ({ icon, label, count = 0, count_label }: NavItemProps) =
         </span>
       )}
     </span>
-    <span className="max-w-full truncate px-0.5 wide:px-0">{label}</span>
+    <span className="line-clamp-2 max-w-full px-0.5 text-center hyphens-auto wide:px-0 wide:text-start">{label}</span>
     {count > 0 && count_label && <span className="sr-only">{count_label}</span>}
   </>
 )
