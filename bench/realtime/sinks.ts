@@ -55,10 +55,12 @@ const sentAt = '"sent_at":'
 /** The publisher's clock is this machine's, so the difference is the whole way from publish to arrival. */
 const note = (chunk: Buffer): void => {
   bytes += chunk.length
-  const start = chunk.lastIndexOf(sentAt)
-  if (start === -1) return
-  const sent_at = Number.parseFloat(chunk.toString('latin1', start + sentAt.length, start + sentAt.length + 20))
-  delays_ms.push(performance.timeOrigin + performance.now() - sent_at)
+  const arrived_at = performance.timeOrigin + performance.now()
+  // A late reader finds several messages in one piece.
+  for (let start = chunk.indexOf(sentAt); start !== -1; start = chunk.indexOf(sentAt, start + 1)) {
+    const sent_at = Number.parseFloat(chunk.toString('latin1', start + sentAt.length, start + sentAt.length + 20))
+    delays_ms.push(arrived_at - sent_at)
+  }
 }
 
 const openOne = (port: number, frame: Buffer, done: string): Promise<void> =>

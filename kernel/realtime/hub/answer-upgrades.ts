@@ -13,10 +13,11 @@ export interface UpgradeOptions {
   readonly origins?: readonly string[]
 }
 
-const answers = { 400: 'Bad Request', 403: 'Forbidden', 503: 'Service Unavailable' } as const
+const answers = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const
 
+/** Answers and closes for good: sockets of an HTTP server stay half open otherwise, for as long as the client likes. */
 const refuse = (socket: Duplex, status: keyof typeof answers): void => {
-  socket.end(`HTTP/1.1 ${status} ${answers[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${answers[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 /**
@@ -37,16 +38,18 @@ const headersOf = (request: IncomingMessage): IncomingHttpHeaders =>
   Object.fromEntries(handshakeHeaders.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])))
 
 /**
- * Lets the hub answer upgrade requests for its path on the site's own port; other paths are left alone. Returns a
- * function that takes it off again.
+ * Lets the hub answer upgrade requests for its path on the site's own port. Other paths are left to other listeners, and
+ * refused where there are none. Returns a function that takes it off again.
  */
 export const answerUpgrades = (server: Server, hub: HubHandle, options: UpgradeOptions = {}): (() => void) => {
   const { addressOf = (request) => request.socket.remoteAddress ?? '', origins = [] } = options
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const path = (request.url ?? '').split('?', 1)[0]
-    if (path !== hubPath) return
+    // Somebody else may be waiting for this path (hot reload of the web); if nobody is, nobody would ever answer.
+    if (path !== hubPath && server.listenerCount('upgrade') > 1) return
     // Without a listener a client that resets its connection now would end the process.
     socket.on('error', () => socket.destroy())
+    if (path !== hubPath) return refuse(socket, 404)
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !(socket instanceof Socket)) return refuse(socket, 400)
     if (!isOwnOrigin(request, origins)) return refuse(socket, 403)
     const handshake = { url: hubPath, headers: headersOf(request), address: addressOf(request) }

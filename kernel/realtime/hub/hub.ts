@@ -99,7 +99,8 @@ export class Hub {
   /** Takes a socket whose upgrade request was read but not answered. */
   accept(handshake: Handshake, socket: Socket, head: Buffer): void {
     if (!this.#roster.hasRoomFor(handshake.address)) {
-      socket.end(busy)
+      socket.on('error', () => socket.destroy())
+      socket.end(busy, () => socket.destroy())
       return
     }
     const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: handshake.url, headers: handshake.headers })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { heldClock } from '#kernel/clock/clock.ts'
 import { ask, closing, openTestHub, rawConnect, type TestHub, type TestHubOptions, until } from '#kernel/realtime/hub/test-hub.ts'
@@ -100,6 +101,19 @@ test('RTM-002: a connection cannot refresh itself into another player', async ()
   expect(await closing(socket)).toEqual({ code: 3500, reason: 'invalid token' })
 })
 
+test('RTM-002: a subscription is kept alive only by its own token', async () => {
+  const opened = await openHub({})
+  const socket = await rawConnect(opened, 1n)
+  const channel = 'race:7'
+  await ask(socket, { id: 2, subscribe: { channel, token: await opened.tokens.subscription(1n, channel) } })
+  const refresh = (token: string): Promise<unknown> => ask(socket, { id: 3, sub_refresh: { channel, token } })
+  const refused = { id: 3, error: { code: 103, message: 'permission denied' } }
+  expect(await refresh(await opened.tokens.subscription(2n, channel))).toEqual(refused)
+  expect(await refresh(await opened.tokens.subscription(1n, 'race:8'))).toEqual(refused)
+  expect(await refresh('')).toEqual(refused)
+  expect(await refresh(await opened.tokens.subscription(1n, channel))).toMatchObject({ sub_refresh: { expires: true } })
+})
+
 test('too many commands at once end the connection, pongs count too', async () => {
   const opened = await openHub({ limits: { commands_burst: 20 } })
   const socket = await rawConnect(opened, 1n)
@@ -135,6 +149,30 @@ test('a foreign page may not open a socket', async () => {
   expect(await refusal(opened, { origin: 'null' })).toBe(403)
   expect((await rawConnect(opened, 1n, { origin: `http://${own}` })).readyState).toBe(1)
   expect((await rawConnect(opened, 1n, { origin: 'https://openhouse.example' })).readyState).toBe(1)
+})
+
+test('refused sockets are closed, even if the other side holds on to them', async () => {
+  const opened = await openHub({ limits: { connections: 0 } })
+  const { hostname, port } = new URL(opened.url)
+  const upgrade = (path: string): string =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`
+  for (const [path, status] of [
+    ['/connection/websocket', '429'],
+    ['/elsewhere', '404'],
+  ] as const) {
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    socket.write(upgrade(path))
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    await once(socket, 'end')
+    expect(answer).toContain(`HTTP/1.1 ${status} `)
+    // Writing to a half that is only closed for reading would go well for ever.
+    socket.on('error', () => undefined)
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const knocking = setInterval(() => socket.write('x'), 10)
+    await closed
+    clearInterval(knocking)
+  }
 })
 
 test('frames of every length arrive whole', async () => {
