@@ -68,10 +68,10 @@ describe('published figures', () => {
 })
 
 describe('simulated rounds', () => {
-  const rounds = 1_000_000
+  const rounds = 2_000_000
 
   test.each(slotEngines)(
-    'reliability 10: a million rounds of $slug lie within the 99 % interval of the exact figures',
+    'reliability 10: two million rounds of $slug lie within the 99 % interval of the exact figures',
     (engine) => {
       const slot = compileSlot(engine.definition)
       const { mean, mean_square, hit_rate } = slotMoments(slot)

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fastSource } from './chance/fast-source.ts'
+import { exportDefinitions } from './export-definitions.ts'
+import { engineOf, engines, rouletteEngine, slotEngines } from './registry.ts'
+import { dealtRounds } from './testing/dealt-rounds.ts'
+
+describe('the games of the house', () => {
+  test('GA-023: are three slots and a table, found by their slugs alone', () => {
+    expect(slotEngines).toHaveLength(3)
+    expect(engines).toEqual([...slotEngines, rouletteEngine])
+    for (const engine of engines) expect(engineOf(engine.slug)).toBe(engine)
+    for (const slug of ['', 'Golden-Orchard', 'no-such-game', '__proto__', 'constructor']) expect(engineOf(slug)).toBeUndefined()
+  })
+
+  test('are named in every language, symbols included, and no two symbols of a game alike', () => {
+    for (const { definition } of slotEngines) {
+      for (const language of ['uk', 'ru', 'en'] as const) {
+        const names = definition.symbols.map((symbol) => symbol.names[language])
+        expect(new Set(names).size).toBe(definition.symbols.length)
+        expect([definition.names[language], ...names].every((name) => name.length > 1)).toBe(true)
+      }
+    }
+  })
+
+  test('check any command without throwing, and accept what they can play', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...engines), (command, engine) => {
+        const checked = engine.check(command)
+        if (checked.ok) expect(Number.isSafeInteger(engine.play(checked.command, fastSource(1)).win_minor)).toBe(true)
+        else expect(checked.fault).toMatch(/^[a-z-]+$/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('accept every command that a player can give on the grid', () => {
+    for (const { slug, command } of dealtRounds(fastSource(3), 300)) expect(engineOf(slug)?.check(command).ok).toBe(true)
+  })
+
+  test('a checked command holds nothing of what came from outside but its fields', () => {
+    const given = { stake_minor: 100 }
+    const checked = engineOf('golden-orchard')?.check(given)
+    given.stake_minor = 1_000_000
+    expect(checked).toEqual({ ok: true, command: { stake_minor: 100 }, stake_minor: 100 })
+  })
+
+  test('are exported whole as plain JSON', () => {
+    const definitions = exportDefinitions()
+    expect(JSON.parse(JSON.stringify(definitions))).toEqual(definitions)
+    expect(Object.keys(definitions.slots)).toEqual(slotEngines.map(({ slug }) => slug))
+  })
+})
