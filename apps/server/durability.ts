@@ -11,5 +11,7 @@ export const refuseForgetfulDatabase = async (pool: Pool): Promise<void> => {
     if (rows[0]?.value === 'off') off.push(setting)
   }
   if (off.length > 0)
-    throw new Error(`The database has ${off.join(', ')} off: it may lose money that it acknowledged. Turn ${off.length > 1 ? 'them' : 'it'} on.`)
+    throw new Error(
+      `The database has ${off.join(', ')} off: it may lose money that it acknowledged. Turn ${off.length > 1 ? 'them' : 'it'} on.`,
+    )
 }

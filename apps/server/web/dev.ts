@@ -1,20 +1,23 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ServeAsset } from '#apps/server/web/assets.ts'
+import type { WebBuild } from '#apps/server/web/renderer.ts'
 
 /** Vite inside the site's own server: sources with hot reload, through the same port. Loaded only where it is used. */
 export const openVite = async (
   app: FastifyInstance,
   project: URL,
-): Promise<{ build: () => Promise<ServerBuild>; serveAsset: ServeAsset }> => {
+): Promise<WebBuild & { readonly serveAsset: ServeAsset }> => {
   const { createServer } = await import('vite')
   const vite = await createServer({
-    root: project.pathname,
+    root: fileURLToPath(project),
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
   return {
+    build_id: 'dev',
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     serveAsset: (_path, request, reply) =>
       new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAssets, type ServeAsset } from '#apps/server/web/assets.ts'
 import { openVite } from '#apps/server/web/dev.ts'
 import { createGuestPages } from '#apps/server/web/guest-pages.ts'
 import { createPlayerPages } from '#apps/server/web/player-pages.ts'
-import { createRenderer } from '#apps/server/web/renderer.ts'
+import { createRenderer, type WebBuild } from '#apps/server/web/renderer.ts'
 import { serveAddress } from '#apps/server/web/serve-address.ts'
 import { commonHeaders } from '#apps/server/web/security-headers.ts'
 import type { House } from '#kernel/house.ts'
@@ -12,14 +13,17 @@ import type { ServerBuild } from 'react-router'
 
 const project = new URL('../../../', import.meta.url)
 
-interface Web {
-  readonly build: () => Promise<ServerBuild>
+interface Web extends WebBuild {
   readonly serveAsset: ServeAsset
 }
 
 const builtWeb = async (): Promise<Web> => {
   const build = (await import(new URL('build/server/index.js', project).href)) as ServerBuild
-  return { build: () => Promise.resolve(build), serveAsset: await createAssets(new URL('build/client', project).pathname) }
+  return {
+    build: () => Promise.resolve(build),
+    build_id: build.assets.version,
+    serveAsset: await createAssets(fileURLToPath(new URL('build/client', project))),
+  }
 }
 
 /**
@@ -27,17 +31,17 @@ const builtWeb = async (): Promise<Web> => {
  * serve the sources with hot reload, WEB=none serves no pages. Call it after all routes are mounted and before listening.
  */
 export const mountWeb = async (app: FastifyInstance, house: House, identify: Identify): Promise<void> => {
-  const headers = commonHeaders(house.config)
+  const web = house.config.web === 'none' ? null : house.config.web === 'dev' ? await openVite(app, project) : await builtWeb()
+  const headers = { ...commonHeaders(house.config), ...(web ? { 'x-app-build': web.build_id } : {}) }
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
-  if (house.config.web === 'none') return
-  const { build, serveAsset } = house.config.web === 'dev' ? await openVite(app, project) : await builtWeb()
-  const render = createRenderer(app, house, build)
+  if (!web) return
+  const render = createRenderer(app, house, web)
   const serve = serveAddress({
     house,
     identify,
-    serveAsset,
+    serveAsset: web.serveAsset,
     guestPages: createGuestPages(house, render),
     playerPages: createPlayerPages(house, render),
   })

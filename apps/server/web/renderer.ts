@@ -24,10 +24,16 @@ export interface RenderedPage {
   readonly location: string | undefined
 }
 
+/** The routes as code, and the name of the release that they are. */
+export interface WebBuild {
+  readonly build: () => Promise<ServerBuild>
+  readonly build_id: string
+}
+
 export type Render = (page: PageRequest) => Promise<RenderedPage>
 
 /** Renders pages with the built (or freshly loaded) routes: each language is the same site under a base of its own. */
-export const createRenderer = (app: FastifyInstance, house: House, build: () => Promise<ServerBuild>): Render => {
+export const createRenderer = (app: FastifyInstance, house: House, { build, build_id }: WebBuild): Render => {
   const handlers = new Map<string, { readonly of: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> }>()
 
   const handlerFor = async (base: string) => {
@@ -51,6 +57,7 @@ export const createRenderer = (app: FastifyInstance, house: House, build: () => 
       theme,
       nonce,
       brand: house.brand.name,
+      build: build_id,
       messages_url: `/i18n/messages/app/${language}/?v=${house.messages.version(language)}`,
       text: (key, values = {}) => house.messages.format(language, key, { ...values }),
     })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fastSource } from '#engines/chance/fast-source.ts'
 import { engineOf, engines } from '#engines/registry.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
@@ -61,5 +61,14 @@ describe('verifyRound', () => {
     expect(await verifyRound({ ...round, command: { stake_minor: -1 } })).toEqual({ ok: false, reason: 'command-impossible' })
     expect(await verifyRound({ ...round, client_seed: 'a:b' })).toEqual({ ok: false, reason: 'seeds-malformed' })
     expect(await verifyRound({ ...round, nonce: -1 })).toEqual({ ok: false, reason: 'seeds-malformed' })
+  })
+
+  test('a page without WebCrypto says so', async () => {
+    vi.stubGlobal('crypto', {})
+    try {
+      expect(await verifyRound(rounds[0]!)).toEqual({ ok: false, reason: 'crypto-unavailable' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 })

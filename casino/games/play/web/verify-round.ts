@@ -18,10 +18,14 @@ export interface RevealedRound {
 export type Verification =
   | { readonly ok: true; readonly outcome: Outcome<unknown> }
   | { readonly ok: false; readonly reason: 'game-unknown' | 'command-impossible' | 'seeds-malformed' }
+  /** Browsers give WebCrypto to pages of https and localhost alone. */
+  | { readonly ok: false; readonly reason: 'crypto-unavailable' }
   /** The revealed seed is not the one that was committed to. */
   | { readonly ok: false; readonly reason: 'commitment-broken'; readonly computed_hash: string }
   /** The seeds give another win than the one that was paid. */
   | { readonly ok: false; readonly reason: 'win-differs'; readonly outcome: Outcome<unknown> }
+
+const hasWebCrypto = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto && crypto.subtle !== undefined
 
 const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 
@@ -55,6 +59,7 @@ const replay = async (engine: GameEngine, command: unknown, round: RevealedRound
  * commitment and win. Works offline. (reliability 9)
  */
 export const verifyRound = async (round: RevealedRound): Promise<Verification> => {
+  if (!hasWebCrypto()) return { ok: false, reason: 'crypto-unavailable' }
   const engine = engineOf(round.slug)
   if (!engine) return { ok: false, reason: 'game-unknown' }
   const checked = engine.check(round.command)

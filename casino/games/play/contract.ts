@@ -1,0 +1,211 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { AmountMinor, CurrencyCode, PositiveAmountMinor, Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { clientSeedPattern } from './rules.ts'
+
+const Bet = Type.Object({ place: Type.String({ minLength: 1, maxLength: 40 }), stake_minor: PositiveAmountMinor })
+
+/** What a player does in one round: the stake of a slot, or the bets of a table. The game's engine checks it again. */
+export const Command = Type.Union([
+  Type.Object({ stake_minor: PositiveAmountMinor }),
+  Type.Object({ bets: Type.Array(Bet, { minItems: 1, maxItems: 200 }) }),
+])
+export type Command = Static<typeof Command>
+
+const Mode = Type.Enum(['money', 'demo'])
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+const RoundId = Type.String({ pattern: '^[0-9]{1,18}-[0-9]{1,9}$' })
+
+/** A round as it is shown, replayed and quoted. `events` are what the game's engine told, in order. */
+export const PlayedRound = Type.Object({
+  id: RoundId,
+  slug: Slug,
+  mode: Mode,
+  currency: CurrencyCode,
+  stake_minor: AmountMinor,
+  win_minor: AmountMinor,
+  command: Type.Unknown(),
+  events: Type.Array(Type.Unknown()),
+  server_seed_hash: Hash,
+  client_seed: Type.String(),
+  nonce: Type.Integer(),
+  at: Timestamp,
+})
+export type PlayedRound = Static<typeof PlayedRound>
+
+/** The one call that plays. */
+export const playRoundEndpoint = endpoint({
+  route: 'POST /rest/game/{slug}/round/',
+  who: 'anyone',
+  effect: 'changes',
+  idempotency: 'own',
+  params: Type.Object({ slug: Slug }),
+  body: Type.Object({ session: Type.String({ minLength: 1, maxLength: 600 }), command: Command }),
+  reply: Type.Object({ data: Type.Object({ round: PlayedRound, balance_minor: AmountMinor }) }),
+  refusals: [
+    'game-unknown',
+    'game-session-ended',
+    'stake-below-minimum',
+    'stake-above-maximum',
+    'stake-off-grid',
+    'bet-impossible',
+    'insufficient-funds',
+    'stakes-blocked',
+    'limit-reached',
+  ],
+  rows: ['GA-023', 'RO-003'],
+  summary: 'Plays one round, for money or for play money',
+})
+
+const Stakes = Type.Object({ choices: Type.Array(AmountMinor), least_minor: AmountMinor, most_minor: AmountMinor, exact: Type.Boolean() })
+
+const GameInfo = Type.Object({
+  slug: Slug,
+  title: Type.String(),
+  isMoney: Type.Boolean(),
+  finOperations: Type.Object({ isAvailable: Type.Boolean() }),
+  requestInn: Type.Boolean(),
+  autoVerificationData: Type.Object({ isAvailable: Type.Boolean() }),
+  playerInfo: Type.Object({
+    betsAmount: AmountMinor,
+    needBetsAmount: AmountMinor,
+    race: Type.Object({ isAutoSubscription: Type.Boolean() }),
+  }),
+  /** Address of the game's own document; it learns everything else from the page that frames it. */
+  launchUrl: Type.String(),
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  stakes: Stakes,
+})
+export type GameInfo = Static<typeof GameInfo>
+
+const gameQuery = Type.Object({ isMoney: Type.Optional(Type.Boolean()) })
+
+export const getGameEndpoint = endpoint({
+  route: 'GET /rest/game/{slug}/',
+  who: 'anyone',
+  effect: 'reads',
+  params: Type.Object({ slug: Slug }),
+  query: gameQuery,
+  reply: Type.Object({ data: GameInfo }),
+  refusals: ['game-unknown', 'stakes-blocked'],
+  rows: ['API-016', 'GA-001', 'GA-002', 'GA-007'],
+  summary: 'What a game is and whether it may be played',
+})
+
+const GamePlay = Type.Object({
+  ...GameInfo.properties,
+  session: Type.String(),
+  balance_minor: AmountMinor,
+  /** The newest round of this game and mode, finished: what a player who was cut off did not see. */
+  lastRound: Type.Union([PlayedRound, Type.Null()]),
+  fairness: Type.Object({ server_seed_hash: Hash, next_server_seed_hash: Hash, client_seed: Type.String() }),
+})
+export type GamePlay = Static<typeof GamePlay>
+
+export const startGameEndpoint = endpoint({
+  route: 'GET /rest/game/{slug}/play/',
+  who: 'anyone',
+  effect: 'changes',
+  params: Type.Object({ slug: Slug }),
+  query: gameQuery,
+  reply: Type.Object({ data: GamePlay }),
+  refusals: ['game-unknown', 'stakes-blocked'],
+  rows: ['API-017', 'GA-002', 'GA-015'],
+  summary: 'Starts a game: its session, balance and last round',
+})
+
+export const recordPlayStartEndpoint = endpoint({
+  route: 'POST /rest/player/game-play-start/',
+  who: 'anyone',
+  effect: 'changes',
+  body: Type.Object({ slug: Slug, type: Type.Enum(['money_play', 'demo_play']), source: Type.Optional(Type.String({ maxLength: 60 })) }),
+  reply: Type.Object({}),
+  refusals: ['game-unknown'],
+  rows: ['API-046', 'GA-015'],
+  summary: 'Records how a play began, after registration from a game',
+})
+
+const RoundRow = Type.Object({
+  id: RoundId,
+  slug: Slug,
+  title: Type.String(),
+  mode: Mode,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  stake_minor: AmountMinor,
+  win_minor: AmountMinor,
+  at: Timestamp,
+})
+export type RoundRow = Static<typeof RoundRow>
+
+const roundFilters = {
+  game: Type.Optional(Slug),
+  mode: Type.Optional(Mode),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
+}
+
+export const listRoundsEndpoint = endpoint({
+  route: 'GET /rest/player/rounds/',
+  who: 'player',
+  effect: 'reads',
+  query: Type.Object({ ...paging(20).properties, ...roundFilters, format: Type.Optional(Type.Enum(['json', 'csv'])) }),
+  reply: Type.Object({ data: Type.Array(RoundRow), total: Type.Integer() }),
+  summary: "The player's rounds, newest first",
+})
+
+export const getRoundEndpoint = endpoint({
+  route: 'GET /rest/player/rounds/{id}/',
+  who: 'player',
+  effect: 'reads',
+  params: Type.Object({ id: RoundId }),
+  /** The server seed is there once its pair was rotated: then the round can be verified. */
+  reply: Type.Object({
+    data: Type.Object({
+      ...PlayedRound.properties,
+      title: Type.String(),
+      exponent: Type.Integer(),
+      server_seed: Type.Union([Type.String(), Type.Null()]),
+    }),
+  }),
+  refusals: ['round-unknown'],
+  summary: 'One round with everything that replays and verifies it',
+})
+
+const RetiredPair = Type.Object({
+  id: Type.Integer(),
+  server_seed: Type.String(),
+  server_seed_hash: Hash,
+  client_seed: Type.String(),
+  rounds: Type.Integer(),
+  revealed_at: Timestamp,
+})
+
+const Seeds = Type.Object({
+  server_seed_hash: Hash,
+  client_seed: Type.String(),
+  /** The nonce of the next round. */
+  nonce: Type.Integer(),
+  next_server_seed_hash: Hash,
+  retired: Type.Array(RetiredPair),
+})
+export type Seeds = Static<typeof Seeds>
+
+export const getSeedsEndpoint = endpoint({
+  route: 'GET /rest/fairness/seeds/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Seeds }),
+  summary: "The player's seeds: what is committed, and what was revealed",
+})
+
+export const rotateSeedsEndpoint = endpoint({
+  route: 'POST /rest/fairness/rotate/',
+  who: 'player',
+  effect: 'changes',
+  body: Type.Object({ client_seed: Type.Optional(Type.String({ pattern: clientSeedPattern })), next_server_seed_hash: Hash }),
+  reply: Type.Object({ data: Seeds }),
+  refusals: ['seeds-moved-on'],
+  summary: 'Moves on to the next seed pair with a client seed of choice, and reveals the old one',
+})

@@ -1,0 +1,63 @@
+import type { Currency } from '#kernel/money/currency.ts'
+
+/** Stakes of a slot, in minor units: a player chooses one of them. Every one divides by the stake divisors of all slots. */
+const slotStakes: Record<Currency, readonly number[]> = {
+  UAH: [100, 200, 400, 1_000, 2_000, 4_000, 10_000, 20_000, 40_000],
+  USD: [20, 40, 100, 200, 400, 1_000, 2_000],
+  EUR: [20, 40, 100, 200, 400, 1_000, 2_000],
+  USDT: [200_000, 400_000, 1_000_000, 2_000_000, 4_000_000, 10_000_000, 20_000_000],
+}
+
+/** Chips of a table, in minor units, and the most that may lie on the whole table. */
+const tableStakes: Record<Currency, { readonly chips: readonly number[]; readonly table_most_minor: number }> = {
+  UAH: { chips: [100, 500, 1_000, 5_000, 10_000], table_most_minor: 500_000 },
+  USD: { chips: [10, 50, 100, 500, 1_000], table_most_minor: 20_000 },
+  EUR: { chips: [10, 50, 100, 500, 1_000], table_most_minor: 20_000 },
+  USDT: { chips: [100_000, 500_000, 1_000_000, 5_000_000, 10_000_000], table_most_minor: 200_000_000 },
+}
+
+export interface StakeRules {
+  /** Stakes of a slot, or chips of a table. */
+  readonly choices: readonly number[]
+  readonly least_minor: number
+  /** The most of one whole round. */
+  readonly most_minor: number
+  /** Only one of `choices` may be staked (slots); tables take any sum of chips. */
+  readonly exact: boolean
+}
+
+/** What may be staked in a kind of game and a currency. */
+export const stakeRules = (kind: 'slot' | 'roulette', currency: Currency): StakeRules => {
+  if (kind === 'slot') {
+    const choices = slotStakes[currency]
+    return { choices, least_minor: Math.min(...choices), most_minor: Math.max(...choices), exact: true }
+  }
+  const { chips, table_most_minor } = tableStakes[currency]
+  return { choices: chips, least_minor: Math.min(...chips), most_minor: table_most_minor, exact: false }
+}
+
+export type StakeFault = 'stake-below-minimum' | 'stake-above-maximum' | 'stake-off-grid'
+
+/** What is wrong with the stake of a round, if anything. `parts` are the single bets of a table. */
+export const stakeFault = (rules: StakeRules, stake_minor: number, parts: readonly number[]): StakeFault | null => {
+  if (stake_minor < rules.least_minor) return 'stake-below-minimum'
+  if (stake_minor > rules.most_minor) return 'stake-above-maximum'
+  if (rules.exact) return rules.choices.includes(stake_minor) ? null : 'stake-off-grid'
+  return parts.every((part) => part % rules.least_minor === 0) ? null : 'stake-off-grid'
+}
+
+/** Play money of a demo purse: five hundred times the dearest slot stake would be a taste of nothing real; this is an evening's. */
+export const demoPurseMinor = (currency: Currency): bigint => BigInt(slotStakes[currency][3] ?? 1_000) * 100n
+
+/** A return not above the stake is no win, and nothing celebrates it (look.md). */
+export const isCelebrated = (stake_minor: number, win_minor: number): boolean => win_minor > stake_minor
+
+/** Guests play demo, whatever they ask for (GA-002). */
+export const modeOf = (is_guest: boolean, is_money_asked: boolean): 'money' | 'demo' => (is_guest || !is_money_asked ? 'demo' : 'money')
+
+/** Currencies in which nobody is asked for a tax number (GA-005). RUB is named by the specification; the house has no such wallet. */
+const innExempt: readonly string[] = ['RUB', 'USD']
+export const isInnExempt = (currency: string): boolean => innExempt.includes(currency)
+
+/** What a client seed may be: it travels inside "clientSeed:nonce:cursor", so no colon; printable, short. */
+export const clientSeedPattern = '^[A-Za-z0-9_.-]{1,64}$'

@@ -1,0 +1,48 @@
+import { playerById } from '#casino/account/registration/server/api.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { House } from '#kernel/house.ts'
+import type { getSeedsEndpoint, rotateSeedsEndpoint, Seeds } from '../contract.ts'
+import { forgetCursor } from './cursors.ts'
+import { refuse } from './refuse.ts'
+import { unseal } from './seal.ts'
+import { revealRetiring, rotateSeeds, seedPairOf } from './seed-pairs.ts'
+import { nextNonce, readRetiredSeeds } from './seed-store.ts'
+
+const shown_pairs = 20
+
+const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
+  const { active, next } = await seedPairOf(house, player_id)
+  const retired = await readRetiredSeeds(house.db, player_id, shown_pairs)
+  return {
+    server_seed_hash: active.server_seed_hash,
+    client_seed: active.client_seed ?? '',
+    nonce: await nextNonce(house.db, active.id),
+    next_server_seed_hash: next.server_seed_hash,
+    retired: retired.map((pair) => ({
+      id: Number(pair.id),
+      server_seed: unseal(house, pair),
+      server_seed_hash: pair.server_seed_hash,
+      client_seed: pair.client_seed ?? '',
+      rounds: pair.rounds,
+      revealed_at: (pair.revealed_at ?? pair.made_at).toISOString(),
+    })),
+  }
+}
+
+const currencyOf = async (house: House, player_id: bigint): Promise<string> =>
+  (await playerById(house.db, player_id))?.currency ?? house.brand.currency
+
+/** What is committed to, and what was revealed. Finishes a rotation that was cut off. */
+export const getSeeds = async ({ house, player_id }: Call<typeof getSeedsEndpoint>) => {
+  await revealRetiring(house, player_id, await currencyOf(house, player_id))
+  return { data: await seedsOf(house, player_id) }
+}
+
+/** Moves on to the pair whose hash the player saw, and reveals the old one. */
+export const rotate = async ({ house, player_id, body }: Call<typeof rotateSeedsEndpoint>) => {
+  const wish = { client_seed: body.client_seed, seen_hash: body.next_server_seed_hash }
+  const rotated = await rotateSeeds(house, player_id, await currencyOf(house, player_id), wish)
+  forgetCursor(house, player_id)
+  if (!rotated) return refuse('seeds-moved-on')
+  return { data: await seedsOf(house, player_id) }
+}

@@ -1,0 +1,45 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { House } from '#kernel/house.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
+import { isCurrency, type Currency } from '#kernel/money/currency.ts'
+import { refuse } from './refuse.ts'
+
+/** Whose rounds of which game a page may play, and out of which purse. Signed, not stored: a round checks it without a query. */
+export interface GameSession {
+  readonly owner_id: bigint
+  readonly slug: string
+  readonly mode: 'money' | 'demo'
+  readonly currency: Currency
+}
+
+const lasts_ms = 12 * 60 * 60 * 1000
+
+const sign = (house: House, payload: string): Buffer => createHmac('sha256', house.config.secret('game-session')).update(payload).digest()
+
+/** A session belongs to its visitor: to the player, or to the guest's visit. Somebody else's token opens nothing. */
+const bearer = (visitor: Visitor): string =>
+  visitor.player_id === null
+    ? `visit:${createHash('sha256').update(visitor.session_id).digest('base64url')}`
+    : `player:${visitor.player_id}`
+
+/** Makes the token of a game session, good for 12 hours. */
+export const gameSessionToken = (house: House, visitor: Visitor, session: GameSession): string => {
+  const ends_ms = house.clock.now().getTime() + lasts_ms
+  const payload = Buffer.from(
+    JSON.stringify([session.owner_id.toString(), session.slug, session.mode, session.currency, ends_ms, bearer(visitor)]),
+  ).toString('base64url')
+  return `${payload}.${sign(house, payload).toString('base64url')}`
+}
+
+/** Reads a token back. Refuses `game-session-ended` for one that is forged, another visitor's, another game's or too old. */
+export const openGameSession = (house: House, visitor: Visitor, slug: string, token: string): GameSession => {
+  const [payload = '', signature = ''] = token.split('.')
+  const expected = sign(house, payload)
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('game-session-ended')
+  const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string, 'money' | 'demo', string, number, string]
+  const [owner, game, mode, currency, ends_ms, held_by] = fields
+  if (game !== slug || held_by !== bearer(visitor) || ends_ms <= house.clock.now().getTime() || !isCurrency(currency))
+    return refuse('game-session-ended')
+  return { owner_id: BigInt(owner), slug, mode, currency }
+}

@@ -1,0 +1,117 @@
+import { playerById } from '#casino/account/registration/server/api.ts'
+import { gameBySlug, type CatalogueGame } from '#casino/games/lobby/server/api.ts'
+import { balanceOf, purseOf, readStakeControls } from '#casino/money/wallet/server/api.ts'
+import { engineOf } from '#engines/registry.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { House } from '#kernel/house.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { currencies, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import type { GameInfo, getGameEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
+import { GameStarted } from '../events.ts'
+import { modeOf, stakeRules } from '../rules.ts'
+import { demoBalance, demoOwnerOf } from './demo-visits.ts'
+import { gameSessionToken } from './game-session.ts'
+import { refuse } from './refuse.ts'
+import { readRounds } from './round-store.ts'
+import { retell } from './rounds.ts'
+import { seedPairOf } from './seed-pairs.ts'
+import { readSeed } from './seed-store.ts'
+
+/** Until when a permanently closed account is told to be closed: 444 always carries a date. */
+const for_ever = '9999-12-31T00:00:00.000Z'
+
+/** A player who excluded themselves, or whose stakes are blocked, is not let into any game: 444 with the date (GA-007). */
+const refuseBlocked = async (house: House, player_id: bigint | null): Promise<void> => {
+  if (player_id === null) return
+  const until = (await readStakeControls(house.db, player_id))?.blocked_until
+  if (!until || (until !== 'for-ever' && until <= house.clock.now())) return
+  throw new Refusal('stakes-blocked', { till: until === 'for-ever' ? for_ever : until.toISOString() }, 444)
+}
+
+const currencyOf = async (house: House, player_id: bigint | null): Promise<Currency> => {
+  const currency = player_id === null ? undefined : (await playerById(house.db, player_id))?.currency
+  return isCurrency(currency) ? currency : house.brand.currency
+}
+
+const infoOf = (game: CatalogueGame, language: Language, is_money: boolean, currency: Currency): GameInfo => {
+  const engine = engineOf(game.slug)
+  if (!engine) return refuse('game-unknown', {}, 404)
+  const rules = stakeRules(engine.kind, currency)
+  return {
+    slug: game.slug,
+    title: game.title[language],
+    isMoney: is_money,
+    finOperations: { isAvailable: true },
+    requestInn: false,
+    autoVerificationData: { isAvailable: true },
+    playerInfo: { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: true } },
+    launchUrl: `/game-frame/${game.slug}/`,
+    currency,
+    exponent: currencies[currency].exponent,
+    stakes: { ...rules, choices: [...rules.choices] },
+  }
+}
+
+const look = async (house: House, visitor: Visitor, slug: string, asked: boolean | undefined, language: Language) => {
+  const game = await gameBySlug(house, slug)
+  if (!game) return refuse('game-unknown', {}, 404)
+  await refuseBlocked(house, visitor.player_id)
+  // Money is what a player means who says nothing (OP-007).
+  const mode = modeOf(visitor.player_id === null, asked ?? true)
+  const currency = await currencyOf(house, visitor.player_id)
+  return { game, mode, currency, info: infoOf(game, language, mode === 'money', currency) }
+}
+
+/** What a game is, and how this visitor may play it. Starts nothing. */
+export const getGame = async ({ house, visitor, params, query, language }: Call<typeof getGameEndpoint>) => ({
+  data: (await look(house, visitor, params.slug, query.isMoney, language)).info,
+})
+
+/** The newest round of this game and mode, told again: what a player who was cut off did not see (reliability 11). */
+const lastRoundOf = async (house: House, owner_id: bigint, slug: string, mode: 'money' | 'demo') => {
+  const [round] = await readRounds(house.db, owner_id, { game: slug, mode }, 1, 0)
+  const seed = round && (await readSeed(house.db, owner_id, round.seed_id))
+  return round && seed ? retell(house, seed, round) : null
+}
+
+/** Starts a game: makes its session, shows what the purse holds and what is committed to, and tells the last round. */
+export const startGame = async ({ house, visitor, params, query, language }: Call<typeof startGameEndpoint>) => {
+  const { mode, currency, info } = await look(house, visitor, params.slug, query.isMoney, language)
+  const owner_id = visitor.player_id ?? (await demoOwnerOf(house, visitor.session_id, currency))
+  const balance =
+    mode === 'demo'
+      ? await demoBalance(house, owner_id, currency, BigInt(info.stakes.least_minor))
+      : await balanceOf(house.db, purseOf(owner_id, 'main', currency))
+  const { active, next } = await seedPairOf(house, owner_id)
+  if (visitor.player_id !== null) await announceStart(house, params.slug, mode === 'money' ? 'money_play' : 'demo_play', visitor.player_id)
+  return {
+    data: {
+      ...info,
+      session: gameSessionToken(house, visitor, { owner_id, slug: params.slug, mode, currency }),
+      balance_minor: toWire(balance),
+      lastRound: await lastRoundOf(house, owner_id, params.slug, mode),
+      fairness: {
+        server_seed_hash: active.server_seed_hash,
+        next_server_seed_hash: next.server_seed_hash,
+        client_seed: active.client_seed ?? '',
+      },
+    },
+  }
+}
+
+const announceStart = async (house: House, slug: string, mode: 'money_play' | 'demo_play', player_id: bigint): Promise<void> => {
+  await inTransaction(house.db, (tx) => announce(tx, house, [GameStarted({ slug, mode }, player_id)]))
+  house.facts.wake()
+}
+
+/** Records how a play began after a registration that came from a game (AU). A guest's start is counted, not kept. */
+export const recordPlayStart = async ({ house, body, player_id }: Call<typeof recordPlayStartEndpoint>) => {
+  if (!(await gameBySlug(house, body.slug))) return refuse('game-unknown', {}, 404)
+  house.metrics.counter('openhouse_play_starts_total', 'Plays that were started, of players and guests.').inc()
+  if (player_id !== null) await announceStart(house, body.slug, body.type, player_id)
+  return {}
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
+import { verifyRound } from '../web/verify-round.ts'
+import {
+  getGameEndpoint,
+  getRoundEndpoint,
+  getSeedsEndpoint,
+  listRoundsEndpoint,
+  playRoundEndpoint,
+  rotateSeedsEndpoint,
+  startGameEndpoint,
+} from '../contract.ts'
+import { GameStarted } from '../events.ts'
+
+let t: TestHouse
+let player: FundedPlayer
+beforeEach(async () => {
+  t = await createTestHouse({ seed: true })
+  player = await fundedPlayer(t, 100_000n)
+})
+afterEach(() => t.close())
+
+const slug = 'golden-orchard'
+const start = async (visitor: TestVisitor, isMoney = true, game = slug) =>
+  (await visitor.call(startGameEndpoint, { params: { slug: game }, query: { isMoney } })).body.data
+const spin = (visitor: TestVisitor, session: string, options: { stake?: number; key?: string; game?: string } = {}) =>
+  visitor.call(playRoundEndpoint, {
+    params: { slug: options.game ?? slug },
+    body: { session, command: { stake_minor: options.stake ?? 1_000 } },
+    ...(options.key ? { key: options.key } : {}),
+  })
+const mainBalance = () => balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))
+
+describe('a round', () => {
+  test('GA-023: takes the stake, pays the win, and stands in the history at once and verifiably', async () => {
+    const { session } = await start(player.visitor)
+    const { body } = await spin(player.visitor, session)
+    const { round, balance_minor } = body.data
+    expect(BigInt(balance_minor)).toBe(100_000n - 1_000n + BigInt(round.win_minor))
+    expect(await mainBalance()).toBe(BigInt(balance_minor))
+    await t.drain()
+    const listed = await player.visitor.call(listRoundsEndpoint)
+    expect(listed.body.data).toMatchObject([{ id: round.id, stake_minor: 1_000, win_minor: round.win_minor, mode: 'money' }])
+    const told = await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })
+    expect(told.body.data).toMatchObject({ events: round.events, server_seed: null })
+  })
+
+  test('the same key again gives the same round and moves nothing; another request with it is 409', async () => {
+    const { session } = await start(player.visitor)
+    const first = await spin(player.visitor, session, { key: 'k' })
+    const again = await spin(player.visitor, session, { key: 'k' })
+    expect(again.body.data).toEqual(first.body.data)
+    expect((await spin(player.visitor, session, { key: 'k', stake: 2_000 })).status).toBe(409)
+    expect(await mainBalance()).toBe(BigInt(first.body.data.balance_minor))
+  })
+
+  test('50 at once with one key are one round; 50 with keys of their own are 50, nonces without a gap', async () => {
+    const { session } = await start(player.visitor)
+    const same = await Promise.all(Array.from({ length: 50 }, () => spin(player.visitor, session, { key: 'one', stake: 100 })))
+    expect(new Set(same.map(({ body }) => body.data.round.id)).size).toBe(1)
+    const many = await Promise.all(Array.from({ length: 50 }, () => spin(player.visitor, session, { stake: 100 })))
+    expect(many.map(({ body }) => body.data.round.nonce).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    )
+  })
+
+  test('GA-002, RO-003: a guest who asks for money plays demo, and a demo round leaves money alone', async () => {
+    const guest = t.visitor()
+    const game = await start(guest, true)
+    expect(game.isMoney).toBe(false)
+    const { body } = await spin(guest, game.session)
+    expect(body.data.round.mode).toBe('demo')
+    const demo = await start(player.visitor, false)
+    await spin(player.visitor, demo.session)
+    expect(await mainBalance()).toBe(100_000n)
+  })
+
+  test.each([
+    ['below the minimum', 20, 'stake-below-minimum'],
+    ['above the maximum', 1_000_000, 'stake-above-maximum'],
+    ['off the grid', 300, 'stake-off-grid'],
+  ])('a stake %s is refused with a text, and nothing moves', async (_, stake, code) => {
+    const { session } = await start(player.visitor)
+    const { status, body } = await spin(player.visitor, session, { stake })
+    expect([status, body.success, body.error]).toEqual([200, false, code])
+    expect(body.message).toMatch(/[а-яії]/)
+    expect(await mainBalance()).toBe(100_000n)
+  })
+
+  test.each([-100, 1.5, 0, 2 ** 60])('a stake of %s is no stake at all: 422', async (stake) => {
+    const { session } = await start(player.visitor)
+    expect((await spin(player.visitor, session, { stake })).status).toBe(422)
+  })
+
+  test('a stake above the balance is refused, uses no nonce, and the next stake that fits is played', async () => {
+    const poor = await fundedPlayer(t, 150n)
+    const { session } = await start(poor.visitor)
+    expect((await spin(poor.visitor, session, { stake: 200 })).body.error).toBe('insufficient-funds')
+    expect((await spin(poor.visitor, session, { stake: 100 })).body.data.round.nonce).toBe(0)
+  })
+
+  test("another player's session, a forged one, another game's and an old one play nothing", async () => {
+    const { session } = await start(player.visitor)
+    const other = await fundedPlayer(t, 100_000n)
+    for (const [visitor, token, game] of [
+      [other.visitor, session, slug],
+      [player.visitor, `${session.slice(0, -3)}abc`, slug],
+      [player.visitor, 'nonsense', slug],
+      [player.visitor, session, 'carpathian-nights'],
+    ] as const)
+      expect((await spin(visitor, token, { game })).body.error).toBe('game-session-ended')
+    t.clock.advance(13 * 60 * 60 * 1000)
+    const late = await spin(player.visitor, session)
+    expect([200, 401]).toContain(late.status)
+    expect(late.body.success).toBe(false)
+    expect(await mainBalance()).toBe(100_000n)
+  })
+
+  test('GA-001: an unknown game is 404', async () => {
+    const { session } = await start(player.visitor)
+    expect((await spin(player.visitor, session, { game: 'no-such-game' })).status).toBe(404)
+    expect((await player.visitor.call(getGameEndpoint, { params: { slug: 'no-such-game' } })).status).toBe(404)
+  })
+
+  test('a round costs one round trip to the database beside the session check', async () => {
+    const { session } = await start(player.visitor)
+    await spin(player.visitor, session)
+    let queries = 0
+    const { Client } = await import('pg')
+    const query = Client.prototype.query
+    Client.prototype.query = function (this: InstanceType<typeof Client>, ...args: unknown[]) {
+      queries += 1
+      return Reflect.apply(query, this, args)
+    } as typeof query
+    try {
+      await spin(player.visitor, session)
+    } finally {
+      Client.prototype.query = query
+    }
+    expect(queries).toBeLessThanOrEqual(2)
+  })
+
+  test('GA-015: a start is announced with its mode', async () => {
+    await start(player.visitor)
+    const { rows } = await t.house.pool.query(`select data from kernel.facts where kind = $1`, [GameStarted.kind])
+    expect(rows).toEqual([{ data: { slug, mode: 'money_play' } }])
+  })
+
+  test('reliability 11: the last round is told again at the next start', async () => {
+    const { session } = await start(player.visitor)
+    const { body } = await spin(player.visitor, session)
+    await t.drain()
+    expect((await start(player.visitor)).lastRound).toEqual(body.data.round)
+  })
+})
+
+describe('seeds', () => {
+  const seeds = async () => (await player.visitor.call(getSeedsEndpoint)).body.data
+  const rotate = (next_server_seed_hash: string, client_seed?: string) =>
+    player.visitor.call(rotateSeedsEndpoint, { body: { next_server_seed_hash, ...(client_seed ? { client_seed } : {}) } })
+
+  test('reliability 9: the hash shown as next becomes the active one, the old seed is revealed and proves its rounds', async () => {
+    const { session, fairness } = await start(player.visitor)
+    const round = (await spin(player.visitor, session)).body.data.round
+    await t.drain()
+    const before = await seeds()
+    expect([before.server_seed_hash, before.retired]).toEqual([fairness.server_seed_hash, []])
+    const after = (await rotate(before.next_server_seed_hash, 'my-own-seed')).body.data
+    expect([after.server_seed_hash, after.client_seed]).toEqual([before.next_server_seed_hash, 'my-own-seed'])
+    const [revealed] = after.retired
+    expect(revealed?.server_seed_hash).toBe(before.server_seed_hash)
+    const { slug: game, command, nonce, win_minor } = round
+    const verified = await verifyRound({
+      slug: game,
+      command,
+      nonce,
+      win_minor,
+      client_seed: round.client_seed,
+      server_seed: revealed?.server_seed ?? '',
+      server_seed_hash: before.server_seed_hash,
+    })
+    expect(verified.ok).toBe(true)
+    expect((await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).body.data.server_seed).toBe(revealed?.server_seed)
+  })
+
+  test('a rotation that was asked for with an old page changes nothing', async () => {
+    const before = await seeds()
+    await rotate(before.next_server_seed_hash)
+    expect((await rotate(before.next_server_seed_hash)).body.error).toBe('seeds-moved-on')
+  })
+
+  test('a process that still holds the old pair cannot deal from it once it is revealed', async () => {
+    const { session } = await start(player.visitor)
+    const first = (await spin(player.visitor, session)).body.data.round
+    await t.drain()
+    // The rotation happens in another process: this one's cursor is not told.
+    const { rotateSeeds, seedPairOf } = await import('./seed-pairs.ts')
+    const { next } = await seedPairOf(t.house, player.id)
+    await rotateSeeds(t.house, player.id, 'UAH', { client_seed: undefined, seen_hash: next.server_seed_hash })
+    const second = (await spin(player.visitor, session)).body.data.round
+    expect(second.server_seed_hash).not.toBe(first.server_seed_hash)
+    expect(second.server_seed_hash).toBe(next.server_seed_hash)
+  })
+
+  test('rotations that race reveal each pair once and leave one active', async () => {
+    const { next_server_seed_hash } = await seeds()
+    const all = await Promise.all(Array.from({ length: 20 }, () => rotate(next_server_seed_hash)))
+    expect(all.filter(({ body }) => body.success)).toHaveLength(1)
+    expect((await seeds()).retired).toHaveLength(1)
+  })
+
+  test('the database keeps what was committed to', async () => {
+    await seeds()
+    await expect(t.house.pool.query(`update games_play.seeds set server_seed_hash = repeat('0', 64)`)).rejects.toThrow(/does not change/)
+    await expect(t.house.pool.query(`update games_play.seeds set client_seed = 'x' where state = 'active'`)).rejects.toThrow(
+      /does not change/,
+    )
+    await expect(t.house.pool.query(`delete from games_play.seeds`)).rejects.toThrow(/append-only/)
+  })
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+
+export interface StoredRound {
+  readonly seed_id: bigint
+  readonly nonce: number
+  readonly slug: string
+  readonly mode: 'money' | 'demo'
+  readonly currency: string
+  readonly stake_minor: bigint
+  readonly win_minor: bigint
+  readonly command: unknown
+  readonly at: Date
+}
+
+export interface RoundFilter {
+  readonly game?: string | undefined
+  readonly mode?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Keeps many rounds in one statement; a round that is there already stays as it is. */
+export const keepRounds = async (tx: Tx, rounds: readonly { readonly data: unknown; readonly at: Date }[]): Promise<void> => {
+  const rows = rounds.map(({ data, at }) => ({ ...(data as object), at: at.toISOString() }))
+  await sql`
+    insert into games_play.rounds (seed_id, nonce, owner_id, slug, mode, currency, stake_minor, win_minor, command, at)
+    select seed_id, nonce, owner_id, slug, mode, currency, stake_minor, win_minor, command, at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(seed_id bigint, nonce int, owner_id bigint, slug text, mode text,
+           currency text, stake_minor bigint, win_minor bigint, command jsonb, at timestamptz)
+    on conflict do nothing`.execute(tx)
+}
+
+const matches = (owner_id: bigint, filter: RoundFilter) => sql`
+  owner_id = ${owner_id}
+  and (${filter.game ?? null}::text is null or slug = ${filter.game ?? null})
+  and (${filter.mode ?? null}::text is null or mode = ${filter.mode ?? null})
+  and (${filter.from ?? null}::timestamptz is null or at >= ${filter.from ?? null})
+  and (${filter.to ?? null}::timestamptz is null or at < ${filter.to ?? null})`
+
+export const readRounds = async (
+  db: Executor,
+  owner_id: bigint,
+  filter: RoundFilter,
+  limit: number,
+  offset: number,
+): Promise<StoredRound[]> => {
+  const { rows } = await sql<StoredRound>`
+    select * from games_play.rounds where ${matches(owner_id, filter)}
+     order by at desc, seed_id desc, nonce desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export const countRounds = async (db: Executor, owner_id: bigint, filter: RoundFilter): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from games_play.rounds where ${matches(owner_id, filter)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export const readRound = async (db: Executor, owner_id: bigint, seed_id: bigint, nonce: number): Promise<StoredRound | undefined> =>
+  (
+    await sql<StoredRound>`select * from games_play.rounds where owner_id = ${owner_id} and seed_id = ${seed_id} and nonce = ${nonce}`.execute(
+      db,
+    )
+  ).rows[0]

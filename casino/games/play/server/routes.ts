@@ -1,0 +1,26 @@
+import { handle } from '#kernel/http/handle.ts'
+import {
+  getGameEndpoint,
+  getRoundEndpoint,
+  getSeedsEndpoint,
+  listRoundsEndpoint,
+  playRoundEndpoint,
+  recordPlayStartEndpoint,
+  rotateSeedsEndpoint,
+  startGameEndpoint,
+} from '../contract.ts'
+import { getSeeds, rotate } from './fairness.ts'
+import { getGame, recordPlayStart, startGame } from './open-game.ts'
+import { playRound } from './play-round.ts'
+import { getRound, listRounds } from './rounds.ts'
+
+export const routes = [
+  handle(playRoundEndpoint, playRound),
+  handle(getGameEndpoint, getGame),
+  handle(startGameEndpoint, startGame),
+  handle(recordPlayStartEndpoint, recordPlayStart),
+  handle(listRoundsEndpoint, listRounds),
+  handle(getRoundEndpoint, getRound),
+  handle(getSeedsEndpoint, getSeeds),
+  handle(rotateSeedsEndpoint, rotate),
+]

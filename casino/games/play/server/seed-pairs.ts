@@ -1,0 +1,107 @@
+import { settleInstant } from '#casino/money/wallet/server/api.ts'
+import { createHash } from 'node:crypto'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { newClientSeed, newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { seal } from './seal.ts'
+import { activateNext, insertNext, lockSeeds, nextNonce, readOpenSeeds, retireActive, revealSeed, type SeedRow } from './seed-store.ts'
+
+export interface SeedPair {
+  readonly active: SeedRow
+  readonly next: SeedRow
+}
+
+/** What the ledger knows a draw by; unique for ever, so no seed and nonce are used twice (reliability 9). */
+export const drawReference = (seed_id: bigint, nonce: number): string => `round:${seed_id}:${nonce}`
+
+const commitNext = async (tx: Tx, house: House, owner_id: bigint): Promise<void> => {
+  const server_seed = newServerSeed(house.random)
+  await insertNext(tx, owner_id, seedCommitment(server_seed), seal(house, server_seed), house.clock.now())
+}
+
+const find = (seeds: readonly SeedRow[]): SeedPair | null => {
+  const active = seeds.find((seed) => seed.state === 'active')
+  const next = seeds.find((seed) => seed.state === 'next')
+  return active && next ? { active, next } : null
+}
+
+/** The owner's active pair and the one that comes after it; made at the first look. */
+export const seedPairOf = async (house: House, owner_id: bigint): Promise<SeedPair> => {
+  const known = find(await readOpenSeeds(house.db, owner_id))
+  if (known) return known
+  return inTransaction(house.db, async (tx) => {
+    await lockSeeds(tx, owner_id)
+    const seeds = await readOpenSeeds(tx, owner_id)
+    if (!seeds.some((seed) => seed.state === 'next')) await commitNext(tx, house, owner_id)
+    if (!seeds.some((seed) => seed.state === 'active')) {
+      await activateNext(tx, owner_id, newClientSeed(house.random), house.clock.now())
+      await commitNext(tx, house, owner_id)
+    }
+    const pair = find(await readOpenSeeds(tx, owner_id))
+    if (!pair) throw new Error('a seed pair could not be made')
+    return pair
+  })
+}
+
+/**
+ * Uses up the retiring pair's next nonce in the ledger. Nonces of a pair follow each other without a gap, so any process
+ * that still holds the old pair now meets a used reference, looks again and deals from the new one. Only after that
+ * may the old seed be shown.
+ */
+const closeSeed = async (house: House, seed: SeedRow, currency: string): Promise<void> => {
+  for (let nonce = await nextNonce(house.db, seed.id); ; nonce += 1) {
+    try {
+      await settleInstant(house, {
+        owner_id: seed.owner_id,
+        purse: 'demo',
+        asset: currency,
+        key: `close-seed:${seed.id}:${nonce}`,
+        request_hash: createHash('sha256').update(drawReference(seed.id, nonce)).digest(),
+        reference: drawReference(seed.id, nonce),
+        game: 'fairness',
+        stake_minor: 0n,
+        win_minor: 0n,
+        fact: null,
+        answer: {},
+      })
+      return
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'reference-used') throw error
+    }
+  }
+}
+
+/** Finishes rotations that stopped half-way: closes the pair in the ledger, then reveals it. */
+export const revealRetiring = async (house: House, owner_id: bigint, currency: string): Promise<void> => {
+  const retiring = (await readOpenSeeds(house.db, owner_id)).filter((seed) => seed.state === 'retiring')
+  for (const seed of retiring) {
+    await closeSeed(house, seed, currency)
+    await revealSeed(house.db, seed.id, house.clock.now())
+  }
+}
+
+/**
+ * Moves on to the next pair, whose hash the player has already seen, with a client seed of the player's choice, and
+ * reveals the old one. `seen_hash` is the hash that the player was shown: another one means that the page is old.
+ * Returns false in that case, and nothing has changed.
+ */
+export const rotateSeeds = async (
+  house: House,
+  owner_id: bigint,
+  currency: string,
+  wish: { readonly client_seed: string | undefined; readonly seen_hash: string },
+): Promise<boolean> => {
+  await seedPairOf(house, owner_id)
+  const rotated = await inTransaction(house.db, async (tx) => {
+    await lockSeeds(tx, owner_id)
+    const pair = find(await readOpenSeeds(tx, owner_id))
+    if (pair?.next.server_seed_hash !== wish.seen_hash) return false
+    await retireActive(tx, owner_id)
+    await activateNext(tx, owner_id, wish.client_seed ?? newClientSeed(house.random), house.clock.now())
+    await commitNext(tx, house, owner_id)
+    return true
+  })
+  await revealRetiring(house, owner_id, currency)
+  return rotated
+}

@@ -1,0 +1,45 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** What playing may have to say. Codes of refusals are keys. */
+export const texts = defineTexts({
+  'game-unknown': {
+    uk: 'Такої гри немає. Оберіть іншу в лобі.',
+    ru: 'Такой игры нет. Выберите другую в лобби.',
+    en: 'There is no such game. Choose another one in the lobby.',
+  },
+  'game-session-ended': {
+    uk: 'Сеанс гри завершився. Відкрийте гру ще раз: усі раунди збережено в історії.',
+    ru: 'Сеанс игры завершился. Откройте игру ещё раз: все раунды сохранены в истории.',
+    en: 'The game session has ended. Open the game again: every round is kept in your history.',
+  },
+  'stake-below-minimum': {
+    uk: 'Ставка менша за мінімальну. Найменша ставка — {least}.',
+    ru: 'Ставка меньше минимальной. Наименьшая ставка — {least}.',
+    en: 'The stake is below the minimum. The smallest stake is {least}.',
+  },
+  'stake-above-maximum': {
+    uk: 'Ставка більша за максимальну. Найбільша ставка — {most}.',
+    ru: 'Ставка больше максимальной. Наибольшая ставка — {most}.',
+    en: 'The stake is above the maximum. The largest stake is {most}.',
+  },
+  'stake-off-grid': {
+    uk: 'Такої ставки в цій грі немає. Оберіть одну із запропонованих.',
+    ru: 'Такой ставки в этой игре нет. Выберите одну из предложенных.',
+    en: 'This game has no such stake. Choose one of those offered.',
+  },
+  'bet-impossible': {
+    uk: 'Такої ставки на столі немає. Поставте фішку на поле столу.',
+    ru: 'Такой ставки на столе нет. Поставьте фишку на поле стола.',
+    en: 'There is no such bet on the table. Put the chip on a field of the layout.',
+  },
+  'round-unknown': {
+    uk: 'Такого раунду немає у вашій історії. Перевірте номер.',
+    ru: 'Такого раунда нет в вашей истории. Проверьте номер.',
+    en: 'There is no such round in your history. Check its number.',
+  },
+  'seeds-moved-on': {
+    uk: 'Сіди вже змінилися в іншій вкладці. Перегляньте нові й повторіть.',
+    ru: 'Сиды уже изменились в другой вкладке. Посмотрите новые и повторите.',
+    en: 'The seeds have already changed in another tab. Look at the new ones and try again.',
+  },
+})
