@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { Gauge } from 'prom-client'
 import type { House } from '#kernel/house.ts'
 import { namespacesOf } from '#kernel/realtime/channel-access.ts'
 import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
 import { answerUpgrades } from '#kernel/realtime/hub/answer-upgrades.ts'
+import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import { startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import { realtimeKeys } from '#kernel/realtime/tokens.ts'
 
@@ -15,6 +17,17 @@ const addressBy =
     return first || (request.socket.remoteAddress ?? '')
   }
 
+/** The hub's figures for /metrics, at most five seconds old. */
+const showFigures = (house: House, hub: HubHandle): void => {
+  const figures = { connections: 'Open realtime connections.', channels: 'Realtime channels that are read or were lately.' } as const
+  for (const name of ['connections', 'channels'] as const) {
+    const collect = function (this: Gauge): void {
+      this.set(hub.stats()[name])
+    }
+    new Gauge({ name: `openhouse_realtime_${name}`, help: figures[name], registers: [house.metrics.registry], collect })
+  }
+}
+
 /**
  * Starts the embedded hub in a process of its own and lets it answer `/connection/websocket` on the site's port. Does
  * nothing where the house publishes to a Centrifugo. The hub stops with `house.realtime.close()`.
@@ -25,5 +38,6 @@ export const attachHub = async (server: Server, house: House): Promise<void> => 
   if (!(realtime instanceof EmbeddedPublisher)) return
   const hub = await startHubProcess({ keys: realtimeKeys(config), namespaces: namespacesOf(slices) }, log)
   realtime.attach(hub)
+  showFigures(house, hub)
   answerUpgrades(server, hub, { addressOf: addressBy(config.trust_proxy), origins: [new URL(config.public_url).origin] })
 }

@@ -97,6 +97,7 @@ test('API-285, RTM-001: from the start-up answer to a message on the screen, thr
   ])
   await until('both messages', () => balances.length >= 2)
   expect(balances).toEqual([{ balance: 5_000 }, ['race:7', []]])
+  expect(await house.metrics.registry.metrics()).toMatch(/openhouse_realtime_connections \d+/)
   const cut_at_ms = performance.now()
   await house.realtime.disconnect(42n, 'self-excluded')
   await until('the cut', () => client.state === 'disconnected')

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { heldClock } from '#kernel/clock/clock.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
@@ -48,6 +49,30 @@ test('RTM-002: the hub takes them until their time is over, and never one for th
   later.advance(1_000)
   expect(verifier.connection(connection)).toBe('expired')
   expect(verifier.subscription(subscription)).toBe('expired')
+})
+
+test('RTM-002: another algorithm, a forged payload and a token of the future are refused, whoever signed them', async () => {
+  const verifier = createTokenVerifier([key], clock)
+  const secret = new TextEncoder().encode(key.secret.padEnd(64, '!'))
+  const sign = (alg: string): Promise<string> => new SignJWT({ sub: '42' }).setProtectedHeader({ alg }).sign(secret)
+  const padded = createTokenVerifier([{ key_id: 'long', secret: key.secret.padEnd(64, '!') }], clock)
+  expect(padded.connection(await sign('HS256'))).toMatchObject({ user: '42' })
+  expect(padded.connection(await sign('HS512'))).toBe('invalid')
+
+  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = (header: unknown, claims: unknown): string => {
+    const body = `${encode(header)}.${encode(claims)}`
+    return `${body}.${createHmac('sha256', key.secret).update(body).digest('base64url')}`
+  }
+  const honest = { alg: 'HS256' }
+  expect(verifier.connection(signed(honest, { sub: '42' }))).toMatchObject({ user: '42', expires_at_ms: 0 })
+  expect(verifier.connection(signed({ alg: 'none' }, { sub: '42' }))).toBe('invalid')
+  expect(verifier.connection(signed(honest, { sub: '42', nbf: now_s + 5 }))).toBe('invalid')
+  expect(verifier.connection(signed(honest, { sub: 42 }))).toBe('invalid')
+  expect(verifier.connection(signed(honest, { sub: '42', exp: 'never' }))).toBe('invalid')
+  expect(verifier.connection(signed(honest, ['42']))).toBe('invalid')
+  const [header, , signature] = (await createTokens([key], clock).connection(42n)).split('.')
+  expect(verifier.connection(`${header}.${encode({ sub: '43' })}.${signature}`)).toBe('invalid')
 })
 
 test('a key list must not be empty', () => {
