@@ -32,7 +32,7 @@ const isOurs = (line: string): boolean => /casino\/loyalty\/sample-slice\/|apps\
 const boundaryProblems = (root: string) =>
   checkTree(readTree(root)).problems.filter(({ file, message }) => isOurs(file) || message.includes('sample-slice'))
 
-test('a new slice compiles, lints and crosses no boundary; a mistake put into it is the only thing found', { timeout: 120_000 }, () => {
+test('a new slice compiles, lints and crosses no boundary; a mistake put into it is the only thing found', { timeout: 240_000 }, () => {
   const root = copyProject()
   const written = writeSlice(root, readNames('loyalty/sample-slice'), new Date('2026-12-01T09:30:00Z'))
   expect(written).toContain('casino/loyalty/sample-slice/server/migrations/20261201T0930-sample-slice.sql')

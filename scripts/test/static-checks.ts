@@ -8,6 +8,7 @@ interface Check {
 
 /** Each is a program of its own, so that one can be run alone exactly as here. */
 const checks: readonly Check[] = [
+  { name: 'lockfile', args: ['scripts/complete-lockfile.mjs', '--check'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
