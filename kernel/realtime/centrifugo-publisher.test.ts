@@ -70,7 +70,7 @@ test('an answer of 5xx, 429 or none at all is tried again, and order is kept', a
   answers = [503, 429, 'silence']
   const publisher = publisherWith()
   await Promise.all([publisher.publish([publication(1)]), publisher.publish([publication(2)])])
-  const sent = asked.map(({ body }) => (body.commands[0]?.['publish'] as { data: { data: number } }).data.data)
+  const sent = asked.map(({ body }) => (body.commands[0] as { publish: { data: { data: number } } }).publish.data.data)
   expect(sent).toEqual([1, 1, 1, 1, 2])
   expect(lost).toEqual([])
 })
