@@ -7,16 +7,24 @@ import { TextField } from './text-field.tsx'
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
   readonly reveal_label: string
   readonly conceal_label: string
+  /** Takes the hint's place while Caps Lock is on. */
+  readonly caps_lock_hint?: string
 }
 
 /** A password with a button that shows it. Say `autoComplete="current-password"` or `"new-password"`. */
-export const PasswordField = ({ reveal_label, conceal_label, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({ reveal_label, conceal_label, caps_lock_hint, hint, ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
+  const [has_caps_lock, setHasCapsLock] = useState(false)
+  // Autofill sends key events that know no modifiers.
+  const look = (event: KeyboardEvent): void => setHasCapsLock(event.getModifierState?.('CapsLock') ?? false)
   return (
     <TextField
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
+      hint={has_caps_lock && caps_lock_hint ? caps_lock_hint : hint}
+      onKeyUp={(event) => look(event.nativeEvent)}
+      onKeyDown={(event) => look(event.nativeEvent)}
       type={shown ? 'text' : 'password'}
       end={
         <IconButton

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { afterRegistration, intentOf, sameSitePath } from './after-registration.ts'
+
+const nothing = { query: null, intent: null, is_guest: false }
+
+test('AU-004: the address’s redirect comes first, then the stored one, then the answer’s', () => {
+  const intent = { source: 'site', redirect_url: '/races/' }
+  expect(afterRegistration({ ...nothing, query: '/bonuses/', intent, answered: '/' })).toEqual({ go_to: '/bonuses/' })
+  expect(afterRegistration({ ...nothing, intent, answered: '/' })).toEqual({ go_to: '/races/' })
+  expect(afterRegistration({ ...nothing, answered: '/' })).toEqual({ go_to: '/' })
+  expect(afterRegistration(nothing)).toEqual({})
+})
+
+test('AU-005: a way to the cash desk is marked as registration', () => {
+  expect(afterRegistration({ ...nothing, query: '/cash/deposit/?preset=2' })).toEqual({
+    go_to: '/cash/deposit/?preset=2',
+    is_cash_marked: true,
+  })
+})
+
+test('AU-006: the stored game opens for whoever is signed in now, and for nobody else', () => {
+  const intent = intentOf({ source: 'game_play', game: 'golden-orchard', isMoney: 'false' })
+  expect(afterRegistration({ ...nothing, intent })).toEqual({ game: { slug: 'golden-orchard', is_money: false } })
+  expect(afterRegistration({ ...nothing, intent, is_guest: true })).toEqual({})
+  expect(afterRegistration({ ...nothing, intent: { source: 'header', game: 'golden-orchard' } })).toEqual({})
+})
+
+test.each(['/', '/races/', '/cash/deposit/?a=1#top', '/en/games/'])('reliability 16: %j is a path of this site', (path) =>
+  expect(sameSitePath(path)).toBe(path),
+)
+
+test.each([
+  '',
+  'races',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/a\nb',
+  null,
+  7,
+])('reliability 16: %j is none', (path) => expect(sameSitePath(path)).toBeUndefined())
+
+test('what a modal was opened with says what the visitor wants', () => {
+  expect(intentOf({})).toEqual({ source: 'site' })
+  expect(intentOf({ source: 'header', redirectUrl: 'https://evil.example/' })).toEqual({ source: 'header' })
+  expect(intentOf({ game: 'golden-orchard' })).toEqual({ source: 'game_play', game: 'golden-orchard', is_money: true })
+})

@@ -1,0 +1,11 @@
+import { defineWebSlice } from '#kernel/web-slice.ts'
+import { followEntering } from './finish-entering.ts'
+import { registrationOpeners } from './link-words.ts'
+
+if (typeof window !== 'undefined') followEntering()
+
+export const slice = defineWebSlice({
+  name: 'account/registration',
+  modals: [{ name: 'Register', who: 'guest', renamed_new: true, load: () => import('./register-modal.tsx'), rows: ['MD-001', 'MD-007'] }],
+  openers: registrationOpeners(() => window.sessionStorage),
+})
