@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
+import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
 
 let opened: TestHub
 beforeEach(async () => {
@@ -85,6 +85,20 @@ test('RTM-002: a cut player is back only with a token that is newer than the cut
   again.on('open', () => again.send(JSON.stringify({ id: 1, connect: { token } })))
   const [frame] = await new Promise<[Buffer]>((resolve) => again.once('message', (data: Buffer) => resolve([data])))
   expect(JSON.parse(frame.toString())).toEqual({ id: 1, error: { code: 109, message: 'token expired' } })
+})
+
+test('what was said before a cut still arrives', async () => {
+  const socket = await rawConnect(opened, 42n)
+  const channel = 'player:#42'
+  await ask(socket, { id: 2, subscribe: { channel, token: await opened.tokens.subscription(42n, channel) } })
+  const seen: string[] = []
+  socket.on('message', (data: Buffer) => seen.push(data.toString()))
+  const closed = closing(socket)
+  void opened.publish(channel, 'first')
+  void opened.publish(channel, 'second')
+  void opened.hub.disconnect('42', { code: 4500, reason: 'excluded' })
+  expect((await closed).code).toBe(4500)
+  expect(seen.join()).toContain('"second"')
 })
 
 test('a hub that stops says so with a reconnecting code', async () => {

@@ -99,6 +99,17 @@ test('the site can stop after its hub had died, with sockets open', async () => 
   expect(isAlive(second)).toBe(false)
 })
 
+test('RTM-002: a cut player stays cut when the hub dies and starts again', async () => {
+  const { test: house, hub } = await openProcess()
+  const token = await house.tokens.connection(42n)
+  await hub.disconnect('42', { code: 4500, reason: 'self-excluded' })
+  process.kill(hub.pid ?? 0, 'SIGKILL')
+  await until('another hub', () => told.length === 3)
+  const socket = house.socket()
+  await once(socket, 'open')
+  expect(await ask(socket, { id: 1, connect: { token } })).toMatchObject({ error: { code: 109 } })
+})
+
 test('a hub whose site is gone tells its clients and ends', async () => {
   const child = fork(new URL('./hub-process.ts', import.meta.url), { execArgv: [] })
   child.send({ kind: 'start', options: { keys: testKeys, namespaces: testNamespaces } })

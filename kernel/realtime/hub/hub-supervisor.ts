@@ -4,6 +4,7 @@ import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 import type { Ending } from '#kernel/realtime/hub/protocol.ts'
+import { connectionTokenLife_s } from '#kernel/realtime/tokens.ts'
 
 /** What the supervisor has to tell; a pino logger fits. */
 export interface HubLog {
@@ -37,6 +38,8 @@ class HubSupervisor implements HubHandle {
   /** Messages that were not written yet; a dying hub never answers for them. */
   readonly #unsent = new Set<() => void>()
   readonly #underway = new Set<Socket>()
+  /** Cuts whose players may still hold a good token. A new hub must hear of them before it takes its first socket. */
+  readonly #cuts = new Map<string, { readonly ending: Ending; readonly at_ms: number }>()
 
   constructor(options: HubOptions, log: HubLog, onReady: () => void) {
     this.#options = options
@@ -81,6 +84,9 @@ class HubSupervisor implements HubHandle {
   }
 
   disconnect(user: string, ending: Ending): Promise<void> {
+    const now_ms = performance.now()
+    for (const [other, { at_ms }] of this.#cuts) if (at_ms + connectionTokenLife_s * 1000 < now_ms) this.#cuts.delete(other)
+    this.#cuts.set(user, { ending, at_ms: now_ms })
     return this.#tell({ kind: 'disconnect', user, ending })
   }
 
@@ -125,6 +131,7 @@ class HubSupervisor implements HubHandle {
     if (message.kind === 'stats') this.#stats = message.stats
     if (message.kind !== 'ready') return
     this.#ready = true
+    for (const [user, { ending }] of this.#cuts) void this.#tell({ kind: 'disconnect', user, ending })
     this.#log.info({ pid: this.pid }, 'the realtime hub is ready')
     this.#onReady()
   }

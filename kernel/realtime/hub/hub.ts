@@ -116,8 +116,9 @@ export class Hub {
     if (waiting) this.#planFlush()
   }
 
-  /** Cuts every socket of a player and refuses the connection tokens given out so far. */
+  /** Cuts every socket of a player, after what was said to them before, and refuses the connection tokens given out so far. */
   disconnect(user: string, ending: Ending): void {
+    this.#channels.flush()
     this.#revocations.revoke(user, this.#nowMs())
     for (const connection of this.#roster.of(user)) connection.end(ending)
   }
