@@ -32,6 +32,12 @@ export interface ProfileTab {
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
+export interface TopBarWidget {
+  readonly name: string
+  readonly who: 'anyone' | 'player'
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+}
+
 export interface ModalProps {
   /** What the opener or the caller gave: strings from the query, or values from code. */
   readonly params: Readonly<Record<string, unknown>>
@@ -104,6 +110,8 @@ export interface WebSlice {
   readonly pages?: readonly WebPage[]
   readonly components?: readonly WebComponent[]
   readonly profileTabs?: readonly ProfileTab[]
+  /** Small things that stand in the top bar beside the balance, such as the session clock. They load after the first screen. */
+  readonly topBar?: readonly TopBarWidget[]
   readonly modals?: readonly WebModal[]
   readonly openers?: readonly QueryOpener[]
   readonly pushes?: readonly PushHandlerDeclaration[]

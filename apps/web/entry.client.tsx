@@ -13,6 +13,7 @@ const documentFacts = (): DocumentFacts => {
     language: html.lang as Language,
     theme: html.dataset['theme'] as Theme,
     brand: html.dataset['brand'] ?? '',
+    build: html.dataset['build'] ?? '',
     messages_url: document.querySelector<HTMLLinkElement>('link[data-messages]')?.getAttribute('href') ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
   }

@@ -13,7 +13,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, theme, brand, messages_url, text, nonce } = context.get(renderingContext)
+  const { language, theme, brand, build, messages_url, text, nonce } = context.get(renderingContext)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -28,7 +28,7 @@ export default function handleRequest(
       },
     })
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ language, theme, brand, messages_url, nonce }}>
+      <DocumentProvider value={{ language, theme, brand, build, messages_url, nonce }}>
         <WordsProvider value={{ text, language }}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </WordsProvider>

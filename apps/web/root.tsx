@@ -2,10 +2,14 @@ import '#ui/styles.css'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
+import { registerComponents } from '#kernel/web/page/page-components.tsx'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { fontPreloads } from '#ui/fonts/preload.ts'
 import { DocumentHead } from './shell/document-head.tsx'
+import { webSlices } from './slices.ts'
+
+registerComponents(webSlices.flatMap((slice) => slice.components ?? []))
 
 /** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {
@@ -18,9 +22,9 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState>
 export const shouldRevalidate = (): boolean => false
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme, brand, messages_url, nonce } = useDocument()
+  const { language, theme, brand, build, messages_url, nonce } = useDocument()
   return (
-    <html lang={language} data-brand={brand} data-theme={theme} suppressHydrationWarning>
+    <html lang={language} data-brand={brand} data-theme={theme} data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -28,7 +32,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <link key={font.href} {...font} />
         ))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" href={messages_url} data-messages="" />
-        <link rel="icon" type="image/svg+xml" href={`/brand/${brand}.svg`} />
+        <link rel="icon" type="image/svg+xml" href={`/art/brands/${brand}.svg`} />
         <DocumentHead />
         <Links nonce={nonce} />
       </head>

@@ -23,12 +23,14 @@ export interface ApiHooks {
   messageOf: (status: number | null) => string
   onMoved: (redirect_url: string) => void
   onSelfExcluded: (url: string, till: string | undefined) => void
+  onBuild: (build: string) => void
 }
 
 const hooks: ApiHooks = {
   messageOf: (status) => (status === null ? 'Network Error' : `Request failed with status code ${status}`),
   onMoved: (redirect_url) => window.location.assign(redirect_url),
   onSelfExcluded: () => undefined,
+  onBuild: () => undefined,
 }
 
 export const setApiHooks = (given: Partial<ApiHooks>): void => {
@@ -46,6 +48,7 @@ export const api: Api = createApi({
   messageOf: (status) => hooks.messageOf(status),
   onMoved: (redirect_url) => hooks.onMoved(redirect_url),
   onSelfExcluded: (url, till) => hooks.onSelfExcluded(url, till),
+  onBuild: (build) => hooks.onBuild(build),
 })
 
 const xsrfHeader = (): Record<string, string> => {

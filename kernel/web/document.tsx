@@ -7,6 +7,7 @@ export interface DocumentFacts {
   readonly language: Language
   readonly theme: Theme
   readonly brand: string
+  readonly build: string
   readonly messages_url: string
   readonly nonce: string | undefined
 }

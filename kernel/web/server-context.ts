@@ -8,6 +8,8 @@ export interface Rendering {
   readonly api: Api
   readonly language: Language
   readonly brand: string
+  /** Of the release; the browser compares it with later answers (MD-063). */
+  readonly build: string
   readonly theme: Theme
   /** Address of the texts' catalogue, for the browser to fetch before it hydrates. */
   readonly messages_url: string

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { PageComponents } from '../components/page-components.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()

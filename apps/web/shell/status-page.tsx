@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { useAppState, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import type { texts } from '../texts.ts'
 
@@ -13,7 +14,7 @@ const NotFound = () => {
   const { menu } = useMain().header
   return (
     <ErrorState
-      picture={<img src="/art/illustrations/lost.svg" alt="" width={200} height={150} />}
+      picture={<Illustration name="not-found" />}
       heading={text('shell.not-found.heading')}
       action={
         <>
@@ -37,6 +38,7 @@ const MembersOnly = () => {
   const text = useText<typeof texts>()
   return (
     <ErrorState
+      picture={<Illustration name="locked" />}
       heading={text('shell.members-only.heading')}
       action={
         <>
@@ -56,6 +58,7 @@ const Failed = () => {
   const text = useText<typeof texts>()
   return (
     <ErrorState
+      picture={<Illustration name="error" />}
       heading={text('shell.page-failed.heading')}
       action={
         <>

@@ -53,6 +53,8 @@ export interface ApiParts {
   readonly onMoved?: (redirect_url: string) => void
   /** A 444: self-exclusion (ER-009). What it opens is per call. */
   readonly onSelfExcluded?: (url: string, till: string | undefined) => void
+  /** The build that answered, where it is told. */
+  readonly onBuild?: (build: string) => void
   readonly wait?: (delay_ms: number) => Promise<void>
 }
 
@@ -135,6 +137,7 @@ export const createApi = (parts: ApiParts): Api => {
     }
     if (received instanceof NotAnswered)
       return { success: false, status: null, error: received.reason, message: parts.messageOf(null), errors: {}, details: {} }
+    if (received.build !== undefined) parts.onBuild?.(received.build)
     const answer = answerOf(received, parts.messageOf)
     if (answer.success) return answer
     const redirect_url = answer.details['redirectUrl']

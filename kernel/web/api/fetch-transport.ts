@@ -19,7 +19,12 @@ export const fetchTransport: Transport = async ({ method, url, headers, body, ti
     })
     const text = await response.text()
     const retry_after_s = Number(response.headers.get('retry-after') ?? Number.NaN)
-    return { status: response.status, body: parsed(text), retry_after_s: Number.isFinite(retry_after_s) ? retry_after_s : undefined }
+    return {
+      status: response.status,
+      body: parsed(text),
+      retry_after_s: Number.isFinite(retry_after_s) ? retry_after_s : undefined,
+      build: response.headers.get('x-app-build') ?? undefined,
+    }
   } catch (error) {
     throw reasonOf(error, signal?.aborted ?? false)
   }

@@ -14,6 +14,8 @@ export interface Received {
   /** The parsed JSON; null when the answer was none. */
   readonly body: unknown
   readonly retry_after_s: number | undefined
+  /** Of the release that answered (MD-063). */
+  readonly build?: string | undefined
 }
 
 /** Nothing was answered. `reason` is one of the client errors that the specification names (ER-015). */

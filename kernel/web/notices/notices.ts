@@ -7,12 +7,14 @@ export interface Notice {
   readonly text?: string | undefined
   /** Where a press leads. */
   readonly link?: string | undefined
+  /** A button of its own. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
 }
 
 export interface NoticeRequest extends Omit<Notice, 'id' | 'tone'> {
   readonly tone?: Notice['tone']
-  /** CN-030: 10 s unless told otherwise. */
-  readonly duration_ms?: number | undefined
+  /** CN-030: 10 s unless told otherwise; null stays until dismissed. */
+  readonly duration_ms?: number | null | undefined
 }
 
 /** The notices in sight, oldest first. */
@@ -29,5 +31,5 @@ export const notify = ({ duration_ms = 10_000, tone = 'info', ...rest }: NoticeR
   notices.set((all) =>
     [...all.filter((notice) => notice.title !== rest.title || notice.text !== rest.text), { id, tone, ...rest }].slice(-most_notices),
   )
-  setTimeout(() => dismissNotice(id), duration_ms)
+  if (duration_ms !== null) setTimeout(() => dismissNotice(id), duration_ms)
 }

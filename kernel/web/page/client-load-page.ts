@@ -2,16 +2,14 @@ import { data, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs 
 import type { Refused } from '#kernel/web/api/api.ts'
 import { api, base } from '#kernel/web/browser.ts'
 import type { PageLoading, PageProblem } from '#kernel/web/page/load-page.ts'
-import { createGuestPageCache } from '#kernel/web/page/guest-page-cache.ts'
+import { guestPages } from '#kernel/web/page/guest-page-cache.ts'
+import { warmComponents } from '#kernel/web/page/page-components.tsx'
 import { cancelNavigation, goTo, isTakingBack } from '#kernel/web/page/navigation.ts'
 import { pageCallUrl, withoutBase } from '#kernel/web/page/page-path.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
-
-/** Empty it when the visitor changes: what a guest may see is not what a player sees. */
-export const guestPages = createGuestPageCache(() => Date.now())
 
 /** A promise that stays open: the router forgets it as soon as another navigation begins. */
 const never = (): Promise<never> => new Promise(() => undefined)
@@ -27,10 +25,13 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
   if (answer.success) {
     const { redirectUrl, data: page } = answer as unknown as { redirectUrl?: string; data?: PageData }
     if (redirectUrl) {
-      goTo(redirectUrl)
+      void goTo(redirectUrl)
       return never()
     }
-    if (page) return page
+    if (page) {
+      await warmComponents(page)
+      return page
+    }
   }
   const refused = answer as Refused
   if (refused.error === 'Request aborted' || refused.status === 301) return never()
@@ -46,6 +47,11 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
   return takeBack(refused)
 }
 
+/** The page that came with the document counts as loaded: a guest who returns to it needs no call. */
+export const keepFirstPage = (path: string, limit: number | undefined, page: PageData): void => guestPages.set(guestPageKey(pageCallUrl(path, { limit })), page)
+
+const guestPageKey = (url: string): string => `${document.documentElement.lang} ${url}`
+
 /** Makes the `clientLoader` of a page: its data before the browser goes there (RT-020 … RT-025). */
 export const pageClientLoader =
   ({ limit }: PageLoading = {}) =>
@@ -53,7 +59,7 @@ export const pageClientLoader =
     const address = new URL(request.url)
     const url = pageCallUrl(withoutBase(address.pathname, base), { limit, offset: address.searchParams.get('offset') })
     const is_guest = appState.get().main.isGuest
-    const key = `${document.documentElement.lang} ${url}`
+    const key = guestPageKey(url)
     const kept = is_guest ? guestPages.get(key) : undefined
     if (kept) return kept
     const page = await load(url, request.signal, true)

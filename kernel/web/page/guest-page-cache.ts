@@ -29,3 +29,6 @@ export const createGuestPageCache = (now: () => number): GuestPageCache => {
     empty: () => kept.clear(),
   }
 }
+
+/** The browser's own. Empty it when the visitor changes: what a guest may see is not what a player sees. */
+export const guestPages = createGuestPageCache(() => Date.now())

@@ -41,7 +41,6 @@ export interface RealtimeAccess {
 /** What the start-up call says of the house and not of the visitor. */
 export interface AppConfig {
   readonly brand: { readonly name: string; readonly title: string; readonly capabilities: readonly string[]; readonly age: '18+' | '21+' }
-  readonly build: string
   readonly languages: readonly { readonly code: string; readonly name: string; readonly url: string }[]
   readonly currencies: readonly { readonly id: number; readonly code: string; readonly exponent: number; readonly symbol: string }[]
   readonly [field: string]: unknown

@@ -16,7 +16,6 @@ export const appConfig = (house: House): Record<string, unknown> => {
       // Ukrainian law allows gambling from 21; elsewhere the house asks for 18.
       age: config.jurisdiction === 'ua' ? '21+' : '18+',
     },
-    build: house.messages.version(brand.default_language),
     languages: languages.map((code) => ({ code, name: languageNames[code], url: code === brand.default_language ? '/' : `/${code}/` })),
     currencies: Object.entries(currencies).map(([code, currency]) => ({ code, ...currency })),
     settings: {

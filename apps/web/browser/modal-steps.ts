@@ -1,0 +1,31 @@
+import { createModalHistory, followModals } from '#kernel/web/modals/modal-history.ts'
+import type { OpenModal } from '#kernel/web/modals/modals.ts'
+import { setSettled } from '#kernel/web/page/navigation.ts'
+import { modalOf, modals } from '../modals/registry.ts'
+
+const queryOf = (open: OpenModal): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(modalOf(open.name)?.modal.query ?? {}).flatMap(([name, param]) =>
+      open.params[param] === undefined ? [] : [[name, String(open.params[param])]],
+    ),
+  )
+
+/** Makes "back" close the top modal, and writes to the address what an open modal is about (OP-008). */
+export const startModalSteps = (): void => {
+  const steps = createModalHistory({
+    history: window.history,
+    address: () => window.location,
+    queryOf,
+    written_names: modals.flatMap((modal) => Object.keys(modal.query ?? {})),
+  })
+  setSettled(steps.settled)
+  followModals(steps)
+  // Before the router hears of it: a step between modals is no navigation.
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (steps.onPop(event.state as { modal_depth?: number } | null)) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,42 @@
+import type { OpenerContext } from '#kernel/web-slice.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { runOpeners } from '#kernel/web/openers/run-openers.ts'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { hasCapability, openByName } from '../modals/registry.ts'
+import { webSlices } from '../slices.ts'
+
+const openers = webSlices.flatMap((slice) => slice.openers ?? [])
+
+/** Removes flags from the address without a navigation. */
+const strip = (...names: string[]): void => {
+  const url = new URL(window.location.href)
+  for (const name of names) url.searchParams.delete(name)
+  window.history.replaceState(window.history.state, '', url)
+}
+
+/** Lets the flags of the address in sight open what they mean. Call it after start-up and after each navigation (ST-009). */
+export const openFromAddress = (): void => {
+  const { search, hash } = window.location
+  if (search === '' && hash === '') return
+  const context: OpenerContext = {
+    is_guest: appState.get().main.isGuest,
+    query: new URLSearchParams(search),
+    hash,
+    openModal,
+    strip,
+    navigate: (path) => void goTo(path),
+    has: hasCapability,
+  }
+  runOpeners({ openers: [...openers, init], openByName }, context, (error) => console.error(error))
+}
+
+/** OP-031, A-033: `?init` reloads the session and goes away. */
+const init = {
+  flag: 'init',
+  open: (): void => {
+    strip('init')
+    void reloadMain()
+  },
+}

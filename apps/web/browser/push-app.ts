@@ -1,0 +1,25 @@
+import type { PushApp, PushHandlerDeclaration } from '#kernel/web-slice.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import type { Translate } from '#kernel/web/texts/translate.ts'
+
+/** What push handlers of the slices may touch. */
+export const createPushApp = (text: Translate): PushApp => ({
+  queryClient: queries() as unknown as PushApp['queryClient'],
+  openModal,
+  notify,
+  text,
+  reload: () => void reloadMain(),
+})
+
+/** Gives a message to the handlers that declared its type, and its event where they named one. */
+export const deliver = async (
+  handlers: readonly PushHandlerDeclaration[],
+  message: { readonly type: string; readonly event?: string; readonly data: unknown },
+  app: PushApp,
+): Promise<void> => {
+  const wanted = handlers.filter((handler) => handler.type === message.type && (handler.event === undefined || handler.event === message.event))
+  for (const handler of wanted) (await handler.load()).handle(message, app)
+}

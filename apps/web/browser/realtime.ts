@@ -1,0 +1,49 @@
+import { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
+import { api } from '#kernel/web/browser.ts'
+import { appState, type MainData } from '#kernel/web/state/app-state.ts'
+import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
+import { setRealtime } from '#kernel/web/state/realtime.ts'
+import type { Translate } from '#kernel/web/texts/translate.ts'
+import { webSlices } from '../slices.ts'
+import { createPushApp, deliver } from './push-app.ts'
+
+const handlers = webSlices.flatMap((slice) => slice.pushes ?? [])
+const types = new Set(handlers.map((handler) => handler.type))
+
+/** An empty token ends the connection for good; an error is tried again (RTM-009). */
+const tokenOf = async (url: string, body?: object): Promise<string> => {
+  const answer = await api.send('POST', url, body ? { body } : {})
+  if (answer.success) return (answer as unknown as { token: string }).token
+  if (answer.status === 401 || answer.status === 403) return ''
+  throw new Error(answer.error)
+}
+
+const connect = (main: MainData, text: Translate): RealtimeClient | null => {
+  if (!main.websocket) return null
+  const app = createPushApp(text)
+  const client = new RealtimeClient({
+    ...main.websocket,
+    getToken: () => tokenOf('/rest/realtime/token/'),
+    getSubscriptionToken: (channel) => tokenOf('/rest/realtime/subscription-token/', { channel }),
+    // RTM-015: what was missed is read anew.
+    onGap: () => void reloadMain(),
+    onError: (error) => console.warn(error),
+  })
+  for (const type of types)
+    client.onMessage(type, (data, { event }) => {
+      deliver(handlers, { type, ...(event === undefined ? {} : { event }), data }, app).catch((error: unknown) => console.error(error))
+    })
+  client.connect().catch((error: unknown) => console.warn(error))
+  return client
+}
+
+/** Opens the realtime connection of whoever is here, and a new one when that changes (ST-008). */
+export const startRealtime = (text: Translate): void => {
+  let client = connect(appState.get().main, text)
+  setRealtime(client)
+  onVisitorChange((main) => {
+    client?.disconnect()
+    client = connect(main, text)
+    setRealtime(client)
+  })
+}

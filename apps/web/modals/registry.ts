@@ -1,0 +1,18 @@
+import type { WebModal } from '#kernel/web-slice.ts'
+import { findModal, mayOpen, type FoundModal } from '#kernel/web/modals/find-modal.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
+import { webSlices } from '../slices.ts'
+
+export const modals: readonly WebModal[] = webSlices.flatMap((slice) => slice.modals ?? [])
+
+export const hasCapability = (capability: string): boolean => appState.get().config.brand.capabilities.includes(capability)
+
+/** A modal by any of its names, under this brand. */
+export const modalOf = (name: string): FoundModal | null => findModal(modals, name, hasCapability)
+
+/** Opens a modal that an address names. Nothing opens for who may not see it (RO-012). */
+export const openByName = (name: string, params: Readonly<Record<string, string>>): void => {
+  const found = modalOf(name)
+  if (found && mayOpen(found.modal, appState.get().main.isGuest)) openModal(found.modal.name, params)
+}

@@ -1,0 +1,22 @@
+import { Circle, Crown, Dices, Flag, Gem, Gift, Globe2, Scale, ShieldCheck, Ticket, Trophy, Volleyball, type LucideIcon } from 'lucide-react'
+
+/** Pictures of the menu by the names that site/menu uses. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  games: Dices,
+  slots: Gem,
+  sport: Volleyball,
+  races: Flag,
+  tournaments: Trophy,
+  jackpots: Crown,
+  bonuses: Gift,
+  lottery: Ticket,
+  vip: Crown,
+  world: Globe2,
+  fairness: Scale,
+  responsible: ShieldCheck,
+}
+
+export const MenuIcon = ({ name }: { readonly name: string }) => {
+  const Icon = icons[name] ?? Circle
+  return <Icon />
+}

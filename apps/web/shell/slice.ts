@@ -1,0 +1,10 @@
+import { defineWebSlice } from '#kernel/web-slice.ts'
+
+/** What the shell itself opens. */
+export const slice = defineWebSlice({
+  name: 'shell',
+  modals: [
+    { name: 'SiteMenu', load: () => import('./site-menu.tsx') },
+    { name: 'SitePreferences', load: () => import('./site-preferences.tsx') },
+  ],
+})

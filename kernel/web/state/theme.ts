@@ -1,0 +1,25 @@
+import { writeCookie } from '#kernel/web/browser.ts'
+import { useDocument } from '#kernel/web/document.tsx'
+import type { Theme } from '#kernel/web/server-context.ts'
+import { createStore, useStore } from '#kernel/web/state/store.ts'
+
+/** TH-002, CN-046. */
+const life_days = 365
+
+const chosen = createStore<Theme | null>(null)
+
+/** The theme of the page: what the server rendered, until the person chooses another. */
+export const useTheme = (): Theme => {
+  const rendered = useDocument().theme
+  return useStore(chosen, null) ?? rendered
+}
+
+/** Changes the theme at once and for the visits to come. `system` follows the device by CSS alone (TH-003). */
+export const chooseTheme = (theme: Theme): void => {
+  const { dataset } = document.documentElement
+  dataset['themeChanging'] = ''
+  dataset['theme'] = theme
+  requestAnimationFrame(() => delete dataset['themeChanging'])
+  writeCookie('theme', theme, life_days)
+  chosen.set(theme)
+}

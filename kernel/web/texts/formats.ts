@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { useLanguage } from '#kernel/web/texts/use-text.tsx'
+
+export const locales = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' } as const
+
+/** The house lives by Kyiv's clock, so that server and browser write the same hour into a page. */
+const timeZone = 'Europe/Kyiv'
+
+export interface Formats {
+  /** For Intl and for `ui`'s Amount. */
+  readonly locale: string
+  /** 05.12.2026 (TH-013, CN-068). */
+  readonly date: (at: string | Date) => string
+  /** 05.12.2026, 18:30 */
+  readonly dateTime: (at: string | Date) => string
+  /** Digits after the point of a currency. */
+  readonly exponent: (currency: string) => number
+}
+
+const create = (locale: string): Formats => {
+  const day = new Intl.DateTimeFormat('uk-UA', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const date = (at: string | Date): string => day.format(new Date(at))
+  return {
+    locale,
+    date,
+    dateTime: (at) => `${date(at)}, ${clock.format(new Date(at))}`,
+    exponent: (currency) => (isCurrency(currency) ? currencies[currency].exponent : 0),
+  }
+}
+
+/** Dates and amounts as the page's language writes them; the same on the server and in the browser. */
+export const useFormats = (): Formats => {
+  const language = useLanguage()
+  return useMemo(() => create(locales[language]), [language])
+}
