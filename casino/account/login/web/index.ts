@@ -1,7 +1,11 @@
+import { readCookie } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
+import { addPopup } from '#kernel/web/popups/popups.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { setUnauthorizedHandler } from '#kernel/web/state/unauthorized-event.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
+import { tellBlocked } from './tell-blocked.ts'
 import { createUnauthorized } from './unauthorized.ts'
 
 const raise = createUnauthorized({
@@ -12,6 +16,23 @@ const raise = createUnauthorized({
 
 // Who raises the event repeats the failed call itself where that is worth it; a guest is asked to log in.
 setUnauthorizedHandler(async () => (await raise({ notAuthorized: () => openModal('Login') })) === 'repeated')
+
+const startTelling = (): void => {
+  const stop = appState.subscribe(() => {
+    stop()
+    // The state is set while the page renders for the first time; a modal has to wait until it has.
+    setTimeout(() => {
+      tellBlocked({
+        is_guest: appState.get().main.isGuest,
+        status: readCookie('inactive-status'),
+        storage: window.sessionStorage,
+        tell: () => addPopup({ name: 'BlockedAccount', key: 'BlockedAccount' }),
+      })
+    })
+  })
+}
+
+if (typeof window !== 'undefined') startTelling()
 
 export const slice = defineWebSlice({
   name: 'account/login',
