@@ -1,8 +1,11 @@
 import type { WebSlice } from '#kernel/web-slice.ts'
 import { slice as login } from '#casino/account/login/web/index.ts'
 import { slice as registration } from '#casino/account/registration/web/index.ts'
+import { slice as favourites } from '#casino/games/favourites/web/index.ts'
+import { slice as lobby } from '#casino/games/lobby/web/index.ts'
+import { slice as search } from '#casino/games/search/web/index.ts'
 import { slice as shell } from './shell/slice.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
 /** The web side of every slice, in the order of dependency. The only list that knows them all. */
-export const webSlices: readonly WebSlice[] = [login, registration, sitePages, shell]
+export const webSlices: readonly WebSlice[] = [login, registration, lobby, search, favourites, sitePages, shell]

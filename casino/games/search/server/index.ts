@@ -1,4 +1,5 @@
 import { defineServerSlice } from '#kernel/slice.ts'
+import { texts } from '../texts.ts'
 import { routes } from './routes.ts'
 
-export const slice = defineServerSlice({ name: 'games/search', routes })
+export const slice = defineServerSlice({ name: 'games/search', texts, routes })

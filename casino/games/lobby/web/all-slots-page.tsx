@@ -1,0 +1,51 @@
+import { useLoaderData, useNavigationType } from 'react-router'
+import type { GamesGridData } from '#casino/games/lobby/contract.ts'
+import { all_slots_limit } from '#casino/games/lobby/limits.ts'
+import type { texts } from '#casino/games/lobby/texts.ts'
+import { api } from '#kernel/web/browser.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf, type PageData } from '#kernel/web/page/page-data.ts'
+import { pageCallUrl } from '#kernel/web/page/page-path.ts'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import type { GamesSource } from './games-source.ts'
+import { listAsLeft } from './list-memory.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { PagedTiles } from './paged-tiles.tsx'
+import { useGamesBrowser } from './use-games-browser.ts'
+import { useListPlace } from './use-list-place.ts'
+
+const paging = { limit: all_slots_limit }
+const path = '/games/all-slots/'
+
+export const loader = pageLoader(paging)
+export const clientLoader = pageClientLoader(paging)
+export const shouldRevalidate = pageShouldRevalidate
+
+/** RT-001: the next page of the list is the page's own call with the next offset: 18, 36, … */
+const fromPage: GamesSource = async (offset, signal) => {
+  const answer = await api.send('GET', pageCallUrl(path, { ...paging, offset: String(offset) }), { signal })
+  const page = answer.success ? (answer as unknown as { data?: PageData }).data : undefined
+  return (page && componentOf<GamesGridData>(page, 'games-grid')) ?? null
+}
+
+const AllSlotsPage = () => {
+  const text = useText<typeof texts>()
+  const language = useLanguage()
+  const data = componentOf<GamesGridData>(useLoaderData<typeof loader>(), 'games-grid')
+  const is_return = useNavigationType() === 'POP'
+  const key = `${language} ${path}`
+  const first = (is_return ? listAsLeft(key) : undefined) ?? data ?? { games: [], total: 0 }
+  const list = useGamesBrowser(key, fromPage, first)
+  useListPlace(key, path, list, is_return)
+  return (
+    <PageContainer>
+      <PageHeading heading={text('games-lobby.all-slots')} text={text('games-lobby.all-slots-text', { count: list.total })} />
+      <PagedTiles list={list} page={all_slots_limit} eager={6} empty={<NothingFound />} />
+    </PageContainer>
+  )
+}
+
+export default AllSlotsPage

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+
+export interface Figures {
+  /** 96.45 → "96,45 %" */
+  readonly percent: (value: number) => string
+  /** 35543.75 → "×35 543"; cut, never rounded up: it is a promise. */
+  readonly multiple: (value: number) => string
+}
+
+/** Published figures as the page's language writes them. */
+export const useFigures = (): Figures => {
+  const { locale } = useFormats()
+  return useMemo(() => {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+    return { percent: (value) => percent.format(value / 100), multiple: (value) => `×${whole.format(Math.floor(value))}` }
+  }, [locale])
+}

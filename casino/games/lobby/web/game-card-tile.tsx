@@ -1,0 +1,68 @@
+import type { GameCard } from '#casino/games/lobby/contract.ts'
+import type { texts } from '#casino/games/lobby/texts.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { GameTile, gameTileLinkClass } from '#ui/game-tile.tsx'
+import { HeartButton } from '#ui/heart-button.tsx'
+import { useFigures } from './figures.ts'
+import { GameLink } from './game-link.tsx'
+import { useLike } from './use-like.ts'
+
+const Heart = ({ game }: { readonly game: GameCard }) => {
+  const text = useText<typeof texts>()
+  const { is_liked, toggle } = useLike(game.id, game.slug)
+  const label = text(is_liked ? 'games-lobby.unlike' : 'games-lobby.like', { title: game.title })
+  return <HeartButton liked={is_liked} label={label} onClick={toggle} />
+}
+
+const Actions = ({ game }: { readonly game: GameCard }) => {
+  const text = useText<typeof texts>()
+  const { slug, title } = game
+  return (
+    <>
+      <GameLink slug={slug} className={buttonClass({ size: 'sm', wide: true })} label={text('games-lobby.play-title', { title })}>
+        {text('games-lobby.play')}
+      </GameLink>
+      {game.hasDemo && (
+        <GameLink
+          slug={slug}
+          mode="demo"
+          className={buttonClass({ size: 'sm', wide: true, variant: 'secondary' })}
+          label={text('games-lobby.demo-title', { title })}
+        >
+          {text('games-lobby.demo')}
+        </GameLink>
+      )}
+    </>
+  )
+}
+
+type GameCardTileProps = {
+  readonly game: GameCard
+  readonly eager?: boolean
+}
+
+/** A game in any list of the house: its cover opens it, the heart likes it, a mouse or focus shows play and demo. */
+export const GameCardTile = ({ game, eager = false }: GameCardTileProps) => {
+  const text = useText<typeof texts>()
+  const { percent } = useFigures()
+  return (
+    <GameTile
+      title={game.title}
+      provider={game.provider}
+      {...(game.rtp === null ? {} : { rtp: text('games-lobby.rtp', { percent: percent(game.rtp) }) })}
+      src={game.image}
+      eager={eager}
+      link={<GameLink slug={game.slug} className={gameTileLinkClass} label={text('games-lobby.open-title', { title: game.title })} />}
+      heart={<Heart game={game} />}
+      badges={
+        <>
+          {game.isNew && <Badge tone="accent">{text('games-lobby.new')}</Badge>}
+          {game.isLive && <Badge tone="negative">{text('games-lobby.live')}</Badge>}
+        </>
+      }
+      actions={<Actions game={game} />}
+    />
+  )
+}

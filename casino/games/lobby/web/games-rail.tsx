@@ -1,0 +1,26 @@
+import type { GamesGridData } from '#casino/games/lobby/contract.ts'
+import type { texts } from '#casino/games/lobby/texts.ts'
+import type { PageComponentProps } from '#kernel/web-slice.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { TilesRail } from './tiles-rail.tsx'
+
+const headings = {
+  new: 'games-lobby.newest',
+  rtp: 'games-lobby.top-rtp',
+  house: 'games-lobby.all',
+  title: 'games-lobby.all',
+} as const
+
+const isSort = (value: unknown): value is keyof typeof headings => typeof value === 'string' && Object.hasOwn(headings, value)
+
+/** The page component `games-rail`: new games, slots, tables, by its settings. */
+const GamesRail = ({ data, settings }: PageComponentProps<GamesGridData>) => {
+  const text = useText<typeof texts>()
+  const { browser } = data
+  const sort = isSort(settings['sort']) ? settings['sort'] : 'house'
+  const by_kind = browser === 'slots' ? text('games-lobby.slots') : browser === 'tables' ? text('games-lobby.tables') : null
+  const heading = sort === 'house' && by_kind ? by_kind : text(headings[sort])
+  return <TilesRail heading={heading} games={data.games} total={data.total} more={{ browser, sort, categoryId: settings['categoryId'] }} />
+}
+
+export default GamesRail

@@ -1,0 +1,43 @@
+import type { GamesPage } from './games-source.ts'
+
+/** What a page with load-more remembers of itself (EN-074): how much was loaded, and where the reader stood. */
+export interface ListPlace {
+  readonly path: string
+  readonly limit: number
+  readonly loadAll: boolean
+  readonly scrollY: number
+}
+
+export const list_place_cookie = 'scrollLoadMore'
+
+const most_remembered = 500
+
+/** The place as a cookie keeps it. */
+export const writePlace = (place: ListPlace): string => JSON.stringify(place)
+
+/** Reads it back; null for anything that is no place on this path. It came from a cookie: nothing in it is trusted. */
+export const readPlace = (cookie: string | undefined, path: string): ListPlace | null => {
+  if (!cookie) return null
+  try {
+    const place = JSON.parse(decodeURIComponent(cookie)) as Partial<ListPlace>
+    const { limit, scrollY } = place
+    if (place.path !== path || !isCount(limit) || !isCount(scrollY)) return null
+    return { path, limit: Math.min(limit, most_remembered), loadAll: place.loadAll === true, scrollY }
+  } catch {
+    return null
+  }
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+/** Lists as they were left, by path and language: coming back shows them at once. Empty on the server, where nobody returns. */
+const left = new Map<string, GamesPage>()
+
+export const rememberList = (key: string, list: GamesPage): void => {
+  left.delete(key)
+  left.set(key, list)
+  const [oldest] = left.keys()
+  if (left.size > 10 && oldest !== undefined) left.delete(oldest)
+}
+
+export const listAsLeft = (key: string): GamesPage | undefined => left.get(key)

@@ -1,0 +1,95 @@
+import { Heart, Sparkles } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import type { PersonalGamesData } from '#casino/games/favourites/contract.ts'
+import type { GameCard, GamesLobbyData } from '#casino/games/lobby/contract.ts'
+import type { texts } from '#casino/games/lobby/texts.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf, type PageData } from '#kernel/web/page/page-data.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { FeaturedGame } from './featured-game.tsx'
+import { likedIds } from './liked-ids.ts'
+import { LobbyGrid } from './lobby-grid.tsx'
+import PersonalGames from './personal-games.tsx'
+import { PromotionCards } from './promotion-cards.tsx'
+import { TilesRail } from './tiles-rail.tsx'
+import { TopRtp } from './top-rtp.tsx'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+const personalOf = (page: PageData, list: PersonalGamesData['list']): PersonalGamesData | undefined =>
+  page.components
+    .filter(({ type }) => type === 'games-personal')
+    .map(({ data }) => data as PersonalGamesData)
+    .find((data) => data.list === list)
+
+/** The player's likes, as the hearts on this very page stand: a new one joins the row at once. */
+const Favourites = ({ cards }: { readonly cards: ReadonlyMap<number, GameCard> }) => {
+  const text = useText<typeof texts>()
+  const liked = likedIds(useMain())
+  const games = liked.flatMap((id) => cards.get(id) ?? [])
+  return (
+    <TilesRail
+      heading={text('games-lobby.favourites')}
+      icon={<Heart aria-hidden="true" />}
+      games={games}
+      total={liked.length}
+      more={{ list: 'favorite' }}
+    />
+  )
+}
+
+const Rails = ({ data, cards }: { readonly data: GamesLobbyData; readonly cards: ReadonlyMap<number, GameCard> }) => {
+  const text = useText<typeof texts>()
+  const gamesOf = (ids: readonly number[]): GameCard[] => ids.flatMap((id) => cards.get(id) ?? [])
+  if (data.rails.length === 0) return null
+  return (
+    <>
+      <TilesRail
+        heading={text('games-lobby.newest')}
+        icon={<Sparkles aria-hidden="true" />}
+        games={gamesOf(data.newest)}
+        total={data.total}
+        more={{ sort: 'new' }}
+      />
+      {data.rails.map(({ categoryId, games }) => {
+        const category = data.categories.find(({ id }) => id === categoryId)
+        return category ? (
+          <TilesRail key={categoryId} heading={category.title} games={gamesOf(games)} total={category.count} more={{ categoryId }} />
+        ) : null
+      })}
+    </>
+  )
+}
+
+const LobbyPage = () => {
+  const text = useText<typeof texts>()
+  const page = useLoaderData<typeof loader>()
+  const data = componentOf<GamesLobbyData>(page, 'games-lobby')
+  if (!data) return null
+  const last = personalOf(page, 'last')
+  const popular = personalOf(page, 'popular')
+  const known = [...data.cards, ...(personalOf(page, 'favorite')?.games ?? []), ...(last?.games ?? [])]
+  const cards = new Map(known.map((card) => [card.id, card]))
+  const featured = cards.get(data.newest[0] ?? 0)
+  return (
+    <PageContainer>
+      <PageHeading heading={text('games-lobby.heading')} text={text('games-lobby.text')} />
+      {featured && <FeaturedGame game={featured} />}
+      {last && <PersonalGames data={last} settings={{}} />}
+      <Favourites cards={cards} />
+      {data.rails.length > 0 && popular && <PersonalGames data={popular} settings={{}} />}
+      <Rails data={data} cards={cards} />
+      <LobbyGrid data={data} cards={cards} />
+      <PromotionCards promotions={data.promotions} cards={cards} />
+      <TopRtp games={data.topRtp.flatMap((id) => cards.get(id) ?? [])} />
+    </PageContainer>
+  )
+}
+
+export default LobbyPage

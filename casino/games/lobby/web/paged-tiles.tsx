@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { texts } from '#casino/games/lobby/texts.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { GamesTiles } from './games-tiles.tsx'
+import type { GamesBrowser } from './use-games-browser.ts'
+
+type PagedTilesProps = {
+  readonly list: GamesBrowser
+  /** How many tiles a page brings: so many shapes stand there meanwhile. */
+  readonly page: number
+  readonly empty: ReactNode
+  readonly eager?: number
+}
+
+/** A list of games with its end: load more, nothing found, or what to do when it did not come. */
+export const PagedTiles = ({ list, page, empty, eager = 0 }: PagedTilesProps) => {
+  const text = useText<typeof texts>()
+  const { games, total, phase } = list
+  if (phase === 'shown' && games.length === 0) return empty
+  if (phase === 'failed' && games.length === 0)
+    return (
+      <ErrorState heading={text('games-lobby.failed')} action={<Button onClick={list.retry}>{text('games-lobby.retry')}</Button>}>
+        {text('games-lobby.failed-text')}
+      </ErrorState>
+    )
+  const coming = phase === 'waiting' ? Math.min(page, 12) : phase === 'loading' ? Math.min(page, total - games.length) : 0
+  return (
+    <>
+      <GamesTiles games={games} eager={eager} coming={coming} />
+      <LoadMore
+        label={text(phase === 'failed' ? 'games-lobby.retry' : 'games-lobby.more')}
+        shown_text={text('games-lobby.shown', { shown: games.length, total })}
+        shown={games.length}
+        total={total}
+        loading={phase === 'loading'}
+        onMore={list.more}
+      />
+    </>
+  )
+}

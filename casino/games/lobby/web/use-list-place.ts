@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { readCookie, writeCookie } from '#kernel/web/browser.ts'
+import { list_place_cookie, readPlace, rememberList, writePlace, type ListPlace } from './list-memory.ts'
+import type { GamesBrowser } from './use-games-browser.ts'
+
+/**
+ * Remembers how far a list was read and brings the reader back there: at once when coming back within the site, page by
+ * page after a reload.
+ */
+export const useListPlace = (key: string, path: string, list: GamesBrowser, is_return: boolean): void => {
+  const latest = useRef(list)
+  latest.current = list
+  const wanted = useRef<ListPlace | null>(null)
+
+  useLayoutEffect(() => {
+    const keep = (): void => {
+      const { games, total } = latest.current
+      rememberList(key, { games, total })
+      writeCookie(
+        list_place_cookie,
+        writePlace({ path, limit: games.length, loadAll: games.length >= total, scrollY: Math.round(window.scrollY) }),
+      )
+    }
+    wanted.current = is_return ? readPlace(readCookie(list_place_cookie), path) : null
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+    // The place is read once, when the list appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, path])
+
+  useEffect(() => {
+    const place = wanted.current
+    if (!place || list.phase !== 'shown') return
+    if (list.games.length < Math.min(place.limit, list.total)) return list.more()
+    wanted.current = null
+    window.scrollTo({ top: place.scrollY, behavior: 'instant' })
+  }, [list])
+}
