@@ -1,4 +1,4 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import os from 'node:os'
@@ -103,7 +103,7 @@ test('kill -9 of the site: the next start adopts the PostgreSQL that was left, a
   expect(database.pid()).toBe(pid)
   expect(lines).toEqual([expect.stringContaining('still running from before')])
   await database.stop()
-  expect(await isPostgres(pid)).toBe(false)
+  await expect.poll(() => isPostgres(pid)).toBe(false)
 })
 
 test('kill -9 of both: the left-over postmaster.pid does not stand in the way', async () => {
@@ -138,7 +138,7 @@ test('two sites on one folder share the server; the last one stops it', async ()
   const ended = new Promise((resolve) => site.once('exit', resolve))
   site.send('stop')
   await ended
-  expect(await isPostgres(pid)).toBe(false)
+  await expect.poll(() => isPostgres(pid)).toBe(false)
 })
 
 test('a taken port is not fought over: a free one is chosen, told, and kept', async () => {
@@ -206,3 +206,34 @@ test.runIf(process.getuid?.() === 0)(
     await expect(start()).rejects.toThrow(/can not enter/)
   },
 )
+
+/** A disk of its own for one test; only root may mount one, and not in every container. */
+const mountDisk = (megabytes: number): boolean =>
+  process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', root]).status === 0
+
+test('a disk that is too small for a database is told before anything is written', async ({ skip }) => {
+  skip(!mountDisk(150), 'no disk can be mounted here')
+  try {
+    await expect(start()).rejects.toThrow(/149 MB left; a new database needs 200 MB/)
+  } finally {
+    spawnSync('umount', [root])
+  }
+})
+
+test('a disk that filled up is told, and nothing is lost: with room again everything is there', async ({ skip }) => {
+  skip(!mountDisk(260), 'no disk can be mounted here')
+  try {
+    const first = await start()
+    await query(first.owner_url, 'create table kept (n int); insert into kept values (7)')
+    await first.stop()
+    const filler = path.join(root, 'filler')
+    await writeFile(filler, Buffer.alloc(300 * 1024 * 1024)).catch(() => undefined)
+    await expect(start()).rejects.toThrow(/is full\. Free some space there and start again; nothing was lost/)
+    await rm(filler)
+    const second = await start()
+    expect(await query(second.owner_url, 'select n from kept')).toEqual([{ n: 7 }])
+    await second.stop()
+  } finally {
+    spawnSync('umount', [root])
+  }
+})

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { connectAsAdmin, ensureDatabase, isOurs, urlFor } from './access.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { configure, makeCluster, prepareLog } from './cluster.ts'
-import { failureOf, startFailure } from './failures.ts'
+import { explainSystemError, failureOf, startFailure } from './failures.ts'
 import { openFolder, type DataFolder } from './folder.ts'
 import { placeFor } from './place.ts'
 import { choosePort } from './ports.ts'
@@ -118,12 +118,7 @@ const preparePlace = async (options: EmbeddedOptions): Promise<Place> => {
   return { data, binaries, user, options }
 }
 
-/**
- * Starts PostgreSQL in `data_folder`, or adopts the one that a killed process left there, and keeps it running: when it dies
- * it is started again on the same port. Throws EmbeddedDatabaseError with a sentence that says what to do; a folder that
- * is not ours, or of another major version, is refused and left untouched.
- */
-export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
+const open = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const place = await preparePlace(options)
   let { at, keeper } = await ensureRunning(place)
   let stopping = false
@@ -166,5 +161,18 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
     folder: place.data.folder,
     pid: () => at.pid,
     stop,
+  }
+}
+
+/**
+ * Starts PostgreSQL in `data_folder`, or adopts the one that a killed process left there, and keeps it running: when it dies
+ * it is started again on the same port. Throws EmbeddedDatabaseError with a sentence that says what to do; a folder that
+ * is not ours, or of another major version, is refused and left untouched.
+ */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
+  try {
+    return await open(options)
+  } catch (error) {
+    throw explainSystemError(options.data_folder, error)
   }
 }

@@ -42,4 +42,12 @@ const lastLines = (output: string, count: number): string => output.trim().split
 
 /** The error for a failed start: what happened, what to do, and the last lines that PostgreSQL printed. */
 export const startFailure = (folder: string, output: string): EmbeddedDatabaseError =>
-  new EmbeddedDatabaseError(`${advice[failureOf(output)](folder)}\nPostgreSQL said:\n${lastLines(output, 8)}`)
+  new EmbeddedDatabaseError(`${advice[failureOf(output)](folder)}\nWhat was said:\n${lastLines(output, 8)}`)
+
+/** Errors of our own file work, in the same words as PostgreSQL's; everything else is passed on as it is. */
+export const explainSystemError = (folder: string, error: unknown): unknown => {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') return startFailure(folder, `No space left on device (${message})`)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return startFailure(folder, `Permission denied (${message})`)
+  return error
+}
