@@ -14,7 +14,7 @@ const checks: readonly Check[] = [
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'boundaries', args: ['scripts/boundaries.ts'] },
   { name: 'maps', args: ['scripts/map.ts', '--check'] },
-  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
 ]
 
 /** Runs every check, also after one that failed, so that one run shows everything there is to mend. */
