@@ -100,7 +100,9 @@ test('an amount never crosses from one asset into another, and an unknown asset 
     reason: 'exchange',
     postings: [{ from: main(6n), to: purseOf(6n, 'main', 'USD'), amount_minor: 1n }],
   }
-  await expect(transact(house, (tx) => post(tx, house.house, exchange))).rejects.toMatchObject({ constraint: 'one_asset' })
+  await expect(transact(house, (tx) => post(tx, house.house, exchange))).rejects.toMatchObject({
+    constraint: 'from_one_account_to_another_of_one_asset',
+  })
   const unknown: Movement = {
     key: 'u6',
     reason: 'prize',

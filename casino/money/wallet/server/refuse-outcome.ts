@@ -9,7 +9,7 @@ const limitName = (cap: number | null): string => (cap ? (capNames[cap - 1] ?? '
 
 /** Turns the database's "no" into the refusal that a player reads; returns when it was a "yes". */
 export const refuseOutcome = ({ outcome, cap, till }: SettledRow): void => {
-  const till_text = till && Number.isFinite(till.getTime()) ? till.toISOString() : null
+  const till_text = till?.toISOString() ?? null
   if (outcome === 'settled' || outcome === 'replayed') return
   if (outcome === 'key-reused') throw new Refusal('idempotency-key-reused', {}, 409)
   if (outcome === 'reference-used') refuse('reference-used', {}, 409)

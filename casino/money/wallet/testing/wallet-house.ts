@@ -66,3 +66,11 @@ export const asOwner = async <T>(test: TestHouse, work: (client: pg.Client) => P
     await client.end()
   }
 }
+
+/** A statement with the table's own triggers switched off: what somebody with the owner's password could do. */
+export const tamper = (test: TestHouse, table: string, statement: string): Promise<unknown> =>
+  asOwner(test, (client) =>
+    client.query(
+      `alter table money_wallet.${table} disable trigger user; ${statement}; alter table money_wallet.${table} enable trigger user`,
+    ),
+  )

@@ -14,25 +14,42 @@ create sequence money_wallet.account_numbers;
 -- The last three digits of an account's number are its asset's, so that an entry between two assets is refused by a
 -- CHECK, without a look at either account. House and clearing accounts have negative numbers: they may go below zero and
 -- every round touches one of them, so no row holds their balance: it is the sum of their entries.
+--
+-- PostgreSQL prepares every CHECK of a table anew for each statement that writes it: what is written with every round has
+-- one, and what an account is is checked when it is opened and cannot change.
 create table money_wallet.accounts (
   id bigint primary key,
   owner_id bigint not null,
   purse text not null,
   asset text not null references money_wallet.assets,
-  balance bigint not null default 0 constraint balance_not_below_zero check (balance >= 0),
+  balance bigint not null default 0,
   unique (owner_id, purse, asset),
-  constraint house_balance_is_its_entries check (id > 0 or balance = 0),
-  constraint only_house_goes_below check (id > 0 or (owner_id = 0 and purse ~ '^(house|clearing):')),
-  constraint purse_belongs_to_owner check ((owner_id = 0) = (purse ~ '^(house|clearing|fund):')),
-  constraint purse_is_named check (purse ~ '^[a-z][a-z0-9:-]{1,79}$')
+  constraint balance_not_below_zero check (balance >= 0 and (id > 0 or balance = 0))
 ) with (fillfactor = 70);
+
+create function money_wallet.check_account() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    raise exception 'an account stays what it was opened as' using errcode = 'restrict_violation';
+  end if;
+  if new.purse !~ '^[a-z][a-z0-9:-]{1,79}$'
+     or (new.owner_id = 0) <> (new.purse ~ '^(house|clearing|fund):')
+     or (new.id < 0) <> (new.purse ~ '^(house|clearing):') then
+    raise exception 'owner % cannot have the purse "%" as account %', new.owner_id, new.purse, new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger account_is_opened before insert on money_wallet.accounts
+  for each row execute function money_wallet.check_account();
+create trigger account_stays before update of id, owner_id, purse, asset on money_wallet.accounts
+  for each row execute function money_wallet.check_account();
 
 -- One row per command. `scope` is the player whose key it is, or 0 for keys that the house gives itself. A player's
 -- commands are rounds and bets: what they refer to happens once in the house's life.
 create table money_wallet.transactions (
   id bigint generated always as identity primary key,
   scope bigint not null,
-  key text not null check (length(key) between 1 and 255),
+  key text not null,
   request_hash bytea not null,
   reference text,
   game text,
@@ -50,12 +67,12 @@ create table money_wallet.entries (
   transaction_id bigint not null,
   from_account bigint not null,
   to_account bigint not null,
-  amount bigint not null constraint amount_above_zero check (amount > 0),
+  amount bigint not null,
   at timestamptz not null,
   line smallint not null,
-  reason text not null check (reason ~ '^[a-z][a-z-]{1,39}$'),
-  constraint one_asset check (abs(from_account) % 1000 = abs(to_account) % 1000),
-  constraint two_accounts check (from_account <> to_account),
+  reason text not null,
+  constraint from_one_account_to_another_of_one_asset check (
+    amount > 0 and from_account <> to_account and abs(from_account) % 1000 = abs(to_account) % 1000),
   primary key (transaction_id, line, at)
 ) partition by range (at);
 
@@ -67,31 +84,21 @@ create index entries_to on money_wallet.entries (to_account, at) where to_accoun
 create table money_wallet.entries_default partition of money_wallet.entries default;
 
 -- Entries move balances, whoever writes them: a balance that no entry explains cannot come about.
-create function money_wallet.move_balances() returns trigger language plpgsql
-  set search_path = pg_catalog, pg_temp as $$
+create function money_wallet.move_balances() returns trigger language plpgsql as $$
 declare
-  accounts_named integer;
-  accounts_moved integer;
+  all_moved boolean;
 begin
-  with legs as (
-    select from_account as id, -amount as amount from written where from_account > 0
-    union all
-    select to_account, amount from written where to_account > 0
-  ), sums as (
-    select id, sum(amount)::bigint as amount from legs group by id
+  with sums as (
+    select id, sum(amount)::bigint as amount
+      from (select from_account as id, -amount as amount from written where from_account > 0
+            union all select to_account, amount from written where to_account > 0) legs
+     group by id
   ), moved as (
     update money_wallet.accounts a set balance = a.balance + s.amount from sums s where a.id = s.id returning a.id
   )
-  select (select count(*) from sums), (select count(*) from moved) into accounts_named, accounts_moved;
-  if accounts_moved <> accounts_named then
+  select (select count(*) from sums) = (select count(*) from moved) into all_moved;
+  if not all_moved then
     raise exception 'an entry names an account that does not exist' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (
-    select from (select from_account as id from written where from_account <= 0
-                 union select to_account from written where to_account <= 0) house
-     where not exists (select from money_wallet.accounts a where a.id = house.id)
-  ) then
-    raise exception 'an entry names a house account that does not exist' using errcode = 'foreign_key_violation';
   end if;
   return null;
 end $$;
@@ -132,7 +139,7 @@ create constraint trigger account_opens_empty after insert on money_wallet.accou
   deferrable initially deferred for each row when (new.balance <> 0)
   execute function money_wallet.refuse_unexplained_balance();
 
--- Each transaction that moved nothing, and each entry without its transaction, would be a hole in the books.
+-- Rows of the ledger are added, never changed and never removed.
 create function money_wallet.refuse_removal() returns trigger language plpgsql as $$
 begin
   raise exception '% is never emptied', tg_table_name using errcode = 'restrict_violation';

@@ -4,7 +4,7 @@
 create function money_wallet.post(
   command_key text, content_hash bytea, why text, about text, who text, postings jsonb, undoes bigint, moment timestamptz
 ) returns table (outcome text, transaction_id bigint)
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   known record;
 begin
@@ -75,7 +75,7 @@ end $$;
 -- never wait for each other in a circle.
 create function money_wallet.post_all(movements jsonb, moment timestamptz)
   returns table (place integer, outcome text, transaction_id bigint)
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   m record;
 begin

@@ -12,7 +12,7 @@ create function money_wallet.settle(
   owners bigint[], purses text[], assets text[], keys text[], hashes bytea[], refs text[], games text[],
   stakes bigint[], wins bigint[], fact_kinds text[], facts jsonb[], answers json[], moment timestamptz
 ) returns table (place integer, outcome text, balance_after bigint, stored_answer json, cap integer, till timestamptz)
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   asked constant integer := array_length(owners, 1);
   to_hour constant timestamptz := date_trunc('hour', moment, 'UTC');
@@ -70,7 +70,7 @@ begin
     elsif r.stake > 0 then
       if r.controlled is null or r.blocked_until > moment or (r.purse = 'main' and r.caps_asset <> r.asset) then
         verdict := 'stakes-blocked';
-        until[r.place] := r.blocked_until;
+        until[r.place] := nullif(r.blocked_until, 'infinity');
       elsif r.session_until <= moment then
         verdict := 'limit-reached';
         reached[r.place] := 0;
