@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
 import { registerComponents } from '#kernel/web/page/page-components.tsx'
+import { registerProfileTabs } from '#kernel/web/profile-tabs.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { fontPreloads } from '#ui/fonts/preload.ts'
@@ -10,6 +11,7 @@ import { DocumentHead } from './shell/document-head.tsx'
 import { webSlices } from './slices.ts'
 
 registerComponents(webSlices.flatMap((slice) => slice.components ?? []))
+registerProfileTabs(webSlices.flatMap((slice) => slice.profileTabs ?? []))
 
 /** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {

@@ -5,10 +5,7 @@ import type { ServeAsset } from '#apps/server/web/assets.ts'
 import type { WebBuild } from '#apps/server/web/renderer.ts'
 
 /** Vite inside the site's own server: sources with hot reload, through the same port. Loaded only where it is used. */
-export const openVite = async (
-  app: FastifyInstance,
-  project: URL,
-): Promise<WebBuild & { readonly serveAsset: ServeAsset }> => {
+export const openVite = async (app: FastifyInstance, project: URL): Promise<WebBuild & { readonly serveAsset: ServeAsset }> => {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: fileURLToPath(project),

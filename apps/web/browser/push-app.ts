@@ -20,6 +20,8 @@ export const deliver = async (
   message: { readonly type: string; readonly event?: string; readonly data: unknown },
   app: PushApp,
 ): Promise<void> => {
-  const wanted = handlers.filter((handler) => handler.type === message.type && (handler.event === undefined || handler.event === message.event))
+  const wanted = handlers.filter(
+    (handler) => handler.type === message.type && (handler.event === undefined || handler.event === message.event),
+  )
   for (const handler of wanted) (await handler.load()).handle(message, app)
 }

@@ -55,5 +55,4 @@ const HostedModal = ({ modal, depth }: { readonly modal: OpenModal; readonly dep
 }
 
 /** Every open modal, and those that are just closing (MD-029), one above the other (MD-065). */
-export const ModalHost = () =>
-  useStore(modalStack, none).map((modal, depth) => <HostedModal key={modal.id} modal={modal} depth={depth} />)
+export const ModalHost = () => useStore(modalStack, none).map((modal, depth) => <HostedModal key={modal.id} modal={modal} depth={depth} />)

@@ -1,4 +1,18 @@
-import { Circle, Crown, Dices, Flag, Gem, Gift, Globe2, Scale, ShieldCheck, Ticket, Trophy, Volleyball, type LucideIcon } from 'lucide-react'
+import {
+  Circle,
+  Crown,
+  Dices,
+  Flag,
+  Gem,
+  Gift,
+  Globe2,
+  Scale,
+  ShieldCheck,
+  Ticket,
+  Trophy,
+  Volleyball,
+  type LucideIcon,
+} from 'lucide-react'
 
 /** Pictures of the menu by the names that site/menu uses. */
 const icons: Readonly<Record<string, LucideIcon>> = {

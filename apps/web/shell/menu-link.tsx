@@ -14,7 +14,13 @@ export const useIsHere = (): ((url: string) => boolean) => {
   return (url) => withSlash(pathname) === url
 }
 
-type PlaceProps = { readonly url: string; readonly icon: ReactNode; readonly title: string; readonly counter?: number | null; readonly className: string }
+type PlaceProps = {
+  readonly url: string
+  readonly icon: ReactNode
+  readonly title: string
+  readonly counter?: number | null
+  readonly className: string
+}
 
 /** A place of the house in a navigation. */
 export const PlaceLink = ({ url, icon, title, counter, className }: PlaceProps) => {

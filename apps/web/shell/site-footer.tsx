@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAppState, type MenuItem } from '#kernel/web/state/app-state.ts'
+import { useMain, type MenuItem } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Footer, footerActionClass, footerLinkClass } from '#ui/layout/footer.tsx'
 import type { texts } from '../texts.ts'
@@ -19,7 +19,7 @@ const linksOf = (items: readonly MenuItem[]) =>
 /** The end of every page: safe play first, then the ways through the house, language and theme. */
 export const SiteFooter = () => {
   const text = useText<typeof texts>()
-  const { config, main } = useAppState()
+  const main = useMain()
   const { menu } = main.header
   const columns = [
     { heading: text('shell.menu.play'), links: linksOf(menu.filter((item) => item.group === 'play')) },
@@ -34,7 +34,7 @@ export const SiteFooter = () => {
       }
       columns={columns.filter((column) => column.links.length > 0)}
       responsible={{
-        age: config.brand.age,
+        age: (main.Registration?.minimalAge ?? 18) >= 21 ? '21+' : '18+',
         heading: text('shell.responsible.heading'),
         text: text('shell.responsible.text'),
         actions: (

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
+import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { useAppState, useMain } from '#kernel/web/state/app-state.ts'
+import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -21,7 +24,7 @@ const NotFound = () => {
           <Link to="/" className={buttonClass()}>
             {text('shell.home')}
           </Link>
-          {menu.slice(0, 3).map((item) => (
+          {menu.slice(0, 2).map((item) => (
             <Link key={item.name} to={item.url} className={buttonClass({ variant: 'secondary' })}>
               {item.title}
             </Link>
@@ -36,6 +39,10 @@ const NotFound = () => {
 
 const MembersOnly = () => {
   const text = useText<typeof texts>()
+  // ER-005: the session may have ended elsewhere, or begun in another tab since this page was made.
+  useEffect(() => {
+    void raiseUnauthorized().then((is_player) => (is_player ? reloadPage() : undefined))
+  }, [])
   return (
     <ErrorState
       picture={<Illustration name="locked" />}
@@ -74,9 +81,19 @@ const Failed = () => {
   )
 }
 
+const kindOf = (status: number) => (status === 404 ? 'not-found' : status === 401 || status === 403 ? 'members-only' : 'page-failed')
+const views = { 'not-found': NotFound, 'members-only': MembersOnly, 'page-failed': Failed }
+
 /** What stands in place of a page by its status: each says what happened and what to do. */
-export const StatusPage = ({ status }: { readonly status: number }) => (
-  <PageContainer width="text">
-    {status === 404 ? <NotFound /> : status === 401 || status === 403 ? <MembersOnly /> : <Failed />}
-  </PageContainer>
-)
+export const StatusPage = ({ status }: { readonly status: number }) => {
+  const text = useText<typeof texts>()
+  const { title } = useAppState().config.brand
+  const kind = kindOf(status)
+  const View = views[kind]
+  return (
+    <PageContainer width="text">
+      <title>{`${text(`shell.${kind}.heading`)} — ${title}`}</title>
+      <View />
+    </PageContainer>
+  )
+}

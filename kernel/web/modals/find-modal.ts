@@ -6,7 +6,11 @@ export interface FoundModal {
   readonly name: string
 }
 
-const namesOf = (modal: WebModal): readonly string[] => [modal.name, ...(modal.renamed_new ? [`${modal.name}New`] : []), ...(modal.aliases ?? [])]
+const namesOf = (modal: WebModal): readonly string[] => [
+  modal.name,
+  ...(modal.renamed_new ? [`${modal.name}New`] : []),
+  ...(modal.aliases ?? []),
+]
 
 /** Finds a modal by any of its names. Under `new-account-modals` a name with a New variant goes by it (MD-064). */
 export const findModal = (modals: readonly WebModal[], asked: string, has: (capability: string) => boolean): FoundModal | null => {

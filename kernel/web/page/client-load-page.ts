@@ -7,6 +7,7 @@ import { warmComponents } from '#kernel/web/page/page-components.tsx'
 import { cancelNavigation, goTo, isTakingBack } from '#kernel/web/page/navigation.ts'
 import { pageCallUrl, withoutBase } from '#kernel/web/page/page-path.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
+import { openModals } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
@@ -15,7 +16,8 @@ import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 const never = (): Promise<never> => new Promise(() => undefined)
 
 const takeBack = (refused: Refused): Promise<never> => {
-  notify({ tone: 'negative', title: refused.message })
+  // Where a modal already asks to log in, a notice would only say it twice.
+  if (openModals().length === 0) notify({ tone: 'negative', title: refused.message })
   cancelNavigation()
   return never()
 }
@@ -48,7 +50,8 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
 }
 
 /** The page that came with the document counts as loaded: a guest who returns to it needs no call. */
-export const keepFirstPage = (path: string, limit: number | undefined, page: PageData): void => guestPages.set(guestPageKey(pageCallUrl(path, { limit })), page)
+export const keepFirstPage = (path: string, limit: number | undefined, page: PageData): void =>
+  guestPages.set(guestPageKey(pageCallUrl(path, { limit })), page)
 
 const guestPageKey = (url: string): string => `${document.documentElement.lang} ${url}`
 

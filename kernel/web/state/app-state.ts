@@ -11,6 +11,7 @@ export interface MainData {
   readonly header: { readonly menu: readonly MenuItem[] }
   readonly playerInfo?: { readonly playerBalance?: Balance | null } | null
   readonly websocket?: RealtimeAccess | null
+  readonly Registration?: { readonly minimalAge?: number } | null
   readonly [field: string]: unknown
 }
 
@@ -40,7 +41,7 @@ export interface RealtimeAccess {
 
 /** What the start-up call says of the house and not of the visitor. */
 export interface AppConfig {
-  readonly brand: { readonly name: string; readonly title: string; readonly capabilities: readonly string[]; readonly age: '18+' | '21+' }
+  readonly brand: { readonly name: string; readonly title: string; readonly capabilities: readonly string[] }
   readonly languages: readonly { readonly code: string; readonly name: string; readonly url: string }[]
   readonly currencies: readonly { readonly id: number; readonly code: string; readonly exponent: number; readonly symbol: string }[]
   readonly [field: string]: unknown

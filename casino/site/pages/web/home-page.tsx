@@ -1,23 +1,22 @@
 import { useLoaderData } from 'react-router'
-import type { texts } from '#casino/site/pages/texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomePromises } from './home-promises.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-const HomePage = () => {
-  const text = useText<typeof texts>()
-  const page = useLoaderData<typeof loader>()
-  return (
-    <PageContainer>
-      <h1>{text('home.hero.heading')}</h1>
-      <p>{page.name}</p>
-    </PageContainer>
-  )
-}
+const own = { 'home-hero': HomeHero, 'home-promises': HomePromises }
+
+/** The first page: what stands on it, and in which order, is the page store's. */
+const HomePage = () => (
+  <PageContainer>
+    <PageComponents page={useLoaderData<typeof loader>()} own={own} />
+  </PageContainer>
+)
 
 export default HomePage

@@ -7,14 +7,12 @@ const languageNames = { uk: 'Українська', ru: 'Русский', en: 'E
 
 /** What the start-up call says of the house: the same for every visitor. */
 export const appConfig = (house: House): Record<string, unknown> => {
-  const { brand, config } = house
+  const { brand } = house
   return {
     brand: {
       name: brand.name,
       title: brand.title,
       capabilities: capabilities.filter((capability) => brand.has(capability)),
-      // Ukrainian law allows gambling from 21; elsewhere the house asks for 18.
-      age: config.jurisdiction === 'ua' ? '21+' : '18+',
     },
     languages: languages.map((code) => ({ code, name: languageNames[code], url: code === brand.default_language ? '/' : `/${code}/` })),
     currencies: Object.entries(currencies).map(([code, currency]) => ({ code, ...currency })),

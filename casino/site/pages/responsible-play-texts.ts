@@ -1,0 +1,150 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** The register and the agency as of 2026: PlayCity took over from KRAIL; self-restriction runs from 6 months to 3 years. */
+export const texts = defineTexts({
+  'safe.heading': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
+  'safe.lead': {
+    uk: 'Азартна гра — це розвага, за яку ви платите. Вона не розв’язує грошових проблем і не повертає програного.',
+    ru: 'Азартная игра — это развлечение, за которое вы платите. Она не решает денежных проблем и не возвращает проигранного.',
+    en: 'Gambling is entertainment that you pay for. It solves no money troubles and wins nothing back.',
+  },
+  'safe.help.heading': { uk: 'Потрібна допомога зараз', ru: 'Нужна помощь сейчас', en: 'If you need help now' },
+  'safe.help.text': {
+    uk: 'Безкоштовна анонімна гаряча лінія для гравців та їхніх близьких. Там вислухають і підкажуть, що робити далі.',
+    ru: 'Бесплатная анонимная горячая линия для игроков и их близких. Там выслушают и подскажут, что делать дальше.',
+    en: 'A free, anonymous line in Ukraine for players and those close to them. They listen and say what to do next.',
+  },
+  'safe.help.call': { uk: 'Зателефонувати 0 800 336 105', ru: 'Позвонить 0 800 336 105', en: 'Call 0 800 336 105' },
+  'safe.rules.heading': { uk: 'П’ять простих правил', ru: 'Пять простых правил', en: 'Five simple rules' },
+  'safe.rule.money': {
+    uk: 'Визначте суму до гри. Програли її — гра на сьогодні закінчена.',
+    ru: 'Определите сумму до игры. Проиграли её — игра на сегодня закончена.',
+    en: 'Set an amount before you play. When it is gone, play is over for today.',
+  },
+  'safe.rule.time': {
+    uk: 'Визначте час і поставте нагадування на телефоні.',
+    ru: 'Определите время и поставьте напоминание на телефоне.',
+    en: 'Set a time, and a reminder on your phone.',
+  },
+  'safe.rule.chase': {
+    uk: 'Не намагайтеся відігратися. Наступний раунд нічого не знає про попередній.',
+    ru: 'Не пытайтесь отыграться. Следующий раунд ничего не знает о предыдущем.',
+    en: 'Don’t chase losses. The next round knows nothing about the last one.',
+  },
+  'safe.rule.credit': {
+    uk: 'Не грайте в борг і не чіпайте грошей на житло, їжу та ліки.',
+    ru: 'Не играйте в долг и не трогайте деньги на жильё, еду и лекарства.',
+    en: 'Don’t play on credit, and leave money for housing, food and medicine alone.',
+  },
+  'safe.rule.mood': {
+    uk: 'Не грайте, коли вам сумно, тривожно, після алкоголю чи від утоми.',
+    ru: 'Не играйте, когда вам грустно, тревожно, после алкоголя или от усталости.',
+    en: 'Don’t play when you are sad, anxious, tired or after a drink.',
+  },
+  'safe.signs.heading': { uk: 'Перевірте себе', ru: 'Проверьте себя', en: 'Check yourself' },
+  'safe.signs.text': {
+    uk: 'Позначте те, що було з вами за останній рік. Відповіді нікуди не надсилаються й не зберігаються.',
+    ru: 'Отметьте то, что было с вами за последний год. Ответы никуда не отправляются и не сохраняются.',
+    en: 'Mark what happened to you in the last year. The answers are sent nowhere and not kept.',
+  },
+  'safe.sign.more': {
+    uk: 'Я витрачав або витрачала на гру більше, ніж міг собі дозволити',
+    ru: 'Я тратил или тратила на игру больше, чем мог себе позволить',
+    en: 'I spent more on gambling than I could afford',
+  },
+  'safe.sign.tolerance': {
+    uk: 'Щоб відчути той самий азарт, потрібні дедалі більші ставки',
+    ru: 'Чтобы почувствовать тот же азарт, нужны всё большие ставки',
+    en: 'I needed larger bets for the same excitement',
+  },
+  'safe.sign.chase': {
+    uk: 'Я повертався або поверталася наступного дня, щоб відігратися',
+    ru: 'Я возвращался или возвращалась на следующий день, чтобы отыграться',
+    en: 'I came back another day to win my losses back',
+  },
+  'safe.sign.borrow': {
+    uk: 'Я позичав гроші або продавав речі заради гри',
+    ru: 'Я занимал деньги или продавал вещи ради игры',
+    en: 'I borrowed money or sold things to gamble',
+  },
+  'safe.sign.hide': {
+    uk: 'Я приховував гру від близьких або чув від них докори',
+    ru: 'Я скрывал игру от близких или слышал от них упрёки',
+    en: 'I hid gambling from people close to me, or they criticised it',
+  },
+  'safe.sign.health': {
+    uk: 'Через гру я погано спав, тривожився або почувався винним',
+    ru: 'Из-за игры я плохо спал, тревожился или чувствовал вину',
+    en: 'Gambling cost me sleep, made me anxious or guilty',
+  },
+  'safe.result.none': {
+    uk: 'Ознак ризику не позначено. Тримайтеся своїх меж і повертайтеся до цього списку час від часу.',
+    ru: 'Признаков риска не отмечено. Держитесь своих границ и возвращайтесь к этому списку время от времени.',
+    en: 'No sign of risk is marked. Keep to your limits and come back to this list from time to time.',
+  },
+  'safe.result.some': {
+    uk: 'Є тривожна ознака. Зробіть перерву хоча б на тиждень і поговоріть із тим, кому довіряєте.',
+    ru: 'Есть тревожный признак. Сделайте перерыв хотя бы на неделю и поговорите с тем, кому доверяете.',
+    en: 'There is a warning sign. Take a break of a week at least, and talk to somebody you trust.',
+  },
+  'safe.result.many': {
+    uk: 'Ознак кілька. Зупиніться зараз, зателефонуйте на гарячу лінію або подайте заяву про самообмеження.',
+    ru: 'Признаков несколько. Остановитесь сейчас, позвоните на горячую линию или подайте заявление о самоограничении.',
+    en: 'There are several signs. Stop now, call the helpline, or apply for self-restriction.',
+  },
+  'safe.stop.heading': { uk: 'Як зупинитися', ru: 'Как остановиться', en: 'How to stop' },
+  'safe.stop.break.heading': { uk: 'Перерва', ru: 'Перерыв', en: 'A break' },
+  'safe.stop.break.text': {
+    uk: 'Вийдіть з акаунта, приберіть збережену картку в банку й домовтеся з близькою людиною, що вона вас підтримає.',
+    ru: 'Выйдите из аккаунта, уберите сохранённую карту в банке и договоритесь с близким человеком, что он вас поддержит.',
+    en: 'Log out, remove the saved card at your bank, and agree with somebody close that they will support you.',
+  },
+  'safe.stop.bank.heading': { uk: 'Ліміт у банку', ru: 'Лимит в банке', en: 'A limit at the bank' },
+  'safe.stop.bank.text': {
+    uk: 'Багато українських банків дозволяють у застосунку заборонити або обмежити оплату азартних ігор. Це працює на всіх сайтах одразу.',
+    ru: 'Многие украинские банки позволяют в приложении запретить или ограничить оплату азартных игр. Это действует на всех сайтах сразу.',
+    en: 'Many Ukrainian banks let you block or limit gambling payments in their app. That works on every site at once.',
+  },
+  'safe.stop.register.heading': {
+    uk: 'Самообмеження по всій країні',
+    ru: 'Самоограничение по всей стране',
+    en: 'Self-restriction countrywide',
+  },
+  'safe.stop.register.text': {
+    uk: 'Заяву подають онлайн на сайті державного агентства PlayCity. За добу її внесуть до реєстру, і жоден ліцензований організатор не допустить вас до гри від 6 місяців до 3 років. Можна просити й про обмеження для близької людини.',
+    ru: 'Заявление подают онлайн на сайте государственного агентства PlayCity. За сутки его внесут в реестр, и ни один лицензированный организатор не допустит вас к игре от 6 месяцев до 3 лет. Можно просить и об ограничении для близкого человека.',
+    en: 'Apply online at the state agency PlayCity. Within a day you are in the register, and no licensed operator lets you play for 6 months to 3 years. You can also ask for a restriction for somebody close.',
+  },
+  'safe.stop.register.link': { uk: 'Сайт PlayCity', ru: 'Сайт PlayCity', en: 'PlayCity website' },
+  'safe.stop.ours.heading': { uk: 'Ліміти на нашому сайті', ru: 'Лимиты на нашем сайте', en: 'Limits on our site' },
+  'safe.stop.ours.text': {
+    uk: 'Особисті ліміти на поповнення, ставки й час та самовиключення з’являться в профілі разом із розділом «Ліміти». Доки їх там немає, скористайтеся банком або реєстром: вони діють уже сьогодні.',
+    ru: 'Личные лимиты на пополнение, ставки и время и самоисключение появятся в профиле вместе с разделом «Лимиты». Пока их там нет, воспользуйтесь банком или реестром: они действуют уже сегодня.',
+    en: 'Personal limits on deposits, bets and time, and self-exclusion, will come to the profile with its Limits section. Until they are there, use the bank or the register: they work today.',
+  },
+  'safe.minors.heading': { uk: 'Діти й азартна гра', ru: 'Дети и азартная игра', en: 'Children and gambling' },
+  'safe.minors.text': {
+    uk: 'Грати можуть лише дорослі. Не зберігайте пароль на спільних пристроях, виходьте з акаунта й увімкніть батьківський контроль на пристроях дитини.',
+    ru: 'Играть могут только взрослые. Не сохраняйте пароль на общих устройствах, выходите из аккаунта и включите родительский контроль на устройствах ребёнка.',
+    en: 'Only adults may play. Don’t save the password on shared devices, log out, and turn on parental control on a child’s devices.',
+  },
+  'safe.facts.heading': { uk: 'Три речі, які варто знати', ru: 'Три вещи, которые стоит знать', en: 'Three things worth knowing' },
+  'safe.fact.house.heading': { uk: 'Перевага завжди в казино', ru: 'Преимущество всегда у казино', en: 'The house always has the edge' },
+  'safe.fact.house.text': {
+    uk: 'Повернення 96 % означає, що з кожних 100 грн ставок у середньому 4 грн залишаються в казино. Що довше гра, то ближче результат до цієї цифри.',
+    ru: 'Возврат 96 % означает, что с каждых 100 грн ставок в среднем 4 грн остаются в казино. Чем дольше игра, тем ближе результат к этой цифре.',
+    en: 'A return of 96 % means that of every 100 staked, 4 stay with the house on average. The longer the play, the closer the result to that figure.',
+  },
+  'safe.fact.memory.heading': { uk: 'У гри немає пам’яті', ru: 'У игры нет памяти', en: 'Games have no memory' },
+  'safe.fact.memory.text': {
+    uk: 'Після десяти червоних імовірність чорного така сама, як завжди. «Гарячих» і «холодних» автоматів не буває.',
+    ru: 'После десяти красных вероятность чёрного такая же, как всегда. «Горячих» и «холодных» автоматов не бывает.',
+    en: 'After ten reds the chance of black is what it always is. There are no hot or cold machines.',
+  },
+  'safe.fact.near.heading': { uk: '«Майже виграш» — це програш', ru: '«Почти выигрыш» — это проигрыш', en: 'A near miss is a loss' },
+  'safe.fact.near.text': {
+    uk: 'Символ, що зупинився поруч, не робить наступний виграш ближчим. Ми не святкуємо виграшів, менших за ставку.',
+    ru: 'Символ, который остановился рядом, не делает следующий выигрыш ближе. Мы не празднуем выигрыши меньше ставки.',
+    en: 'A symbol that stops next to the line brings the next win no closer. We never celebrate a win below the stake.',
+  },
+})

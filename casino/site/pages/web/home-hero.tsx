@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { texts } from '#casino/site/pages/texts.ts'
+import { useDocument } from '#kernel/web/document.tsx'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { heroSrc } from '#ui/art/art-src.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Hero } from '#ui/hero.tsx'
+import type { BrandName } from '#ui/tokens/roles.ts'
+
+const Actions = () => {
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  if (isGuest)
+    return (
+      <>
+        <Button size="lg" onClick={() => openModal('Register', { from: 'home' })}>
+          {text('home.hero.register')}
+        </Button>
+        <Link to="/games/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+          {text('home.hero.try')}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <Link to="/games/" className={buttonClass({ size: 'lg' })}>
+        {text('home.hero.play')}
+      </Link>
+      <Link to="/cash/deposit/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+        {text('home.hero.deposit')}
+      </Link>
+    </>
+  )
+}
+
+/** The brand's own scene and the first thing that a visitor reads. */
+export const HomeHero = () => {
+  const text = useText<typeof texts>()
+  const { brand } = useDocument()
+  return (
+    <Hero
+      level={1}
+      eager
+      src={heroSrc(brand as BrandName)}
+      eyebrow={<Badge tone="accent">{text('home.hero.eyebrow')}</Badge>}
+      heading={text('home.hero.heading')}
+      text={text('home.hero.text')}
+      action={<Actions />}
+    />
+  )
+}
