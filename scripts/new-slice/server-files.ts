@@ -68,23 +68,19 @@ create table ${schema}.players (
 
 export const databaseTest = ({ key, pascal }: SliceNames): string => `import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { identifyByHeader } from '#apps/testing/visiting.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
+import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { leave${pascal}Mark } from '../contract.ts'
 import { most_marks } from '../rules.ts'
-import { slice } from './index.ts'
-
-const visitors = defineServerSlice({ name: 'testing/visitors', identify: identifyByHeader })
 
 let testing: TestHouse
 beforeEach(async () => {
-  testing = await createTestHouse({ slices: [visitors, slice] })
+  testing = await createTestHouse()
 })
 afterEach(() => testing.close())
 
-const leave = () => testing.visitor().call(leave${pascal}Mark, { body: {}, headers: { 'x-player': '7' } })
-
 test('marks are counted until there are enough, and racing calls never pass the limit', async () => {
+  const { visitor } = await registerPlayer(testing)
+  const leave = () => visitor.call(leave${pascal}Mark, { body: {} })
   expect((await leave()).body).toMatchObject({ success: true, data: { marks: 1 } })
   const raced = await Promise.all(Array.from({ length: 10 }, leave))
   expect(raced.filter(({ body }) => body.success)).toHaveLength(most_marks - 1)
