@@ -1,0 +1,40 @@
+import { isGreeting, readToFrame, type FromFrame, type Init, type ToFrame } from './protocol.ts'
+
+export interface Line {
+  readonly init: Init
+  readonly send: (message: FromFrame) => void
+  /** Takes everything that comes after `init`, also what came before it was set. */
+  readonly listen: (hear: (message: Exclude<ToFrame, Init>) => void) => void
+}
+
+/**
+ * Waits for the page that frames this document to hand over its port. Only the parent is heard, only from the origin that
+ * this document came from, and only once.
+ */
+export const connect = (): Promise<Line> =>
+  new Promise((resolve) => {
+    const site = new URL(document.URL).origin
+    const greet = (event: MessageEvent): void => {
+      const [port] = event.ports
+      if (event.source !== window.parent || event.origin !== site || !isGreeting(event.data) || !port) return
+      window.removeEventListener('message', greet)
+      const early: Exclude<ToFrame, Init>[] = []
+      let hear = (message: Exclude<ToFrame, Init>): void => void early.push(message)
+      const send = (message: FromFrame): void => port.postMessage(message)
+      port.addEventListener('message', ({ data }) => {
+        const message = readToFrame(data)
+        if (message === null) return
+        if (message.type !== 'init') return hear(message)
+        resolve({
+          init: message,
+          send,
+          listen: (given) => {
+            hear = given
+            for (const kept of early.splice(0)) given(kept)
+          },
+        })
+      })
+      port.start()
+    }
+    window.addEventListener('message', greet)
+  })

@@ -1,0 +1,108 @@
+/** How a game's notes are struck. */
+export interface Voice {
+  /** Share of each harmonic, the first one first. */
+  readonly harmonics: readonly number[]
+  readonly attack_s: number
+  readonly decay_s: number
+}
+
+export interface Note {
+  /** In semitones from the A of 440 Hz. */
+  readonly pitch: number
+  readonly at_s?: number
+  readonly volume?: number
+  readonly voice?: Voice
+}
+
+/**
+ * Sounds made on the spot by WebAudio: nothing to load. Silent until the person has pressed something, quiet after that,
+ * and off at a word.
+ */
+export interface Sound {
+  on: boolean
+  /** Call it from a press: browsers let no sound out before one. */
+  wake(): void
+  notes(...notes: readonly Note[]): void
+  /** A soft body of noise: reels that stop, a ball that rolls, cards. */
+  noise(options: { readonly lasts_s: number; readonly pitch_hz: number; readonly volume: number; readonly at_s?: number; readonly slide_hz?: number }): void
+}
+
+const master_volume = 0.22
+const bell: Voice = { harmonics: [1, 0.35, 0.18, 0.08], attack_s: 0.004, decay_s: 0.55 }
+const frequency = (pitch: number): number => 440 * 2 ** (pitch / 12)
+
+interface Desk {
+  readonly context: AudioContext
+  readonly out: GainNode
+  readonly hiss: AudioBuffer
+}
+
+const openDesk = (): Desk => {
+  const context = new AudioContext({ latencyHint: 'interactive' })
+  const out = context.createGain()
+  const limiter = context.createDynamicsCompressor()
+  out.gain.value = master_volume
+  out.connect(limiter).connect(context.destination)
+  const hiss = context.createBuffer(1, context.sampleRate, context.sampleRate)
+  const samples = hiss.getChannelData(0)
+  // White enough for a knock; a fixed sequence, so that a game sounds the same each time.
+  for (let index = 0, state = 1; index < samples.length; index += 1) {
+    state = (state * 16_807) % 2_147_483_647
+    samples[index] = (state / 2_147_483_647) * 2 - 1
+  }
+  return { context, out, hiss }
+}
+
+const envelope = ({ context, out }: Desk, at: number, attack_s: number, decay_s: number, volume: number): GainNode => {
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0.0001, at)
+  gain.gain.exponentialRampToValueAtTime(Math.max(volume, 0.0002), at + attack_s)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + attack_s + decay_s)
+  gain.connect(out)
+  return gain
+}
+
+const strike = (desk: Desk, { pitch, at_s = 0, volume = 1, voice = bell }: Note): void => {
+  const at = desk.context.currentTime + at_s
+  for (const [index, share] of voice.harmonics.entries()) {
+    const oscillator = desk.context.createOscillator()
+    oscillator.frequency.value = frequency(pitch) * (index + 1)
+    // Higher parts of a struck string die first.
+    const decay_s = voice.decay_s / (1 + index * 0.6)
+    oscillator.connect(envelope(desk, at, voice.attack_s, decay_s, volume * share * 0.5))
+    oscillator.start(at)
+    oscillator.stop(at + voice.attack_s + decay_s + 0.05)
+  }
+}
+
+export const createSound = (on: boolean): Sound => {
+  let desk: Desk | null = null
+  const ready = (): Desk | null => (sound.on && desk?.context.state === 'running' ? desk : null)
+  const sound: Sound = {
+    on,
+    wake: () => {
+      if (!sound.on) return
+      desk ??= openDesk()
+      if (desk.context.state === 'suspended') void desk.context.resume()
+    },
+    notes: (...notes) => {
+      const open = ready()
+      if (open) for (const note of notes) strike(open, note)
+    },
+    noise: ({ lasts_s, pitch_hz, volume, at_s = 0, slide_hz }) => {
+      const open = ready()
+      if (!open) return
+      const at = open.context.currentTime + at_s
+      const source = open.context.createBufferSource()
+      source.buffer = open.hiss
+      const filter = open.context.createBiquadFilter()
+      filter.type = 'bandpass'
+      filter.Q.value = 0.8
+      filter.frequency.setValueAtTime(pitch_hz, at)
+      if (slide_hz) filter.frequency.exponentialRampToValueAtTime(slide_hz, at + lasts_s)
+      source.connect(filter).connect(envelope(open, at, 0.006, lasts_s, volume))
+      source.start(at, 0, lasts_s + 0.1)
+    },
+  }
+  return sound
+}

@@ -1,0 +1,57 @@
+import './kit/frame.css'
+import { formatAmount } from '#ui/format-amount.ts'
+import { games } from './games.ts'
+import { connect } from './kit/connect.ts'
+import type { GameHost } from './kit/frame-game.ts'
+import { createMotion } from './kit/motion.ts'
+import { createSound } from './kit/sound.ts'
+
+const slug = /\/game-frame\/([a-z0-9-]+)\/?$/.exec(new URL(document.URL).pathname)?.[1] ?? ''
+
+/** Code and greeting travel side by side; the game opens when both are there. */
+const open = async (): Promise<void> => {
+  const load = games[slug]
+  if (!load) return
+  const [{ open: openGame }, line] = await Promise.all([load(), connect()])
+  const { init, send, listen } = line
+  document.documentElement.lang = init.language
+  const sound = createSound(init.sound)
+  const motion = createMotion(init.reduced_motion)
+  for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, () => sound.wake(), { capture: true })
+  const host: GameHost = {
+    root: document.getElementById('game') as HTMLElement,
+    init,
+    language: init.language,
+    amount: (amount_minor, trim = false) =>
+      formatAmount(amount_minor, { currency: init.currency, exponent: init.exponent, locale: init.locale, trim }),
+    sound,
+    motion,
+    play: (command) => send({ type: 'spin', command }),
+    shown: (round) => send({ type: 'shown', round_id: round.id }),
+    toggleSound: () => send({ type: 'sound', on: !sound.on }),
+    tellPaytable: (is_open) => send({ type: 'paytable', open: is_open }),
+  }
+  const game = await openGame(host)
+  listen((message) => {
+    if (message.type === 'round') game.round(message.round, message.balance_minor)
+    if (message.type === 'refused') game.refused(message.code, message.message, message.balance_minor)
+    if (message.type === 'balance') game.balance(message.balance_minor)
+    if (message.type === 'stake') game.stake(message.stake_minor)
+    if (message.type === 'replay') game.replay(message.round)
+    if (message.type === 'motion') {
+      motion.isReduced = message.reduced
+      game.motionChanged(message.reduced)
+    }
+    if (message.type === 'sound') {
+      sound.on = message.on
+      sound.wake()
+      game.soundChanged(message.on)
+    }
+  })
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'close' })
+  })
+  send({ type: 'ready' })
+}
+
+void open()
