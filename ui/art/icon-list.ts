@@ -38,6 +38,9 @@ export const fluentIcons = {
   camp: 'camping',
   mushroom: 'mushroom',
   paw: 'paw-prints',
+  hut: 'hut',
+  fern: 'herb',
+  chestnut: 'chestnut',
   // Steppe and treasure.
   swords: 'crossed-swords',
   crown: 'crown',
@@ -53,6 +56,10 @@ export const fluentIcons = {
   wheat: 'sheaf-of-rice',
   castle: 'castle',
   compass: 'compass',
+  ring: 'ring',
+  anchor: 'anchor',
+  drum: 'long-drum',
+  'old-key': 'old-key',
   // Table and house.
   die: 'game-die',
   joker: 'joker',
@@ -110,6 +117,9 @@ export const gameIcons = {
   'wolf-head': 'wolf-head',
   galley: 'galley',
   bandura: 'lyre',
+  'hunting-horn': 'hunting-horn',
+  purse: 'swap-bag',
+  drakkar: 'drakkar',
 } as const
 
 export const flagIcons = {
