@@ -4,6 +4,7 @@ import { mountOperations } from '#apps/server/operations.ts'
 import { seedDemo } from '#apps/server/seed-demo.ts'
 import { mountWeb } from '#apps/server/web/mount-web.ts'
 import { ConfigError } from '#kernel/config/config.ts'
+import { EmbeddedDatabaseError } from '#kernel/database/embedded/failures.ts'
 import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import { createApp } from '#kernel/http/app.ts'
 import { attachHub } from '#kernel/realtime/attach-hub.ts'
@@ -44,7 +45,8 @@ const open = async (): Promise<void> => {
 }
 
 open().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || (error as { code?: string } | null)?.code === 'EADDRINUSE'
+  const expected =
+    error instanceof ConfigError || error instanceof EmbeddedDatabaseError || (error as { code?: string } | null)?.code === 'EADDRINUSE'
   process.stderr.write(
     `${expected || !(error instanceof Error) ? String((error as Error | null)?.message ?? error) : (error.stack ?? error.message)}\n`,
   )
