@@ -7,7 +7,7 @@ const work = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 /** Two at a time: the rest of the thread pool stays free for the database and the rounds of those who are in already. */
 const at_once = 2
-/** About ten seconds of work. Who comes later than that would time out anyway (AU-013). */
+/** Five to ten seconds of work. Who came later would not get an answer before the client gives up (AU-013). */
 const most_waiting = 400
 
 const hash = (password: string, salt: Buffer): Promise<Buffer> =>

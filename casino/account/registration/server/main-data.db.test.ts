@@ -13,6 +13,7 @@ const mainOf = async (visitor: TestVisitor, headers: Record<string, string> = {}
   (await visitor.raw('GET', '/rest/init/', undefined, headers)).json().data
 
 const registration = {
+  minimalAge: 21,
   REGISTER_VARIANT_LIST: ['default'],
   registrationFunnel: {
     funnelType: 'opened_funnel',
@@ -62,4 +63,10 @@ test('EN-001, EN-003 … EN-011, EN-016 … EN-019: a player sees their own cont
 test('EN-002: isMobile goes by the browser', async () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' }
   expect([await mainOf(t.visitor(), phone), await mainOf(t.visitor())]).toMatchObject([{ isMobile: true }, { isMobile: false }])
+})
+
+test('reliability 12: the age that is asked for goes by the jurisdiction', async () => {
+  const british = await createTestHouse({ env: { JURISDICTION: 'gb' } })
+  expect(await mainOf(british.visitor())).toMatchObject({ Registration: { minimalAge: 18 } })
+  await british.close()
 })

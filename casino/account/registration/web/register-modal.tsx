@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
-import { useAppState } from '#kernel/web/state/app-state.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
@@ -53,7 +54,7 @@ const Names = ({ form }: { readonly form: Form }) => {
           autoFocus
         />
       ) : (
-        <Button variant="ghost" size="sm" className="self-start" onClick={() => setChooses(true)}>
+        <Button variant="ghost" size="sm" className="-ml-3.5 self-start" onClick={() => setChooses(true)}>
           {text('registration.choose-login')}
         </Button>
       )}
@@ -63,13 +64,13 @@ const Names = ({ form }: { readonly form: Form }) => {
 
 const Confirmations = ({ form }: { readonly form: Form }) => {
   const text = useText<typeof texts>()
-  const { brand } = useAppState().config
+  const { Registration } = useMain()
   const { errors } = form.formState
   return (
     <div>
       <Checkbox
         {...form.register('isAgeConfirmed')}
-        label={text('registration.age', { age: Number.parseInt(brand.age, 10) })}
+        label={text('registration.age', { age: Registration?.minimalAge ?? 21 })}
         error={errors.isAgeConfirmed?.message}
       />
       <Checkbox
@@ -78,9 +79,9 @@ const Confirmations = ({ form }: { readonly form: Form }) => {
           <>
             {text('registration.agreements')}
             {'. '}
-            <a href="/responsible-play/" target="_blank" rel="noopener" className="text-accent-ink underline">
+            <Link to="/responsible-play/" target="_blank" rel="noopener" className="text-accent-ink underline">
               {text('registration.agreements-link')}
-            </a>
+            </Link>
           </>
         }
         error={errors.isAgreementsConfirmed?.message}
