@@ -61,14 +61,14 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     themes: ['fruit', 'village', 'classic'],
     keywords: ['сад', 'фрукти', 'бджола', 'пчела', 'bee', 'соняшник', 'sunflower', 'вишня', 'cherry', 'полтава'],
     promotions: ['calm-evening'],
-    released_at: '2026-11-05T09:00:00Z',
+    released_at: '2026-10-09T09:00:00Z',
   },
   'carpathian-nights': {
     categories: ['slots', 'free-spins'],
     themes: ['carpathians', 'animals', 'night'],
     keywords: ['гори', 'горы', 'mountains', 'вовк', 'волк', 'wolf', 'ведмідь', 'медведь', 'bear', 'місяць', 'луна', 'moon', 'ватра'],
     promotions: ['long-journey'],
-    released_at: '2026-11-13T09:00:00Z',
+    released_at: '2026-11-03T09:00:00Z',
   },
   'cossack-treasure': {
     categories: ['slots', 'free-spins'],
@@ -82,6 +82,6 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     themes: ['classic'],
     keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'стіл', 'стол', 'table'],
     promotions: ['calm-evening'],
-    released_at: '2026-11-09T09:00:00Z',
+    released_at: '2026-10-23T09:00:00Z',
   },
 }

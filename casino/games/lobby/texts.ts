@@ -73,8 +73,8 @@ export const texts = defineTexts({
     ru: 'Низкая волатильность: выигрыши чаще, но меньше. Высокая: реже, но крупнее. На RTP она не влияет.',
     en: 'Low volatility: wins come more often and are smaller. High: they are rarer and larger. It does not change the RTP.',
   },
-  'games-lobby.by-bet': { uk: 'Залежить від ставки', ru: 'Зависит от ставки', en: 'Up to the bet' },
-  'games-lobby.max-win': { uk: 'Найбільший виграш', ru: 'Макс. выигрыш', en: 'Largest win' },
+  'games-lobby.by-bet': { uk: 'Від ставки', ru: 'От ставки', en: 'By bet' },
+  'games-lobby.max-win': { uk: 'Макс. виграш', ru: 'Макс. выигрыш', en: 'Largest win' },
   'games-lobby.max-win-is': {
     uk: 'найбільший виграш {multiple} ставки',
     ru: 'наибольший выигрыш {multiple} ставки',

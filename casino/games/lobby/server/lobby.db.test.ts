@@ -213,9 +213,9 @@ describe('the catalogue', () => {
   test('a game is new for two weeks', async () => {
     const newGames = async (): Promise<string[]> =>
       (await testing.visitor().call(getAllGames)).body.data.filter((game) => game.isNew).map((game) => game.slug)
-    testing.clock.set('2026-11-21T09:00:00Z')
+    testing.clock.set('2026-11-17T08:59:59Z')
     await reloadCatalogue(testing.house)
-    expect(await newGames()).toEqual(['carpathian-nights', 'cossack-treasure', 'european-roulette'])
+    expect(await newGames()).toEqual(['carpathian-nights'])
     testing.clock.set('2026-12-04T09:00:00Z')
     await reloadCatalogue(testing.house)
     expect(await newGames()).toEqual([])

@@ -17,6 +17,8 @@ import { PagedTiles } from './paged-tiles.tsx'
 import { useGamesBrowser } from './use-games-browser.ts'
 import { useListPlace } from './use-list-place.ts'
 
+/** So few slots fill a line of large tiles. */
+const few_slots = 8
 const paging = { limit: all_slots_limit }
 const path = '/games/all-slots/'
 
@@ -43,7 +45,13 @@ const AllSlotsPage = () => {
   return (
     <PageContainer>
       <PageHeading heading={text('games-lobby.all-slots')} text={text('games-lobby.all-slots-text', { count: list.total })} />
-      <PagedTiles list={list} page={all_slots_limit} eager={6} empty={<NothingFound />} />
+      <PagedTiles
+        list={list}
+        page={all_slots_limit}
+        eager={6}
+        is_roomy={list.total > 0 && list.total <= few_slots}
+        empty={<NothingFound />}
+      />
     </PageContainer>
   )
 }

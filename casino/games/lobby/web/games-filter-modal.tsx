@@ -43,9 +43,9 @@ type GroupProps<Value extends string> = {
   readonly onChoose: (value: Value | undefined) => void
 }
 
-/** One of several, or none: pressing the chosen one again takes it back. */
+/** One of several, or none: pressing the chosen one again takes it back. A single option is no choice and is left out. */
 const Group = <Value extends string>({ heading, options, chosen, onChoose }: GroupProps<Value>) =>
-  options.length === 0 ? null : (
+  options.length < 2 && chosen === undefined ? null : (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 text-sm font-bold">{heading}</legend>
       <div className="flex flex-wrap gap-2">

@@ -33,13 +33,21 @@ const sourceOf = (params: Params): GamesSource => {
   return fromBrowser(word(params['browser']) ?? 'all', filterOf(params), games_modal_limit)
 }
 
+/** So few games fill a line of large tiles. */
+const few_games = 8
+
 /** A list of games, 48 at a time (MD-026, CN-002). */
 const GamesModal = ({ params }: ModalProps) => {
   const text = useText<typeof texts>()
   const list = useGamesBrowser(JSON.stringify(params), sourceOf(params), null)
   return (
     <Dialog {...useModalFrame()} size="lg" title={word(params['title']) ?? text('games-lobby.all')}>
-      <PagedTiles list={list} page={games_modal_limit} empty={<NothingFound />} />
+      <PagedTiles
+        list={list}
+        page={games_modal_limit}
+        is_roomy={list.phase === 'shown' && list.total <= few_games}
+        empty={<NothingFound />}
+      />
     </Dialog>
   )
 }

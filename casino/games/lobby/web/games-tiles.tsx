@@ -9,18 +9,23 @@ type GamesTilesProps = {
   readonly eager?: number
   /** Tiles to come, shown as shapes behind the others. */
   readonly coming?: number
+  /** Fewer and larger tiles in a line, for a list that is short as a whole. */
+  readonly is_roomy?: boolean
 }
 
+const roomy = 'grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4 md:gap-x-4 desk:gap-x-5'
+
 /** A grid of games. While more of them come, their shapes already stand there, so that nothing jumps. */
-export const GamesTiles = ({ games, eager = 0, coming = 0 }: GamesTilesProps) => (
-  <div aria-busy={coming > 0}>
-    <TileGrid>
+export const GamesTiles = ({ games, eager = 0, coming = 0, is_roomy = false }: GamesTilesProps) => {
+  const tiles = (
+    <>
       {games.map((game, index) => (
         <GameCardTile key={game.id} game={game} eager={index < eager} />
       ))}
       {Array.from({ length: coming }, (_, index) => (
         <SkeletonTile key={`coming ${index}`} />
       ))}
-    </TileGrid>
-  </div>
-)
+    </>
+  )
+  return <div aria-busy={coming > 0}>{is_roomy ? <div className={roomy}>{tiles}</div> : <TileGrid>{tiles}</TileGrid>}</div>
+}

@@ -39,6 +39,9 @@ const Chips = ({ data }: { readonly data: GamesLobbyData }) => {
   )
 }
 
+/** So few games fill a line of large tiles. */
+const few_games = 8
+
 type LobbyGridProps = {
   readonly data: GamesLobbyData
   readonly cards: ReadonlyMap<number, GameCard>
@@ -60,7 +63,12 @@ export const LobbyGrid = ({ data, cards }: LobbyGridProps) => {
         {text('games-lobby.all')}
       </h2>
       <Chips data={data} />
-      <PagedTiles list={list} page={games_modal_limit} empty={<NothingFound onClear={clearLobbyFilter} />} />
+      <PagedTiles
+        list={list}
+        page={games_modal_limit}
+        is_roomy={data.total <= few_games}
+        empty={<NothingFound onClear={clearLobbyFilter} />}
+      />
     </section>
   )
 }

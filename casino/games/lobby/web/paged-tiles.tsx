@@ -13,10 +13,11 @@ type PagedTilesProps = {
   readonly page: number
   readonly empty: ReactNode
   readonly eager?: number
+  readonly is_roomy?: boolean
 }
 
 /** A list of games with its end: load more, nothing found, or what to do when it did not come. */
-export const PagedTiles = ({ list, page, empty, eager = 0 }: PagedTilesProps) => {
+export const PagedTiles = ({ list, page, empty, eager = 0, is_roomy = false }: PagedTilesProps) => {
   const text = useText<typeof texts>()
   const { games, total, phase } = list
   if (phase === 'shown' && games.length === 0) return empty
@@ -29,7 +30,7 @@ export const PagedTiles = ({ list, page, empty, eager = 0 }: PagedTilesProps) =>
   const coming = phase === 'waiting' ? Math.min(page, 12) : phase === 'loading' ? Math.min(page, total - games.length) : 0
   return (
     <>
-      <GamesTiles games={games} eager={eager} coming={coming} />
+      <GamesTiles games={games} eager={eager} coming={coming} is_roomy={is_roomy} />
       <LoadMore
         label={text(phase === 'failed' ? 'games-lobby.retry' : 'games-lobby.more')}
         shown_text={text('games-lobby.shown', { shown: games.length, total })}

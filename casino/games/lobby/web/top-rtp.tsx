@@ -27,7 +27,7 @@ const Row = ({ game, place }: { readonly game: GameCard; readonly place: number 
         </GameLink>
         <p className="truncate text-sm text-ink-soft">{game.provider}</p>
       </div>
-      <dl className="grid w-full grid-cols-3 gap-3 ps-9 sm:w-auto sm:min-w-88 sm:ps-0">
+      <dl className="grid w-full grid-cols-3 gap-3 ps-9 sm:w-84 sm:ps-0">
         <Figure name={text('games-lobby.rtp-name')} value={game.rtp === null ? '—' : percent(game.rtp)} />
         <Figure name={text('games-lobby.volatility')} value={volatility} />
         <Figure name={text('games-lobby.max-win')} value={game.maxWin === null ? '—' : multiple(game.maxWin)} />

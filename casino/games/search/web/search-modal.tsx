@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { most_name_length } from '#casino/games/search/rules.ts'
 import type { texts } from '#casino/games/search/texts.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -78,6 +78,9 @@ const SearchModal = ({ params }: ModalProps) => {
   const [name, setName] = useState(typeof params['name'] === 'string' ? params['name'].slice(0, most_name_length) : '')
   const [recent, setRecent] = useState(readRecent)
   const suggested = useSuggestedGames()
+  const field = useRef<HTMLInputElement>(null)
+  // Who opens the search wants to type: the field has the focus, not the cross.
+  useEffect(() => field.current?.focus(), [])
   const { found, is_searching } = useFoundGames(name)
   const remember = (kept: string[]) => {
     setRecent(kept)
@@ -103,8 +106,9 @@ const SearchModal = ({ params }: ModalProps) => {
           }}
         >
           <TextField
-            autoFocus
-            type="search"
+            ref={field}
+            role="searchbox"
+            inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={most_name_length}

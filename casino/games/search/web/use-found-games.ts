@@ -16,14 +16,9 @@ const shown_results = 24
 /** The games for what is typed. The last answer stays until the next one comes, so that results don't flicker. */
 export const useFoundGames = (typed: string): { readonly found: Found; readonly is_searching: boolean } => {
   const name = typed.trim()
-  const [found, setFound] = useState<Found>({ phase: 'empty' })
-  const [answered, setAnswered] = useState('')
+  const [answered, setAnswered] = useState<{ readonly name: string; readonly found: Found } | null>(null)
   useEffect(() => {
-    if (name === '') {
-      setFound({ phase: 'empty' })
-      setAnswered('')
-      return undefined
-    }
+    if (name === '') return undefined
     const abort = new AbortController()
     const ask = async (): Promise<void> => {
       const answer = await api.call<typeof searchGames>('GET /rest/search/', {
@@ -31,8 +26,8 @@ export const useFoundGames = (typed: string): { readonly found: Found; readonly 
         signal: abort.signal,
       })
       if (abort.signal.aborted) return
-      setFound(answer.success ? { phase: 'found', name, games: answer.data, total: answer.total } : { phase: 'failed' })
-      setAnswered(name)
+      const found: Found = answer.success ? { phase: 'found', name, games: answer.data, total: answer.total } : { phase: 'failed' }
+      setAnswered({ name, found })
     }
     const timer = setTimeout(() => void ask(), pause_ms)
     return () => {
@@ -40,7 +35,8 @@ export const useFoundGames = (typed: string): { readonly found: Found; readonly 
       abort.abort()
     }
   }, [name])
-  return { found, is_searching: name !== '' && answered !== name }
+  if (name === '') return { found: { phase: 'empty' }, is_searching: false }
+  return { found: answered?.found ?? { phase: 'empty' }, is_searching: answered?.name !== name }
 }
 
 export interface Suggested {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { engines } from '#engines/registry.ts'
+import type { ComponentContext } from '#kernel/slice.ts'
+import type { GamesGridData, GamesLobbyData } from '../contract.ts'
+import { components } from './components.ts'
+import { pages } from './pages.ts'
+
+let testing: TestHouse
+beforeAll(async () => {
+  testing = await createTestHouse({ only: ['games/lobby'] })
+})
+afterAll(() => testing.close())
+
+const slots = engines.filter((engine) => engine.kind === 'slot').length
+
+const data = async <Data>(type: string, context: Partial<ComponentContext> = {}): Promise<Data> =>
+  (await components[type]?.({
+    house: testing.house,
+    visitor: { player_id: null, session_id: 'visit' },
+    language: 'uk',
+    settings: {},
+    limit: undefined,
+    offset: undefined,
+    params: {},
+    ...context,
+  })) as Data
+
+const settings = pages.find((page) => page.path === '/games/all-slots/')?.components[0]?.settings ?? {}
+
+describe('all slots', () => {
+  test('RT-001, CN-001: the page holds 18 slots unless told, and slots alone', async () => {
+    const page = await data<GamesGridData>('games-grid', { settings })
+    expect([page.limit, page.offset, page.total]).toEqual([18, 0, slots])
+    expect(page.games.every((game) => game.kind === 'slot')).toBe(true)
+  })
+
+  test('RT-001, RT-021: limit and offset of the page cut the list without gap or overlap', async () => {
+    const whole = await data<GamesGridData>('games-grid', { settings })
+    const pieces = await Promise.all(
+      Array.from({ length: slots + 1 }, (_, offset) => data<GamesGridData>('games-grid', { settings, limit: 1, offset })),
+    )
+    expect(pieces.flatMap((piece) => piece.games)).toEqual(whole.games)
+    expect(pieces.at(-1)?.games).toEqual([])
+  })
+
+  test('a browser that the settings misspell leaves the component out instead of failing the page', async () => {
+    expect(await data('games-grid', { settings: { browser: 'slotz' } })).toBeNull()
+    expect(await data('games-rail', { settings: { browser: 'slots', categoryId: 999 } })).toBeNull()
+  })
+})
+
+describe('the lobby', () => {
+  test('RT-002: brings each card once and every list as ids of cards', async () => {
+    const lobby = await data<GamesLobbyData>('games-lobby')
+    const ids = lobby.cards.map((card) => card.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const listed = [lobby.all, lobby.newest, lobby.topRtp, ...lobby.promotions.map((tag) => tag.games)].flat()
+    expect(listed.filter((id) => !ids.includes(id))).toEqual([])
+    expect([lobby.total, lobby.all.length]).toEqual([engines.length, engines.length])
+  })
+
+  test('CN-005, GA-018: names the three games of the highest RTP', async () => {
+    const lobby = await data<GamesLobbyData>('games-lobby')
+    const figures = lobby.topRtp.map((id) => lobby.cards.find((card) => card.id === id)?.rtp)
+    const published = engines.map((engine) => Number(engine.maths.rtp.percent)).toSorted((a, b) => b - a)
+    expect(figures).toEqual(published.slice(0, 3))
+  })
+
+  test('RT-002: filters offer what is there, and a category says how many games it has', async () => {
+    const lobby = await data<GamesLobbyData>('games-lobby', { language: 'en' })
+    expect(lobby.categories).toContainEqual({ id: 1, slug: 'slots', title: 'Slots', count: slots })
+    expect(lobby.categories.every((category) => category.count > 0)).toBe(true)
+    expect(lobby.providers).toEqual([{ slug: 'openhouse', title: 'Openhouse' }])
+    expect(lobby.themes.map((theme) => theme.title)).toEqual(
+      lobby.themes.map((theme) => theme.title).toSorted((a, b) => a.localeCompare(b, 'en')),
+    )
+  })
+
+  test('RT-002: a house that a grid shows at a glance has no rails that repeat it', async () => {
+    expect((await data<GamesLobbyData>('games-lobby')).rails).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { GameCard } from '#casino/games/lobby/contract.ts'
+import { choicesMade } from './filter-store.ts'
+import { likedIds, withLike } from './liked-ids.ts'
+import { readPlace, writePlace } from './list-memory.ts'
+import { listReducer, nothingYet, type ShownList } from './shown-list.ts'
+
+const games = (...ids: number[]): GameCard[] => ids.map((id) => ({ id }) as GameCard)
+const idsOf = (list: ShownList): number[] => list.games.map(({ id }) => id)
+
+describe('a list that pages on', () => {
+  const shown: ShownList = { key: 'a', games: games(1, 2), total: 5, phase: 'shown' }
+
+  test('RT-001: the next page comes behind what is there; nothing is shown twice', () => {
+    const loading = listReducer(shown, { type: 'asked', key: 'a', offset: 2 })
+    expect([loading.phase, idsOf(loading)]).toEqual(['loading', [1, 2]])
+    const next = listReducer(loading, { type: 'came', key: 'a', offset: 2, page: { games: games(2, 3), total: 5 } })
+    expect([next.phase, idsOf(next), next.total]).toEqual(['shown', [1, 2, 3], 5])
+  })
+
+  test('an empty page ends the list, whatever total was told before', () => {
+    const next = listReducer(shown, { type: 'came', key: 'a', offset: 2, page: { games: [], total: 5 } })
+    expect([next.games.length, next.total]).toEqual([2, 2])
+  })
+
+  test('what comes late for another list is dropped', () => {
+    expect(listReducer(shown, { type: 'came', key: 'b', offset: 2, page: { games: games(9), total: 9 } })).toBe(shown)
+    expect(listReducer(shown, { type: 'failed', key: 'b' })).toBe(shown)
+  })
+
+  test('another list begins empty, and a failure keeps what is there', () => {
+    expect(listReducer(shown, { type: 'asked', key: 'b', offset: 0 })).toEqual({ ...nothingYet, key: 'b' })
+    expect(listReducer(shown, { type: 'failed', key: 'a' })).toEqual({ ...shown, phase: 'failed' })
+  })
+})
+
+describe('the place in a list', () => {
+  const place = { path: '/games/all-slots/', limit: 36, loadAll: false, scrollY: 900 }
+
+  test('EN-074: what the cookie keeps is read back on the same path alone', () => {
+    const cookie = encodeURIComponent(writePlace(place))
+    expect(readPlace(cookie, place.path)).toEqual(place)
+    expect(readPlace(cookie, '/games/')).toBeNull()
+  })
+
+  test.each([
+    undefined,
+    '',
+    'no json',
+    '%E0%A4%A',
+    '{}',
+    '{"path":"/games/all-slots/","limit":"36","scrollY":0}',
+    '{"path":"/games/all-slots/","limit":-1,"scrollY":0}',
+  ])('EN-074: a cookie that is no place (%s) is taken for none', (cookie) => expect(readPlace(cookie, place.path)).toBeNull())
+
+  test('EN-074: a cookie cannot make a page load without end', () => {
+    expect(readPlace(encodeURIComponent(writePlace({ ...place, limit: 1e9 })), place.path)?.limit).toBe(500)
+  })
+})
+
+describe('likes', () => {
+  test('GA-017: a like stands first, taking it back removes it, a repeated one is there once', () => {
+    expect(withLike([1, 2], 3, true)).toEqual([3, 1, 2])
+    expect(withLike([1, 2], 2, true)).toEqual([2, 1])
+    expect(withLike([1, 2], 1, false)).toEqual([2])
+    expect(withLike([1, 2], 9, false)).toEqual([1, 2])
+  })
+
+  test('EN-014: main data without the field has no likes', () => {
+    expect([likedIds({}), likedIds({ favoriteGames: [4] })]).toEqual([[], [4]])
+  })
+})
+
+test('MD-027: the number on the filter button counts its own choices, not the category', () => {
+  expect(choicesMade({ category_id: 1, sort: 'house' })).toBe(0)
+  expect(choicesMade({ category_id: 1, theme: 'night', sort: 'rtp', volatility: 'low' })).toBe(3)
+})
