@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+
+const password = 'вишня цвіте навесні'
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const site = inject('siteUrl')
+
+/** A visitor in a browser of their own, who sees the site in Ukrainian. */
+const withVisitor = async (journey: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ locale: 'uk-UA' })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await journey(page, context)
+  expect(errors).toEqual([])
+  await context.close()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
+
+/** From whatever address opens the form, to a signed-in player. */
+const register = async (page: Page, login: string, address = '/?register'): Promise<void> => {
+  await page.goto(site + address)
+  await dialog(page).getByLabel('E-mail').fill(`${login}@example.com`)
+  await passwordField(page).fill(password)
+  await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
+  await dialog(page).getByLabel('Логін').fill(login)
+  await dialog(page).getByLabel('Мені вже є').check()
+  await dialog(page).getByLabel('Граю за правилами').check()
+  await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
+  await page.getByText(`Вітаємо, ${login}!`).waitFor()
+}
+
+const cookieNames = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name)
+
+test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothing; a filled one makes a player', () =>
+  withVisitor(async (page, context) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    await page.goto(`${site}/?register`)
+    await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
+    for (const said of ['Введіть e-mail повністю', 'щонайменше 8 символів', 'Підтвердьте свій вік', 'Погодьтеся з правилами'])
+      await dialog(page).getByText(said).first().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    expect(sent).toEqual([])
+    await register(page, 'first-player')
+    expect(sent).toEqual(['/rest/registerV2/'])
+    expect(await cookieNames(context)).toEqual(expect.arrayContaining(['session', 'token', 'device', 'XSRF-TOKEN']))
+    expect(await page.evaluate(() => document.cookie)).not.toContain('session')
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+  }))
+
+test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
+  withVisitor(async (page, context) => {
+    await register(page, 'comes-back')
+    await page.goto(`${site}/profile/?tab=security`)
+    await page.getByText('comes-back@example.com').waitFor()
+    await page.getByRole('button', { name: 'Вийти з акаунта' }).click()
+    await page.getByRole('button', { name: 'Увійти' }).first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await cookieNames(context)).not.toContain('token')
+    expect(await cookieNames(context)).not.toContain('session')
+
+    await page.getByRole('button', { name: 'Увійти' }).first().click()
+    await dialog(page).getByLabel('Логін або e-mail').fill('comes-back@example.com')
+    await passwordField(page).fill('not this one')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('alert').getByText('Неправильний логін або пароль').waitFor()
+    await passwordField(page).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByText('Ви увійшли').waitFor()
+    await dialog(page).waitFor({ state: 'detached' })
+  }))
+
+test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the registration, which leads where the link says', () =>
+  withVisitor(async (page) => {
+    const bodies: Record<string, unknown>[] = []
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/rest/registerV2/') && bodies.push(request.postDataJSON() as Record<string, unknown>),
+    )
+    await register(page, 'with-a-gift', '/?invited_by=friend-7&gift_id=ua-welcome&redirectUrl=/responsible-play/')
+    await page.waitForURL(`${site}/responsible-play/`)
+    expect(bodies).toMatchObject([{ invited_by: 'friend-7', gift_id: 'ua-welcome' }])
+  }))
+
+test('OP-048, MD-009: popup=restore helps a guest in again', () =>
+  withVisitor(async (page) => {
+    await page.goto(`${site}/?popup=restore/`)
+    await dialog(page).getByText('Не вдається увійти?').waitFor()
+    await dialog(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
+    await dialog(page).getByLabel('Логін або e-mail').waitFor()
+  }))
+
+test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask who is there, and the guest to log in', () =>
+  withVisitor(async (page, context) => {
+    await register(page, 'left-elsewhere')
+    const profile = page.locator('a[href="/profile/"]').first()
+    await profile.waitFor()
+    await context.clearCookies({ name: 'session' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await profile.click()
+    await dialog(page).getByLabel('Логін або e-mail').waitFor()
+    expect(asked.filter((path) => path === '/rest/init/')).toHaveLength(1)
+  }))
+
+test('SE-003: a call that was refused by mistake is repeated once the player is known', () =>
+  withVisitor(async (page) => {
+    await register(page, 'known-again')
+    let refused = 0
+    await page.route('**/rest/page/profile/**', async (route) => {
+      refused += 1
+      if (refused > 1) return route.continue()
+      return route.fulfill({ status: 401, contentType: 'application/json', body: '{"success":false,"error":"not-authorized"}' })
+    })
+    await page.locator('a[href="/profile/"]').first().click()
+    await page.waitForURL(`${site}/profile/`)
+    expect(refused).toBe(2)
+  }))
+
+test('AU-013: after 12 seconds without an answer the form says so and can be sent again', { timeout: 60_000 }, () =>
+  withVisitor(async (page) => {
+    await page.goto(`${site}/?openModal=Login`)
+    await page.route('**/login/', () => undefined)
+    await dialog(page).getByLabel('Логін або e-mail').fill('somebody')
+    await passwordField(page).fill(password)
+    const send = dialog(page).getByRole('button', { name: 'Увійти', exact: true })
+    const begun_ms = Date.now()
+    await send.click()
+    await dialog(page).getByRole('alert').waitFor({ timeout: 20_000 })
+    expect(Date.now() - begun_ms).toBeGreaterThan(11_000)
+    expect(await send.getAttribute('aria-busy')).toBeNull()
+  }),
+)
