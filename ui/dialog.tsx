@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { modalZIndex } from './tokens/z-index.ts'
@@ -21,6 +21,8 @@ export type DialogProps = {
   readonly depth?: number
   /** False for what has to be answered: no closing by Escape, by a press outside or by a cross. */
   readonly dismissible?: boolean
+  /** What has the focus at first; without it the first thing that can have it. */
+  readonly initial_focus?: RefObject<HTMLElement | null>
   /** Actions that stay in sight under the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -80,7 +82,7 @@ export const Dialog = (props: DialogProps) => {
           style={{ zIndex: modalZIndex(depth) }}
           className={classNames('fixed inset-0 flex items-end justify-center', size !== 'full' && 'desk:items-center desk:p-6')}
         >
-          <Base.Popup className={classNames(popup, sizes[size])}>
+          <Base.Popup initialFocus={props.initial_focus} className={classNames(popup, sizes[size])}>
             <Heading {...props} title_hidden={title_hidden} dismissible={dismissible} />
             <div
               className={classNames(

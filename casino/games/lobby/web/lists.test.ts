@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
 import { choicesMade } from './filter-store.ts'
-import { likedIds, withLike } from './liked-ids.ts'
+import { likedIds, rowOfLikes, withLike } from './liked-ids.ts'
 import { readPlace, writePlace } from './list-memory.ts'
 import { listReducer, nothingYet, type ShownList } from './shown-list.ts'
 
@@ -64,6 +64,12 @@ describe('likes', () => {
     expect(withLike([1, 2], 2, true)).toEqual([2, 1])
     expect(withLike([1, 2], 1, false)).toEqual([2])
     expect(withLike([1, 2], 9, false)).toEqual([1, 2])
+  })
+
+  test('GA-017: a row of favourites keeps the place of what was there; new likes join at its end', () => {
+    expect(rowOfLikes([1, 2], [1, 2])).toEqual([1, 2])
+    expect(rowOfLikes([1, 2], [2])).toEqual([1, 2])
+    expect(rowOfLikes([1, 2], [4, 3, 1, 2])).toEqual([1, 2, 3, 4])
   })
 
   test('EN-014: main data without the field has no likes', () => {

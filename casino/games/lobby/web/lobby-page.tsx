@@ -1,4 +1,5 @@
 import { Heart, Sparkles } from 'lucide-react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { PersonalGamesData } from '#casino/games/favourites/contract.ts'
 import type { GameCard, GamesLobbyData } from '#casino/games/lobby/contract.ts'
@@ -11,7 +12,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { FeaturedGame } from './featured-game.tsx'
-import { likedIds } from './liked-ids.ts'
+import { likedIds, rowOfLikes } from './liked-ids.ts'
 import { LobbyGrid } from './lobby-grid.tsx'
 import PersonalGames from './personal-games.tsx'
 import { PromotionCards } from './promotion-cards.tsx'
@@ -28,17 +29,19 @@ const personalOf = (page: PageData, list: PersonalGamesData['list']): PersonalGa
     .map(({ data }) => data as PersonalGamesData)
     .find((data) => data.list === list)
 
-/** The player's likes, as the hearts on this very page stand: a new one joins the row at once. */
+/** The player's likes. The row is there or not from the start: pressing a heart below must not push the page down. */
 const Favourites = ({ cards }: { readonly cards: ReadonlyMap<number, GameCard> }) => {
   const text = useText<typeof texts>()
   const liked = likedIds(useMain())
-  const games = liked.flatMap((id) => cards.get(id) ?? [])
+  const [at_start] = useState(liked)
+  if (at_start.length === 0) return null
+  const games = rowOfLikes(at_start, liked).flatMap((id) => cards.get(id) ?? [])
   return (
     <TilesRail
       heading={text('games-lobby.favourites')}
       icon={<Heart aria-hidden="true" />}
       games={games}
-      total={liked.length}
+      total={at_start.length}
       more={{ list: 'favorite' }}
     />
   )

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { most_name_length } from '#casino/games/search/rules.ts'
 import type { texts } from '#casino/games/search/texts.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -79,8 +79,6 @@ const SearchModal = ({ params }: ModalProps) => {
   const [recent, setRecent] = useState(readRecent)
   const suggested = useSuggestedGames()
   const field = useRef<HTMLInputElement>(null)
-  // Who opens the search wants to type: the field has the focus, not the cross.
-  useEffect(() => field.current?.focus(), [])
   const { found, is_searching } = useFoundGames(name)
   const remember = (kept: string[]) => {
     setRecent(kept)
@@ -96,7 +94,7 @@ const SearchModal = ({ params }: ModalProps) => {
   }
   const is_nothing = found.phase === 'found' && found.games.length === 0
   return (
-    <Dialog {...useModalFrame()} size="full" title={text('games-search.heading')} title_hidden>
+    <Dialog {...useModalFrame()} size="full" initial_focus={field} title={text('games-search.heading')} title_hidden>
       <div className="mx-auto flex w-full max-w-190 flex-col gap-6 px-4 pt-14 pb-10 sm:px-6 md:pt-20" onKeyDown={walkResults}>
         <form
           role="search"
