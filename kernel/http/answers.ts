@@ -18,9 +18,15 @@ export const refusalBody = (refusal: Refusal, messages: Messages, language: Lang
   return body
 }
 
-/** JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. */
+/**
+ * JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. Sent as bytes: a
+ * string with Cyrillic in it would make Node encode headers and body together, slowly.
+ */
 export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
-  reply.status(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+  reply
+    .status(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(Buffer.from(JSON.stringify(body)))
 
 /**
  * An answer whose JSON is already written, envelope included: for lists that are the same for many and dear to write

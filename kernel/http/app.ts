@@ -67,9 +67,14 @@ const handleErrors = (app: FastifyInstance, house: House): void => {
 }
 
 const measure = (app: FastifyInstance, house: House): void => {
+  // Finding a histogram's child by its labels costs more than counting in it.
+  const children = new Map<string, { observe(value: number): void }>()
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'
-    house.metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    const status = String(reply.statusCode)
+    const child = children.get(route + status) ?? house.metrics.requests.labels(route, status)
+    children.set(route + status, child)
+    child.observe(reply.elapsedTime / 1000)
     // One line for what an operator should look at; the figures of the rest are in /metrics.
     if (reply.elapsedTime > slow_ms) request.log.warn({ route, status: reply.statusCode, took_ms: Math.round(reply.elapsedTime) }, 'slow')
     done()
@@ -100,8 +105,9 @@ export const createApp = async (house: House, identify: Identify): Promise<Fasti
   })
   handleErrors(app, house)
   measure(app, house)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   for (const slice of house.slices) {
     for (const handled of slice.routes ?? []) mount(app, house, identify, handled)

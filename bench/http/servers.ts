@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const ready_within_ms = 120_000
+
+export interface Served {
+  readonly url: string
+  readonly child: ChildProcess
+  /** From the start of the process to its readiness. */
+  readonly ready_after_ms: number
+  stop(): Promise<void>
+}
+
+const serve = async (args: readonly string[], url: string, ready: string, env: Readonly<Record<string, string>>): Promise<Served> => {
+  const started_ms = performance.now()
+  const child = spawn(process.execPath, [...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (;;) {
+    if (
+      await fetch(`${url}${ready}`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break
+    if (child.exitCode !== null || performance.now() - started_ms > ready_within_ms) throw new Error(`${args.join(' ')} did not get ready`)
+    await wait(20)
+  }
+  return {
+    url,
+    child,
+    ready_after_ms: performance.now() - started_ms,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export const serveHello = (port: number): Promise<Served> =>
+  serve(['bench/http/hello.ts', String(port)], `http://localhost:${port}`, '/', {})
+
+/** The whole site as it is built, on a data folder that may be given. */
+export const serveSite = (port: number, data_folder: string): Promise<Served> =>
+  serve(['apps/server/main.ts'], `http://localhost:${port}`, '/health/ready', {
+    PORT: String(port),
+    DATA_FOLDER: data_folder,
+    LOG_LEVEL: 'error',
+    WEB: 'built',
+  })
+
+export const temporaryFolder = async (): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-bench-'))
+  // As root PostgreSQL runs as another user, who must be able to pass through.
+  await chmod(folder, 0o711)
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc').flatMap((entry) => {
+    try {
+      const parent = Number(readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+      return parent === pid && /^node|Main/.test(readFileSync(`/proc/${entry}/comm`, 'utf8')) ? [Number(entry)] : []
+    } catch {
+      return []
+    }
+  })
+
+const rssOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Resident memory of the server and its hub, in MB; NaN where there is no /proc. */
+export const memoryOf = ({ child }: Served): number => {
+  try {
+    const { pid = 0 } = child
+    return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + rssOf(one), 0)
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Processor time that the server's main process has used, in seconds (from /proc, 10 ms steps). */
+export const processorSeconds = ({ child }: Served): number => {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
