@@ -6,8 +6,9 @@ import { balanceOf } from '#casino/money/wallet/server/balances.ts'
 import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
 import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { createWalletHouse, playerWith, roundOf, sha256, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
 import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
+import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 
 let house: TestHouse
 beforeAll(async () => {

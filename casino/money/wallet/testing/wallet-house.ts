@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -7,6 +6,7 @@ import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
+import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 import type { InstantRound } from '#casino/money/wallet/server/round.ts'
 
 /** Says who is calling by a header: tests of the ledger need no sign-in. */
@@ -37,8 +37,6 @@ export const playerWith = async (test: TestHouse, player_id: bigint, amount_mino
   })
   return player_id
 }
-
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** A round of the player that stakes 100 and wins nothing, unless told otherwise. */
 export const roundOf = (owner_id: bigint, nonce: number, changes: Partial<InstantRound> = {}): InstantRound => ({

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { KillCommand } from './kill-site.ts'
+import type { SiteProcess } from './site-process.ts'
+
+/** What one player was told for certain. */
+export interface Account {
+  readonly player: number
+  main: number
+  bonus: number
+  /** Numbers of the rounds that were acknowledged. */
+  readonly rounds: Set<number>
+  readonly bets: number[]
+  acknowledged: number
+  /** How often an outcome was unknown and the command was sent again with its key. */
+  repeated: number
+}
+
+const nextCommand = (account: Account, number: number): Omit<KillCommand, 'id'> => {
+  const kind = randomInt(10)
+  const won = randomInt(4) === 0 ? 390 : 0
+  const bet = kind === 9 ? account.bets.pop() : undefined
+  if (bet !== undefined) return { kind: 'settlement', player: account.player, number: bet, stake: 0, win: won + 1 }
+  if (kind >= 8) return { kind: 'bet', player: account.player, number, stake: 50, win: 0 }
+  if (kind === 7) return { kind: 'bonus', player: account.player, number, stake: 0, win: 7 }
+  return { kind: 'round', player: account.player, number, stake: 100, win: won }
+}
+
+const book = (account: Account, command: Omit<KillCommand, 'id'>): void => {
+  account.acknowledged += 1
+  if (command.kind === 'bonus') account.bonus += command.win
+  else account.main += command.win - command.stake
+  if (command.kind === 'round') account.rounds.add(command.number)
+  if (command.kind === 'bet') account.bets.push(command.number)
+}
+
+/** Plays until told to stop. A command whose outcome is unknown is sent again, with its key, until it is known. */
+export const playOn = async (site: SiteProcess, account: Account, stopped: () => boolean): Promise<void> => {
+  for (let number = 1; !stopped(); number++) {
+    const command = nextCommand(account, number)
+    for (;;) {
+      const outcome = await site.play(command)
+      if (outcome === 'done') book(account, command)
+      if (outcome !== 'unknown') break
+      account.repeated += 1
+      await wait(20)
+    }
+  }
+}

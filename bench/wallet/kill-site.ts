@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline'
+import type { InstantRound } from '#casino/money/wallet/server/round.ts'
+import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
+import { takeStake, payWin } from '#casino/money/wallet/server/stakes.ts'
+import { post } from '#casino/money/wallet/server/post.ts'
+import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
+import { ledgerHouse } from './ledger-house.ts'
+
+/** One command of a player, as the players of the kill test send it, one line each. */
+export interface KillCommand {
+  readonly id: number
+  readonly kind: 'round' | 'bonus' | 'bet' | 'settlement'
+  readonly player: number
+  readonly number: number
+  readonly stake: number
+  readonly win: number
+}
+
+const round = ({ player, number, stake, win }: KillCommand): InstantRound => ({
+  owner_id: BigInt(player),
+  purse: 'main',
+  asset: 'UAH',
+  key: `round-${number}`,
+  request_hash: sha256(`round ${number} ${stake}`),
+  reference: `round:${player}:${number}`,
+  game: 'kill-slot',
+  stake_minor: BigInt(stake),
+  win_minor: BigInt(win),
+  fact: { kind: 'games/play.round-settled', data: { number } },
+  answer: { number, win },
+})
+
+/** A process of the site that dies at any moment: it plays what it is told and says so when the database has it. */
+const serve = async (app_url: string): Promise<void> => {
+  const house = ledgerHouse(app_url)
+  const play = async (command: KillCommand): Promise<void> => {
+    const { kind, player, number } = command
+    const bet = { owner_id: BigInt(player), purse: 'main', asset: 'UAH', game: 'football' }
+    if (kind === 'round') await settleInstant(house, round(command))
+    if (kind === 'bet')
+      await inTransaction(house.db, (tx) =>
+        takeStake(tx, house, { ...bet, key: `bet:${number}`, reference: `bet:${player}:${number}`, amount_minor: BigInt(command.stake) }),
+      )
+    if (kind === 'settlement')
+      await inTransaction(house.db, (tx) =>
+        payWin(tx, house, { ...bet, key: `win:${number}`, reference: `win:${player}:${number}`, amount_minor: BigInt(command.win) }),
+      )
+    if (kind === 'bonus')
+      await inTransaction(house.db, (tx) =>
+        post(tx, house, {
+          key: `bonus:${player}:${number}`,
+          reason: 'bonus',
+          postings: [
+            { from: houseAccount('bonuses', 'UAH'), to: purseOf(BigInt(player), 'bonus', 'UAH'), amount_minor: BigInt(command.win) },
+          ],
+        }),
+      )
+  }
+  for await (const line of createInterface({ input: process.stdin })) {
+    const command = JSON.parse(line) as KillCommand
+    const answer = (outcome: string): boolean => process.stdout.write(`${JSON.stringify({ id: command.id, outcome })}\n`)
+    play(command).then(
+      () => answer('done'),
+      (error: { name: string; code?: string }) => answer(error.name === 'Refusal' ? `refused ${error.code}` : 'unknown'),
+    )
+  }
+}
+
+await serve(process.argv[2] ?? '')

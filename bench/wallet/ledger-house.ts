@@ -1,0 +1,69 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { slices } from '#apps/server/slices.ts'
+import { systemClock } from '#kernel/clock/clock.ts'
+import { readConfig } from '#kernel/config/config.ts'
+import { createHouse } from '#kernel/create-house.ts'
+import { createPool } from '#kernel/database/database.ts'
+import { startEmbedded, type EmbeddedDatabase } from '#kernel/database/embedded/embedded.ts'
+import { migrate } from '#kernel/database/migrate.ts'
+import type { House } from '#kernel/house.ts'
+import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { systemRandom } from '#kernel/random/random.ts'
+import { slice } from '#casino/money/wallet/server/index.ts'
+
+/** A house with the ledger alone, on a database; nothing listens. */
+export const ledgerHouse = (app_url: string): House =>
+  createHouse({
+    config: readConfig({ WEB: 'none' }, { key_id: '1', hex: '00'.repeat(32) }),
+    clock: systemClock,
+    random: systemRandom,
+    log: pino({ level: 'warn' }),
+    pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
+    jobs: createHeldJobs([]),
+    realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
+    slices: [slice],
+  })
+
+export interface LedgerDatabase extends EmbeddedDatabase {
+  /** Stops the server and removes its folder. */
+  readonly remove: () => Promise<void>
+}
+
+/** A durable PostgreSQL of its own in a temporary folder, migrated. */
+export const startLedgerDatabase = async (port: number): Promise<LedgerDatabase> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-ledger-'))
+  await chmod(folder, 0o711)
+  const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
+  await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
+  return {
+    ...database,
+    remove: async () => {
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Players 1 to `count`, each with so much in the main purse; `caps` gives them limits that they will not reach. */
+export const createPlayers = async (app_url: string, count: number, amount_minor: bigint, options: { caps: boolean }): Promise<void> => {
+  const client = new pg.Client({ connectionString: app_url })
+  await client.connect()
+  await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from generate_series(1, ${count}) id`)
+  await client.query(
+    `select money_wallet.post('start', '', 'deposit', null, null, jsonb_agg(jsonb_build_object(
+              'from_owner', 0, 'from_purse', 'clearing:bench', 'from_asset', 'UAH',
+              'to_owner', id, 'to_purse', 'main', 'to_asset', 'UAH', 'amount', $1::bigint)), null, now())
+       from generate_series(1, ${count}) id`,
+    [amount_minor],
+  )
+  if (options.caps)
+    await client.query(
+      `select money_wallet.set_stake_controls(id, null, null, 'UAH', array_fill(9000000000000000::bigint, array[6]), now())
+         from generate_series(1, ${count}) id`,
+    )
+  await client.end()
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { House } from '#kernel/house.ts'
+import type { InstantRound } from '#casino/money/wallet/server/round.ts'
+import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
+
+let nonce = Math.floor(performance.timeOrigin)
+
+const request_hash = createHash('sha256').update('a round of the benchmark').digest()
+/** About what a small slot answers. */
+const answer = { stops: [11, 4, 27, 8, 19], win: 150, lines: [{ line: 3, symbol: 'A', count: 3, win: 150 }], balance: 100_000 }
+
+/** One win in four, as a slot has. */
+export const nextRound = (owner_id: bigint, with_fact: boolean): InstantRound => {
+  nonce += 1
+  return {
+    owner_id,
+    purse: 'main',
+    asset: 'UAH',
+    key: `7c1d3f0e-9f51-4d1c-8a64-${nonce.toString(16).padStart(12, '0')}`,
+    request_hash,
+    reference: `round:${owner_id}:${nonce}`,
+    game: 'carpathian-nights',
+    stake_minor: 100n,
+    win_minor: nonce % 4 === 0 ? 380n : 0n,
+    fact: with_fact ? { kind: 'games/play.round-settled', data: { game: 'carpathian-nights', stake: 100, win: 0, currency: 'UAH' } } : null,
+    answer,
+  }
+}
+
+export interface Load {
+  readonly in_flight: number
+  readonly duration_ms: number
+  readonly with_fact: boolean
+  /** Who plays next. */
+  readonly owner: () => bigint
+}
+
+/** Keeps so many rounds in flight for so long; rounds per second and the time each took. */
+export const play = async (house: House, load: Load): Promise<{ per_second: number; took_ms: number[] }> => {
+  const took_ms: number[] = []
+  const begun_at = performance.now()
+  const one = async (): Promise<void> => {
+    while (performance.now() - begun_at < load.duration_ms) {
+      const at = performance.now()
+      await settleInstant(house, nextRound(load.owner(), load.with_fact))
+      took_ms.push(performance.now() - at)
+    }
+  }
+  await Promise.all(Array.from({ length: load.in_flight }, one))
+  return { per_second: took_ms.length / ((performance.now() - begun_at) / 1000), took_ms }
+}
