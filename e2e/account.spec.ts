@@ -60,7 +60,8 @@ test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothi
 test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
   withVisitor(async (page, context) => {
     await register(page, 'comes-back')
-    await page.goto(`${site}/profile/?tab=security`)
+    await page.locator('a[href="/profile/"]').first().click()
+    await page.getByRole('tab', { name: 'Безпека' }).click()
     await page.getByText('comes-back@example.com').waitFor()
     await page.getByRole('button', { name: 'Вийти з акаунта' }).click()
     await page.getByRole('button', { name: 'Увійти' }).first().waitFor()
@@ -97,6 +98,7 @@ test('OP-048, MD-009: popup=restore helps a guest in again', () =>
     await dialog(page).getByText('Не вдається увійти?').waitFor()
     await dialog(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
     await dialog(page).getByLabel('Логін або e-mail').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('login')
   }))
 
 test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask who is there, and the guest to log in', () =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
@@ -47,10 +47,40 @@ const useLogIn = (close: () => void) => {
   return { form, send, refused }
 }
 
+const LogInFields = ({ form }: { readonly form: ReturnType<typeof useLogIn>['form'] }) => {
+  const text = useText<typeof texts>()
+  const { errors } = form.formState
+  // On a touch screen the keyboard would cover the form before anybody has read it.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('login')
+  }, [form])
+  return (
+    <>
+      <TextField
+        {...form.register('login', { required: text('login-missing') })}
+        label={text('login.name')}
+        error={errors.login?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+      />
+      <PasswordField
+        {...form.register('password', { required: text('password-missing') })}
+        label={text('login.password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        reveal_label={text('login.reveal')}
+        conceal_label={text('login.conceal')}
+        caps_lock_hint={text('login.caps-lock')}
+      />
+    </>
+  )
+}
+
 const LoginModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { form, send, refused } = useLogIn(close)
-  const { errors, isSubmitting } = form.formState
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('login.heading')}>
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
@@ -59,26 +89,8 @@ const LoginModal = ({ params, close }: ModalProps) => {
             {refused}
           </Notice>
         )}
-        <TextField
-          {...form.register('login', { required: text('login-missing') })}
-          label={text('login.name')}
-          error={errors.login?.message}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-          autoFocus
-        />
-        <PasswordField
-          {...form.register('password', { required: text('password-missing') })}
-          label={text('login.password')}
-          error={errors.password?.message}
-          autoComplete="current-password"
-          reveal_label={text('login.reveal')}
-          conceal_label={text('login.conceal')}
-          caps_lock_hint={text('login.caps-lock')}
-        />
-        <Button type="submit" size="lg" wide loading={isSubmitting}>
+        <LogInFields form={form} />
+        <Button type="submit" size="lg" wide loading={form.formState.isSubmitting}>
           {text('login.send')}
         </Button>
         <Button variant="ghost" onClick={() => switchModal('Remind')}>

@@ -2,13 +2,13 @@ import { closing_ms, openModal } from '#kernel/web/modals/modals.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
 import { afterRegistration } from './after-registration.ts'
-import { forgetIntent, readIntent } from './intent-store.ts'
+import { forgetIntent, rememberedIntent } from './intent-store.ts'
 
 /** Whoever came in, by registration or by log-in, goes on to what they wanted (AU-004 … AU-007). */
 const finish = async (): Promise<void> => {
   const { go_to, is_cash_marked, game } = afterRegistration({
     query: new URLSearchParams(window.location.search).get('redirectUrl'),
-    intent: readIntent(window.sessionStorage, Date.now()),
+    intent: rememberedIntent(),
     is_guest: false,
   })
   forgetIntent(window.sessionStorage)

@@ -35,3 +35,8 @@ export const readIntent = (storage: Kept, now_ms: number): Intent | null => {
 
 /** AU-007: once acted on, it is gone. */
 export const forgetIntent = (storage: Kept): void => storage.removeItem(key)
+
+/** The same for this tab, now. */
+export const rememberIntent = (params: Readonly<Record<string, unknown>>): void => keepIntent(window.sessionStorage, params, Date.now())
+
+export const rememberedIntent = (): Intent | null => readIntent(window.sessionStorage, Date.now())

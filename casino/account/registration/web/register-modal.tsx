@@ -12,15 +12,37 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
-import { keepIntent } from './intent-store.ts'
+import { rememberIntent } from './intent-store.ts'
 import { useRegister } from './use-register.ts'
 
 type Form = ReturnType<typeof useRegister>['form']
+
+/** Comes into sight by a press, so it takes the focus with it. */
+const LoginField = ({ form }: { readonly form: Form }) => {
+  const text = useText<typeof texts>()
+  useEffect(() => form.setFocus('login'), [form])
+  return (
+    <TextField
+      {...form.register('login')}
+      label={text('registration.login')}
+      hint={text('registration.login-hint')}
+      error={form.formState.errors.login?.message}
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+    />
+  )
+}
 
 const Names = ({ form }: { readonly form: Form }) => {
   const text = useText<typeof texts>()
   const { errors } = form.formState
   const [chooses, setChooses] = useState(false)
+  // On a touch screen the keyboard would cover the form before anybody has read it.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('email')
+  }, [form])
   return (
     <>
       <TextField
@@ -29,7 +51,6 @@ const Names = ({ form }: { readonly form: Form }) => {
         label={text('registration.email')}
         error={errors.email?.message}
         autoComplete="email"
-        autoFocus
       />
       <PasswordField
         {...form.register('password')}
@@ -42,17 +63,7 @@ const Names = ({ form }: { readonly form: Form }) => {
         caps_lock_hint={text('registration.caps-lock')}
       />
       {chooses ? (
-        <TextField
-          {...form.register('login')}
-          label={text('registration.login')}
-          hint={text('registration.login-hint')}
-          error={errors.login?.message}
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          autoFocus
-        />
+        <LoginField form={form} />
       ) : (
         <Button variant="ghost" size="sm" className="-ml-3.5 self-start" onClick={() => setChooses(true)}>
           {text('registration.choose-login')}
@@ -93,7 +104,7 @@ const Confirmations = ({ form }: { readonly form: Form }) => {
 const RegisterModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { form, send, refused } = useRegister({ close, onBlocked: () => switchModal('BlockedAccount') })
-  useEffect(() => keepIntent(window.sessionStorage, params, Date.now()), [params])
+  useEffect(() => rememberIntent(params), [params])
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('registration.heading')} description={text('registration.intro')}>
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">

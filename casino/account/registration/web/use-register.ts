@@ -7,7 +7,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { registerEndpoint } from '../contract.ts'
 import { checkForm, type FormField } from '../rules.ts'
 import type { texts } from '../texts.ts'
-import { keepIntent, readIntent } from './intent-store.ts'
+import { rememberedIntent, rememberIntent } from './intent-store.ts'
 import { forgetWords, wordsOf } from './link-words.ts'
 
 export interface RegisterForm {
@@ -43,12 +43,12 @@ export const useRegister = ({ close, onBlocked }: { readonly close: () => void; 
         ...filled,
         ...(login.trim() === '' ? {} : { login }),
         ...wordsOf(storage),
-        registration_source: readIntent(storage, Date.now())?.source ?? 'site',
+        registration_source: rememberedIntent()?.source ?? 'site',
       },
     })
     if (answer.success) {
       forgetWords(storage)
-      keepIntent(storage, { redirectUrl: answer.redirectUrl }, Date.now())
+      rememberIntent({ redirectUrl: answer.redirectUrl })
       close()
       notify({ tone: 'positive', title: text('registration.welcome', answer.data), text: text('registration.welcome-text') })
       await reloadMain()
