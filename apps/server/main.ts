@@ -1,5 +1,5 @@
 import { identifyOf } from '#apps/server/identify.ts'
-import { openHouse } from '#apps/server/open-house.ts'
+import { openHouse, type OpenedHouse } from '#apps/server/open-house.ts'
 import { mountOperations } from '#apps/server/operations.ts'
 import { seedDemo } from '#apps/server/seed-demo.ts'
 import { mountWeb } from '#apps/server/web/mount-web.ts'
@@ -13,7 +13,16 @@ import { attachHub } from '#kernel/realtime/attach-hub.ts'
 const stop_within_ms = 15_000
 
 const open = async (): Promise<void> => {
-  const { house, close } = await openHouse(process.env)
+  const opened = await openHouse(process.env)
+  try {
+    await serve(opened)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+const serve = async ({ house, close }: OpenedHouse): Promise<void> => {
   const identify = identifyOf(house.slices)
   const state = { stopping: false }
   const app = await createApp(house, identify)
