@@ -5,6 +5,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { DocumentProvider, type DocumentFacts } from '#kernel/web/document.tsx'
 import type { Theme } from '#kernel/web/server-context.ts'
 import { createTranslate } from '#kernel/web/texts/create-translate.ts'
+import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
 
 const documentFacts = (): DocumentFacts => {
@@ -15,6 +16,7 @@ const documentFacts = (): DocumentFacts => {
     brand: html.dataset['brand'] ?? '',
     build: html.dataset['build'] ?? '',
     messages_url: document.querySelector<HTMLLinkElement>('link[data-messages]')?.getAttribute('href') ?? '',
+    logo_width: Number(html.dataset['logo']),
     nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
   }
 }
@@ -23,7 +25,7 @@ const documentFacts = (): DocumentFacts => {
 const start = async (): Promise<void> => {
   const facts = documentFacts()
   const response = await fetch(facts.messages_url, { credentials: 'same-origin' })
-  const { data } = (await response.json()) as { data: Record<string, unknown> }
+  const { data } = (await response.json()) as { data: Record<string, CompiledText> }
   const text = createTranslate(facts.language, data)
   startTransition(() => {
     hydrateRoot(

@@ -2,16 +2,18 @@ import '#ui/styles.css'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
-import { registerComponents } from '#kernel/web/page/page-components.tsx'
-import { registerProfileTabs } from '#kernel/web/profile-tabs.ts'
+import { setComponentSource } from '#kernel/web/page/page-components.tsx'
+import { setProfileTabSource } from '#kernel/web/profile-tabs.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { fontPreloads } from '#ui/fonts/preload.ts'
 import { DocumentHead } from './shell/document-head.tsx'
-import { webSlices } from './slices.ts'
+import { LogoSprite } from './shell/logo-sprite.tsx'
 
-registerComponents(webSlices.flatMap((slice) => slice.components ?? []))
-registerProfileTabs(webSlices.flatMap((slice) => slice.profileTabs ?? []))
+/** The slices' manifests come after the first screen: what they name loads when it is wanted. */
+const slices = async () => (await import('./slices.ts')).webSlices
+setComponentSource(async () => (await slices()).flatMap((slice) => slice.components ?? []))
+setProfileTabSource(async () => (await slices()).flatMap((slice) => slice.profileTabs ?? []))
 
 /** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {
@@ -24,9 +26,9 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState>
 export const shouldRevalidate = (): boolean => false
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme, brand, build, messages_url, nonce } = useDocument()
+  const { language, theme, brand, build, messages_url, nonce, logo_width } = useDocument()
   return (
-    <html lang={language} data-brand={brand} data-theme={theme} data-build={build} suppressHydrationWarning>
+    <html lang={language} data-brand={brand} data-theme={theme} data-build={build} data-logo={logo_width} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -39,6 +41,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Links nonce={nonce} />
       </head>
       <body>
+        <LogoSprite />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

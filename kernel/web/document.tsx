@@ -10,6 +10,8 @@ export interface DocumentFacts {
   readonly build: string
   readonly messages_url: string
   readonly nonce: string | undefined
+  /** Width of the brand's logo where its height is 40. */
+  readonly logo_width: number
 }
 
 const DocumentContext = createContext<DocumentFacts | null>(null)

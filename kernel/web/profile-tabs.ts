@@ -1,11 +1,11 @@
 import type { ProfileTab } from '#kernel/web-slice.ts'
 
-let tabs: readonly ProfileTab[] = []
+let source: () => Promise<readonly ProfileTab[]> = () => Promise.resolve([])
 
-/** The root gives the tabs of all slices, once, before the first page. */
-export const registerProfileTabs = (given: readonly ProfileTab[]): void => {
-  tabs = given
+/** The root says where the tabs of all slices come from. */
+export const setProfileTabSource = (given: typeof source): void => {
+  source = given
 }
 
 /** The tabs of /profile/, in the order of the slices. */
-export const profileTabs = (): readonly ProfileTab[] => tabs
+export const profileTabs = (): Promise<readonly ProfileTab[]> => source()

@@ -43,6 +43,8 @@ const assetOf = async (folder: string, path: string, all: ReadonlySet<string>): 
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'cache-control': is_hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag: `"${hash.slice(0, 22)}"`,
+      // Public bytes. The games' sandboxed documents have no origin, and load their modules and fonts from here all the same.
+      ...(is_hashed ? { 'access-control-allow-origin': '*' } : {}),
       ...(encodings.size > 1 ? { vary: 'accept-encoding' } : {}),
     },
   }

@@ -2,7 +2,7 @@ import { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
 import { api } from '#kernel/web/browser.ts'
 import { appState, type MainData } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
-import { setRealtime } from '#kernel/web/state/realtime.ts'
+import { isAnyWanted, onFirstWanted, setRealtime } from '#kernel/web/state/realtime.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { webSlices } from '../slices.ts'
 import { createPushApp, deliver } from './push-app.ts'
@@ -37,13 +37,18 @@ const connect = (main: MainData, text: Translate): RealtimeClient | null => {
   return client
 }
 
-/** Opens the realtime connection of whoever is here, and a new one when that changes (ST-008). */
+/**
+ * Opens the realtime connection of whoever is here, and a new one when that changes (ST-008). A guest has one only while
+ * a page follows a public channel.
+ */
 export const startRealtime = (text: Translate): void => {
-  let client = connect(appState.get().main, text)
-  setRealtime(client)
-  onVisitorChange((main) => {
+  let client: RealtimeClient | null = null
+  const open = (main: MainData): void => {
     client?.disconnect()
-    client = connect(main, text)
+    client = main.isGuest && !isAnyWanted() ? null : connect(main, text)
     setRealtime(client)
-  })
+  }
+  open(appState.get().main)
+  onVisitorChange(open)
+  onFirstWanted(() => client ?? open(appState.get().main))
 }

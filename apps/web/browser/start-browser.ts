@@ -18,8 +18,7 @@ const tellUpdate = (text: Translate): void =>
     duration_ms: null,
   })
 
-/** Connects what stands around the pages: calls, modals, popups. Once per document, when the page has come alive. */
-export const startBrowser = (text: Translate): void => {
+const startBrowser = (text: Translate): void => {
   const first_build = document.documentElement.dataset['build']
   let is_told = false
   setApiHooks({
@@ -39,7 +38,7 @@ export const startBrowser = (text: Translate): void => {
 }
 
 /** After the largest content stands and the browser has nothing better to do: what no first screen needs. */
-export const startLater = (text: Translate): void => {
+const startLater = (text: Translate): void => {
   const start = (): void => {
     import('./realtime.ts').then(
       ({ startRealtime }) => startRealtime(text),
@@ -50,3 +49,15 @@ export const startLater = (text: Translate): void => {
   if (document.readyState === 'complete') idle(start)
   else window.addEventListener('load', () => idle(start), { once: true })
 }
+
+let is_started = false
+
+/** Connects what stands around the pages: calls, modals, popups, realtime. Once per document. */
+export const startOnce = (text: Translate): void => {
+  if (is_started) return
+  is_started = true
+  startBrowser(text)
+  startLater(text)
+}
+
+export { openFromAddress } from './openers.ts'

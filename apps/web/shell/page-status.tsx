@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { StatusPage } from './status-page.tsx'
+
+const StatusPage = lazy(async () => ({ default: (await import('./status-page.tsx')).StatusPage }))
 
 /** Pages stand inside; a page that can't be shown leaves the frame around it as it is (RT-026). */
 const PageStatus = () => <Outlet />
@@ -8,5 +10,9 @@ export default PageStatus
 
 export const ErrorBoundary = () => {
   const error = useRouteError()
-  return <StatusPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return (
+    <Suspense fallback={null}>
+      <StatusPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Suspense>
+  )
 }

@@ -1,21 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useContext, useEffect, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { setNavigation } from '#kernel/web/page/navigation.ts'
 import { modalStack, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { useStore } from '#kernel/web/state/store.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useText, WordsContext } from '#kernel/web/texts/use-text.tsx'
 import { AppShell } from '#ui/layout/app-shell.tsx'
-import { openFromAddress } from '../browser/openers.ts'
-import { startBrowser, startLater } from '../browser/start-browser.ts'
 import type { texts } from '../texts.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { Notices } from './notices.tsx'
-import { SiteBottomNav } from './site-bottom-nav.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteRail } from './site-rail.tsx'
 import { SiteTopBar } from './site-top-bar.tsx'
 
 const ModalHost = lazy(async () => ({ default: (await import('../modals/modal-host.tsx')).ModalHost }))
+const SiteRail = lazy(async () => ({ default: (await import('./site-rail.tsx')).SiteRail }))
+const SiteBottomNav = lazy(async () => ({ default: (await import('./site-bottom-nav.tsx')).SiteBottomNav }))
+const SiteFooter = lazy(async () => ({ default: (await import('./site-footer.tsx')).SiteFooter }))
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
 const none: readonly OpenModal[] = []
 
 /** The host comes with the first modal: focus, motion and stacking are no part of the first screen. */
@@ -26,24 +24,33 @@ const Modals = () =>
     </Suspense>
   )
 
-let is_started = false
+/** What works beside the pages comes once they are alive: it is no part of the first screen. */
+const besides = () => import('../browser/start-browser.ts')
 
 /** Connects the page to what works beside it, and lets each address open what its flags mean. */
 const useBrowser = (): void => {
-  const text = useText<typeof texts>()
+  const text = useContext(WordsContext).text
   const navigate = useNavigate()
   const location = useLocation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     setNavigation({ navigate, revalidate, current: `${location.pathname}${location.search}${location.hash}` })
-    if (!is_started) {
-      is_started = true
-      startBrowser(text as never)
-      startLater(text as never)
-    }
-    openFromAddress()
+    besides().then(
+      ({ startOnce, openFromAddress }) => {
+        startOnce(text)
+        openFromAddress()
+      },
+      (error: unknown) => console.warn(error),
+    )
   }, [location.key])
 }
+
+/** Stands in the document from the start and comes alive after what is in sight first; its links work all the while. */
+const Later = ({ view: View }: { readonly view: ComponentType }) => (
+  <Suspense fallback={null}>
+    <View />
+  </Suspense>
+)
 
 /** The frame around every page. It stays while pages come and go. */
 const Shell = () => {
@@ -55,14 +62,14 @@ const Shell = () => {
       <AppShell
         skip_label={text('shell.skip-to-content')}
         top={<SiteTopBar />}
-        rail={<SiteRail />}
-        bottom={<SiteBottomNav />}
-        footer={<SiteFooter />}
+        rail={<Later view={SiteRail} />}
+        bottom={<Later view={SiteBottomNav} />}
+        footer={<Later view={SiteFooter} />}
       >
         <Outlet />
       </AppShell>
       <Modals />
-      <Notices />
+      <Later view={Notices} />
     </>
   )
 }

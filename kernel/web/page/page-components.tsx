@@ -3,35 +3,47 @@ import type { PageComponentProps, WebComponent } from '#kernel/web-slice.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
 type View = ComponentType<PageComponentProps<never>>
-type LazyView = LazyExoticComponent<View>
 
-const views = new Map<string, LazyView>()
-const loads = new Map<string, WebComponent['load']>()
+let source: () => Promise<readonly WebComponent[]> = () => Promise.resolve([])
+const views = new Map<string, LazyExoticComponent<View>>()
 
-/** The root gives the components of all slices, once, before the first page. */
-export const registerComponents = (components: readonly WebComponent[]): void => {
-  for (const { type, load } of components) {
-    loads.set(type, load)
-    views.set(type, lazy(load))
-  }
+/** The root says where the components of all slices come from: a file of its own, which no first screen waits for. */
+export const setComponentSource = (given: typeof source): void => {
+  source = given
+}
+
+const Nothing: View = () => null
+
+const load = async (type: string): Promise<{ readonly default: View }> => {
+  const component = (await source()).find((candidate) => candidate.type === type)
+  return component ? component.load() : { default: Nothing }
+}
+
+/** One lazy view per type: one made in a render would load anew with each. */
+const viewOf = (type: string): LazyExoticComponent<View> => {
+  const known = views.get(type) ?? lazy(() => load(type))
+  views.set(type, known)
+  return known
 }
 
 /** Begins to load the views that a page will need, while the page in sight still stands. */
 export const warmComponents = async (page: PageData): Promise<void> => {
-  await Promise.allSettled(page.components.map(({ type }) => loads.get(type)?.()))
+  await Promise.allSettled(page.components.map(({ type }) => load(type)))
 }
 
 interface PageComponentsProps {
   readonly page: PageData
-  /** Views that the page brings itself: they need no further request. */
+  /** Views that the page brings itself, for what is in sight first. */
   readonly own?: Readonly<Record<string, View>>
 }
 
-/** The components of a page, in the order of the page store, each with the view of the slice that owns its type. */
+/**
+ * The components of a page, in the order of the page store, each with the view of the slice that owns its type. On a page
+ * that came from the server they stand at once and come alive one by one.
+ */
 export const PageComponents = ({ page, own = {} }: PageComponentsProps) =>
   page.components.map((component, index) => {
-    const View = own[component.type] ?? views.get(component.type)
-    if (!View) return null
+    const View = own[component.type] ?? viewOf(component.type)
     return (
       <Suspense key={`${component.type} ${index}`} fallback={null}>
         <View data={component.data as never} settings={component.settings} />

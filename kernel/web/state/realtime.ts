@@ -4,6 +4,15 @@ import type { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
 let client: RealtimeClient | null = null
 const wanted = new Map<string, number>()
 
+let whenWanted: () => void = () => undefined
+
+export const isAnyWanted = (): boolean => wanted.size > 0
+
+/** A guest's connection opens with the first channel that a page follows. */
+export const onFirstWanted = (open: () => void): void => {
+  whenWanted = open
+}
+
 /** The frame gives the connection once it is there, and again when the visitor changes. */
 export const setRealtime = (given: RealtimeClient | null): void => {
   client = given
@@ -12,7 +21,8 @@ export const setRealtime = (given: RealtimeClient | null): void => {
 
 const follow = (channel: string): (() => void) => {
   wanted.set(channel, (wanted.get(channel) ?? 0) + 1)
-  client?.subscribe(channel)
+  if (client) client.subscribe(channel)
+  else whenWanted()
   return () => {
     const left = (wanted.get(channel) ?? 1) - 1
     if (left > 0) wanted.set(channel, left)

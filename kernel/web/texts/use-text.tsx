@@ -7,7 +7,7 @@ interface Words {
   readonly language: Language
 }
 
-const WordsContext = createContext<Words>({ text: (key) => key, language: 'uk' })
+export const WordsContext = createContext<Words>({ text: (key) => key, language: 'uk' })
 
 /** Gives the page its texts. The entries of server and browser put it around everything. */
 export const WordsProvider = WordsContext.Provider

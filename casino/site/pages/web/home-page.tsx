@@ -4,13 +4,13 @@ import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { HomePromises } from './home-promises.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-const own = { 'home-hero': HomeHero, 'home-promises': HomePromises }
+/** In sight first: it comes with the page itself. */
+const own = { 'home-hero': HomeHero }
 
 /** The first page: what stands on it, and in which order, is the page store's. */
 const HomePage = () => (

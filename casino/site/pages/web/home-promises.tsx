@@ -10,7 +10,7 @@ const promises = [
 ] as const
 
 /** What the house stands for, in three cards. */
-export const HomePromises = () => {
+const HomePromises = () => {
   const text = useText<typeof texts>()
   return (
     <section>
@@ -29,3 +29,5 @@ export const HomePromises = () => {
     </section>
   )
 }
+
+export default HomePromises

@@ -9,4 +9,5 @@ export const slice = defineWebSlice({
     { path: 'responsible-play', file: 'casino/site/pages/web/responsible-play-page.tsx' },
     { path: 'cash-iframe', file: 'casino/site/pages/web/cash-iframe-page.tsx', bare: true, rows: ['RT-009'] },
   ],
+  components: [{ type: 'home-promises', load: () => import('./home-promises.tsx') }],
 })

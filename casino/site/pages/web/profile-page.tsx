@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import type { texts } from '#casino/site/pages/texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
@@ -10,19 +9,11 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { ProfileSections, Waiting } from './profile-sections.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
-
-/** Made once: a lazy component made in a render would load anew with each. */
-let views: ReadonlyMap<string, ReturnType<typeof lazy>> | undefined
-const viewOf = (name: string): ReturnType<typeof lazy> | undefined => {
-  views ??= new Map(profileTabs().map((tab) => [tab.name, lazy(tab.load)]))
-  return views.get(name)
-}
 
 const WhoIsHere = () => {
   const text = useText<typeof texts>()
@@ -51,37 +42,20 @@ const WhoIsHere = () => {
   )
 }
 
+/** Made once, with the slices' tabs: a lazy view made in a render would load anew with each. */
+const Sections = lazy(async () => {
+  const tabs = (await profileTabs()).map((tab) => ({ ...tab, View: lazy(tab.load) }))
+  return { default: () => <ProfileSections tabs={tabs} /> }
+})
+
 /** The player's own page. Its sections come from the slices that own them. */
-const ProfilePage = () => {
-  const text = useText<typeof texts>()
-  const translate = useText()
-  const [query, setQuery] = useSearchParams()
-  const tabs = profileTabs()
-  const chosen = tabs.find((tab) => tab.name === query.get('tab')) ?? tabs[0]
-  const View = chosen ? viewOf(chosen.name) : undefined
-  return (
-    <PageContainer>
-      <WhoIsHere />
-      {chosen && View && (
-        <Tabs
-          label={text('profile.tabs')}
-          value={chosen.name}
-          tabs={tabs.map((tab) => ({ value: tab.name, label: translate(tab.title) }))}
-          onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
-        >
-          <Suspense
-            fallback={
-              <div role="status" aria-label={text('profile.loading')}>
-                <SkeletonText lines={6} />
-              </div>
-            }
-          >
-            <View />
-          </Suspense>
-        </Tabs>
-      )}
-    </PageContainer>
-  )
-}
+const ProfilePage = () => (
+  <PageContainer>
+    <WhoIsHere />
+    <Suspense fallback={<Waiting />}>
+      <Sections />
+    </Suspense>
+  </PageContainer>
+)
 
 export default ProfilePage

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Balance } from '#ui/balance.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { texts } from '../texts.ts'
+import { TopBarWidgets } from './top-bar-widgets.tsx'
+
+/** Balance and Deposit are always in sight; bonus money is told apart. */
+export const PlayerActions = () => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const { playerInfo, login } = useMain()
+  const balance = playerInfo?.playerBalance
+  return (
+    <>
+      <TopBarWidgets />
+      {balance && (
+        <Link to="/profile/?tab=history" className="min-w-0 rounded-sm">
+          <Balance
+            label={text('shell.balance')}
+            bonus_label={text('shell.bonus-balance')}
+            amount_minor={balance.balance}
+            bonus_minor={balance.bonus.balance}
+            currency={balance.currency}
+            exponent={balance.exponent}
+            locale={locale}
+          />
+        </Link>
+      )}
+      <Link to="/cash/deposit/" className={buttonClass()}>
+        {text('shell.deposit')}
+      </Link>
+      <Link to="/profile/" aria-label={text('shell.profile')} className="hidden rounded-full desk:block">
+        <Avatar handle={login ?? ''} />
+      </Link>
+    </>
+  )
+}

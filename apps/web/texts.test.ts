@@ -1,0 +1,51 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import { slices } from '#apps/server/slices.ts'
+import { texts as shellTexts } from '#apps/web/texts.ts'
+import { languages } from '#kernel/i18n/texts.ts'
+import { formatMessage, type CompiledText } from '#kernel/web/texts/format-message.ts'
+
+const counts = [0, 1, 2, 5, 11, 21, 22, 1234, 1.5]
+
+/** Every placeholder of a text gets the same number, which suits words and plurals alike. */
+const valuesOf = (count: number): Record<string, unknown> =>
+  new Proxy(
+    {},
+    { get: () => count, has: () => true, getOwnPropertyDescriptor: () => ({ value: count, configurable: true, enumerable: true }) },
+  )
+
+const both = (language: string, source: string, values: Record<string, unknown>): [string, string] => {
+  const compiled = compileMessage(source)
+  const i18n = setupI18n({ locale: language, messages: { [language]: { key: compiled } } })
+  return [formatMessage(language, compiled as CompiledText, values), i18n._('key', values)]
+}
+
+test('TH-011: every text of the house reads the same in the browser as on the server, for every plural form', () => {
+  const all = Object.assign({}, shellTexts, ...slices.map((slice) => slice.texts ?? {})) as Record<string, Record<string, string>>
+  for (const [key, text] of Object.entries(all))
+    for (const language of languages)
+      for (const count of counts) {
+        const [ours, theirs] = both(language, text[language] ?? '', valuesOf(count))
+        expect(ours, `${key} ${language} ${count}`).toBe(theirs)
+      }
+})
+
+test('TH-011: ru, uk and en have their own plural forms', () => {
+  const source = '{n, plural, =0 {нічого} one {# гра} few {# гри} many {# ігор} other {# гри}}'
+  expect([0, 1, 3, 5, 21].map((n) => both('uk', source, { n })[0])).toEqual(['нічого', '1 гра', '3 гри', '5 ігор', '21 гра'])
+})
+
+test('select, selectordinal and number are filled as Lingui fills them, and inherited names are no branch', () => {
+  const cases: [string, Record<string, unknown>][] = [
+    ['{who, select, guest {гість} other {гравець}}', { who: 'guest' }],
+    ['{who, select, guest {гість} other {гравець}}', { who: 'constructor' }],
+    ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place', { n: 22 }],
+    ['{n, number} з {m, number, percent}', { n: 12_345, m: 0.5 }],
+    ['Тег #1 {a}', { a: 'x' }],
+  ]
+  for (const [source, values] of cases) {
+    const [ours, theirs] = both('en', source, values)
+    expect(ours).toBe(theirs)
+  }
+})
