@@ -14,7 +14,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/kh/g, 'h'],
   [/w/g, 'v'],
-  [/x/g, 'ks'],
+  [/ks/g, 'x'],
   [/y/g, 'i'],
   [/j/g, 'i'],
   [/i(?=[aeu])/g, ''],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold, otherLayouts } from './fold.ts'
-import { fit, mistakesAllowed, mistakesInPrefix, score, weights } from './rules.ts'
+import { fit, mistakesAllowed, mistakesInPrefix, ranked, vocabularyOf, weights } from './rules.ts'
 
 describe('folding', () => {
   test.each([
@@ -75,19 +75,28 @@ describe('ranking', () => {
     expect(new Set(fits).size).toBe(4)
   })
 
+  const rank = (typed: string[], ...games: { word: string; weight: number }[][]): number[] =>
+    ranked(typed, vocabularyOf(games.map((words, id) => ({ id, words }))))
+
   test('API-015: a title counts more than a theme', () => {
-    const in_title = score(['night'], [{ word: 'nights', weight: weights.title }])
-    const in_theme = score(['night'], [{ word: 'night', weight: weights.about }])
-    expect(in_title).toBeGreaterThan(in_theme)
+    expect(rank(['night'], [{ word: 'night', weight: weights.about }], [{ word: 'nights', weight: weights.title }])).toEqual([1, 0])
   })
 
-  test('API-015: every typed word has to fit', () => {
-    const words = [
-      { word: 'golden', weight: weights.title },
-      { word: 'orcard', weight: weights.title },
-    ]
-    expect(score(['golden', 'orcard'], words)).toBeGreaterThan(score(['golden'], words))
-    expect(score(['golden', 'cossack'], words)).toBe(0)
-    expect(score([], words)).toBe(0)
+  test('API-015: every typed word has to fit, and the better fit stands first', () => {
+    const orchard = ['golden', 'orcard'].map((word) => ({ word, weight: weights.title }))
+    const treasure = ['golden', 'treasure'].map((word) => ({ word, weight: weights.title }))
+    expect(rank(['golden', 'orcard'], treasure, orchard)).toEqual([1])
+    expect(rank(['golden', 'tresure'], treasure, orchard)).toEqual([0])
+    expect(rank(['golden'], treasure, orchard)).toEqual([0, 1])
+    expect(rank([], treasure)).toEqual([])
+  })
+
+  test('API-015: any words of any length are compared without harm', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (typed, word) => {
+        const value = fit(typed, word)
+        expect(value >= 0 && value <= 1).toBe(true)
+      }),
+    )
   })
 })

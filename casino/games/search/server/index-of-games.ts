@@ -2,14 +2,14 @@ import { catalogueOf, type Catalogue, type CatalogueGame } from '#casino/games/l
 import type { House } from '#kernel/house.ts'
 import { languages, type Text } from '#kernel/i18n/texts.ts'
 import { fold, otherLayouts } from '../fold.ts'
-import { score, weights, type IndexedWord } from '../rules.ts'
+import { ranked, vocabularyOf, weights, type IndexedWord, type Vocabulary } from '../rules.ts'
 
 /** More words than this narrow nothing any more and only cost time. */
 const most_words = 6
 
 /** Words of every game of one catalogue, folded. Made once per catalogue: a search touches no database. */
 interface GameIndex {
-  readonly words: readonly { readonly id: number; readonly words: readonly IndexedWord[] }[]
+  readonly vocabulary: Vocabulary
   readonly tags: ReadonlyMap<number, ReadonlySet<string>>
 }
 
@@ -49,27 +49,19 @@ const indexOf = (catalogue: Catalogue): GameIndex => {
   const known = made.get(catalogue)
   if (known) return known
   const index: GameIndex = {
-    words: catalogue.games.map((game) => ({ id: game.id, words: wordsOf(catalogue, game) })),
+    vocabulary: vocabularyOf(catalogue.games.map((game) => ({ id: game.id, words: wordsOf(catalogue, game) }))),
     tags: new Map(catalogue.games.map((game) => [game.id, tagsOf(catalogue, game)])),
   }
   made.set(catalogue, index)
   return index
 }
 
-const ranked = (index: GameIndex, text: string): number[] => {
-  const typed = fold(text).split(' ').filter(Boolean).slice(0, most_words)
-  if (typed.length === 0) return []
-  return index.words
-    .map(({ id, words }) => ({ id, score: score(typed, words) }))
-    .filter((found) => found.score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ id }) => id)
-}
+const typedWords = (text: string): string[] => fold(text).split(' ').filter(Boolean).slice(0, most_words)
 
 /** Ids of the games that fit a name, best first; when none does, of those that fit it in another keyboard layout. */
 const byName = (index: GameIndex, name: string): number[] => {
   for (const text of [name, ...otherLayouts(name)]) {
-    const found = ranked(index, text)
+    const found = ranked(typedWords(text), index.vocabulary)
     if (found.length > 0) return found
   }
   return []
