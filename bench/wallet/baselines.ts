@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { nodeBaselines } from './node-baselines.ts'
 
 const run = promisify(execFile)
 const clients = 16
@@ -51,7 +52,7 @@ const prepareTpcb = async (owner_url: string, app_url: string): Promise<void> =>
 }
 
 /** pgbench where the machine has it. */
-export const pgbenchBaselines = async (owner_url: string, app_url: string): Promise<Baselines | null> => {
+const pgbenchBaselines = async (owner_url: string, app_url: string): Promise<Baselines | null> => {
   try {
     await run('pgbench', ['--version'])
   } catch {
@@ -68,3 +69,7 @@ export const pgbenchBaselines = async (owner_url: string, app_url: string): Prom
     tpcb: (seconds) => pgbench(app_url, seconds, ['-b', 'tpcb-like']),
   }
 }
+
+/** pgbench where the machine has it, else the same from Node. */
+export const baselinesOf = async (owner_url: string, app_url: string): Promise<Baselines> =>
+  (await pgbenchBaselines(owner_url, app_url)) ?? nodeBaselines(owner_url, app_url)

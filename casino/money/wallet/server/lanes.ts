@@ -5,7 +5,7 @@ import { createLane, type Lane } from '#casino/money/wallet/server/lane.ts'
 import type { InstantRound } from '#casino/money/wallet/server/round.ts'
 import { settleCall, type SettledRow } from '#casino/money/wallet/server/settle-store.ts'
 
-/** Two lanes keep PostgreSQL busy while Node prepares the next batch; docs/decisions/0011 has the measurements. */
+/** Two lanes keep PostgreSQL busy while Node prepares the next batch; docs/decisions/0011-rounds-commit-in-lanes.md. */
 const lane_count = 2
 const max_batch = 128
 /** Some seconds of work at full speed: beyond it a client is better told to come again. */
