@@ -12,7 +12,7 @@ export const PlayerSignedIn = defineFact(
 /** A player left by the log-out button. Other sessions of the same player go on. */
 export const PlayerSignedOut = defineFact('account/login.player-signed-out', Type.Object({ player_id: PlayerId }))
 
-/** Every session of a player was ended for a reason (`blocked`, `password-changed`, `self-excluded`); their sockets are cut. */
+/** No session of a player is left, for a reason (`blocked`, `password-changed`, `self-excluded`, `logged-out`); their sockets are cut. */
 export const SessionsEnded = defineFact('account/login.sessions-ended', Type.Object({ player_id: PlayerId, reason: Type.String() }))
 
 /** The house closed an account: nobody gets in by it until it is unblocked. */

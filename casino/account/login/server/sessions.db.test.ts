@@ -105,6 +105,29 @@ test('API-037: logging out ends this session for ever, and no other', async () =
   expect((await here.call(logInEndpoint, { body })).body.success).toBe(true)
 })
 
+test('logging out cuts the player’s sockets when no other session of theirs is left', async () => {
+  await sql`delete from account_login.sessions`.execute(t.house.db)
+  const [here, elsewhere] = [await signedIn(), await signedIn()]
+  t.disconnected.length = 0
+  await here.call(logOutEndpoint)
+  await t.drain()
+  expect(t.disconnected).toEqual([])
+  await elsewhere.call(logOutEndpoint)
+  await t.drain()
+  expect(t.disconnected).toEqual([{ player_id: 7n, reason: 'logged-out' }])
+})
+
+test('two last sessions that log out at once cut the sockets all the same', async () => {
+  for (let round = 0; round < 5; round++) {
+    await sql`delete from account_login.sessions`.execute(t.house.db)
+    const visitors = [await enterAs(t, 7n), await enterAs(t, 7n)]
+    t.disconnected.length = 0
+    await Promise.all(visitors.map((visitor) => visitor.call(logOutEndpoint)))
+    await t.drain()
+    expect(t.disconnected).toEqual([{ player_id: 7n, reason: 'logged-out' }])
+  }
+})
+
 test('API-037: a guest may log out too', async () => {
   const { status, body: answer } = await t.visitor().call(logOutEndpoint)
   expect([status, answer]).toEqual([200, { success: true }])
