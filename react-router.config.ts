@@ -1,11 +1,18 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './apps/server/web/compress-assets.ts'
+import { buildFrame } from './casino/games/play/frame/build-frame.ts'
 
 export default {
   appDirectory: 'apps/web',
   buildDirectory: 'build',
   ssr: true,
   // All routes come with the first page: a request per discovered link would cost more than their few bytes.
+  // A page in one piece: its loader is a line, and a file of its own for that line is a request too many.
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = `${reactRouterConfig.buildDirectory}/client`
+    await buildFrame(folder)
+    await compressAssets(folder)
+  },
 } satisfies Config

@@ -118,7 +118,6 @@ export const gameIcons = {
   galley: 'galley',
   bandura: 'lyre',
   'hunting-horn': 'hunting-horn',
-  purse: 'swap-bag',
   drakkar: 'drakkar',
 } as const
 

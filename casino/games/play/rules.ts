@@ -59,5 +59,5 @@ export const modeOf = (is_guest: boolean, is_money_asked: boolean): 'money' | 'd
 const innExempt: readonly string[] = ['RUB', 'USD']
 export const isInnExempt = (currency: string): boolean => innExempt.includes(currency)
 
-/** What a client seed may be: it travels inside "clientSeed:nonce:cursor", so no colon; printable, short. */
-export const clientSeedPattern = '^[A-Za-z0-9_.-]{1,64}$'
+/** What a client seed may be, exactly as every verifier takes it (engines/chance/fair-message.ts): nothing else could be dealt from. */
+export const clientSeedPattern = '^[A-Za-z0-9_-]{1,64}$'

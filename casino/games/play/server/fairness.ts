@@ -1,5 +1,6 @@
 import { playerById } from '#casino/account/registration/server/api.ts'
 import type { Call } from '#kernel/http/handle.ts'
+import type { ComponentData } from '#kernel/slice.ts'
 import type { House } from '#kernel/house.ts'
 import type { getSeedsEndpoint, rotateSeedsEndpoint, Seeds } from '../contract.ts'
 import { forgetCursor } from './cursors.ts'
@@ -10,7 +11,8 @@ import { nextNonce, readRetiredSeeds } from './seed-store.ts'
 
 const shown_pairs = 20
 
-const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
+/** What a player may know of their seeds: hashes of what is committed, and everything of what was revealed. */
+export const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
   const { active, next } = await seedPairOf(house, player_id)
   const retired = await readRetiredSeeds(house.db, player_id, shown_pairs)
   return {
@@ -45,4 +47,11 @@ export const rotate = async ({ house, player_id, body }: Call<typeof rotateSeeds
   forgetCursor(house, player_id)
   if (!rotated) return refuse('seeds-moved-on')
   return { data: await seedsOf(house, player_id) }
+}
+
+/** The page component of the player's own seeds; a guest's page has none. */
+export const fairnessSeeds: ComponentData = async ({ house, visitor: { player_id } }) => {
+  if (player_id === null) return null
+  await revealRetiring(house, player_id, await currencyOf(house, player_id))
+  return seedsOf(house, player_id)
 }

@@ -1,6 +1,7 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { GameStarted, RoundSettled } from '../events.ts'
 import { texts } from '../texts.ts'
+import { mountGameDocument } from './game-document.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 
@@ -11,4 +12,5 @@ export const slice = defineServerSlice({
   facts: [GameStarted, RoundSettled],
   routes,
   reactions,
+  documents: mountGameDocument,
 })

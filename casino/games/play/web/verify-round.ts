@@ -31,7 +31,17 @@ const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encod
 
 const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const fairBytes = async (key: CryptoKey, { client_seed, nonce }: RevealedRound, from: number, until: number): Promise<Uint8Array[]> => {
+/** A server seed as WebCrypto signs with it. */
+export const signingKey = (server_seed: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', ascii(server_seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+
+/** Blocks `from` to `until` (without it) of a round's bytes. RangeError for seeds that no draw can have. */
+export const fairBytes = async (
+  key: CryptoKey,
+  { client_seed, nonce }: Pick<RevealedRound, 'client_seed' | 'nonce'>,
+  from: number,
+  until: number,
+): Promise<Uint8Array[]> => {
   const cursors = Array.from({ length: until - from }, (_, index) => from + index)
   const sign = (cursor: number) => crypto.subtle.sign('HMAC', key, ascii(fairMessage(client_seed, nonce, cursor)))
   return (await Promise.all(cursors.map(sign))).map((block) => new Uint8Array(block))
@@ -39,8 +49,7 @@ const fairBytes = async (key: CryptoKey, { client_seed, nonce }: RevealedRound, 
 
 /** WebCrypto answers later, an engine asks at once: so blocks are fetched ahead, twice as many each time they don't suffice. */
 const replay = async (engine: GameEngine, command: unknown, round: RevealedRound): Promise<Outcome<unknown>> => {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', ascii(round.server_seed), hmac, false, ['sign'])
+  const key = await signingKey(round.server_seed)
   const blocks: Uint8Array[] = []
   for (let wanted = 2; ; wanted *= 2) {
     blocks.push(...(await fairBytes(key, round, blocks.length, wanted)))

@@ -1,0 +1,29 @@
+import type { BetType } from '#engines/roulette/places.ts'
+import type { ExactFigure, Volatility } from '#engines/game.ts'
+
+/** What is published of one game, as the page /fairness/ shows it. `hit_rate` is null where the bet decides (tables). */
+export interface GameFigures {
+  readonly slug: string
+  readonly title: string
+  readonly kind: 'slot' | 'roulette'
+  readonly rtp: ExactFigure
+  readonly hit_rate: ExactFigure | null
+  readonly volatility: Volatility | null
+  readonly max_win_multiple: string
+  /** Each kind of bet of a table, in the order of its card. */
+  readonly bets: readonly BetFigures[]
+}
+
+export interface BetFigures {
+  readonly type: BetType
+  readonly numbers: number
+  readonly rtp: ExactFigure
+  readonly hit_rate: ExactFigure
+  readonly volatility: Volatility
+  /** What a winning chip brings back in all, in chips. */
+  readonly returns: number
+}
+
+export interface FairnessFigures {
+  readonly games: readonly GameFigures[]
+}

@@ -1,0 +1,105 @@
+import { element, glyph } from '../kit/element.ts'
+import type { GameHost } from '../kit/frame-game.ts'
+import { createPlaque, type Plaque } from './plaque.ts'
+import type { SlotText } from './slot-text.ts'
+import { stakeChoice, type StakeChoice } from './stake-choice.ts'
+
+/** `idle` takes a press as a spin, `spinning` takes none, `showing` takes it as "to the end". */
+export type BoardState = 'idle' | 'spinning' | 'showing'
+
+export interface Board {
+  readonly view: HTMLElement
+  /** Stands over the reels: free spins and their multiplier. */
+  readonly feature: HTMLElement
+  readonly plaque: Plaque
+  readonly stake: StakeChoice
+  readonly set: (state: BoardState) => void
+  readonly balance: (balance_minor: number) => void
+  readonly soundIs: (on: boolean) => void
+  /** For those who don't see the reels. */
+  readonly announce: (words: string) => void
+  readonly counter: (words: string | null) => void
+  readonly multiplier: (multiplier: number | null) => void
+}
+
+export interface BoardActions {
+  readonly press: () => void
+  readonly rules: () => void
+  readonly stakeChanged: () => void
+}
+
+const featureOf = () => {
+  const counter = element('span', { class: 'counter' })
+  const multiplier = element('b', { class: 'multiplier' })
+  const view = element('div', { class: 'feature', 'aria-hidden': 'true' }, counter, multiplier)
+  return { counter, multiplier, view }
+}
+
+const tool = (label: string, icon: Parameters<typeof glyph>[0], press: () => void) =>
+  element('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, click: press }, glyph(icon, 22))
+
+/** Everything that is pressed and read beneath the reels. */
+export const createBoard = (host: GameHost, text: SlotText, actions: BoardActions): Board => {
+  const is_replay = host.init.purpose === 'replay'
+  const plaque = createPlaque(host.amount, host.motion)
+  const stake = stakeChoice(host, text, actions.stakeChanged)
+  const balance = element('b', {}, '')
+  const live = element('p', { class: 'unseen', 'aria-live': 'polite' })
+  const spin_label = text(is_replay ? 'slots.again' : 'slots.spin')
+  const spin = element('button', { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press }, glyph('spin', 40))
+  const sound = tool(text('slots.sound-off'), 'sound', host.toggleSound)
+  const feature = featureOf()
+  const purse = element(
+    'p',
+    { class: 'purse' },
+    element('span', { class: 'caption' }, text(host.init.mode === 'demo' ? 'slots.play-money' : 'slots.balance')),
+    balance,
+  )
+  const view = element(
+    'section',
+    { class: is_replay ? 'board is-replay' : 'board' },
+    plaque.view,
+    is_replay ? '' : purse,
+    is_replay ? '' : stake.view,
+    spin,
+    element('div', { class: 'tools' }, tool(text('slots.rules'), 'info', actions.rules), sound),
+    live,
+  )
+  const soundIs = (on: boolean): void => {
+    sound.replaceChildren(glyph(on ? 'sound' : 'silence', 22))
+    sound.setAttribute('aria-label', text(on ? 'slots.sound-off' : 'slots.sound-on'))
+    sound.title = text(on ? 'slots.sound-off' : 'slots.sound-on')
+  }
+  soundIs(host.init.sound)
+  return {
+    view,
+    feature: feature.view,
+    plaque,
+    stake,
+    set: (state) => {
+      view.dataset['state'] = state
+      // It keeps the focus, so it is told and not taken away.
+      spin.setAttribute('aria-disabled', String(state === 'spinning'))
+      spin.setAttribute('aria-label', state === 'showing' ? text('slots.skip') : spin_label)
+      spin.replaceChildren(glyph(state === 'showing' ? 'skip' : 'spin', 40))
+      stake.enable(state === 'idle')
+    },
+    balance: (balance_minor) => {
+      balance.textContent = host.amount(balance_minor)
+    },
+    soundIs,
+    announce: (words) => {
+      live.textContent = words
+    },
+    counter: (words) => {
+      feature.counter.textContent = words ?? ''
+      feature.view.classList.toggle('is-open', words !== null)
+    },
+    multiplier: (multiplier) => {
+      feature.multiplier.textContent = multiplier === null ? '' : `×${multiplier}`
+      feature.multiplier.classList.toggle('is-open', multiplier !== null)
+      if (multiplier !== null && !host.motion.isReduced)
+        feature.multiplier.animate([{ scale: 1 }, { scale: 1.45 }, { scale: 1 }], { duration: 420, easing: 'ease-out' })
+    },
+  }
+}

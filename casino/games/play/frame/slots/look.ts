@@ -1,0 +1,70 @@
+import type { SlotDefinition, SymbolId } from '#engines/slot/definition.ts'
+import type { GameMaths } from '#engines/game.ts'
+import type { Voice } from '../kit/sound.ts'
+
+/** Where things stand on the stage, in pixels of the layout. */
+export interface Geometry {
+  readonly width: number
+  readonly height: number
+  readonly reels: number
+  readonly rows: number
+  readonly cell_width: number
+  readonly cell_height: number
+  /** Space between two reels. */
+  readonly gap: number
+  /** Upper left corner of the window. */
+  readonly left: number
+  readonly top: number
+}
+
+export interface SlotVoice extends Voice {
+  /** Semitones from A, rising: what lands and what wins is played on it. */
+  readonly scale: readonly number[]
+}
+
+/** Everything by which a slot looks and sounds like itself. Rules and figures come from its engine. */
+export interface SlotLook {
+  readonly definition: SlotDefinition
+  readonly maths: GameMaths
+  /** Each symbol as an SVG text, square. */
+  readonly symbols: Readonly<Record<SymbolId, string>>
+  /** The wild that covers its whole reel, where the game has one. */
+  readonly expandedWild?: (width: number, height: number) => string
+  /** The scene behind everything, in any shape. `feature` is its other light, for free spins. */
+  readonly scene: (width: number, height: number, feature: boolean) => string
+  /** The cabinet round the reels, drawn on the whole stage. */
+  readonly cabinet: (geometry: Geometry) => string
+  readonly colours: {
+    readonly line: number
+    readonly halo: number
+    readonly sparks: readonly number[]
+  }
+  /** How much of its cell a symbol takes. */
+  readonly fill: number
+  readonly voice: SlotVoice
+}
+
+export const windowWidth = ({ reels, cell_width, gap }: Geometry): number => reels * cell_width + (reels - 1) * gap
+export const windowHeight = ({ rows, cell_height }: Geometry): number => rows * cell_height
+export const reelLeft = ({ left, cell_width, gap }: Geometry, reel: number): number => left + reel * (cell_width + gap)
+
+/** Fits reels into the room that there is: cells a little taller than wide where a phone is held upright. */
+export const fitReels = (width: number, height: number, reels: number, rows: number): Geometry => {
+  const margin = Math.max(10, Math.min(26, width * 0.03))
+  const gap = Math.max(2, Math.min(8, Math.round(width * 0.008)))
+  const room = { width: width - margin * 2 - gap * (reels - 1), height: height - margin * 2 }
+  const cell_width = Math.floor(Math.min(room.width / reels, room.height / rows / 0.86, 150))
+  const cell_height = Math.floor(Math.min(room.height / rows, cell_width * 1.06))
+  const used = { width: cell_width * reels + gap * (reels - 1), height: cell_height * rows }
+  return {
+    width,
+    height,
+    reels,
+    rows,
+    cell_width,
+    cell_height,
+    gap,
+    left: Math.round((width - used.width) / 2),
+    top: Math.round((height - used.height) / 2),
+  }
+}

@@ -1,0 +1,209 @@
+import './slot.css'
+import type { SlotEvent } from '#engines/slot/events.ts'
+import type { PlayedRound } from '../../contract.ts'
+import { isCelebrated } from '../../rules.ts'
+import type { GameHost, OpenedGame, OpenGame } from '../kit/frame-game.ts'
+import { textOf } from '../kit/frame-text.ts'
+import { createBoard, type Board, type BoardState } from './board.ts'
+import { createCurtain } from './curtain.ts'
+import { gameSounds } from './game-sounds.ts'
+import type { SlotLook } from './look.ts'
+import { openPaytable } from './paytable.ts'
+import { replayRound, type Show } from './replay.ts'
+import { createRoom, type Furniture } from './room.ts'
+import type { SlotText } from './slot-text.ts'
+import { texts } from './texts.ts'
+
+type Stopped = Extract<SlotEvent, { type: 'reels-stopped' }>
+
+/** What stands on the reels when a round is over. */
+const lastStopped = (round: PlayedRound | null): Stopped | undefined =>
+  (round?.events as SlotEvent[] | undefined)?.findLast((event) => event.type === 'reels-stopped')
+
+const atRest = (look: SlotLook): Stopped => ({ type: 'reels-stopped', spin: 'base', stops: look.definition.strips.base.map(() => 0), window: [] })
+
+/** What a screen reader says of a finished round. */
+const spokenResult = (round: PlayedRound, balance: string, text: SlotText, host: GameHost): string => {
+  const values = { win: host.amount(round.win_minor), stake: host.amount(round.stake_minor), balance }
+  if (round.win_minor === 0) return text('slots.said-nothing', values)
+  return text(isCelebrated(round.stake_minor, round.win_minor) ? 'slots.said-win' : 'slots.said-return', values)
+}
+
+const tellLast = (round: PlayedRound | null, board: Board, text: SlotText): void => {
+  if (!round) return board.plaque.say(text('slots.ready'))
+  if (round.win_minor === 0) return board.plaque.say(`${text('slots.last-round')}: ${text('slots.no-win').toLowerCase()}`)
+  board.plaque.show(text('slots.last-round'), round.win_minor)
+}
+
+/** Space spins wherever the focus is, except where it means something else. Holding it down spins once. */
+const listenToSpace = (press: () => void): void => {
+  window.addEventListener('keydown', (event) => {
+    const target = event.target as HTMLElement
+    if (event.key !== ' ' || target.closest('select, summary, dialog, button:not(.spin)')) return
+    event.preventDefault()
+    if (!event.repeat) press()
+  })
+}
+
+class SlotTable {
+  readonly #look: SlotLook
+  readonly #host: GameHost
+  readonly #text: SlotText
+  #state: BoardState = 'idle'
+  #furniture!: Furniture
+  #board!: Board
+  #room!: Awaited<ReturnType<typeof createRoom>>
+  #cut: () => void = () => undefined
+  /** The last finished round, or the one that is shown. */
+  #round: PlayedRound | null
+  #balance_minor: number
+  #is_squeezed = false
+
+  constructor(look: SlotLook, host: GameHost) {
+    this.#look = look
+    this.#host = host
+    this.#text = textOf(texts, host.language)
+    this.#round = host.init.last_round
+    this.#balance_minor = host.init.balance_minor
+  }
+
+  async open(): Promise<void> {
+    const { root, init } = this.#host
+    this.#room = await createRoom(this.#look, this.#host)
+    this.#board = createBoard(this.#host, this.#text, {
+      press: () => this.press(),
+      rules: () => openPaytable(this.#look, this.#host, this.#text, this.#board.stake.stake_minor()),
+      stakeChanged: () => undefined,
+    })
+    root.className = `slot is-${this.#look.definition.slug}`
+    root.replaceChildren(this.#room.scene, this.#room.view, this.#board.feature, this.#board.view)
+    this.#board.balance(this.#balance_minor)
+    this.#set('idle')
+    await this.#furnish()
+    tellLast(this.#round, this.#board, this.#text)
+    new ResizeObserver(() => this.#resized()).observe(this.#room.view)
+    listenToSpace(() => this.press())
+    if (init.is_round_under_way) this.#run(this.#text('slots.resumed'))
+  }
+
+  async #furnish(): Promise<void> {
+    this.#furniture = await this.#room.furnish()
+    this.#furniture.reels.show(lastStopped(this.#round) ?? atRest(this.#look))
+  }
+
+  #resized(): void {
+    const { geometry } = this.#furniture.reels
+    const { clientWidth, clientHeight } = this.#room.view
+    if (geometry.width === clientWidth && geometry.height === clientHeight) return
+    this.#is_squeezed = true
+    this.#room.squeeze()
+    if (this.#state === 'idle') void this.#unsqueeze()
+  }
+
+  async #unsqueeze(): Promise<void> {
+    if (!this.#is_squeezed) return
+    this.#is_squeezed = false
+    await this.#furnish()
+  }
+
+  #set(state: BoardState): void {
+    this.#state = state
+    this.#board.set(state)
+  }
+
+  press(): void {
+    if (this.#state === 'showing') return this.#cut()
+    if (this.#state === 'spinning') return
+    if (this.#host.init.purpose === 'replay') return this.#round ? this.replay(this.#round) : undefined
+    const stake_minor = this.#board.stake.stake_minor()
+    this.#board.balance(Math.max(0, this.#balance_minor - stake_minor))
+    this.#run('')
+    this.#host.play({ stake_minor })
+  }
+
+  /** Starts the reels; a round or a refusal will stop them. */
+  #run(words: string): void {
+    this.#furniture.wins.clear()
+    this.#furniture.wilds.clear()
+    this.#set('spinning')
+    this.#board.plaque.say(words)
+    this.#furniture.reels.spin('base')
+    gameSounds(this.#host.sound, this.#look.voice).started()
+  }
+
+  #show(): Show {
+    const { motion, sound, amount, init } = this.#host
+    const { setFeature, view } = this.#room
+    return {
+      ...this.#furniture,
+      board: { ...this.#board, set: (state) => this.#set(state) },
+      curtain: createCurtain(view, motion),
+      sounds: gameSounds(sound, this.#look.voice),
+      motion,
+      text: this.#text,
+      amount,
+      setFeature,
+      least_round_ms: init.least_round_ms,
+    }
+  }
+
+  async #tell(round: PlayedRound): Promise<void> {
+    this.#round = round
+    await replayRound(round, this.#show(), (cut) => {
+      this.#cut = cut
+    })
+    this.#room.setFeature(false)
+    this.#set('idle')
+    await this.#unsqueeze()
+  }
+
+  async round(round: PlayedRound, balance_minor: number): Promise<void> {
+    if (this.#state === 'idle') this.#run(this.#text('slots.resumed'))
+    await this.#tell(round)
+    this.balance(balance_minor)
+    this.#board.announce(spokenResult(round, this.#host.amount(balance_minor), this.#text, this.#host))
+    this.#host.shown(round)
+  }
+
+  async refused(message: string, balance_minor: number): Promise<void> {
+    this.balance(balance_minor)
+    const back = lastStopped(this.#round) ?? atRest(this.#look)
+    if (this.#state !== 'idle') await this.#furniture.reels.land(back, 0, { onLanded: () => undefined })
+    this.#board.plaque.say(message)
+    this.#board.announce(message)
+    this.#set('idle')
+  }
+
+  replay(round: PlayedRound): void {
+    if (this.#state !== 'idle') return
+    this.#run('')
+    void this.#tell(round).then(() => this.#host.shown(round))
+  }
+
+  balance(balance_minor: number): void {
+    this.#balance_minor = balance_minor
+    if (this.#state === 'idle') this.#board.balance(balance_minor)
+  }
+
+  /** What the page may say at any time. */
+  opened(): OpenedGame {
+    return {
+      round: (round, balance_minor) => void this.round(round, balance_minor),
+      refused: (_code, message, balance_minor) => void this.refused(message, balance_minor),
+      balance: (balance_minor) => this.balance(balance_minor),
+      stake: (stake_minor) => this.#board.stake.set(stake_minor),
+      replay: (round) => this.replay(round),
+      soundChanged: (on) => this.#board.soundIs(on),
+      motionChanged: () => undefined,
+    }
+  }
+}
+
+/** Makes a playable slot out of its look. */
+export const openSlot =
+  (look: SlotLook): OpenGame =>
+  async (host) => {
+    const table = new SlotTable(look, host)
+    await table.open()
+    return table.opened()
+  }

@@ -1,0 +1,136 @@
+import type { SymbolDefinition } from '#engines/slot/definition.ts'
+import { element, glyph } from '../kit/element.ts'
+import type { GameHost } from '../kit/frame-game.ts'
+import { svgUrl } from '../kit/rasterise.ts'
+import type { SlotLook } from './look.ts'
+import type { SlotText } from './slot-text.ts'
+
+const picture = (look: SlotLook, { id, names }: SymbolDefinition, host: GameHost, size: number): HTMLElement =>
+  element('img', { src: svgUrl(look.symbols[id]!), alt: names[host.language], width: String(size), height: String(size) })
+
+const counts = ({ pays }: SymbolDefinition): [string, number][] => Object.entries(pays).toSorted(([a], [b]) => Number(b) - Number(a))
+
+const payCard = (look: SlotLook, symbol: SymbolDefinition, stake_minor: number, host: GameHost): HTMLElement => {
+  const coin_minor = stake_minor / look.definition.coins_per_stake
+  return element(
+    'li',
+    { class: 'pay' },
+    picture(look, symbol, host, 64),
+    element(
+      'dl',
+      {},
+      ...counts(symbol).map(([count, coins]) =>
+        element('div', {}, element('dt', {}, `${count}×`), element('dd', {}, host.amount(coins * coin_minor, true))),
+      ),
+    ),
+  )
+}
+
+const lineDrawing = (line: readonly number[], rows: number, number: number): HTMLElement => {
+  const cell = 8
+  const dots = line.flatMap((row, reel) =>
+    Array.from({ length: rows }, (_, y) => `<rect x="${reel * cell + 1}" y="${y * cell + 1}" width="6" height="6" rx="1.5" fill="${y === row ? '#ffd257' : '#ffffff2e'}"/>`),
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${line.length * cell} ${rows * cell}">${dots.join('')}</svg>`
+  return element('img', { src: svgUrl(svg), alt: String(number + 1), width: '50', height: String(10 * rows) })
+}
+
+const specials = (look: SlotLook, text: SlotText, host: GameHost): HTMLElement[] => {
+  const { symbols, wild: rule, free_spins } = look.definition
+  const wild = symbols.find(({ role }) => role === 'wild')
+  const scatter = symbols.find(({ role }) => role === 'scatter')
+  const nameOf = (symbol: SymbolDefinition | undefined) => symbol?.names[host.language] ?? ''
+  const list = (pays: Readonly<Record<number, number>>, write: (value: number) => string) =>
+    Object.entries(pays)
+      .map(([count, value]) => `${count}× — ${write(value)}`)
+      .join(', ')
+  const row = (symbol: SymbolDefinition, words: string) => element('div', { class: 'special' }, picture(look, symbol, host, 64), element('p', {}, words))
+  const rows: HTMLElement[] = []
+  if (wild)
+    rows.push(
+      row(
+        wild,
+        [
+          text('slots.pays.wild', { name: nameOf(wild), scatter: nameOf(scatter) }),
+          rule.multiplier > 1 ? text('slots.pays.wild-multiplies', { multiplier: rule.multiplier }) : '',
+          rule.expands === 'in-free-spins' ? text('slots.pays.wild-expands') : '',
+        ].join(' '),
+      ),
+    )
+  if (scatter) {
+    const pays = list(scatter.pays, (multiple) => `×${multiple}`)
+    const words = [text('slots.pays.scatter', { name: nameOf(scatter), pays })]
+    if (free_spins) {
+      const awards = list(free_spins.awards, (count) => text('slots.free-spins-count', { count }))
+      words.push(text('slots.pays.free-spins', { name: nameOf(scatter), awards, most: free_spins.most_spins }))
+      if (free_spins.multipliers.length > 1)
+        words.push(text('slots.pays.multipliers', { multipliers: free_spins.multipliers.map((each) => `×${each}`).join(', ') }))
+    }
+    rows.push(row(scatter, words.join(' ')))
+  }
+  return rows
+}
+
+const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLElement => {
+  const number = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 2 })
+  const percent = (value: string) => `${number.format(Number(value))} %`
+  const rows: [string, string][] = [
+    [text('slots.figures.rtp'), percent(maths.rtp.percent)],
+    [text('slots.figures.hit'), percent(maths.hit_rate.percent)],
+    [text('slots.figures.volatility'), text(`slots.figures.${maths.volatility}`)],
+    [text('slots.figures.most'), text('slots.figures.stakes', { count: number.format(Number(maths.max_win_multiple)) })],
+  ]
+  return element(
+    'div',
+    {},
+    element('dl', { class: 'figures' }, ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value)))),
+    element('details', {}, element('summary', {}, text('slots.figures.exact')), element('p', { class: 'exact' }, maths.rtp.exact.replace('/', ' / '))),
+    element('p', { class: 'soft' }, text('slots.figures.text')),
+  )
+}
+
+/** What the game pays at the chosen stake, its rules, and its published figures. */
+export const openPaytable = (look: SlotLook, host: GameHost, text: SlotText, stake_minor: number): void => {
+  const { definition } = look
+  const { evaluation, symbols, rows, strips } = definition
+  const reels = strips.base.length
+  const rule =
+    evaluation.kind === 'lines'
+      ? text('slots.pays.lines', { count: evaluation.lines.length })
+      : text('slots.pays.ways', { count: rows ** reels })
+  const close = element('button', { type: 'button', class: 'tool', 'aria-label': text('slots.close'), click: () => dialog.close() }, glyph('close', 22))
+  const dialog = element(
+    'dialog',
+    { class: 'rules', 'aria-label': text('slots.rules') },
+    element('header', {}, element('h2', {}, text('slots.rules')), close),
+    element(
+      'div',
+      { class: 'rules-body' },
+      element('h3', {}, text('slots.pays.for', { stake: host.amount(stake_minor) })),
+      element(
+        'ul',
+        { class: 'pays' },
+        ...symbols.filter(({ role }) => role === 'regular').map((symbol) => payCard(look, symbol, stake_minor, host)),
+      ),
+      element('p', {}, rule),
+      evaluation.kind === 'lines'
+        ? element('div', { class: 'lines', 'aria-hidden': 'true' }, ...evaluation.lines.map((line, index) => lineDrawing(line, rows, index)))
+        : '',
+      ...specials(look, text, host),
+      element('h3', {}, text('slots.figures')),
+      figures(look, text, host),
+    ),
+  )
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    host.tellPaytable(false)
+  })
+  // Its own Escape must not close the whole game.
+  dialog.addEventListener('keydown', (event) => {
+    event.stopPropagation()
+  })
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+  host.root.append(dialog)
+  dialog.showModal()
+  host.tellPaytable(true)
+}

@@ -1,0 +1,130 @@
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import type { SymbolId } from '#engines/slot/definition.ts'
+import { easeInOut, settle, type Motion } from '../kit/motion.ts'
+
+export interface SymbolTextures {
+  readonly sharp: Texture
+  readonly smeared: Texture
+}
+
+/** Cells a second at full speed. */
+const speed = 25
+/** Cells that the last way takes; with `settle`, which begins at four times its mean speed, it joins the full speed. */
+const landing_cells = 2
+export const landing_ms = ((landing_cells * 4) / speed) * 1000
+export const run_up_ms = 110
+
+/**
+ * One reel: a strip that runs past a window. `place` is the index of the symbol in the top row, with a fraction while it
+ * moves; the strip runs downwards, so the place falls. What runs past is the game's true strip.
+ */
+export class Reel {
+  readonly view = new Container()
+  readonly #cells: Sprite[]
+  readonly #textures: ReadonlyMap<SymbolId, SymbolTextures>
+  readonly #motion: Motion
+  readonly #size: { readonly width: number; readonly height: number; readonly fill: number }
+  #strip: readonly SymbolId[]
+  #place = 0
+  #stopLoop: (() => void) | null = null
+
+  constructor(
+    textures: ReadonlyMap<SymbolId, SymbolTextures>,
+    strip: readonly SymbolId[],
+    rows: number,
+    size: { readonly width: number; readonly height: number; readonly fill: number },
+    motion: Motion,
+  ) {
+    this.#textures = textures
+    this.#strip = strip
+    this.#size = size
+    this.#motion = motion
+    this.#cells = Array.from({ length: rows + 1 }, () => new Sprite())
+    const mask = new Graphics().rect(0, 0, size.width, size.height * rows).fill(0xffffff)
+    for (const cell of this.#cells) {
+      cell.anchor.set(0.5)
+      cell.x = size.width / 2
+      this.view.addChild(cell)
+    }
+    this.view.addChild(mask)
+    this.view.mask = mask
+  }
+
+  /** The symbols at rest, from the top row. */
+  cell(row: number): Sprite {
+    return this.#cells[row]!
+  }
+
+  /** Stands still on a place of a strip. */
+  show(strip: readonly SymbolId[], place: number): void {
+    this.#strip = strip
+    this.#place = place
+    this.#draw(false)
+  }
+
+  #draw(is_fast: boolean): void {
+    const length = this.#strip.length
+    const whole = Math.floor(this.#place)
+    const part = this.#place - whole
+    const side = Math.min(this.#size.width, this.#size.height) * this.#size.fill
+    for (const [row, cell] of this.#cells.entries()) {
+      const id = this.#strip[(((whole + row) % length) + length) % length]!
+      const textures = this.#textures.get(id)!
+      cell.texture = is_fast ? textures.smeared : textures.sharp
+      cell.setSize(side)
+      cell.y = (row - part + 0.5) * this.#size.height
+      cell.alpha = 1
+    }
+    this.#motion.redraw()
+  }
+
+  /** Starts running: a breath back, then down at full speed until it lands. */
+  spin(strip: readonly SymbolId[]): void {
+    this.#strip = strip
+    if (this.#motion.isReduced) return void this.#fade(0.15)
+    let passed = 0
+    let from = this.#place
+    this.#stopLoop?.()
+    this.#stopLoop = this.#motion.loop((_, passed_ms) => {
+      passed += passed_ms
+      if (passed < run_up_ms) {
+        this.#place = from + Math.sin((passed / run_up_ms) * Math.PI) * 0.16
+        this.#draw(false)
+        return
+      }
+      this.#place -= (passed_ms / 1000) * speed
+      from = this.#place
+      this.#draw(true)
+    })
+  }
+
+  /** Comes to rest on a stop, a hair too far and back. */
+  async land(strip: readonly SymbolId[], stop: number): Promise<void> {
+    this.#stopLoop?.()
+    this.#stopLoop = null
+    this.#strip = strip
+    if (this.#motion.isReduced) {
+      this.show(strip, stop)
+      return this.#fade(1, 0.15)
+    }
+    await this.#motion.tween({
+      lasts_ms: landing_ms,
+      easing: settle,
+      step: (share) => {
+        this.#place = stop + landing_cells * (1 - share)
+        this.#draw(share < 0.35)
+      },
+    })
+    this.show(strip, stop)
+  }
+
+  #fade(to: number, from = 1): Promise<void> {
+    return this.#motion.tween({
+      lasts_ms: 200,
+      easing: easeInOut,
+      step: (share) => {
+        for (const cell of this.#cells) cell.alpha = from + (to - from) * share
+      },
+    })
+  }
+}

@@ -1,0 +1,147 @@
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import type { SlotEvent, SpinKind } from '#engines/slot/events.ts'
+import type { SymbolId } from '#engines/slot/definition.ts'
+import type { Motion } from '../kit/motion.ts'
+import { rasterise, smeared } from '../kit/rasterise.ts'
+import { textureOf, type Stage } from '../kit/pixi-stage.ts'
+import { reelLeft, windowHeight, type Geometry, type SlotLook } from './look.ts'
+import { landing_ms, Reel, run_up_ms, type SymbolTextures } from './reel.ts'
+
+/** Time between the landings of two reels. */
+export const stagger_ms = 120
+
+type Stopped = Extract<SlotEvent, { type: 'reels-stopped' }>
+
+export interface ReelsHooks {
+  /** A reel has come to rest. `scatters` is how many stand in the window so far, `is_scatter` whether this reel brought one. */
+  readonly onLanded: (reel: number, scatters: number, is_scatter: boolean) => void
+}
+
+const rasteriseSymbols = async (look: SlotLook, geometry: Geometry, resolution: number): Promise<Map<SymbolId, SymbolTextures>> => {
+  const side = Math.min(geometry.cell_width, geometry.cell_height) * look.fill * resolution
+  const made = await Promise.all(
+    look.definition.symbols.map(async ({ id }) => {
+      const sharp = await rasterise(look.symbols[id]!, side, side)
+      return [id, { sharp: textureOf(sharp, resolution), smeared: textureOf(smeared(sharp), resolution) }] as const
+    }),
+  )
+  return new Map(made)
+}
+
+/** The reels of a slot on a stage. Made anew when the room changes. */
+export class Reels {
+  readonly view = new Container()
+  readonly geometry: Geometry
+  readonly textures: ReadonlyMap<SymbolId, SymbolTextures>
+  readonly #reels: readonly Reel[]
+  readonly #glows: readonly Graphics[]
+  readonly #look: SlotLook
+  readonly #motion: Motion
+  readonly #scatter: SymbolId | undefined
+  #spun_ms = 0
+  #stopClock: (() => void) | null = null
+
+  static async create(stage: Stage, look: SlotLook, geometry: Geometry, motion: Motion): Promise<Reels> {
+    return new Reels(await rasteriseSymbols(look, geometry, stage.resolution), look, geometry, motion)
+  }
+
+  private constructor(textures: ReadonlyMap<SymbolId, SymbolTextures>, look: SlotLook, geometry: Geometry, motion: Motion) {
+    this.geometry = geometry
+    this.textures = textures
+    this.#look = look
+    this.#motion = motion
+    this.#scatter = look.definition.symbols.find(({ role }) => role === 'scatter')?.id
+    const size = { width: geometry.cell_width, height: geometry.cell_height, fill: look.fill }
+    this.#reels = look.definition.strips.base.map((strip) => new Reel(textures, strip, geometry.rows, size, motion))
+    this.#glows = this.#reels.map((_, index) => this.#glowOf(index))
+    for (const [index, reel] of this.#reels.entries()) {
+      reel.view.position.set(reelLeft(geometry, index), geometry.top)
+      this.view.addChild(this.#glows[index]!, reel.view)
+    }
+  }
+
+  /** A light behind a reel, for when two scatters have landed and this one may bring the third. */
+  #glowOf(index: number): Graphics {
+    const { geometry } = this
+    const glow = new Graphics()
+      .roundRect(reelLeft(geometry, index), geometry.top, geometry.cell_width, windowHeight(geometry), 10)
+      .fill({ color: this.#look.colours.halo, alpha: 0.34 })
+    glow.alpha = 0
+    return glow
+  }
+
+  cell(reel: number, row: number): Sprite {
+    return this.#reels[reel]!.cell(row)
+  }
+
+  /** The middle of a cell on the stage. */
+  centre(cell: number): { readonly x: number; readonly y: number } {
+    const { rows, cell_width, cell_height, top } = this.geometry
+    return {
+      x: reelLeft(this.geometry, Math.floor(cell / rows)) + cell_width / 2,
+      y: top + ((cell % rows) + 0.5) * cell_height,
+    }
+  }
+
+  get cells(): readonly Sprite[] {
+    return this.#reels.flatMap((_, reel) => Array.from({ length: this.geometry.rows }, (__, row) => this.cell(reel, row)))
+  }
+
+  #stripsOf(kind: SpinKind) {
+    const { strips } = this.#look.definition
+    return kind === 'base' ? strips.base : strips.free
+  }
+
+  /** Stands on a round's stops at once. */
+  show({ spin, stops }: Pick<Stopped, 'spin' | 'stops'>): void {
+    const strips = this.#stripsOf(spin)
+    for (const [index, reel] of this.#reels.entries()) reel.show(strips[index]!, stops[index] ?? 0)
+  }
+
+  spin(kind: SpinKind): void {
+    const strips = this.#stripsOf(kind)
+    for (const [index, reel] of this.#reels.entries()) reel.spin(strips[index]!)
+    this.#spun_ms = 0
+    this.#stopClock?.()
+    this.#stopClock = this.#motion.loop((_, passed_ms) => {
+      this.#spun_ms += passed_ms
+    })
+  }
+
+  /**
+   * Lets the reels land, 120 ms apart. When two scatters have really landed the others glow; no reel is ever slowed down for
+   * it. `least_ms` is the least time between the start and the last landing.
+   */
+  async land(stopped: Stopped, least_ms: number, { onLanded }: ReelsHooks): Promise<void> {
+    const strips = this.#stripsOf(stopped.spin)
+    const usual_ms = run_up_ms + landing_ms + stagger_ms * (this.#reels.length - 1)
+    const hold_ms = Math.max(0, run_up_ms + Math.max(0, least_ms - usual_ms) - this.#spun_ms)
+    this.#stopClock?.()
+    this.#stopClock = null
+    let scatters = 0
+    const landings = this.#reels.map(async (reel, index) => {
+      await this.#motion.wait(hold_ms + index * stagger_ms)
+      await reel.land(strips[index]!, stopped.stops[index] ?? 0)
+      const is_scatter = this.#scatter !== undefined && (stopped.window[index]?.includes(this.#scatter) ?? false)
+      if (is_scatter) scatters += stopped.window[index]!.filter((id) => id === this.#scatter).length
+      this.#glows[index]!.alpha = 0
+      if (scatters === 2) for (const glow of this.#glows.slice(index + 1)) glow.alpha = 1
+      onLanded(index, scatters, is_scatter)
+    })
+    await Promise.all(landings)
+    for (const glow of this.#glows) glow.alpha = 0
+  }
+
+  texture(id: SymbolId): Texture {
+    return this.textures.get(id)!.sharp
+  }
+
+  destroy(): void {
+    this.#stopClock?.()
+    this.view.destroy({ children: true })
+    for (const { sharp, smeared: blurred } of this.textures.values()) {
+      sharp.destroy(true)
+      blurred.destroy(true)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Container } from 'pixi.js'
+import { element } from '../kit/element.ts'
+import type { GameHost } from '../kit/frame-game.ts'
+import { openStage, type Stage } from '../kit/pixi-stage.ts'
+import { svgUrl } from '../kit/rasterise.ts'
+import { ExpandedWilds } from './expanded-wilds.ts'
+import { fitReels, type SlotLook } from './look.ts'
+import { Reels } from './reels.ts'
+import { Sparks } from './sparks.ts'
+import { Wins } from './wins.ts'
+
+export interface Furniture {
+  readonly reels: Reels
+  readonly wins: Wins
+  readonly wilds: ExpandedWilds
+  readonly sparks: Sparks
+}
+
+export interface Room {
+  readonly view: HTMLElement
+  readonly scene: HTMLElement
+  /** Sets everything up for the room that there is now. */
+  furnish(): Promise<Furniture>
+  /** The room changed in the middle of a round: what stands is scaled, until it can be furnished anew. */
+  squeeze(): void
+  setFeature(on: boolean): void
+}
+
+const picture = (name: string) => element('img', { class: name, alt: '' })
+
+/** The room with the reels: scene behind, cabinet, canvas. */
+export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> => {
+  const scenes = [picture('scene'), picture('scene is-feature')] as const
+  const scene = element('div', { class: 'scenes', 'aria-hidden': 'true' }, ...scenes)
+  const cabinet = picture('cabinet')
+  const shade = element('div', { class: 'shade' })
+  const stage: Stage = await openStage(host.motion)
+  const inner = element('div', { class: 'stage' }, cabinet, stage.canvas, shade)
+  const view = element('div', { class: 'room' }, inner)
+  let furniture: Furniture | null = null
+  let layer: Container | null = null
+
+  const paintScene = (): void => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    for (const [index, image] of scenes.entries()) image.src = svgUrl(look.scene(width, height, index === 1))
+  }
+  const furnish = async (): Promise<Furniture> => {
+    const geometry = fitReels(view.clientWidth, view.clientHeight, look.definition.strips.base.length, look.definition.rows)
+    paintScene()
+    cabinet.src = svgUrl(look.cabinet(geometry))
+    const reels = await Reels.create(stage, look, geometry, host.motion)
+    if (layer) {
+      furniture?.wins.clear()
+      stage.root.removeChild(layer)
+      furniture?.reels.destroy()
+      layer.destroy({ children: true })
+    }
+    const wins = new Wins(reels, look, host.motion)
+    const wilds = new ExpandedWilds(stage, look, reels, host.motion)
+    const sparks = new Sparks(look.colours.sparks, host.motion)
+    layer = new Container()
+    layer.addChild(wins.under, reels.view, wilds.view, wins.over, sparks.view)
+    stage.root.addChild(layer)
+    for (const [name, value] of Object.entries({ width: geometry.width, height: geometry.height })) inner.style.setProperty(name, `${value}px`)
+    inner.style.transform = ''
+    const { left, top, cell_width, cell_height, gap } = geometry
+    shade.style.inset = `${top}px auto auto ${left}px`
+    shade.style.width = `${cell_width * geometry.reels + gap * (geometry.reels - 1)}px`
+    shade.style.height = `${cell_height * geometry.rows}px`
+    stage.resize(geometry.width, geometry.height)
+    furniture = { reels, wins, wilds, sparks }
+    return furniture
+  }
+  return {
+    view,
+    scene,
+    furnish,
+    squeeze: () => {
+      const scale = Math.min(view.clientWidth / inner.offsetWidth, view.clientHeight / inner.offsetHeight)
+      inner.style.transform = `scale(${scale.toFixed(3)})`
+    },
+    setFeature: (on) => host.root.classList.toggle('is-feature', on),
+  }
+}

@@ -1,0 +1,59 @@
+import { element, glyph } from '../kit/element.ts'
+import type { GameHost } from '../kit/frame-game.ts'
+import type { SlotText } from './slot-text.ts'
+
+export interface StakeChoice {
+  readonly view: HTMLElement
+  readonly stake_minor: () => number
+  readonly set: (stake_minor: number) => void
+  readonly enable: (enabled: boolean) => void
+}
+
+/** The stakes that the house takes in this game: one of them is chosen, by steps or from the list. */
+export const stakeChoice = ({ init, amount }: GameHost, text: SlotText, onChange: (stake_minor: number) => void): StakeChoice => {
+  const { choices } = init.stakes
+  const known = init.last_round ? choices.indexOf(init.last_round.stake_minor) : -1
+  // The third smallest: nobody begins with more than they meant to.
+  let index = known >= 0 ? known : Math.min(2, choices.length - 1)
+  const list = element(
+    'select',
+    { 'aria-label': text('slots.stake'), change: () => choose(list.selectedIndex) },
+    ...choices.map((choice) => element('option', {}, amount(choice))),
+  )
+  const step = (by: number, label: string, icon: 'minus' | 'plus') =>
+    element('button', { type: 'button', class: 'round', 'aria-label': label, click: () => choose(index + by) }, glyph(icon, 20))
+  const down = step(-1, text('slots.stake-down'), 'minus')
+  const up = step(1, text('slots.stake-up'), 'plus')
+  const view = element(
+    'div',
+    { class: 'stake', role: 'group', 'aria-label': text('slots.stake') },
+    down,
+    element('label', { class: 'stake-value' }, element('span', { class: 'caption' }, text('slots.stake')), list),
+    up,
+  )
+  let is_enabled = true
+  const show = (): void => {
+    list.selectedIndex = index
+    down.disabled = !is_enabled || index === 0
+    up.disabled = !is_enabled || index === choices.length - 1
+    list.disabled = !is_enabled
+  }
+  const choose = (next: number): void => {
+    index = Math.max(0, Math.min(choices.length - 1, next))
+    show()
+    onChange(choices[index]!)
+  }
+  show()
+  return {
+    view,
+    stake_minor: () => choices[index]!,
+    set: (stake_minor) => {
+      const found = choices.indexOf(stake_minor)
+      if (found >= 0) choose(found)
+    },
+    enable: (enabled) => {
+      is_enabled = enabled
+      show()
+    },
+  }
+}

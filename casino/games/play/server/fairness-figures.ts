@@ -1,0 +1,41 @@
+import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
+import type { GameEngine } from '#engines/game.ts'
+import { engines } from '#engines/registry.ts'
+import { betTypes, places } from '#engines/roulette/places.ts'
+import type { ComponentData } from '#kernel/slice.ts'
+import type { BetFigures, FairnessFigures, GameFigures } from '../fairness-data.ts'
+
+/** The figures of a table stand with each of its bets: one number for all of them would say nothing. */
+const betsOf = ({ maths }: GameEngine): BetFigures[] =>
+  betTypes.flatMap((type) => {
+    const figures = maths.bets[type]
+    const place = places.find((one) => one.type === type)
+    if (!figures || !place) return []
+    const { rtp, hit_rate, volatility } = figures
+    return [{ type, numbers: place.numbers.length, rtp, hit_rate, volatility, returns: place.returns }]
+  })
+
+const figuresOf = (engine: GameEngine, title: string): GameFigures => {
+  const { slug, kind, maths } = engine
+  const is_table = kind === 'roulette'
+  return {
+    slug,
+    title,
+    kind,
+    rtp: maths.rtp,
+    hit_rate: is_table ? null : maths.hit_rate,
+    volatility: is_table ? null : maths.volatility,
+    max_win_multiple: maths.max_win_multiple,
+    bets: is_table ? betsOf(engine) : [],
+  }
+}
+
+/** The published maths of every game that the house offers, from full enumeration (reliability 10). */
+export const fairnessFigures: ComponentData = async ({ house, language }): Promise<FairnessFigures> => {
+  const offered = await gamesBySlug(house)
+  const games = engines.flatMap((engine) => {
+    const game = offered.get(engine.slug)
+    return game ? [figuresOf(engine, game.title[language])] : []
+  })
+  return { games }
+}

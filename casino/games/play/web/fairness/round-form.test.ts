@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { exampleRound } from './example-round.ts'
+import { emptyForm, formOf, readForm, readPasted, roundLine } from './round-form.ts'
+
+describe('pasted rounds', () => {
+  test('a copied line comes back as the same round', () => {
+    const form = readPasted(roundLine(exampleRound))
+    expect(form && readForm(form)).toEqual({ ok: true, round: exampleRound })
+  })
+
+  test('a whole answer of the call is taken too, with what else it carries', () => {
+    const answer = JSON.stringify({ success: true, data: { id: '3-4', title: 'X', events: [], ...exampleRound } })
+    expect(readPasted(`\n${answer} `)).toEqual(formOf({ ...exampleRound }))
+  })
+
+  test('a round whose secret is hidden fills what is known and leaves the secret empty', () => {
+    const form = readPasted(JSON.stringify({ ...exampleRound, server_seed: null }))!
+    expect(form.server_seed).toBe('')
+    expect(readForm(form)).toEqual({ ok: false, faults: { server_seed: 'empty' } })
+  })
+
+  test.each(['', 'hello', '[]', '{}', 'null', '12', '{"slug":5}', '{"slug":"x","command":"y"}'])('%j is no round', (text) => {
+    expect(readPasted(text)).toBeNull()
+  })
+})
+
+describe('typed rounds', () => {
+  const typed = formOf({ ...exampleRound })
+
+  test('a slot’s bet may be typed as its stake; capital digits of seeds and spaces around are forgiven', () => {
+    const form = { ...typed, slug: 'golden-orchard', command: ' 100 ', server_seed: ` ${typed.server_seed.toUpperCase()}\n` }
+    const read = readForm(form)
+    expect(read).toMatchObject({ ok: true, round: { command: { stake_minor: 100 }, server_seed: exampleRound.server_seed } })
+  })
+
+  test('every field says what is wrong with it', () => {
+    expect(readForm(emptyForm)).toEqual({ ok: false, faults: Object.fromEntries(Object.keys(emptyForm).map((field) => [field, 'empty'])) })
+    const wrong = { ...typed, command: '{', server_seed: 'abc', server_seed_hash: 'z'.repeat(64), nonce: '-1', win_minor: '1.5' }
+    expect(readForm(wrong)).toEqual({
+      ok: false,
+      faults: { command: 'json', server_seed: 'seed', server_seed_hash: 'seed', nonce: 'number', win_minor: 'number' },
+    })
+    expect(readForm({ ...typed, nonce: '9'.repeat(16) })).toMatchObject({ ok: false, faults: { nonce: 'number' } })
+  })
+})

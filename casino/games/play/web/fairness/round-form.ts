@@ -1,0 +1,92 @@
+import type { RevealedRound } from '../verify-round.ts'
+
+/** The verifier's fields as they are typed. */
+export type RoundForm = Readonly<Record<RoundField, string>>
+export type RoundField = 'slug' | 'command' | 'server_seed' | 'server_seed_hash' | 'client_seed' | 'nonce' | 'win_minor'
+
+export type FieldFault = 'empty' | 'json' | 'number' | 'seed'
+
+export const emptyForm: RoundForm = {
+  slug: '',
+  command: '',
+  server_seed: '',
+  server_seed_hash: '',
+  client_seed: '',
+  nonce: '',
+  win_minor: '',
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  return isRecord(value) ? JSON.stringify(value) : ''
+}
+
+/** Fills the fields from a round of any origin; what it lacks stays empty. */
+export const formOf = (round: Readonly<Record<string, unknown>>): RoundForm =>
+  Object.fromEntries(Object.keys(emptyForm).map((field) => [field, fieldText(round[field])])) as Record<RoundField, string>
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The fields of a pasted round: copied from the history, or a whole answer of the call. Null for anything else. */
+export const readPasted = (text: string): RoundForm | null => {
+  const value = parsed(text.trim())
+  const outer = isRecord(value) ? value : {}
+  const round = isRecord(outer['data']) ? outer['data'] : outer
+  return typeof round['slug'] === 'string' && isRecord(round['command']) ? formOf(round) : null
+}
+
+/** The command of a round: JSON, or for a slot just its stake. */
+const readCommand = (text: string): unknown => {
+  const value = parsed(text)
+  return typeof value === 'number' ? { stake_minor: value } : value
+}
+
+const isWhole = (text: string): boolean => /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
+
+const faultOf = (field: RoundField, value: string): FieldFault | null => {
+  if (value === '') return 'empty'
+  if (field === 'command') return isRecord(readCommand(value)) ? null : 'json'
+  if (field === 'nonce' || field === 'win_minor') return isWhole(value) ? null : 'number'
+  if (field === 'server_seed' || field === 'server_seed_hash') return /^[0-9a-f]{64}$/i.test(value) ? null : 'seed'
+  return null
+}
+
+export type ReadForm =
+  | { readonly ok: true; readonly round: RevealedRound }
+  | { readonly ok: false; readonly faults: Readonly<Partial<Record<RoundField, FieldFault>>> }
+
+/** The fields as a round that can be computed again, or what is wrong with each. */
+export const readForm = (form: RoundForm): ReadForm => {
+  const fields = Object.keys(emptyForm) as RoundField[]
+  const typed = Object.fromEntries(fields.map((field) => [field, form[field].trim()])) as Record<RoundField, string>
+  const faults = Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faultOf(field, typed[field])
+      return fault ? [[field, fault]] : []
+    }),
+  )
+  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  const round = {
+    slug: typed.slug,
+    command: readCommand(typed.command),
+    server_seed: typed.server_seed.toLowerCase(),
+    server_seed_hash: typed.server_seed_hash.toLowerCase(),
+    client_seed: typed.client_seed,
+    nonce: Number(typed.nonce),
+    win_minor: Number(typed.win_minor),
+  }
+  return { ok: true, round }
+}
+
+/** A round in one line: what the history copies, the verifier's field takes, and scripts/verify-rounds.py reads. */
+export const roundLine = ({ slug, command, server_seed, server_seed_hash, client_seed, nonce, win_minor }: RevealedRound): string =>
+  JSON.stringify({ slug, command, server_seed, server_seed_hash, client_seed, nonce, win_minor })
