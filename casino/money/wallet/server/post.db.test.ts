@@ -4,17 +4,13 @@ import { clearingAccount, fundAccount, houseAccount, purseOf } from '#casino/mon
 import { balanceOf } from '#casino/money/wallet/server/balances.ts'
 import type { Movement } from '#casino/money/wallet/server/movement.ts'
 import { post, postAll } from '#casino/money/wallet/server/post.ts'
-import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
-import { createWalletHouse, playerWith, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { closeBalanced, createWalletHouse, playerWith, transact } from '#casino/money/wallet/testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
   house = await createWalletHouse()
 })
-afterAll(async () => {
-  expect((await trialBalance(house.house)).drift).toEqual([])
-  await house.close()
-})
+afterAll(() => closeBalanced(house))
 
 const main = (player_id: bigint) => purseOf(player_id, 'main', 'UAH')
 const deposit = (player_id: bigint, amount_minor: bigint, key: string): Movement => ({

@@ -23,7 +23,9 @@ type Race = (round: number) => Promise<void>
 const outcomesOf = async (calls: readonly Promise<string>[]): Promise<Record<string, number>> => {
   const outcomes = await Promise.all(
     calls.map((call) =>
-      call.catch((error: { code?: string; name?: string; message?: string }) => (error.name === 'Refusal' ? error.code : `error ${error.code ?? error.message}`)),
+      call.catch((error: { code?: string; name?: string; message?: string }) =>
+        error.name === 'Refusal' ? error.code : `error ${error.code ?? error.message}`,
+      ),
     ),
   )
   return Object.fromEntries([...Map.groupBy(outcomes, (outcome) => outcome ?? '')].map(([outcome, all]) => [outcome, all.length]))

@@ -6,18 +6,14 @@ import { balanceOf } from '#casino/money/wallet/server/balances.ts'
 import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
 import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
-import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
+import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 
 let house: TestHouse
 beforeAll(async () => {
   house = await createWalletHouse()
 })
-afterAll(async () => {
-  expect((await trialBalance(house.house)).drift).toEqual([])
-  await house.close()
-})
+afterAll(() => closeBalanced(house))
 
 const balance = (player_id: bigint, purse = 'main') => balanceOf(house.house.db, purseOf(player_id, purse, 'UAH'))
 const settle = (...args: Parameters<typeof roundOf>) => settleInstant(house.house, roundOf(...args))

@@ -6,17 +6,13 @@ import { balanceOf } from '#casino/money/wallet/server/balances.ts'
 import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
 import { readStakeControls, setStakeControls, type StakeControls } from '#casino/money/wallet/server/stake-controls.ts'
 import { payWin, takeStake } from '#casino/money/wallet/server/stakes.ts'
-import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
-import { createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
   house = await createWalletHouse({ now: '2026-12-01T12:30:00Z' })
 })
-afterAll(async () => {
-  expect((await trialBalance(house.house)).drift).toEqual([])
-  await house.close()
-})
+afterAll(() => closeBalanced(house))
 
 const free: StakeControls = { blocked_until: null, session_until: null, caps: null }
 const control = (player_id: bigint, controls: Partial<StakeControls>) =>

@@ -6,6 +6,7 @@ import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
+import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 import type { InstantRound } from '#casino/money/wallet/server/round.ts'
 
@@ -21,6 +22,13 @@ const callers = defineServerSlice({
 /** A house with the ledger alone. */
 export const createWalletHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
   createTestHouse({ slices: [callers, slice], ...options })
+
+/** Closes the house after a look at its books: whatever a test did, every balance is the sum of its entries. */
+export const closeBalanced = async (test: TestHouse): Promise<void> => {
+  const { drift } = await trialBalance(test.house)
+  await test.close()
+  if (drift.length > 0) throw new Error(`the test left a ledger that does not balance: ${drift.map((one) => one.owner_id).join(', ')}`)
+}
 
 export const transact = <T>(test: TestHouse, work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(test.house.db, work)
 

@@ -181,6 +181,8 @@ declare
   name text;
   made integer := 0;
 begin
+  -- Two processes may start together.
+  perform pg_advisory_xact_lock(7203116);
   for step in 0..months_ahead loop
     month := date_trunc('month', around at time zone 'UTC') + make_interval(months => step);
     name := format('entries_%s', to_char(month, 'YYYY_MM'));
