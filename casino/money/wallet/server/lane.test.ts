@@ -12,7 +12,7 @@ const laneOver = (run: (batch: readonly Call[]) => Promise<string[]>, limits: { 
   createLane<Call, string>({
     run,
     names: (call) => [call.name],
-    isPassing: (error) => (error as Error).message === 'passing',
+    remedyFor: (error) => ({ passing: 'again', spoilt: 'apart' }[(error as Error).message] as 'again' | 'apart' | undefined) ?? 'give-up',
     max_batch: limits.max_batch ?? 128,
     max_waiting: limits.max_waiting ?? 1_000,
     overloaded: () => overloaded,
@@ -65,6 +65,14 @@ test('given a call that spoils its batch, it fails alone', async () => {
   })
   const results = await Promise.allSettled([{ name: 'a' }, { name: 'b', spoils: true }, { name: 'c' }].map((call) => lane.settle(call)))
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('given an error that nobody is to blame for, each call hears of it and none is run again', async () => {
+  const run = vi.fn<(batch: readonly Call[]) => Promise<string[]>>().mockRejectedValue(new Error('took too long'))
+  const lane = laneOver(run)
+  const results = await Promise.allSettled([{ name: 'a' }, { name: 'b' }].map((call) => lane.settle(call)))
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('given trouble that passes, the batch is tried again; given trouble that stays, each call hears of it', async () => {

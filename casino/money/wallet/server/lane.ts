@@ -12,8 +12,11 @@ export interface LaneOptions<T, R> {
   readonly run: (batch: readonly T[]) => Promise<R[]>
   /** Two calls that share a name never stand in one batch: the second waits for the next. */
   readonly names: (call: T) => readonly string[]
-  /** May the batch be run again as it is? Also when nobody knows whether it was committed: keys make that safe. */
-  readonly isPassing: (error: unknown) => boolean
+  /**
+   * What to do about a batch that threw. `again`: as it is, also when nobody knows whether it was committed, which keys make
+   * safe. `apart`: nothing was done and one call is to blame. `give-up`: tell everybody.
+   */
+  readonly remedyFor: (error: unknown) => 'again' | 'apart' | 'give-up'
   readonly max_batch: number
   readonly max_waiting: number
   readonly overloaded: () => Error
@@ -56,7 +59,7 @@ const runPatiently = async <T, R>(batch: readonly T[], options: LaneOptions<T, R
       return await options.run(batch)
     } catch (error) {
       const wait_ms = tries_after_ms[failures]
-      if (wait_ms === undefined || !options.isPassing(error)) throw error
+      if (wait_ms === undefined || options.remedyFor(error) !== 'again') throw error
       await pause(wait_ms)
     }
   }
@@ -70,13 +73,14 @@ const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOpti
     )
     batch.forEach((waiting, index) => waiting.resolve(results[index] as R))
   } catch (error) {
-    const [only] = batch
-    if (batch.length === 1 || options.isPassing(error)) {
+    if (batch.length === 1 || options.remedyFor(error) !== 'apart') {
       for (const waiting of batch) waiting.reject(error)
       return
     }
-    // One call spoilt the batch, and nothing of it was done. Alone, only that one fails.
-    for (const waiting of batch) if (only) await runBatch([waiting], options)
+    // One call spoilt the batch, and nothing of it was done: halves find it, and only that one fails.
+    const half = Math.ceil(batch.length / 2)
+    await runBatch(batch.slice(0, half), options)
+    await runBatch(batch.slice(half), options)
   }
 }
 

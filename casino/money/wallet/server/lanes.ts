@@ -11,13 +11,13 @@ const max_batch = 128
 /** Some seconds of work at full speed: beyond it a client is better told to come again. */
 const max_waiting = 8_192
 
-const isPassing = (error: unknown): boolean => {
+const remedyFor = (error: unknown): 'again' | 'apart' | 'give-up' => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   // Serialization and deadlock; lost connections, a server that stops or starts.
-  return (
-    /^(40001|40P01|08...|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
-    /Connection terminated|connection error/i.test(message)
-  )
+  if (/^(40001|40P01|08...|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return 'again'
+  if (/Connection terminated|connection error/i.test(message)) return 'again'
+  // Data that PostgreSQL cannot take, a broken constraint, an account that cannot be opened. Not: a statement that took too long.
+  return /^(22|23|P0)...$/.test(code) ? 'apart' : 'give-up'
 }
 
 export interface Lanes {
@@ -47,7 +47,7 @@ const openLanes = (house: House): Lanes => {
   }
   const names = ({ owner_id, key, reference }: InstantRound): string[] => [`${owner_id} ${key}`, reference]
   const overloaded = (): Error => new Refusal('temporarily-unavailable', { retry_after_s: 1 }, 503)
-  const lanes = Array.from({ length: lane_count }, () => createLane({ run, names, isPassing, max_batch, max_waiting, overloaded }))
+  const lanes = Array.from({ length: lane_count }, () => createLane({ run, names, remedyFor, max_batch, max_waiting, overloaded }))
   return {
     settle: (round) => laneOf(round.owner_id, lanes).settle(round),
     close: async () => {

@@ -34,10 +34,10 @@ export const listTransactions = async (
     ), legs as (
       select o.*, e.* from own o cross join lateral (
         (select e.transaction_id, e.line, e.at, e.reason, -e.amount as amount from money_wallet.entries e
-          where e.from_account = o.id and ${within} ${newest})
+          where e.from_account = o.id and e.from_account > 0 and ${within} ${newest})
         union all
         (select e.transaction_id, e.line, e.at, e.reason, e.amount from money_wallet.entries e
-          where e.to_account = o.id and ${within} ${newest})
+          where e.to_account = o.id and e.to_account > 0 and ${within} ${newest})
       ) e
     )
     select e.transaction_id::text as id, e.at, e.reason as kind, e.amount, e.asset as currency, e.exponent, e.purse, t.reference, t.game

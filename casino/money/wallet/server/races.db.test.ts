@@ -4,6 +4,7 @@ import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
 import { balanceOf } from '#casino/money/wallet/server/balances.ts'
 import { captureHold, hold, releaseHold } from '#casino/money/wallet/server/holds.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
+import { setStakeControls } from '#casino/money/wallet/server/stake-controls.ts'
 import { settleCall, type SettledRow } from '#casino/money/wallet/server/settle-store.ts'
 import { trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
 import { mutate } from '#casino/money/wallet/testing/mutants.ts'
@@ -117,7 +118,22 @@ const endHold: Race = async (round) => {
   expect(stands).toEqual(way === 'taken' ? [0n, 0n] : [100n, 0n])
 }
 
-const races = { spend, sameKey, reusedKey, sameReference, samePosting, holdAll, endHold }
+/** An exclusion in the middle of 50 rounds: what stood when it was acknowledged stands when all have been answered. */
+const exclude: Race = async (round) => {
+  const player_id = await playerWith(house, BigInt(round + 1), 10_000n)
+  const main = purseOf(player_id, 'main', 'UAH')
+  const play = (number: number) => settleAlone(player_id, number, `k${number}`)
+  const early = Array.from({ length: 12 }, (_, number) => play(number))
+  const acknowledged = transact(house, (tx) =>
+    setStakeControls(tx, house.house, player_id, { blocked_until: 'for-ever', session_until: null, caps: null }),
+  ).then(() => balanceOf(house.house.db, main))
+  const late = Array.from({ length: at_once - 12 }, (_, number) => play(100 + number))
+  const stood = await acknowledged
+  await Promise.all([...early, ...late])
+  expect(await balanceOf(house.house.db, main)).toBe(stood)
+}
+
+const races = { exclude, spend, sameKey, reusedKey, sameReference, samePosting, holdAll, endHold }
 
 test.each(Object.entries(races))('WA-034: 50 in parallel, exactly one effect: %s', async (_name, race) => {
   house = await createWalletHouse({ pool_size: 16 })
@@ -141,6 +157,12 @@ const mutants: readonly { what: string; name: string; edits: readonly (readonly 
       edits: settle_without_locks,
       race: spend,
       without_check: true,
+    },
+    {
+      what: 'settle that does not lock the controls',
+      name: 'settle',
+      edits: [['order by c.owner_id for no key update', '']],
+      race: exclude,
     },
     { what: 'settle that does not look for its key', name: 'settle', edits: [['r.known_hash is not null', 'false']], race: sameKey },
     {

@@ -4,7 +4,7 @@ export interface InstantRound {
   /** `main`, `bonus` or `demo`. Caps of responsible play count `main` alone; a block stops every purse. */
   readonly purse: string
   readonly asset: string
-  /** The caller's Idempotency-Key, scoped to the owner; up to 255 characters. */
+  /** The caller's Idempotency-Key, scoped to the owner; up to 300 characters, so that a caller may put a word before a key of 255. */
   readonly key: string
   /** SHA-256 of the request, so that a reused key is told from a repeated request. */
   readonly request_hash: Buffer

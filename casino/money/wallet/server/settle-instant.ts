@@ -17,7 +17,7 @@ const inTransactionKinds = perHouse(
 
 const check = (house: House, round: InstantRound): void => {
   if (round.stake_minor < 0n || round.win_minor < 0n) throw new RangeError('stake and win are not below zero')
-  if (round.key.length === 0 || round.key.length > 250) throw new RangeError('the key of a round has 1 to 250 characters')
+  if (round.key.length === 0 || round.key.length > 300) throw new RangeError('the key of a round has 1 to 300 characters')
   if (round.owner_id === 0n) throw new RangeError('owner 0 is the house itself')
   if (round.fact && inTransactionKinds(house).has(round.fact.kind))
     throw new Error(`${round.fact.kind} is announced by the lanes: no reaction to it can run inside their transaction`)

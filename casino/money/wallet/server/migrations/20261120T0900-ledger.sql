@@ -76,7 +76,8 @@ create table money_wallet.entries (
   primary key (transaction_id, line, at)
 ) partition by range (at);
 
--- Only the sides that somebody asks for by account: the house's would be the whole table.
+-- Only the sides that somebody asks for by account: the house's would be the whole table. A query must say "> 0" itself to
+-- be given these.
 create index entries_from on money_wallet.entries (from_account, at) where from_account > 0;
 create index entries_to on money_wallet.entries (to_account, at) where to_account > 0;
 
@@ -123,8 +124,8 @@ declare
   entered numeric;
 begin
   select balance into stands from money_wallet.accounts where id = new.id;
-  select coalesce(sum(case when to_account = new.id then amount else -amount end), 0) into entered
-    from money_wallet.entries where from_account = new.id or to_account = new.id;
+  select coalesce((select sum(amount) from money_wallet.entries where to_account = new.id and to_account > 0), 0)
+       - coalesce((select sum(amount) from money_wallet.entries where from_account = new.id and from_account > 0), 0) into entered;
   if stands is distinct from entered then
     raise exception 'account % would hold % but its entries say %', new.id, stands, entered
       using errcode = 'integrity_constraint_violation';

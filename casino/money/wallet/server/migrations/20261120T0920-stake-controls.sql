@@ -73,12 +73,12 @@ begin
   main_account := money_wallet.open_account(of_owner, 'main', counts);
   delete from money_wallet.stake_hours where owner_id = of_owner;
   insert into money_wallet.stake_hours (owner_id, hour, staked, won)
-  select of_owner, date_trunc('hour', e.at, 'UTC'),
-         coalesce(sum(e.amount) filter (where e.from_account = main_account), 0),
-         coalesce(sum(e.amount) filter (where e.to_account = main_account), 0)
-    from money_wallet.entries e
-   where e.at >= to_hour - interval '30 days'
-     and ((e.from_account = main_account and e.reason = 'stake') or (e.to_account = main_account and e.reason = 'win'))
+  select of_owner, date_trunc('hour', leg.at, 'UTC'), sum(leg.staked), sum(leg.won)
+    from (select e.at, e.amount as staked, 0 as won from money_wallet.entries e
+           where e.from_account = main_account and e.from_account > 0 and e.reason = 'stake' and e.at >= to_hour - interval '30 days'
+          union all
+          select e.at, 0, e.amount from money_wallet.entries e
+           where e.to_account = main_account and e.to_account > 0 and e.reason = 'win' and e.at >= to_hour - interval '30 days') leg
    group by 2;
   perform money_wallet.bring_forward(of_owner, to_hour);
 end $$;
