@@ -1,5 +1,7 @@
 import { slice as login } from '#casino/account/login/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
+import { slice as prizes } from '#casino/bonuses/prizes/server/index.ts'
+import { slice as races } from '#casino/contests/races/server/index.ts'
 import { slice as favourites } from '#casino/games/favourites/server/index.ts'
 import { slice as lobby } from '#casino/games/lobby/server/index.ts'
 import { slice as play } from '#casino/games/play/server/index.ts'
@@ -12,4 +14,18 @@ import { slice as wallet } from '#casino/money/wallet/server/index.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
 /** Every slice of the house, in the order of dependency. The only list that knows them all. */
-export const slices: readonly ServerSlice[] = [realtimeSlice, login, registration, wallet, lobby, play, search, favourites, pages, menu, startUp]
+export const slices: readonly ServerSlice[] = [
+  realtimeSlice,
+  login,
+  registration,
+  wallet,
+  prizes,
+  lobby,
+  play,
+  search,
+  favourites,
+  races,
+  pages,
+  menu,
+  startUp,
+]

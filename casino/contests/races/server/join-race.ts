@@ -1,0 +1,65 @@
+import type { GameStarted } from '#casino/games/play/events.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
+import type { House } from '#kernel/house.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { TableMoved } from '../events.ts'
+import { isWithin, raceState } from '../rules.ts'
+import { texts } from '../texts.ts'
+import { addEntries, joinEntry, leaveEntry, type NewEntry } from './entry-store.ts'
+import { beginRevision, beginRevisions, raceById } from './race-store.ts'
+
+const refuse = refuserOf(texts)
+
+/** Every change is a fact in a log that only grows. */
+const changes = { name: 'race-membership', count: 20, window_s: 60 } as const
+
+type StartFact = Fact<(typeof GameStarted)['schema']>
+
+/** GA-021: who starts a game of the race for money takes part. Who left stays out. */
+export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<void> => {
+  const starts = facts.filter(({ data, player_id }) => data.mode === 'money_play' && player_id !== null)
+  if (starts.length === 0) return
+  const times_ms = starts.map(({ at }) => at.getTime())
+  const span = { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
+  const races = await beginRevisions(tx, { games: [...new Set(starts.map(({ data }) => data.slug))], ...span })
+  const entries = races.flatMap((race) =>
+    starts.flatMap(({ data, player_id, at }): NewEntry[] =>
+      player_id !== null && race.games.includes(data.slug) && isWithin(race, at) ? [{ race_id: race.id, player_id }] : [],
+    ),
+  )
+  if (entries.length === 0) return
+  const moved = await addEntries(tx, entries, house.clock.now())
+  await announce(
+    tx,
+    house,
+    moved.map((race_id) => TableMoved({ race_id: Number(race_id) })),
+  )
+}
+
+const changeEntry = async (
+  house: House,
+  race_id: number,
+  player_id: bigint,
+  change: (tx: Tx, entry: NewEntry, at: Date) => Promise<void>,
+): Promise<void> => {
+  const race = (await raceById(house.db, race_id)) ?? refuse('race-unknown', {}, 404)
+  if (raceState(race, house.clock.now()) === 'closed') refuse('race-closed')
+  await countTry(house, changes, String(player_id))
+  await inTransaction(house.db, async (tx) => {
+    if (!(await beginRevision(tx, race.id))) refuse('race-closed')
+    await change(tx, { race_id: race.id, player_id }, house.clock.now())
+    await announce(tx, house, [TableMoved({ race_id })])
+  })
+  house.facts.wake()
+}
+
+/** RA-002: takes part in a race that runs or will; again is fine. Refusals: `race-unknown` (404), `race-closed`. */
+export const joinRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>
+  changeEntry(house, race_id, player_id, joinEntry)
+
+/** Takes part no longer: the row leaves the table, and playing does not bring it back. The same refusals. */
+export const leaveRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>
+  changeEntry(house, race_id, player_id, leaveEntry)

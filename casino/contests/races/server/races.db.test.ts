@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
+import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { startGameEndpoint } from '#casino/games/play/contract.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { getPastRaces, getRace, getWinners, leave, subscribe } from '../contract.ts'
+import {
+  activeRace,
+  closeBalanced,
+  createRaceHouse,
+  moveTo,
+  playerWithMultiple,
+  race_game,
+  settleRound,
+  toldOf,
+} from '../testing/race-house.ts'
+import { contestsAccount, raceFund } from './create-race.ts'
+
+let t: TestHouse
+beforeEach(async () => {
+  t = await createRaceHouse()
+})
+afterEach(() => closeBalanced(t))
+
+const balance = (player_id: bigint) => balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))
+const over = '2026-12-01T14:00:05Z'
+
+test('RA-001: the active race shows its prizes, games and table; its prizes are set aside from the start', async () => {
+  const race = await activeRace(t.visitor())
+  expect(race).toMatchObject({
+    state: 'active',
+    startsAt: '2026-12-01T12:00:00.000Z',
+    endsAt: '2026-12-01T14:00:00.000Z',
+    currency: 'UAH',
+    prizeFund: 580_000,
+    winners: [],
+    isSubscribed: false,
+    playerData: null,
+  })
+  expect(race.prizes[0]).toEqual({ from: 1, to: 1, amount: 200_000 })
+  expect(race.games.map(({ id }) => id)).toEqual(race.gamesIds)
+  expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), 'UAH'))).toBe(580_000n)
+  expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), 'USD'))).toBe(14_500n)
+})
+
+test('RA-003, RA-005: from the first round to paid prizes; every hryvnia of the fund is accounted for', async () => {
+  const first = await playerWithMultiple(t, 30)
+  const second = await playerWithMultiple(t, 7)
+  const loser = await playerWithMultiple(t, 0)
+  await t.drain()
+  const race = await activeRace(second.visitor)
+  expect(race.winners).toEqual([
+    { place: 1, profile: { login: first.login }, roundsPlayed: 1, points: 3_000 },
+    { place: 2, profile: { login: second.login }, roundsPlayed: 1, points: 700 },
+  ])
+  expect(race).toMatchObject({ playersCount: 3, isSubscribed: true, playerData: { place: 2, points: 700 } })
+  expect((await activeRace(loser.visitor)).playerData).toMatchObject({ place: null, points: 0, roundsPlayed: 1 })
+
+  const spent_before = await balanceOf(t.house.db, contestsAccount('UAH'))
+  const before = await balance(first.id)
+  await moveTo(t, over)
+  expect((await balance(first.id)) - before).toBe(200_000n)
+  expect(await balance(loser.id)).toBe(100_000n - 1_000n)
+  for (const currency of ['UAH', 'USD', 'EUR', 'USDT'] as const)
+    expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), currency))).toBe(0n)
+  // The race's own rest came back (580,000 - 320,000), and the race after the next was funded.
+  expect((await balanceOf(t.house.db, contestsAccount('UAH'))) - spent_before).toBe(580_000n - 320_000n - 580_000n)
+
+  const { body } = await t.visitor().call(getPastRaces)
+  expect(body.data[0]).toMatchObject({ id: race.id, playersCount: 3 })
+  expect(body.data[0]?.winners).toMatchObject([
+    { place: 1, profile: { login: first.login }, prize: 200_000, currency: 'UAH' },
+    { place: 2, profile: { login: second.login }, prize: 120_000 },
+  ])
+  expect((await t.visitor().call(getRace, { params: { id: race.id } })).body.data).toMatchObject({ state: 'closed', isSettled: true })
+})
+
+test('API-050: a prize stands in the list of prizes, says what it is for, and is told', async () => {
+  const winner = await playerWithMultiple(t, 12)
+  await t.drain()
+  const race = await activeRace(winner.visitor)
+  await moveTo(t, over)
+  const { body } = await winner.visitor.call(getPrizes)
+  expect(body.data).toMatchObject([{ type: 'money', amount: 200_000, currency: 'UAH', title: `Гонка № ${race.id}: 1 місце` }])
+  expect(t.published.filter(({ message }) => message.type === 'reward')).toHaveLength(1)
+  expect(await toldOf(t, 'playerWin')).toEqual([
+    {
+      channel: `player:#${winner.id}`,
+      data: { kind: 'race', id: race.id, place: 1, prize: 200_000, currency: 'UAH', exponent: 2 },
+    },
+  ])
+  expect((await toldOf(t, 'stop')).map(({ channel }) => channel).toSorted()).toEqual(['common', `race:${race.id}`])
+})
+
+test('RA-005: a round at the end or after it is late, however early it is read; one before it counts, however late it is read', async () => {
+  const in_time = await fundedPlayer(t, 100_000n)
+  const late = await fundedPlayer(t, 100_000n)
+  const { id } = await activeRace(t.visitor())
+  t.clock.set('2026-12-01T13:59:59.999Z')
+  await settleRound(t, in_time, { win_minor: 5_000 })
+  t.clock.set('2026-12-01T14:00:00.000Z')
+  await settleRound(t, late, { win_minor: 900_000 })
+  // Nothing was read until the race is over and its end is told: the order of the log decides.
+  await moveTo(t, over)
+  const [past] = (await t.visitor().call(getPastRaces)).body.data
+  expect(past).toMatchObject({ id, winners: [{ profile: { login: in_time.login }, points: 500 }] })
+  expect(past?.winners).toHaveLength(1)
+  // The late round belongs to the race that began at that very moment.
+  expect((await activeRace(t.visitor())).winners).toMatchObject([{ profile: { login: late.login } }])
+})
+
+test('RA-005: before the waiting time for last rounds is over nothing is closed', async () => {
+  const player = await playerWithMultiple(t, 3)
+  const { id } = await activeRace(t.visitor())
+  await moveTo(t, '2026-12-01T14:00:04.999Z')
+  expect((await t.visitor().call(getRace, { params: { id } })).body.data).toMatchObject({ state: 'closed', isSettled: false })
+  expect(await balance(player.id)).toBe(102_000n)
+  await moveTo(t, over)
+  expect(await balance(player.id)).toBe(302_000n)
+})
+
+test('two races in sequence: each has its own table and pays its own prizes; points do not carry over', async () => {
+  const player = await playerWithMultiple(t, 9)
+  const first = await activeRace(t.visitor())
+  await moveTo(t, over)
+  const second = await activeRace(player.visitor)
+  expect(second.id).not.toBe(first.id)
+  expect(second).toMatchObject({ startsAt: '2026-12-01T14:00:00.000Z', playerData: null, isSubscribed: false })
+  await settleRound(t, player, { win_minor: 2_000 })
+  await t.drain()
+  expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 200 })
+  await moveTo(t, '2026-12-01T16:00:05Z')
+  expect((await player.visitor.call(getPrizes)).body.data).toHaveLength(2)
+  expect((await toldOf(t, 'start')).map(({ data }) => data['id'])).toEqual([first.id, second.id, second.id + 1])
+})
+
+test('ties: equal points, and the one who had them earlier stands higher', async () => {
+  const early = await playerWithMultiple(t, 5)
+  t.clock.advance(1_000)
+  const later = await playerWithMultiple(t, 5)
+  await t.drain()
+  const race = await activeRace(t.visitor())
+  expect(race.winners.map(({ profile }) => profile.login)).toEqual([early.login, later.login])
+  await moveTo(t, over)
+  const [past] = (await t.visitor().call(getPastRaces)).body.data
+  expect(past?.winners.map(({ profile, prize }) => [profile.login, prize])).toEqual([
+    [early.login, 200_000],
+    [later.login, 120_000],
+  ])
+})
+
+test('RA-002, GA-021: starting a game of the race for money takes part; demo and other games do not', async () => {
+  const player = await fundedPlayer(t, 100_000n)
+  const start = (slug: string, isMoney: boolean) => player.visitor.call(startGameEndpoint, { params: { slug }, query: { isMoney } })
+  await start(race_game, false)
+  await start('european-roulette', true)
+  await t.drain()
+  expect((await activeRace(player.visitor)).isSubscribed).toBe(false)
+  await start(race_game, true)
+  await t.drain()
+  expect(await activeRace(player.visitor)).toMatchObject({ isSubscribed: true, playersCount: 1, playerData: { place: null, points: 0 } })
+})
+
+test('RA-002: who leaves is out of the table and stays out however much they play, until they come back', async () => {
+  const player = await playerWithMultiple(t, 8)
+  await t.drain()
+  const { id } = await activeRace(t.visitor())
+  expect((await player.visitor.call(leave, { params: { id } })).body.data).toEqual({ isSubscribed: false })
+  await settleRound(t, player, { win_minor: 50_000 })
+  await player.visitor.call(startGameEndpoint, { params: { slug: race_game }, query: { isMoney: true } })
+  await t.drain()
+  expect(await activeRace(player.visitor)).toMatchObject({ isSubscribed: false, playerData: null, winners: [], playersCount: 0 })
+  expect((await player.visitor.call(subscribe, { params: { id } })).body.data).toEqual({ isSubscribed: true })
+  expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 800, roundsPlayed: 1 })
+})
+
+test('API-077: a closed race is refused by code and text, an unknown one is 404, a guest 401', async () => {
+  const player = await fundedPlayer(t, 1_000n)
+  const { id } = await activeRace(t.visitor())
+  await moveTo(t, over)
+  const closed = await player.visitor.call(subscribe, { params: { id } })
+  expect(closed).toMatchObject({ status: 200, body: { success: false, error: 'race-closed' } })
+  expect(closed.body.message).toMatch(/завершилася/)
+  expect((await player.visitor.call(subscribe, { params: { id: 999_999 } })).status).toBe(404)
+  expect((await t.visitor().call(subscribe, { params: { id } })).status).toBe(401)
+  expect((await t.visitor().raw('GET', '/rest/races/abc/')).statusCode).toBeLessThan(500)
+})
+
+test('API-076, CN-010: ten winners unless asked for more, page by page', async () => {
+  for (let multiple = 1; multiple <= 12; multiple++) await playerWithMultiple(t, multiple)
+  await t.drain()
+  const { id } = await activeRace(t.visitor())
+  const ten = await t.visitor().call(getWinners, { params: { id } })
+  expect(ten.body.data.map(({ points }) => points)).toEqual([1200, 1100, 1000, 900, 800, 700, 600, 500, 400, 300])
+  expect(ten.body.total).toBe(12)
+  const rest = await t.visitor().call(getWinners, { params: { id }, query: { offset: 10 } })
+  expect(rest.body.data.map(({ place }) => place)).toEqual([11, 12])
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { RoundSettled } from '#casino/games/play/events.ts'
+import { settleInstant, trialBalance } from '#casino/money/wallet/server/api.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { getActiveRace, type Race, type RaceEvent } from '../contract.ts'
+import { keep_running_job } from '../server/keep-running.ts'
+import { tellBoards } from '../server/tell-board.ts'
+
+export const race_game = 'golden-orchard'
+export const race_length_ms = 2 * 3_600_000
+
+/** A house with its demo series: at 12:00 a race has just begun and lasts until 14:00. */
+export const createRaceHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
+  createTestHouse({ seed: true, now: '2026-12-01T12:00:00Z', ...options })
+
+let nonce = 0
+
+/** A money round with a result that the test chooses, settled by the ledger as any other. In hryvnias unless told. */
+export const settleRound = async (
+  test: TestHouse,
+  player: Pick<FundedPlayer, 'id'>,
+  round: { stake_minor?: number; win_minor: number; slug?: string; currency?: Currency; mode?: 'money' | 'demo' },
+): Promise<void> => {
+  const { stake_minor = 1_000, win_minor, slug = race_game, currency = 'UAH', mode = 'money' } = round
+  const number = ++nonce
+  await settleInstant(test.house, {
+    owner_id: player.id,
+    purse: mode === 'money' ? 'main' : 'demo',
+    asset: currency,
+    key: `race-test:${number}`,
+    request_hash: createHash('sha256').update(String(number)).digest(),
+    reference: `race-test:${number}`,
+    game: slug,
+    stake_minor: BigInt(stake_minor),
+    win_minor: BigInt(win_minor),
+    fact: RoundSettled({
+      round_id: `1-${number}`,
+      owner_id: Number(player.id),
+      slug,
+      mode,
+      currency,
+      stake_minor,
+      win_minor,
+      seed_id: 1,
+      nonce: number,
+      command: { stake_minor },
+    }),
+    answer: { number },
+  })
+}
+
+/** A player who won so many times the stake of ten hryvnias in one round. */
+export const playerWithMultiple = async (test: TestHouse, multiple: number): Promise<FundedPlayer> => {
+  const player = await fundedPlayer(test, 100_000n)
+  await settleRound(test, player, { win_minor: multiple * 1_000 })
+  return player
+}
+
+/** The clock moves, and what the calendar has for that moment happens, as the job of each minute would do it. */
+export const moveTo = async (test: TestHouse, moment: string): Promise<void> => {
+  test.clock.set(moment)
+  await test.house.jobs.send(keep_running_job, {})
+  await test.jobs.runDue(test.house)
+  await test.drain()
+}
+
+export const activeRace = async (visitor: TestVisitor): Promise<Race> => {
+  const { body } = await visitor.call(getActiveRace)
+  if (!body.data) throw new Error('no race runs')
+  return body.data
+}
+
+/** What was published about races, with the tables that still wait. */
+export const toldOf = async (test: TestHouse, event: RaceEvent) => {
+  await tellBoards(test.house)
+  return test.published
+    .filter(({ message }) => message.type === 'tournament' && message.event === event)
+    .map(({ channel, message }) => ({ channel, data: message.data as Record<string, unknown> }))
+}
+
+/** Ends a test: the ledger must sum to zero whatever happened. */
+export const closeBalanced = async (test: TestHouse): Promise<void> => {
+  const { drift } = await trialBalance(test.house)
+  await test.close()
+  if (drift.length > 0) throw new Error(`the ledger drifts: ${JSON.stringify(drift)}`)
+}
