@@ -1,43 +1,52 @@
 import { findPage, type FoundPage, type StoredPage } from '#casino/site/pages/rules.ts'
 import { readPages } from '#casino/site/pages/server/store.ts'
-import { perHouse } from '#kernel/house.ts'
+import { perHouse, type House } from '#kernel/house.ts'
 
 /** How long another process may not see a page that was edited here. */
 const kept_for_ms = 5_000
 
 interface Kept {
-  pages: Promise<readonly StoredPage[]> | null
+  reading: Promise<readonly StoredPage[]> | null
   read_at_ms: number
+  /** The last ones that could be read: they outlive a database that is away. */
+  good: readonly StoredPage[] | null
 }
 
 const keptPages = perHouse((house) => {
-  const kept: Kept = { pages: null, read_at_ms: 0 }
+  const kept: Kept = { reading: null, read_at_ms: 0, good: null }
+  const read = async (): Promise<readonly StoredPage[]> => {
+    try {
+      kept.good = await readPages(house.db)
+      return kept.good
+    } catch (error) {
+      if (kept.good === null) {
+        kept.reading = null
+        throw error
+      }
+      return kept.good
+    }
+  }
   return {
     read: (): Promise<readonly StoredPage[]> => {
       const now_ms = house.clock.now().getTime()
-      if (kept.pages === null || now_ms - kept.read_at_ms >= kept_for_ms) {
+      if (kept.reading === null || now_ms - kept.read_at_ms >= kept_for_ms) {
         kept.read_at_ms = now_ms
-        kept.pages = readPages(house.db)
-        kept.pages.catch(() => {
-          kept.pages = null
-        })
+        kept.reading = read()
       }
-      return kept.pages
+      return kept.reading
     },
     forget: (): void => {
-      kept.pages = null
+      kept.reading = null
     },
   }
 })
 
-type HouseOf = Parameters<typeof keptPages>[0]
-
 /** The page of a path without language prefix; null where the site has none. Read from memory, at most 5 s old. */
-export const pageOf = async (house: HouseOf, path: string): Promise<FoundPage | null> => findPage(await keptPages(house).read(), path)
+export const pageOf = async (house: House, path: string): Promise<FoundPage | null> => findPage(await keptPages(house).read(), path)
 
 /** Paths of all pages, with `:name` where a part varies. */
-export const pagePaths = async (house: HouseOf): Promise<readonly string[]> =>
+export const pagePaths = async (house: House): Promise<readonly string[]> =>
   (await keptPages(house).read()).filter((page) => page.status === 200).map((page) => page.path)
 
 /** Makes this process read the pages anew. Call it after changing them. */
-export const forgetPages = (house: HouseOf): void => keptPages(house).forget()
+export const forgetPages = (house: House): void => keptPages(house).forget()

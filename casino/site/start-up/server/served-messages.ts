@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { perHouse, type House } from '#kernel/house.ts'
 import { languages, type Language } from '#kernel/i18n/texts.ts'
@@ -12,7 +11,14 @@ export interface ServedMessages {
 }
 
 const build = (house: House, language: Language): ServedMessages => {
-  const plain = Buffer.from(JSON.stringify({ success: true, data: house.messages.catalogue(language) }))
+  // Most texts have no placeholders: those go as plain words.
+  const data = Object.fromEntries(
+    Object.entries(house.messages.catalogue(language)).map(([key, text]) => [
+      key,
+      Array.isArray(text) && text.length === 1 && typeof text[0] === 'string' ? text[0] : text,
+    ]),
+  )
+  const plain = Buffer.from(JSON.stringify({ success: true, data }))
   return {
     version: house.messages.version(language),
     plain,
@@ -36,5 +42,3 @@ export const rebuildMessages = (house: House, which: readonly Language[] = langu
   for (const language of which) kept(house).delete(language)
   return Object.fromEntries(which.map((language) => [language, servedMessages(house, language).version]))
 }
-
-export const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

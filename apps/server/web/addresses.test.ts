@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { encodingOf } from '#apps/server/web/encoding.ts'
+import { addressed } from '#apps/server/web/language-prefix.ts'
+import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
+import { contentSecurityPolicy, inlineScriptHashes } from '#apps/server/web/security-headers.ts'
+import { readConfig } from '#kernel/config/config.ts'
+
+test('RT-018: a prefix of two letters gives the language and is no part of the path', () => {
+  expect(addressed('/en/races/', '', 'uk')).toEqual({ language: 'en', base: '/en', path: '/races/' })
+  expect(addressed('/ru', '', 'uk')).toEqual({ language: 'ru', base: '/ru', path: '/' })
+  expect(addressed('/races/', '', 'uk')).toEqual({ language: 'uk', base: '/', path: '/races/' })
+})
+
+test('RT-019, A-045: the default language has no prefix; an address that names it moves', () => {
+  expect(addressed('/uk/races/', '?tab=x', 'uk')).toEqual({ redirect: '/races/?tab=x' })
+  expect(addressed('/uk', '', 'uk')).toEqual({ redirect: '/' })
+  expect(addressed('/uk//evil.example/', '', 'uk')).toEqual({ redirect: '/evil.example/' })
+})
+
+test('RT-077: two letters that are no language are a path like any other', () => {
+  expect(addressed('/xx/races/', '', 'uk')).toEqual({ language: 'uk', base: '/', path: '/xx/races/' })
+})
+
+test('of a query the server shows the tab alone', () => {
+  expect(shownQuery('?utm=1&tab=sport')).toBe('?tab=sport')
+  expect(shownQuery('?tab=<script>')).toBe('')
+  expect(shownQuery('?register')).toBe('')
+})
+
+test('RT-077: all missing addresses share one page; slashes make no second copy', () => {
+  const page = { language: 'uk', theme: 'dark' } as const
+  expect(pageKey(page, false, '/a/', '')).toBe(pageKey(page, false, '/b/', '?tab=x'))
+  expect(pageKey(page, true, '/races', '')).toBe(pageKey(page, true, '//races//', ''))
+  expect(pageKey(page, true, '/races/', '')).not.toBe(pageKey({ ...page, theme: 'light' }, true, '/races/', ''))
+})
+
+test('the policy names what is inline by its hash and lets nothing else in', () => {
+  const html = '<script>a()</script><script nonce="x">b()</script><script src="/c.js"></script>'
+  const hashes = inlineScriptHashes(html)
+  expect(hashes).toHaveLength(2)
+  // printf 'a()' | openssl dgst -sha256 -binary | base64
+  expect(hashes[0]).toBe("'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='")
+  const policy = contentSecurityPolicy(readConfig({}, { key_id: '1', hex: '00'.repeat(32) }), hashes)
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "default-src 'self'"])
+    expect(policy).toContain(rule)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('the best encoding that a browser takes', () => {
+  expect(['gzip, deflate, br', 'gzip', '', undefined, 'br;q=0, gzip', 'identity'].map(encodingOf)).toEqual([
+    'br',
+    'gzip',
+    'identity',
+    'identity',
+    'gzip',
+    'identity',
+  ])
+})

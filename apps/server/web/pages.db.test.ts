@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mountWeb } from '#apps/server/web/mount-web.ts'
+import { identifyOf } from '#apps/server/identify.ts'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+
+const is_built = existsSync(new URL('../../../build/server/index.js', import.meta.url))
+
+let house: TestHouse
+beforeAll(async () => {
+  if (!is_built) return
+  house = await createTestHouse({ env: { WEB: 'built', PUBLIC_URL: 'http://house.test' } })
+  if (!house.app.hasRoute({ method: 'GET', url: '/*' })) await mountWeb(house.app, house.house, identifyOf(house.house.slices))
+  await house.app.ready()
+})
+afterAll(async () => {
+  await house?.close()
+})
+
+const get = (url: string, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
+  house.app.inject({ method: 'GET', url, headers, cookies })
+
+const renders = async (): Promise<number> =>
+  (await house.house.metrics.counter('openhouse_guest_page_renders', '').get()).values.reduce((sum, { value }) => sum + value, 0)
+
+describe.skipIf(!is_built)('pages from the server', () => {
+  test('ST-002, RT-017: the home page comes whole, in the brand, theme and language', async () => {
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/<html lang="uk" data-brand="ua" data-theme="dark"/)
+    expect(body).toContain('Гра, якій можна довіряти')
+    expect(body).toContain('<title>')
+  })
+
+  test('RT-018, RT-019: /en/ is the same site in English with links that stay in it; /uk/ moves to no prefix', async () => {
+    const { body } = await get('/en/')
+    expect(body).toContain('<html lang="en"')
+    expect(body).toContain('href="/en/responsible-play/"')
+    const moved = await get('/uk/bonuses/?tab=sport')
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/bonuses/?tab=sport'])
+  })
+
+  test('TH-001, TH-002: dark by default, the cookie chooses, nonsense does not', async () => {
+    for (const [value, theme] of [
+      ['light', 'light'],
+      ['system', 'system'],
+      ['"><script>', 'dark'],
+    ] as const)
+      expect((await get('/', {}, { theme: value })).body).toContain(`data-theme="${theme}"`)
+  })
+
+  test('RT-022: a guest’s page is rendered once, whatever the traffic, the query and the cookies', async () => {
+    await get('/bonuses/')
+    const before = await renders()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => get(`/bonuses/?utm=${index}`, {}, { visit: 'A'.repeat(22) })),
+    )
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    expect(await renders()).toBe(before)
+  })
+
+  test('RT-077: missing addresses are 404, helpful, and share one page in memory', async () => {
+    const first = await get('/nope/')
+    const before = await renders()
+    const others = await Promise.all(Array.from({ length: 30 }, (_, index) => get(`/nope-${index}/x/`)))
+    expect([first.statusCode, ...new Set(others.map((answer) => answer.statusCode))]).toEqual([404, 404])
+    expect(first.body).toContain('Такої сторінки немає')
+    expect(new Set(others.map((answer) => answer.body))).toEqual(new Set([first.body]))
+    expect(await renders()).toBe(before)
+  })
+
+  test('the bytes are compressed, at most 15 KB, and a browser that has them gets none', async () => {
+    const br = await get('/', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip' })
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(gunzipSync(gzip.rawPayload))
+    expect(br.rawPayload.length).toBeLessThanOrEqual(15 * 1024)
+    const known = await get('/', { 'if-none-match': String(br.headers['etag']) })
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+  })
+
+  test('the policy of a kept page allows its own scripts by hash; a player’s page has a nonce of its own', async () => {
+    const guest = await get('/')
+    expect(guest.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(guest.body).not.toContain('nonce=')
+    const { visitor } = await registerPlayer(house)
+    const nonces = new Set<string | undefined>()
+    for (let index = 0; index < 2; index++) {
+      const page = await visitor.raw('GET', '/')
+      const nonce = /'nonce-([\w-]+)'/.exec(String(page.headers['content-security-policy']))?.[1]
+      expect(page.body).toContain(`nonce="${nonce}"`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(2)
+  })
+
+  test('a player’s page shows that player, is kept nowhere, and never reaches a guest', async () => {
+    const { visitor, login } = await registerPlayer(house)
+    const before = await renders()
+    const page = await visitor.raw('GET', '/')
+    expect(page.body).toContain(login)
+    expect(await renders()).toBe(before)
+    expect((await get('/')).body).not.toContain(login)
+  })
+
+  test('RT-005: a guest’s /profile/ is 401 and asks to log in; a player’s is theirs', async () => {
+    expect(await get('/profile/')).toMatchObject({ statusCode: 401, body: expect.stringContaining('Ця сторінка для гравців') })
+    const { visitor, login } = await registerPlayer(house)
+    expect(await visitor.raw('GET', '/profile/')).toMatchObject({ statusCode: 200, body: expect.stringContaining(login) })
+  })
+
+  test('RT-009: /cash-iframe has no header, no menu and no page data', async () => {
+    const { statusCode, body } = await get('/cash-iframe/')
+    expect(statusCode).toBe(200)
+    expect(body).not.toMatch(/<header|<nav|<main/)
+  })
+
+  test('API-300: what begins like a call is answered as a call, and a missing file is no page', async () => {
+    for (const url of ['/rest/nope/', '/i18n/x/', '/assets/nope.js', '/wp-login.php', '/games.data']) {
+      const answer = await get(url)
+      expect([url, answer.statusCode, answer.json().success]).toEqual([url, 404, false])
+    }
+  })
+
+  test('a request may claim any Host: addresses go by our own name', async () => {
+    const { body, headers } = await get('/bonuses/', { host: 'evil.example' })
+    expect(body + JSON.stringify(headers)).not.toContain('evil.example')
+  })
+
+  test('assets are kept for ever under their hash and come compressed', async () => {
+    const file = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec((await get('/')).body)
+    const answer = await get(file?.[1] ?? file?.[2] ?? '', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    for (const url of ['/assets/../server/index.js', '/assets/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json'])
+      expect((await get(url)).statusCode, url).toBe(404)
+  })
+
+  test('without a database a guest still sees kept pages, and a new page says that the site will be back', async () => {
+    await get('/')
+    const { pool } = house.house
+    const query = pool.query.bind(pool)
+    const connect = pool.connect.bind(pool)
+    const down = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }))
+    Object.assign(pool, { query: down, connect: down })
+    house.clock.advance(60_000)
+    const kept = await get('/')
+    const fresh = await get('/ru/responsible-play/', { 'accept-language': 'ru' })
+    Object.assign(pool, { query, connect })
+    expect([kept.statusCode, fresh.statusCode]).toEqual([200, 503])
+    expect(fresh.body).toContain('Сайт скоро вернётся')
+  })
+})

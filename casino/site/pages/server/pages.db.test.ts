@@ -1,0 +1,141 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetPages } from '#casino/site/pages/server/api.ts'
+import { writeDeclaredPages } from '#casino/site/pages/server/store.ts'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { slices } from '#apps/server/slices.ts'
+import { webSlices } from '#apps/web/slices.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+
+const calls: object[] = []
+const words = { uk: 'Проба', ru: 'Проба', en: 'Trial' }
+
+/** A slice with pages of every kind that the store knows. */
+const trial = defineServerSlice({
+  name: 'site/trial',
+  components: {
+    'trial-list': async ({ limit, offset, params, language, settings }) => {
+      calls.push({ limit, offset, params, language, settings })
+      return { language }
+    },
+    'trial-empty': async () => null,
+    'trial-broken': async () => {
+      throw new Error('broken')
+    },
+  },
+  pages: [
+    {
+      name: 'trial',
+      path: '/trial/:id/',
+      title: words,
+      description: words,
+      components: [
+        { type: 'trial-list', settings: { size: 'big' } },
+        { type: 'trial-list', settings: { isUse: false } },
+        { type: 'trial-empty' },
+        { type: 'trial-broken' },
+        { type: 'trial-view' },
+      ],
+    },
+    {
+      name: 'trial-essential',
+      path: '/trial-essential/',
+      title: words,
+      description: words,
+      components: [{ type: 'trial-broken', essential: true }],
+    },
+    { name: 'trial-moved', path: '/trial-moved/', title: words, description: words, components: [], redirect_url: '/games/' },
+  ],
+})
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse({ slices: [...slices.slice(0, -3), trial, ...slices.slice(-3)] })
+})
+afterAll(() => house.close())
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await house.visitor().raw('GET', url, undefined, headers)
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
+}
+
+test('API-003: a page answers its components with settings and data, in order; isUse false and empty ones are left out', async () => {
+  const { status, body } = await get('/rest/page/trial/17/?limit=18&offset=36', { 'x-language': 'en' })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    success: true,
+    data: {
+      name: 'trial',
+      seo: { title: 'Trial', description: 'Trial' },
+      components: [
+        { type: 'trial-list', settings: { size: 'big' }, data: { language: 'en' } },
+        { type: 'trial-view', settings: {}, data: null },
+      ],
+    },
+  })
+  expect(calls.at(-1)).toEqual({ limit: 18, offset: 36, params: { id: '17' }, language: 'en', settings: { size: 'big' } })
+})
+
+test('API-298, A-006: with and without a slash the answer is the same', async () => {
+  const [one, other] = [await get('/rest/page/trial/17'), await get('/rest/page/trial/17/')]
+  expect(one.body).toEqual(other.body)
+})
+
+test('what a page is about must be there; the rest may fail alone (ST-012)', async () => {
+  expect((await get('/rest/page/trial/1/')).status).toBe(200)
+  expect((await get('/rest/page/trial-essential/')).status).toBe(500)
+})
+
+test('API-005, A-007, RT-017: home answers under three addresses', async () => {
+  const answers = await Promise.all(['/rest/v2/page/home/', '/rest/page/home/', '/rest/page/'].map((url) => get(url)))
+  for (const { body } of answers) expect(body).toMatchObject({ success: true, data: { name: 'home' } })
+})
+
+test('RT-077: an unknown path is 404 with success false', async () => {
+  for (const url of ['/rest/page/nope/', '/rest/page/trial/', '/rest/page/%2e%2e/', '/rest/page/games/all-slots/more/'])
+    expect(await get(url)).toMatchObject({ status: 404, body: { success: false, error: 'not-found' } })
+})
+
+test('RT-024: a page that moved says where', async () => {
+  expect(await get('/rest/page/trial-moved/')).toMatchObject({ status: 200, body: { success: true, redirectUrl: '/games/' } })
+})
+
+test('RT-005, ER-005: a guest gets 401 from the profile', async () => {
+  expect(await get('/rest/page/profile/')).toMatchObject({ status: 401, body: { success: false } })
+})
+
+test('API-299: a limit or offset that is none is refused', async () => {
+  for (const query of ['limit=0', 'limit=-1', 'limit=NaN', 'limit=1000', 'offset=-1'])
+    expect((await get(`/rest/page/trial/1/?${query}`)).status).toBe(422)
+})
+
+test('RT-026: a page that was given a status by hand answers it, and a release keeps what was changed by hand', async () => {
+  const owner = new pg.Client({ connectionString: house.owner_url })
+  await owner.connect()
+  await owner.query(`update site_pages.pages set status = 503, is_edited = true where name = 'trial-moved'`)
+  await owner.query(`update site_pages.pages set redirect_url = null where name = 'trial-moved'`)
+  await owner.end()
+  await writeDeclaredPages(
+    house.house.db,
+    house.house.slices.flatMap((slice) => slice.pages ?? []),
+  )
+  forgetPages(house.house)
+  expect((await get('/rest/page/trial-moved/')).status).toBe(503)
+})
+
+test('a page goes with its slice: what nobody declares any more is no page', async () => {
+  const declared = house.house.slices.flatMap((slice) => slice.pages ?? [])
+  await writeDeclaredPages(
+    house.house.db,
+    declared.filter((page) => page.name !== 'trial-essential'),
+  )
+  forgetPages(house.house)
+  expect((await get('/rest/page/trial-essential/')).status).toBe(404)
+})
+
+test('every page of the web has its half in the page store: without it, it would be answered as missing', () => {
+  const stored = new Set(slices.flatMap((slice) => slice.pages ?? []).map((page) => page.path))
+  const shown = webSlices.flatMap((slice) => slice.pages ?? []).map((page) => (page.path === '' ? '/' : `/${page.path}/`))
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.filter((path) => !stored.has(path))).toEqual([])
+})

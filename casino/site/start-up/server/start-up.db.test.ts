@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { getAppInit, getInit, getRegions } from '#casino/site/start-up/contract.ts'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse({ env: { OPERATOR_KEY: 'operators-only' } })
+})
+afterAll(() => house.close())
+
+test('API-001, A-005: the start-up call gives configuration and main data to a guest', async () => {
+  const { status, body } = await house.visitor().call(getAppInit)
+  expect(status).toBe(200)
+  expect(body.data.config).toMatchObject({
+    brand: { name: 'ua' },
+    settings: { defaultCountryId: 2, country: 'UA', currency: 'UAH' },
+    captcha: { isEnabled: false },
+    languages: [
+      { code: 'uk', url: '/' },
+      { code: 'ru', url: '/ru/' },
+      { code: 'en', url: '/en/' },
+    ],
+  })
+  expect(Object.keys((body.data.config['settings'] as { deeplinkSchemas: object }).deeplinkSchemas)).toHaveLength(2)
+  expect(body.data.main).toMatchObject({
+    isGuest: true,
+    isMobile: false,
+    websocket: { url: expect.stringMatching(/^ws:/), token: expect.any(String) },
+  })
+})
+
+test('API-002: the init call gives the main data alone, and is never kept', async () => {
+  const { body, response } = await house.visitor().call(getInit)
+  expect(body.data).toMatchObject({ isGuest: true, header: { menu: expect.any(Array) } })
+  expect(body.data).not.toHaveProperty('config')
+  expect(response.headers['cache-control']).toContain('no-store')
+})
+
+test('start-up asks the database once for a player, however many slices have something to say', async () => {
+  const { visitor } = await registerPlayer(house)
+  await visitor.call(getInit)
+  const asked: string[] = []
+  const query = vi.spyOn(house.house.pool, 'connect')
+  const { body } = await visitor.call(getInit)
+  asked.push(...query.mock.calls.map(String))
+  query.mockRestore()
+  expect(body.data).toMatchObject({ isGuest: false, login: expect.any(String), playerInfo: { playerBalance: expect.anything() } })
+  expect(asked.length).toBe(1)
+})
+
+test('EN-015: the menu holds only items whose page is there, in the language of the page', async () => {
+  const { body } = await house.visitor().call(getInit, { headers: { 'x-language': 'en' } })
+  const { menu } = (body.data as { header: { menu: { name: string; title: string; url: string; counter: number | null }[] } }).header
+  expect(menu.map((item) => item.name)).toContain('responsible-play')
+  expect(menu.find((item) => item.name === 'responsible-play')?.title).toBe('Responsible play')
+  // A-086: guests get no counters.
+  expect(menu.every((item) => item.counter === null)).toBe(true)
+  for (const item of menu) expect((await house.visitor().raw('GET', `/rest/page${item.url}`)).statusCode, item.url).toBe(200)
+})
+
+test('API-011: the texts come compiled and compressed, for ever under their version', async () => {
+  const version = house.house.messages.version('en')
+  const kept = await house.visitor().raw('GET', `/i18n/messages/app/en/?v=${version}`, undefined, { 'accept-encoding': 'br' })
+  expect(kept.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+  const { success, data } = JSON.parse(brotliDecompressSync(kept.rawPayload).toString())
+  expect([success, data['shell.home']]).toEqual([true, 'Home page'])
+  const plain = await house.visitor().raw('GET', '/i18n/messages/app/uk/?v=old')
+  expect([plain.headers['cache-control'], plain.json().data['shell.home']]).toEqual(['no-cache', 'На головну'])
+  const known = await house.visitor().raw('GET', '/i18n/messages/app/uk/', undefined, { 'if-none-match': String(plain.headers['etag']) })
+  expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+  expect((await house.visitor().raw('GET', '/i18n/messages/app/xx/')).statusCode).toBe(422)
+})
+
+test('API-012, API-013, A-074: texts are rebuilt by operators alone, by either method', async () => {
+  for (const [method, url] of [
+    ['POST', '/i18n/update-all/'],
+    ['GET', '/i18n/update-all/'],
+    ['POST', '/i18n/update/uk/'],
+    ['GET', '/i18n/update/uk/'],
+  ] as const) {
+    const send = (headers: Record<string, string>) => house.app.inject({ method, url, headers })
+    expect((await send({})).statusCode).toBe(403)
+    expect((await send({ 'x-operator-key': 'wrong' })).statusCode).toBe(403)
+    const done = await send({ 'x-operator-key': 'operators-only' })
+    expect([done.statusCode, done.json().data.uk]).toEqual([200, house.house.messages.version('uk')])
+  }
+})
+
+test('API-012: without a configured key nobody may', async () => {
+  const closed = await createTestHouse()
+  expect((await closed.app.inject({ method: 'POST', url: '/i18n/update-all/', headers: { 'x-operator-key': '' } })).statusCode).toBe(403)
+  await closed.close()
+})
+
+test('API-010: regions of a country by its code; an unknown one has none', async () => {
+  const visitor = house.visitor()
+  const ua = await visitor.call(getRegions, { query: { countryISO: 'UA' }, headers: { 'x-language': 'uk' } })
+  expect(ua.body.data).toHaveLength(27)
+  expect(ua.body.data).toContainEqual({ code: 'UA-46', name: 'Львівська область' })
+  expect((await visitor.call(getRegions, { query: { countryISO: 'pl' }, headers: { 'x-language': 'en' } })).body.data).toHaveLength(16)
+  expect((await visitor.call(getRegions, { query: { countryISO: 'ZZ' } })).body.data).toEqual([])
+  expect((await visitor.call(getRegions)).body.data).toEqual([])
+})

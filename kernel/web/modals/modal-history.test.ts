@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createModalHistory, followModals, type HistoryLike } from '#kernel/web/modals/modal-history.ts'
+import { closeModal, closeModalsAbove, closing_ms, modalStack, openModal, openModals, switchModal } from '#kernel/web/modals/modals.ts'
+
+type State = { readonly modal_depth?: number } | null
+
+/** A browser's history: steps are taken a moment later, and told to who listens. */
+const createBrowser = (first: string) => {
+  const entries: { state: State; url: string }[] = [{ state: null, url: first }]
+  let at = 0
+  const listeners: ((state: State) => void)[] = []
+  const history: HistoryLike = {
+    get state() {
+      return entries[at]?.state ?? null
+    },
+    pushState: (state, _unused, url) => {
+      entries.splice(at + 1)
+      entries.push({ state: state as State, url })
+      at += 1
+    },
+    replaceState: (state, _unused, url) => {
+      entries[at] = { state: state as State, url }
+    },
+    go: (delta) => {
+      setTimeout(() => {
+        at += delta
+        for (const listener of listeners) listener(entries[at]?.state ?? null)
+      }, 1)
+    },
+  }
+  const address = () => new URL(entries[at]?.url ?? '/', 'http://house')
+  return { history, address, listeners, url: () => entries[at]?.url, length: () => entries.length }
+}
+
+let stop: () => void = () => undefined
+
+const start = (url = '/games/') => {
+  const browser = createBrowser(url)
+  const steps = createModalHistory({
+    history: browser.history,
+    address: browser.address,
+    queryOf: (modal): Record<string, string> =>
+      modal.name === 'Game' ? { game: String(modal.params['slug']), isMoney: String(modal.params['isMoney']) } : {},
+    written_names: ['game', 'isMoney'],
+  })
+  browser.listeners.push((state) => steps.onPop(state))
+  stop = followModals(steps)
+  return { ...browser, steps, back: () => browser.history.go(-1) }
+}
+
+const settle = async () => vi.advanceTimersByTimeAsync(20)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  stop()
+  modalStack.set([])
+  vi.useRealTimers()
+})
+
+test('TH-015: back closes the top modal and stays on the page', async () => {
+  const browser = start()
+  openModal('A')
+  await settle()
+  openModal('B')
+  await settle()
+  browser.back()
+  await settle()
+  expect([openModals().map((modal) => modal.name), browser.url()]).toEqual([['A'], '/games/'])
+  browser.back()
+  await settle()
+  expect([openModals(), browser.history.state]).toEqual([[], null])
+})
+
+test('a modal that is closed by its button leaves no step behind', async () => {
+  const browser = start()
+  openModal('A')
+  await settle()
+  closeModal(openModals()[0]?.id ?? 0)
+  await settle()
+  expect([browser.history.state, browser.url()]).toEqual([null, '/games/'])
+})
+
+test('one modal in the place of another keeps one step', async () => {
+  const browser = start()
+  openModal('Login')
+  await settle()
+  switchModal('Register')
+  await settle()
+  expect([openModals().map((modal) => modal.name), browser.length(), browser.history.state?.modal_depth]).toEqual([['Register'], 2, 1])
+})
+
+test('OP-008: a game writes itself to the query and leaves it on closing', async () => {
+  const browser = start('/games/?tab=new')
+  openModal('Game', { slug: 'golden-orchard', isMoney: '1' })
+  await settle()
+  expect(browser.url()).toBe('/games/?tab=new&game=golden-orchard&isMoney=1')
+  closeModalsAbove(0)
+  await settle()
+  expect(browser.url()).toBe('/games/?tab=new')
+})
+
+test('OP-008: a game that a link opened leaves the address too', async () => {
+  const browser = start('/?game=golden-orchard&utm=x')
+  openModal('Game', { slug: 'golden-orchard', isMoney: '0' })
+  await settle()
+  browser.back()
+  await settle()
+  expect(browser.url()).toBe('/?utm=x')
+})
+
+test('whoever navigates after closing waits until the history stands still', async () => {
+  const browser = start()
+  openModal('A')
+  await settle()
+  closeModalsAbove(0)
+  await vi.advanceTimersByTimeAsync(0)
+  let is_settled = false
+  void browser.steps.settled().then(() => {
+    is_settled = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(is_settled).toBe(false)
+  await settle()
+  expect(is_settled).toBe(true)
+})
+
+test('MD-029, CN-022: a closed modal stays mounted for 350 ms', async () => {
+  start()
+  openModal('A')
+  closeModalsAbove(0)
+  await vi.advanceTimersByTimeAsync(closing_ms - 1)
+  expect(modalStack.get()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(modalStack.get()).toHaveLength(0)
+  expect(closing_ms).toBe(350)
+})
