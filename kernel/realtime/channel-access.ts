@@ -39,6 +39,8 @@ export const channelAllowed = async (house: House, channel: string, visitor: Rea
 
 /** The channels that a visitor reads from the start. */
 export const initialChannels = async (house: House, visitor: Reader): Promise<readonly string[]> => {
-  const lists = await Promise.all(declarationsOf(house.slices).map((declaration) => declaration.initial?.(visitor, house) ?? []))
+  const lists = await Promise.all(
+    declarationsOf(house.slices).map(async (declaration) => (await declaration.initial?.(visitor, house)) ?? []),
+  )
   return lists.flat()
 }

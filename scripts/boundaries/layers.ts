@@ -17,7 +17,8 @@ const engines = inFolders('engines')
 const belowKernel = inFolders('kernel', 'engines')
 const belowUi = inFolders('ui', 'kernel')
 const belowCasino = inFolders('casino', 'kernel', 'engines', 'ui')
-const testing = inFolders('apps/testing')
+/** What a test composes a house from. */
+const testing = (target: string): boolean => target.startsWith('apps/testing/') || target === 'apps/server/slices.ts'
 
 /** A router or a query library in a primitive would tie every use of it to one way of loading data. */
 const appLibraries = /^(react-router|@react-router\/.*|@tanstack\/.*)$/
