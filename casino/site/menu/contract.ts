@@ -20,7 +20,7 @@ export const markSectionSeen = endpoint({
   route: 'POST /rest/page/items-info/seen/',
   who: 'player',
   effect: 'changes',
-  body: Type.Object({ section: Type.Union(countedSections.map((section) => Type.Literal(section))) }),
+  body: Type.Object({ section: Type.Enum(countedSections) }),
   reply: Type.Object({ data: counters }),
   rows: ['MD-066'],
   summary: 'The player opened a section: its counter is cleared.',
