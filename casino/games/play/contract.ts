@@ -60,6 +60,7 @@ export const playRoundEndpoint = endpoint({
 const Stakes = Type.Object({ choices: Type.Array(AmountMinor), least_minor: AmountMinor, most_minor: AmountMinor, exact: Type.Boolean() })
 
 const GameInfo = Type.Object({
+  id: Type.Integer(),
   slug: Slug,
   title: Type.String(),
   isMoney: Type.Boolean(),

@@ -1,16 +1,28 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { GameStarted, RoundSettled } from '../events.ts'
+import { texts as fairnessTexts } from '../fairness-texts.ts'
+import { gameTexts } from '../game-texts.ts'
+import { texts as historyTexts } from '../history-texts.ts'
 import { texts } from '../texts.ts'
+import { fairnessSeeds } from './fairness.ts'
+import { fairnessFigures } from './fairness-figures.ts'
+import { mountFairnessFiles } from './fairness-files.ts'
 import { mountGameDocument } from './game-document.ts'
+import { pages } from './pages.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 
 export const slice = defineServerSlice({
   name: 'games/play',
-  texts,
+  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...historyTexts },
   migrations: new URL('./migrations/', import.meta.url),
   facts: [GameStarted, RoundSettled],
   routes,
   reactions,
-  documents: mountGameDocument,
+  pages,
+  components: { 'fairness-figures': fairnessFigures, 'fairness-seeds': fairnessSeeds },
+  documents: async (app, house) => {
+    mountFairnessFiles(app)
+    await mountGameDocument(app, house)
+  },
 })

@@ -42,6 +42,7 @@ const infoOf = (game: CatalogueGame, language: Language, is_money: boolean, curr
   if (!engine) return refuse('game-unknown', {}, 404)
   const rules = stakeRules(engine.kind, currency)
   return {
+    id: game.id,
     slug: game.slug,
     title: game.title[language],
     isMoney: is_money,

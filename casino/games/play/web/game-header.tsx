@@ -1,0 +1,68 @@
+import { Heart, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useStore } from '#kernel/web/state/store.ts'
+import { classNames } from '#ui/class-names.ts'
+import { GameArt } from '#ui/game-art.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { GamePlay } from '../contract.ts'
+import type { gameTexts } from '../game-texts.ts'
+import { SessionTime } from './session-time.tsx'
+import { soundSwitch } from './sound-switch.ts'
+import { useFavourite } from './use-favourite.ts'
+
+interface GameHeaderProps {
+  readonly play: GamePlay
+  readonly is_panel_open: boolean
+  readonly togglePanel: () => void
+  readonly setMoney: (is_money: boolean) => void
+  readonly setSound: (on: boolean) => void
+}
+
+/** The bar over a game. Its right end is left to the dialog's own cross. */
+export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, setSound }: GameHeaderProps) => {
+  const text = useText<typeof gameTexts>()
+  const is_on = useStore(soundSwitch, true)
+  const { is_liked, toggle } = useFavourite(play.id, play.slug)
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-1 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
+      <GameArt slug={play.slug} shape="square" eager className="hidden size-9 rounded-sm sm:block" />
+      <div className="mr-auto min-w-0">
+        <h2 className="truncate text-sm leading-tight font-extrabold">{play.title}</h2>
+        <SessionTime />
+      </div>
+      <Segmented
+        label={text('game.mode')}
+        size="sm"
+        value={play.isMoney ? 'money' : 'demo'}
+        onChange={(mode) => setMoney(mode === 'money')}
+        options={[
+          { value: 'demo', label: text('game.demo') },
+          { value: 'money', label: text('game.money') },
+        ]}
+        className="shrink-0 max-sm:[&_label]:px-2 max-sm:[&_label]:text-xs"
+      />
+      <IconButton
+        size="sm"
+        label={text(is_liked ? 'game.unlike' : 'game.like', { title: play.title })}
+        aria-pressed={is_liked}
+        onClick={toggle}
+        icon={<Heart aria-hidden="true" className={classNames(is_liked && 'fill-accent-ink text-accent-ink')} />}
+      />
+      <IconButton
+        size="sm"
+        className="max-sm:hidden"
+        label={text(is_on ? 'game.sound-off' : 'game.sound-on')}
+        onClick={() => setSound(!is_on)}
+        icon={is_on ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      />
+      <IconButton
+        size="sm"
+        label={text('game.panel')}
+        aria-expanded={is_panel_open}
+        onClick={togglePanel}
+        icon={<ShieldCheck aria-hidden="true" />}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { GameArt } from '#ui/game-art.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import type { gameTexts } from '../game-texts.ts'
+import { GameFrame } from './game-frame.tsx'
+import { GameHeader } from './game-header.tsx'
+import { GameNotice } from './game-notice.tsx'
+import { GamePanel } from './game-panel.tsx'
+import { chosenMode, rememberMode, setGameMode } from './play-mode.ts'
+import { switchSound } from './sound-switch.ts'
+import { useGame } from './use-game.ts'
+
+const Waiting = ({ slug, label }: { readonly slug: string; readonly label: string }) => (
+  <div role="status" className="grid h-full place-content-center justify-items-center gap-4 bg-background p-6">
+    <GameArt slug={slug} shape="square" eager className="size-40 animate-pulse rounded-2xl shadow-mid" />
+    <p className="text-sm text-ink-soft">{label}</p>
+  </div>
+)
+
+const Failed = ({ heading, message, action, onAction }: Readonly<Record<'heading' | 'message' | 'action', string>> & { readonly onAction: () => void }) => (
+  <div className="grid h-full place-content-center p-6">
+    <ErrorState picture={<Illustration name="error" />} heading={heading} action={<Button onClick={onAction}>{action}</Button>}>
+      {message}
+    </ErrorState>
+  </div>
+)
+
+const OpenedGame = ({ slug, is_money, close }: { readonly slug: string; readonly is_money: boolean; readonly close: () => void }) => {
+  const text = useText<typeof gameTexts>()
+  const { isGuest } = useMain()
+  const game = useGame(slug, is_money, close)
+  const [is_panel_open, setPanelOpen] = useState(false)
+  const { state, said, last_round } = game
+  if (state.kind === 'loading') return <Waiting slug={slug} label={text('game.loading')} />
+  if (state.kind === 'failed')
+    return <Failed heading={text('game.failed')} message={state.message} action={text('game.retry')} onAction={game.restart} />
+  const { play } = state
+  const setMoney = (wanted: boolean): void => {
+    if (wanted && isGuest) return openModal('Register', { registration_source: 'game' })
+    rememberMode(wanted)
+    setGameMode(wanted)
+  }
+  const leaveTo = (address: string): void => {
+    close()
+    void goTo(address)
+  }
+  return (
+    <div className="flex h-full flex-col bg-background">
+      <GameHeader
+        play={play}
+        is_panel_open={is_panel_open}
+        togglePanel={() => setPanelOpen(!is_panel_open)}
+        setMoney={setMoney}
+        setSound={(on) => {
+          switchSound(on)
+          game.send({ type: 'sound', on })
+        }}
+      />
+      <div className="relative min-h-0 flex-1">
+        <GameFrame key={play.session} title={play.title} launch_url={play.launchUrl} start={game.start} hear={game.hear} onLine={game.setLine} />
+        {is_panel_open && <GamePanel play={play} last_round={last_round} is_player={!isGuest} leaveTo={leaveTo} />}
+        {said && (
+          <GameNotice
+            said={said}
+            play={play}
+            dismiss={game.dismiss}
+            setStake={(stake_minor) => {
+              game.send({ type: 'stake', stake_minor })
+              game.dismiss()
+            }}
+            refill={game.restart}
+            playDemo={() => setMoney(false)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** MD-016: a game over the page in sight. Without a slug nothing is asked for (GA-001). */
+const GameModal = ({ params, close }: ModalProps) => {
+  const text = useText<typeof gameTexts>()
+  const { isGuest } = useMain()
+  const slug = typeof params['game'] === 'string' ? params['game'] : ''
+  const is_money = chosenMode(params['isMoney'], isGuest)
+  useEffect(() => {
+    // The address says what is played, also when the opener left it to us (OP-008).
+    if (slug !== '' && params['isMoney'] !== is_money) setGameMode(is_money)
+  }, [slug, is_money])
+  return (
+    <Dialog {...useModalFrame()} size="full" title={text('game.panel')} title_hidden>
+      {slug === '' ? (
+        <Failed
+          heading={text('game.missing')}
+          message={text('game.missing-text')}
+          action={text('game.to-lobby')}
+          onAction={() => {
+            close()
+            void goTo('/games/')
+          }}
+        />
+      ) : (
+        <OpenedGame key={`${slug} ${is_money}`} slug={slug} is_money={is_money} close={close} />
+      )}
+    </Dialog>
+  )
+}
+
+export default GameModal

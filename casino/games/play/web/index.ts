@@ -1,0 +1,31 @@
+import { openModals } from '#kernel/web/modals/modals.ts'
+import { defineWebSlice } from '#kernel/web-slice.ts'
+
+/** The address of an open game is read again after each navigation: it must not open twice. */
+const isOpen = (slug: string): boolean => openModals().some((modal) => modal.name === 'Game' && modal.params['game'] === slug)
+
+export const slice = defineWebSlice({
+  name: 'games/play',
+  pages: [{ path: 'fairness', file: 'casino/games/play/web/fairness/fairness-page.tsx' }],
+  profileTabs: [{ name: 'history', title: 'rounds.tab', load: () => import('./history/history-tab.tsx') }],
+  modals: [
+    {
+      name: 'Game',
+      query: { game: 'game', isMoney: 'isMoney' },
+      blocks_popups: true,
+      load: () => import('./game-modal.tsx'),
+      rows: ['MD-016', 'OP-008', 'GA-001', 'GA-003', 'GA-004', 'GA-006', 'GA-008', 'GA-009', 'GA-010', 'GA-011', 'GA-012', 'GA-013', 'GA-014'],
+    },
+    { name: 'Round', who: 'player', load: () => import('./history/round-modal.tsx') },
+  ],
+  openers: [
+    {
+      flag: 'game',
+      open: (slug, { query, openModal }) => {
+        if (slug === '' || isOpen(slug)) return
+        openModal('Game', { game: slug, isMoney: query.get('isMoney')?.replace(/\/+$/, '') ?? undefined })
+      },
+      rows: ['OP-007'],
+    },
+  ],
+})

@@ -1,0 +1,63 @@
+import type { Answer, Api } from '#kernel/web/api/api.ts'
+import type { Command, PlayedRound, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
+import type { KeptRounds } from './kept-round.ts'
+
+export type Played =
+  | { readonly kind: 'round'; readonly round: PlayedRound; readonly balance_minor: number }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  /** Nobody knows yet whether it was played; it stays kept, and the next try brings it. */
+  | { readonly kind: 'unknown' }
+
+export interface RoundsCallerParts {
+  readonly api: Pick<Api, 'call'>
+  readonly slug: string
+  readonly is_money: boolean
+  readonly kept: KeptRounds
+  readonly newKey: () => string
+}
+
+/** Plays rounds so that a press is one round, whatever the network does. */
+export const createRoundsCaller = ({ api, slug, is_money, kept, newKey }: RoundsCallerParts) => {
+  let session = ''
+
+  const start = async (): Promise<Answer<typeof startGameEndpoint>> => {
+    const answer = await api.call<typeof startGameEndpoint>('GET /rest/game/{slug}/play/', { params: { slug }, query: { isMoney: is_money } })
+    if (answer.success) session = answer.data.session
+    return answer
+  }
+
+  const call = (key: string, command: Command) =>
+    api.call<typeof playRoundEndpoint>('POST /rest/game/{slug}/round/', { params: { slug }, body: { session, command }, key })
+
+  const attempt = async (key: string, command: Command): Promise<Played> => {
+    let answer = await call(key, command)
+    // The session grew old while the game stood open: a new one, and the same key.
+    if (!answer.success && answer.error === 'game-session-ended' && (await start()).success) answer = await call(key, command)
+    if (answer.success) {
+      kept.drop()
+      return { kind: 'round', round: answer.data.round, balance_minor: answer.data.balance_minor }
+    }
+    const is_unknown = answer.status === null || answer.status >= 500
+    if (is_unknown) return { kind: 'unknown' }
+    kept.drop()
+    return { kind: 'refused', code: answer.error, message: answer.message }
+  }
+
+  return {
+    start,
+    /** Asks for a round; if another one's outcome is still unknown, for that one first, and the new command is let go. */
+    play: (command: Command): Promise<Played> => {
+      const under_way = kept.get() ?? { key: newKey(), command }
+      kept.keep(under_way)
+      return attempt(under_way.key, under_way.command)
+    },
+    /** Brings back the round that was under way before a reload, or null when there was none. */
+    resume: (): Promise<Played> | null => {
+      const under_way = kept.get()
+      return under_way ? attempt(under_way.key, under_way.command) : null
+    },
+    isUnderWay: (): boolean => kept.get() !== null,
+  }
+}
+
+export type RoundsCaller = ReturnType<typeof createRoundsCaller>
