@@ -11,3 +11,5 @@ export const top_rtp_limit = 3
 export const most_games = 100
 /** How many games a row holds before it says "more". */
 export const rail_limit = 18
+/** A category with fewer games is found by its chip; a row of its own would be mostly empty. */
+export const least_in_rail = 4

@@ -1,6 +1,6 @@
 import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
 import type { GameCard, GamesGridData, GamesLobbyData } from '../contract.ts'
-import { all_slots_limit, games_modal_limit, gameSorts, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
+import { all_slots_limit, games_modal_limit, gameSorts, least_in_rail, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
 import { browserOf } from '../browsers.ts'
 import { railsAreWorthShowing, type GameFilter, type GameSort } from '../rules.ts'
 import { filterChoices, gamesPage, listedCategories, promotionTags, type Paging } from './lists.ts'
@@ -56,7 +56,7 @@ const gamesLobby: ComponentData = async (context): Promise<GamesLobbyData> => {
     filterChoices(house, language),
     promotionTags(house, language),
   ])
-  const shelves = railsAreWorthShowing(all.total) ? categories : []
+  const shelves = railsAreWorthShowing(all.total) ? categories.filter(({ count }) => count >= least_in_rail) : []
   const rails = await Promise.all(
     shelves.map(async ({ id }) => ({ id, games: (await list({ category_id: id }, first(rail_limit))).games })),
   )

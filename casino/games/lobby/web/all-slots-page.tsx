@@ -45,13 +45,18 @@ const AllSlotsPage = () => {
   return (
     <PageContainer>
       <PageHeading heading={text('games-lobby.all-slots')} text={text('games-lobby.all-slots-text', { count: list.total })} />
-      <PagedTiles
-        list={list}
-        page={all_slots_limit}
-        eager={6}
-        is_roomy={list.total > 0 && list.total <= few_slots}
-        empty={<NothingFound />}
-      />
+      <section aria-labelledby="all-slots-list">
+        <h2 id="all-slots-list" className="sr-only">
+          {text('games-lobby.slots')}
+        </h2>
+        <PagedTiles
+          list={list}
+          page={all_slots_limit}
+          eager={6}
+          is_roomy={list.total > 0 && list.total <= few_slots}
+          empty={<NothingFound />}
+        />
+      </section>
     </PageContainer>
   )
 }
