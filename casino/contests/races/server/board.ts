@@ -41,14 +41,12 @@ const apply = (board: Board, { player_id, rounds, points, reached_at, is_in }: M
 }
 
 const read = async (house: House, board: Board): Promise<void> => {
-  const is_first = board.revision < 0n
   for (const entry of await entriesSince(house.db, board.race_id, board.revision)) {
     apply(board, entry)
     if (entry.revision > board.revision) board.revision = entry.revision
-    if (!is_first && board.untold.size < most_untold) board.untold.set(entry.player_id, entry.is_in)
+    if (board.untold.size < most_untold) board.untold.set(entry.player_id, entry.is_in)
   }
   board.players = board.rounds.size
-  if (is_first && board.revision < 0n) board.revision = 0n
 }
 
 /**
@@ -68,6 +66,11 @@ export const boardOf = async (house: House, race_id: bigint): Promise<Board> => 
     })
   await board.next
   return board
+}
+
+/** Builds the table before anybody asks. What was there already is no news. */
+export const warmBoard = async (house: House, race_id: bigint): Promise<void> => {
+  ;(await boardOf(house, race_id)).untold.clear()
 }
 
 /** A race that is over needs no table in memory: its results are rows. */

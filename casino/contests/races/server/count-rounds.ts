@@ -1,4 +1,4 @@
-import { RoundSettled } from '#casino/games/play/events.ts'
+import type { RoundSettled } from '#casino/games/play/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Fact } from '#kernel/facts/fact.ts'

@@ -1,7 +1,7 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { PlaceWon, RaceClosed, RaceEnded, RaceScheduled, RaceStarted, StakeOutside, TableMoved } from '../events.ts'
 import { texts } from '../texts.ts'
-import { boardOf } from './board.ts'
+import { warmBoard } from './board.ts'
 import { channels } from './channels.ts'
 import { components } from './components.ts'
 import { jobs } from './jobs.ts'
@@ -30,7 +30,7 @@ export const slice = defineServerSlice({
   start: async (house) => {
     // A house that was closed for a while has a race at once, and its tables stand before the first visitor.
     await keepRunning(house)
-    for (const { id } of await openRaces(house.db)) await boardOf(house, id)
+    for (const { id } of await openRaces(house.db)) await warmBoard(house, id)
   },
   stop: tellBoards,
 })

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { activeRace, closeBalanced, createRaceHouse, playerWithMultiple } from '../testing/race-house.ts'
+import { closeRace, type ClosingSteps } from './close-race.ts'
+import { raceFund } from './create-race.ts'
+import { lockOpenRace, raceById } from './race-store.ts'
+
+let t: TestHouse
+let winner: FundedPlayer
+let race_id: number
+const first_prize = 200_000n
+
+beforeEach(async () => {
+  t = await createRaceHouse({ pool_size: 20 })
+  winner = await playerWithMultiple(t, 5)
+  await t.drain()
+  race_id = (await activeRace(t.visitor())).id
+})
+afterEach(() => closeBalanced(t))
+
+const real: ClosingSteps = { claim: lockOpenRace, keyOf: (id, place) => `race:${id}:${place}` }
+const main = () => balanceOf(t.house.db, purseOf(winner.id, 'main', 'UAH'))
+
+/** Closes the race 50 times at once and tells how many closings were done and how much was paid. */
+const closeOften = async (steps: ClosingSteps): Promise<{ closings: number; paid: bigint; failed: number }> => {
+  const before = await main()
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, () => inTransaction(t.house.db, (tx) => closeRace(tx, t.house, race_id, steps))),
+  )
+  const closings = results.filter((result) => result.status === 'fulfilled' && result.value).length
+  return { closings, paid: (await main()) - before, failed: results.filter(({ status }) => status === 'rejected').length }
+}
+
+/** What every closing must hold. A mutant has to break it. */
+const holds = ({ closings, paid, failed }: Awaited<ReturnType<typeof closeOften>>): boolean =>
+  closings === 1 && paid === first_prize && failed === 0
+
+test('RA-005, reliability 4: 50 closings at once are one closing, and each prize is paid once', async () => {
+  expect(await closeOften(real)).toEqual({ closings: 1, paid: first_prize, failed: 0 })
+  expect(await balanceOf(t.house.db, raceFund(BigInt(race_id), 'UAH'))).toBe(0n)
+})
+
+const claimWithoutLock: ClosingSteps['claim'] = async (tx, id) => {
+  const race = await raceById(tx, id)
+  return race?.closed_at ? undefined : race
+}
+
+test('mutant: without the lock the test above fails, and still nobody is paid twice: the key of the prize holds', async () => {
+  const outcome = await closeOften({ ...real, claim: claimWithoutLock })
+  expect(holds(outcome)).toBe(false)
+  expect(outcome.paid).toBe(first_prize)
+})
+
+test('mutant: with a new key each time and no lock, the fund and the final places still stop a second payment', async () => {
+  const outcome = await closeOften({ claim: claimWithoutLock, keyOf: () => randomUUID() })
+  expect(holds(outcome)).toBe(false)
+  expect(outcome.paid).toBe(first_prize)
+  expect(outcome.failed).toBeGreaterThan(0)
+})
