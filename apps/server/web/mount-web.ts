@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAssets, type ServeAsset } from '#apps/server/web/assets.ts'
@@ -18,7 +19,9 @@ interface Web extends WebBuild {
 }
 
 const builtWeb = async (): Promise<Web> => {
-  const build = (await import(new URL('build/server/index.js', project).href)) as ServerBuild
+  const file = new URL('build/server/index.js', project)
+  if (!existsSync(file)) throw new Error('The web is not built. Run `npm start`, or set WEB=dev to serve the sources.')
+  const build = (await import(file.href)) as ServerBuild
   return {
     build: () => Promise.resolve(build),
     build_id: build.assets.version,
