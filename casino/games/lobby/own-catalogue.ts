@@ -37,18 +37,18 @@ export const promotions = {
     id: 1,
     title: { uk: 'Спокійний вечір', ru: 'Спокойный вечер', en: 'A calm evening' },
     text: {
-      uk: 'Ігри без різких злетів: невеликі виграші трапляються часто.',
-      ru: 'Игры без резких взлётов: небольшие выигрыши случаются часто.',
-      en: 'Games without steep climbs: small wins come often.',
+      uk: 'Ігри з меншим розмахом: найбільші виграші скромніші, зате баланс рухається плавніше.',
+      ru: 'Игры с меньшим размахом: крупнейшие выигрыши скромнее, зато баланс движется плавнее.',
+      en: 'Games with a smaller swing: the largest wins are modest, and the balance moves more gently.',
     },
   },
   'long-journey': {
     id: 2,
     title: { uk: 'Далека дорога', ru: 'Дальняя дорога', en: 'The long journey' },
     text: {
-      uk: 'Слоти з фріспінами: виграші рідші, зате історія довша.',
-      ru: 'Слоты с фриспинами: выигрыши реже, зато история длиннее.',
-      en: 'Slots with free spins: wins are rarer and the story is longer.',
+      uk: 'Слоти з фріспінами: розмах більший, а найбільші виграші ховаються в бонусній грі.',
+      ru: 'Слоты с фриспинами: размах больше, а самые крупные выигрыши прячутся в бонусной игре.',
+      en: 'Slots with free spins: a wider swing, and the largest wins hide in the bonus game.',
     },
   },
 } as const satisfies Record<string, { readonly id: number; readonly title: Text; readonly text: Text }>

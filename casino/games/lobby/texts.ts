@@ -69,9 +69,9 @@ export const texts = defineTexts({
     en: '{volatility, select, low {low volatility} medium {medium volatility} other {high volatility}}',
   },
   'games-lobby.volatility-text': {
-    uk: 'Низька волатильність: виграші частіші, але менші. Висока: рідші, але більші. На RTP вона не впливає.',
-    ru: 'Низкая волатильность: выигрыши чаще, но меньше. Высокая: реже, но крупнее. На RTP она не влияет.',
-    en: 'Low volatility: wins come more often and are smaller. High: they are rarer and larger. It does not change the RTP.',
+    uk: 'Волатильність показує, наскільки результати різняться. Низька: баланс рухається плавно. Висока: довгі паузи й поодинокі великі виграші. На RTP вона не впливає.',
+    ru: 'Волатильность показывает, насколько результаты различаются. Низкая: баланс движется плавно. Высокая: долгие паузы и редкие крупные выигрыши. На RTP она не влияет.',
+    en: 'Volatility says how much results differ. Low: the balance moves gently. High: long pauses and a few large wins. It does not change the RTP.',
   },
   'games-lobby.by-bet': { uk: 'Від ставки', ru: 'От ставки', en: 'By bet' },
   'games-lobby.max-win': { uk: 'Макс. виграш', ru: 'Макс. выигрыш', en: 'Largest win' },
