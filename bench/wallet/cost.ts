@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import type { LedgerDatabase } from './ledger-house.ts'
+import { createPlayers, startLedgerDatabase, type LedgerDatabase } from './ledger-house.ts'
 import { nextRound } from './rounds.ts'
 import { settleCall } from '#casino/money/wallet/server/settle-store.ts'
 
@@ -12,9 +12,9 @@ const cpuOf = async (pid: number): Promise<number> => {
 }
 
 /** PostgreSQL's own CPU for a round, in microseconds, in batches of a size: steady where a shared machine's clock is not. */
-export const cpuPerRound = async (
+const cpuPerRound = async (
   database: LedgerDatabase,
-  load: { batch: number; batches: number; players: number; with_fact: boolean },
+  load: { batch: number; batches: number; from: number; players: number; with_fact: boolean },
 ): Promise<number> => {
   const client = new pg.Client({ connectionString: database.app_url })
   await client.connect()
@@ -22,7 +22,9 @@ export const cpuPerRound = async (
   const pid = rows[0]?.pid ?? 0
   let player = 0
   const batch = async (): Promise<void> => {
-    const rounds = Array.from({ length: load.batch }, () => nextRound(BigInt(1 + ((player++ * 7919) % load.players)), load.with_fact))
+    const rounds = Array.from({ length: load.batch }, () =>
+      nextRound(BigInt(load.from + 1 + ((player++ * 7919) % load.players)), load.with_fact),
+    )
     await client.query(settleCall(rounds, new Date()))
   }
   for (let index = 0; index < 20; index++) await batch()
@@ -31,4 +33,28 @@ export const cpuPerRound = async (
   const used = (await cpuOf(pid)) - before
   await client.end()
   return used / (load.batch * load.batches)
+}
+
+const players = 2_000
+const sizes = [
+  { batch: 1, batches: 2_000 },
+  { batch: 16, batches: 400 },
+  { batch: 64, batches: 200 },
+  { batch: 128, batches: 100 },
+]
+
+if (import.meta.main) {
+  const database = await startLedgerDatabase(4_165)
+  for (const with_fact of [false, true]) {
+    const from = with_fact ? players : 0
+    await createPlayers(database.app_url, players, 1_000_000_000_000n, { caps: with_fact, from })
+    for (const size of sizes) {
+      const cost_us = await cpuPerRound(database, { ...size, from, players, with_fact })
+      console.log(
+        `${with_fact ? 'with caps and fact' : 'bare'}, batches of ${size.batch}: ${cost_us.toFixed(1)} us of PostgreSQL's CPU a round`,
+      )
+    }
+  }
+  await database.remove()
+  process.exit(0)
 }

@@ -48,22 +48,28 @@ export const startLedgerDatabase = async (port: number): Promise<LedgerDatabase>
   }
 }
 
-/** Players 1 to `count`, each with so much in the main purse; `caps` gives them limits that they will not reach. */
-export const createPlayers = async (app_url: string, count: number, amount_minor: bigint, options: { caps: boolean }): Promise<void> => {
+/** `count` players after number `from`, each with so much in the main purse; `caps` gives them limits that they will not reach. */
+export const createPlayers = async (
+  app_url: string,
+  count: number,
+  amount_minor: bigint,
+  options: { caps: boolean; from?: number },
+): Promise<void> => {
+  const { caps, from = 0 } = options
+  const ids = `generate_series(${from + 1}, ${from + count}) id`
   const client = new pg.Client({ connectionString: app_url })
   await client.connect()
-  await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from generate_series(1, ${count}) id`)
+  await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from ${ids}`)
   await client.query(
-    `select money_wallet.post('start', '', 'deposit', null, null, jsonb_agg(jsonb_build_object(
+    `select money_wallet.post('start ' || $2, '', 'deposit', null, null, jsonb_agg(jsonb_build_object(
               'from_owner', 0, 'from_purse', 'clearing:bench', 'from_asset', 'UAH',
               'to_owner', id, 'to_purse', 'main', 'to_asset', 'UAH', 'amount', $1::bigint)), null, now())
-       from generate_series(1, ${count}) id`,
-    [amount_minor],
+       from ${ids}`,
+    [amount_minor, String(from)],
   )
-  if (options.caps)
+  if (caps)
     await client.query(
-      `select money_wallet.set_stake_controls(id, null, null, 'UAH', array_fill(9000000000000000::bigint, array[6]), now())
-         from generate_series(1, ${count}) id`,
+      `select money_wallet.set_stake_controls(id, null, null, 'UAH', array_fill(9000000000000000::bigint, array[6]), now()) from ${ids}`,
     )
   await client.end()
 }

@@ -8,7 +8,5 @@ export type CapName = (typeof capNames)[number]
 /** Purses whose amounts a player sees as balance; the others (hold, demo, points) are shown by whoever fills them. */
 export const shownPurses = ['main', 'bonus'] as const
 
-export const isCapName = (value: unknown): value is CapName => capNames.includes(value as CapName)
-
-/** The game of a purse of free spins: `free-spins:book-of-nile` → `book-of-nile`. */
+/** The purse that holds the free spins of one game, in the asset `free-spins`; the balance shows them by it (EN-044). */
 export const freeSpinsPurse = (game: string): string => `free-spins:${game}`

@@ -5,6 +5,7 @@
  * `stakes-blocked` { till }, `limit-reached` { which, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`.
  */
 export { clearingAccount, fundAccount, houseAccount, purseOf, type Account } from './account.ts'
+export { freeSpinsPurse } from '../rules.ts'
 export type { Movement, Posted, Posting } from './movement.ts'
 export type { InstantRound, SettledRound } from './round.ts'
 

@@ -4,6 +4,7 @@ import { PlayerRegistered } from '#casino/account/registration/events.ts'
 import type { QueryOf } from '#kernel/contract/endpoint.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { GetBalance, GetTransactions } from '#casino/money/wallet/contract.ts'
+import { freeSpinsPurse } from '#casino/money/wallet/rules.ts'
 import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
@@ -30,8 +31,8 @@ const give = (player_id: bigint, purse: string, asset: string, amount_minor: big
 test('API-047: balance, bonus.balance, bonus.fsRemain and bonus.games, in minor units of a named currency', async () => {
   await playerWith(house, 1n, 12_345n)
   await give(1n, 'bonus', 'UAH', 500n)
-  await give(1n, 'free-spins:golden-orchard', 'free-spins', 20n)
-  await give(1n, 'free-spins:carpathian-nights', 'free-spins', 5n)
+  await give(1n, freeSpinsPurse('golden-orchard'), 'free-spins', 20n)
+  await give(1n, freeSpinsPurse('carpathian-nights'), 'free-spins', 5n)
   const answer = await house.visitor().call(GetBalance, as(1n))
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({
