@@ -10,6 +10,7 @@ import { slice as menu } from '#casino/site/menu/server/index.ts'
 import { slice as pages } from '#casino/site/pages/server/index.ts'
 import { slice as startUp } from '#casino/site/start-up/server/index.ts'
 import { realtimeSlice } from '#kernel/realtime/server-slice.ts'
+import { slice as cashDesk } from '#casino/money/cash-desk/server/index.ts'
 import { slice as wallet } from '#casino/money/wallet/server/index.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
@@ -19,6 +20,7 @@ export const slices: readonly ServerSlice[] = [
   login,
   registration,
   wallet,
+  cashDesk,
   prizes,
   lobby,
   play,

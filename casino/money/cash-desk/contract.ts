@@ -1,0 +1,149 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { AmountMinor, CurrencyCode, PositiveAmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
+import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
+import { cash_version, failureReasons, paymentStates } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+export const refuseFields = fieldRefuserOf(texts)
+
+const CurrencyId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+const MethodId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+/** 0 is "no bonus". */
+const BonusId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+/** A short word of the page: where the desk was opened, which button. */
+const Word = Type.String({ pattern: '^[A-Za-z0-9_./-]{1,80}$' })
+
+export const CashMethod = Type.Object({
+  id: MethodId,
+  slug: Type.String(),
+  title: Type.String(),
+  /** Test money: no card is charged. */
+  isTest: Type.Boolean(),
+})
+export type CashMethod = Static<typeof CashMethod>
+
+/** The cash desk. Amounts in minor units of `currency`. */
+export const CashDesk = Type.Object({
+  version: Type.Literal(cash_version),
+  location: Type.Union([Type.String(), Type.Null()]),
+  currency: Type.Object({ id: CurrencyId, iso: CurrencyCode, symbol: Type.String(), exponent: Type.Integer() }),
+  /** The one that was used last stands first. Empty where the house takes no deposits. */
+  methods: Type.Array(CashMethod),
+  lastMethodId: Type.Union([MethodId, Type.Null()]),
+  presets: Type.Array(AmountMinor),
+  defaultAmount: AmountMinor,
+  limit: Type.Object({ min: AmountMinor, max: AmountMinor }),
+  bonusId: BonusId,
+})
+export type CashDesk = Static<typeof CashDesk>
+
+export const openCashDesk = endpoint({
+  route: 'POST /rest/cash/',
+  who: 'player',
+  effect: 'reads',
+  body: Type.Object({ version: Type.Literal(cash_version), location: Type.Optional(Word), bonus_id: Type.Optional(BonusId) }),
+  reply: Type.Object({ data: CashDesk }),
+  rows: ['API-083', 'WA-002', 'CN-051'],
+  summary: 'The cash desk: methods, presets, limits',
+})
+
+export const makeDeposit = endpoint({
+  route: 'POST /rest/cash/input/',
+  who: 'anyone',
+  effect: 'changes',
+  idempotency: 'required',
+  body: Type.Object({
+    method_id: MethodId,
+    currency_id: CurrencyId,
+    /** Minor units. */
+    amount: PositiveAmountMinor,
+    bonus_id: Type.Optional(BonusId),
+    sport_betting_bonus_id: Type.Optional(BonusId),
+    /** Only checks what was chosen; nothing is created. Open to guests. */
+    validate: Type.Optional(Type.Boolean()),
+    location: Type.Optional(Word),
+  }),
+  reply: Type.Object({
+    authPayload: Type.Optional(Type.String()),
+    /** The provider's hosted page. */
+    redirectUrl: Type.Optional(Type.String()),
+    data: Type.Object({
+      /** The method that is taken: another one when the asked one is gone (WA-010). */
+      method: CashMethod,
+      form: Type.Optional(Type.Object({ paymentId: Type.String(), gatewayMerchantId: Type.String() })),
+      payment: Type.Optional(Type.Object({ id: Type.String() })),
+    }),
+  }),
+  refusals: [
+    'not-authorized',
+    'check-the-form',
+    'deposit-below-minimum',
+    'deposit-above-maximum',
+    'deposit-method-unknown',
+    'deposits-closed',
+    'deposits-blocked',
+    'provider-unavailable',
+    'too-many-requests',
+  ],
+  rows: ['API-085', 'WA-004', 'WA-006', 'WA-028'],
+  summary: 'Check a deposit, or begin one at its provider',
+})
+
+export const PaymentStatus = Type.Object({
+  id: Type.String(),
+  status: Type.Enum([...paymentStates]),
+  reason: Type.Union([Type.Enum([...failureReasons]), Type.Null()]),
+  amount: AmountMinor,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  isTest: Type.Boolean(),
+  createdAt: Timestamp,
+})
+export type PaymentStatus = Static<typeof PaymentStatus>
+
+export const getPayment = endpoint({
+  route: 'GET /rest/cash/payment/{id}/',
+  aliases: ['GET /rest/cash/payments/{id}/'],
+  who: 'player',
+  effect: 'reads',
+  params: Type.Object({ id: Type.String({ pattern: '^[0-9]{1,18}$' }) }),
+  reply: Type.Object({ data: PaymentStatus }),
+  refusals: ['payment-unknown'],
+  rows: ['API-095'],
+  summary: "Where one of the player's own deposits stands",
+})
+
+export const trackDeposit = endpoint({
+  route: 'POST /trackers/deposits/track/',
+  who: 'anyone',
+  effect: 'changes',
+  body: Type.Object({
+    cash_button_name: Word,
+    bonus_id: Type.Optional(Type.Union([BonusId, Type.Null()])),
+    button_placement: Word,
+  }),
+  reply: Type.Object({}),
+  refusals: ['too-many-requests'],
+  rows: ['API-093', 'WA-019'],
+  summary: 'A deposit button was pressed',
+})
+
+/** Push on the player's own channel: a deposit moved (RTM-025). */
+export interface PaymentMessage {
+  readonly type: 'payment'
+  readonly data: { readonly paymentId: string; readonly status: PaymentStatus['status']; readonly reason: PaymentStatus['reason'] }
+}
+
+/** Push on the player's own channel: money came in (RTM-026). Amounts in minor units. */
+export interface DepositMessage {
+  readonly type: 'deposit'
+  readonly data: {
+    readonly paymentId: string
+    readonly amount: number
+    readonly currency: string
+    readonly exponent: number
+    readonly first: boolean
+  }
+}

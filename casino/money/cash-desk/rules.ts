@@ -1,0 +1,68 @@
+import { currencies, wholeUnits, type Currency } from '#kernel/money/currency.ts'
+
+/** CN-051, WA-002: the version of the cash desk's calls. */
+export const cash_version = 'v3'
+
+/**
+ * What can become of a deposit, from the weakest word to the strongest. A deposit only moves towards the end of this
+ * list, so the same messages lead to the same state in any order and any number of repeats (reliability 21). A
+ * completion is the strongest: money that was taken is credited, whatever was said or guessed before it.
+ */
+export const paymentStates = ['created', 'pending', 'expired', 'failed', 'completed'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** The states that a deposit may leave for `state`. */
+export const statesBefore = (state: PaymentState): readonly PaymentState[] => paymentStates.slice(0, paymentStates.indexOf(state))
+
+/** Where a deposit stands after it was told `told`. */
+export const stateAfter = (now: PaymentState, told: PaymentState): PaymentState => (statesBefore(told).includes(now) ? told : now)
+
+/** Nothing more is expected: a page need not ask again. */
+export const isFinal = (state: PaymentState): boolean => state === 'expired' || state === 'failed' || state === 'completed'
+
+export const failureReasons = ['declined', 'not-authenticated', 'cancelled', 'expired'] as const
+export type FailureReason = (typeof failureReasons)[number]
+
+const minute_ms = 60_000
+
+/** How long the house waits: for the player at the hosted page, and for a provider that said it is working on it. */
+export const waitingTimes_ms = { created: 30 * minute_ms, pending: 72 * 60 * minute_ms } as const
+
+export interface DepositLimits {
+  readonly min: number
+  readonly max: number
+  readonly presets: readonly number[]
+  /** Offered before the player has chosen an amount of their own. */
+  readonly usual: number
+}
+
+/** In whole units of the currency. CN-052, WA-005: the smallest deposit is 50 UAH. */
+const limitsInUnits: Record<Currency, DepositLimits> = {
+  UAH: { min: 50, max: 50_000, presets: [100, 200, 500, 1000], usual: 200 },
+  USD: { min: 2, max: 1_200, presets: [5, 10, 20, 50], usual: 10 },
+  EUR: { min: 2, max: 1_200, presets: [5, 10, 20, 50], usual: 10 },
+  USDT: { min: 2, max: 1_200, presets: [5, 10, 20, 50], usual: 10 },
+}
+
+/** Limits of one deposit, in minor units. */
+export const depositLimits = (currency: Currency): DepositLimits => {
+  const minor = (units: number): number => Number(wholeUnits(units, currency))
+  const { min, max, presets, usual } = limitsInUnits[currency]
+  return { min: minor(min), max: minor(max), presets: presets.map(minor), usual: minor(usual) }
+}
+
+export type AmountFault = 'deposit-below-minimum' | 'deposit-above-maximum'
+
+/** WA-005: what is wrong with an amount in minor units, if anything. */
+export const amountFault = (amount: number, { min, max }: Pick<DepositLimits, 'min' | 'max'>): AmountFault | null =>
+  amount < min ? 'deposit-below-minimum' : amount > max ? 'deposit-above-maximum' : null
+
+/** WA-027, EN-051: a currency by the id that calls name it with. */
+export const currencyById = (id: number): Currency | undefined =>
+  (Object.keys(currencies) as Currency[]).find((code) => currencies[code].id === id)
+
+/** WA-018, look.md: the method that the player paid with last stands first. */
+export const lastFirst = <M extends { readonly id: number }>(methods: readonly M[], last_id: number | null): readonly M[] => [
+  ...methods.filter(({ id }) => id === last_id),
+  ...methods.filter(({ id }) => id !== last_id),
+]

@@ -1,0 +1,47 @@
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { DepositFailed } from '../events.ts'
+import { expireWaiting, forgetClicks } from './store.ts'
+
+const most_at_once = 500
+/** Clicks are counted by the week; nobody looks at older ones. */
+const clicks_kept_ms = 90 * 86_400_000
+
+const expireSome = (house: House): Promise<number> =>
+  inTransaction(house.db, async (tx) => {
+    const expired = await expireWaiting(tx, house.clock.now(), most_at_once)
+    const facts = expired.map((payment) =>
+      DepositFailed(
+        {
+          payment_id: String(payment.id),
+          amount_minor: toWire(payment.amount),
+          currency: payment.currency,
+          method: payment.method,
+          reason: 'expired',
+        },
+        payment.player_id,
+      ),
+    )
+    await announce(tx, house, facts)
+    return expired.length
+  })
+
+/** Stops waiting for payments that were abandoned. A provider that speaks later is still heard. */
+export const expirePayments = async (house: House): Promise<void> => {
+  let expired = 0
+  do expired = await expireSome(house)
+  while (expired === most_at_once)
+  house.facts.wake()
+}
+
+export const jobs: readonly JobDeclaration[] = [
+  { name: 'money/cash-desk.expire-payments', cron: '* * * * *', run: (_data, house) => expirePayments(house) },
+  {
+    name: 'money/cash-desk.forget-clicks',
+    cron: '41 4 * * *',
+    run: (_data, house) => forgetClicks(house.db, new Date(house.clock.now().getTime() - clicks_kept_ms)),
+  },
+]

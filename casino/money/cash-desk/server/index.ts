@@ -1,0 +1,31 @@
+import { defineServerSlice } from '#kernel/slice.ts'
+import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
+import { texts } from '../texts.ts'
+import { jobs } from './expire-payments.ts'
+import { components, pages } from './pages.ts'
+import { pushes } from './pushes.ts'
+import { offeredMethods } from './providers.ts'
+import { mountWebhooks } from './receive-webhook.ts'
+import { routes } from './routes.ts'
+import { jobs as sandboxJobs } from './sandbox/deliver.ts'
+import { mountHostedPage } from './sandbox/hosted-page.ts'
+
+export const slice = defineServerSlice({
+  name: 'money/cash-desk',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [DepositCompleted, DepositFailed, DepositPending],
+  pushes,
+  jobs: [...jobs, ...sandboxJobs],
+  components,
+  pages,
+  documents: async (app, house) => {
+    await mountWebhooks(app, house)
+    await mountHostedPage(app, house)
+  },
+  start: async (house) => {
+    if (offeredMethods(house).length === 0)
+      house.log.warn('Deposits are closed: the sandbox provider works with DEMO=yes alone, and there is no other yet.')
+  },
+})

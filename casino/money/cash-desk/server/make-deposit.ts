@@ -1,0 +1,100 @@
+import { playerById } from '#casino/account/registration/server/api.ts'
+import { addressOf } from '#casino/account/login/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'
+import type { ReplyOf } from '#kernel/contract/endpoint.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { House } from '#kernel/house.ts'
+import { refuse, type makeDeposit } from '../contract.ts'
+import { waitingTimes_ms } from '../rules.ts'
+import { checkDeposit, type CheckedDeposit } from './check-deposit.ts'
+import { cashMethod } from './open-desk.ts'
+import { refuseUnwantedDeposit } from './may-deposit.ts'
+import type { StartedPayment } from './provider.ts'
+import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
+
+type DepositCall = Call<typeof makeDeposit>
+type DepositReply = ReplyOf<typeof makeDeposit>
+
+/** Honest players need few tries; programs that try cards need many. */
+const begun: RateLimit = { name: 'deposits-begun', count: 20, window_s: 10 * 60 }
+const checked: RateLimit = { name: 'deposits-checked', count: 60, window_s: 10 * 60 }
+
+/** The page of ours that follows the payment. Its address carries the language, as every address of the site does. */
+const returnPath = (house: House, language: Language, payment_id: bigint): string =>
+  `${language === house.brand.default_language ? '' : `/${language}`}/cash/payment/${payment_id}/`
+
+const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
+  const { house, body } = call
+  const at = house.clock.now()
+  const intent = { player_id, amount_minor: deposit.amount_minor, currency: deposit.currency }
+  return inTransaction(house.db, async (tx) => {
+    await refuseUnwantedDeposit(tx, house, intent)
+    return insertPayment(tx, {
+      ...intent,
+      currency: deposit.currency,
+      request_key: call.key,
+      provider: deposit.offered.provider.name,
+      method: deposit.offered.method.slug,
+      bonus_id: BigInt(body.bonus_id ?? 0),
+      sport_betting_bonus_id: BigInt(body.sport_betting_bonus_id ?? 0),
+      location: body.location ?? null,
+      language: call.language,
+      at,
+      waits_until: new Date(at.getTime() + waitingTimes_ms.created),
+    })
+  })
+}
+
+/** Asks the provider outside of any transaction: it may take its time, and may not answer at all. */
+const start = async ({ house, request }: DepositCall, payment: Payment, { offered }: CheckedDeposit): Promise<StartedPayment> => {
+  try {
+    return await offered.provider.startPayment(house, {
+      payment_id: payment.id,
+      amount_minor: payment.amount,
+      currency: payment.currency,
+      language: payment.language,
+      return_path: returnPath(house, payment.language, payment.id),
+    })
+  } catch (error) {
+    request.log.error({ err: error, payment_id: String(payment.id) }, 'a payment could not be started')
+    return refuse('provider-unavailable', { retry_after_s: 5 }, 503)
+  }
+}
+
+const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<DepositReply> => {
+  const { house } = call
+  await countTry(house, begun, String(player_id))
+  const payment = await record(call, player_id, deposit)
+  const started = await start(call, payment, deposit)
+  await attachProviderPayment(house.db, payment.id, started.provider_payment)
+  return {
+    authPayload: started.auth_payload,
+    redirectUrl: started.page_url,
+    data: {
+      method: cashMethod(house, call.language, deposit.offered),
+      form: { paymentId: started.provider_payment, gatewayMerchantId: started.merchant_id },
+      payment: { id: String(payment.id) },
+    },
+  }
+}
+
+/**
+ * Checks a deposit (`validate`, guests too) or begins one at its provider (WA-004, WA-006, WA-028). Nothing is credited
+ * here: only the provider's own message does that.
+ */
+export const deposit = async (call: DepositCall): Promise<DepositReply> => {
+  const { house, body, player_id, language, request } = call
+  if (player_id === null && !body.validate) throw new Refusal('not-authorized', {}, 401)
+  if (body.validate) await countTry(house, checked, player_id === null ? addressOf(request.ip) : String(player_id))
+  const player = player_id === null ? undefined : await playerById(house.db, player_id)
+  const checked_deposit = checkDeposit(house, body, player?.currency ?? null, language)
+  if (body.validate || player_id === null) {
+    const { amount_minor, currency } = checked_deposit
+    if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency })
+    return { data: { method: cashMethod(house, language, checked_deposit.offered) } }
+  }
+  return begin(call, player_id, checked_deposit)
+}

@@ -1,0 +1,47 @@
+import type { ComponentData, PageDeclaration } from '#kernel/slice.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
+import { openDesk } from './open-desk.ts'
+import { statusOf } from './payment-status.ts'
+import { paymentOfPlayer } from './store.ts'
+
+const desk_words = {
+  title: { uk: 'Поповнення рахунку — {brand}', ru: 'Пополнение счёта — {brand}', en: 'Deposit — {brand}' },
+  description: {
+    uk: 'Поповніть рахунок за два дотики. Статус платежу видно одразу, без оновлення сторінки.',
+    ru: 'Пополните счёт в два касания. Статус платежа виден сразу, без обновления страницы.',
+    en: 'Top up your balance in two taps. The payment’s status shows at once, without a reload.',
+  },
+}
+
+/** RT-007, RT-008, and the page to which a provider sends the browser back. */
+export const pages: readonly PageDeclaration[] = [
+  { name: 'cash-deposit', path: '/cash/deposit/', ...desk_words, components: [{ type: 'cash-desk', essential: true }] },
+  { name: 'cash-bonus', path: '/cash/bonus/:id/', ...desk_words, components: [{ type: 'cash-desk', essential: true }] },
+  {
+    name: 'cash-payment',
+    path: '/cash/payment/:id/',
+    who: 'player',
+    title: { uk: 'Платіж — {brand}', ru: 'Платёж — {brand}', en: 'Payment — {brand}' },
+    description: { uk: 'Стан вашого платежу.', ru: 'Состояние вашего платежа.', en: 'The state of your payment.' },
+    components: [{ type: 'cash-payment', essential: true }],
+  },
+]
+
+const idOf = (text: string | undefined): bigint | null => (text !== undefined && /^[0-9]{1,15}$/.test(text) ? BigInt(text) : null)
+
+export const components: Readonly<Record<string, ComponentData>> = {
+  'cash-desk': ({ house, visitor, language, params }) => {
+    const asked = params['id']
+    const bonus_id = idOf(asked)
+    // /cash/bonus/{id}/ with anything but a number is no page.
+    if (asked !== undefined && bonus_id === null) throw new Refusal('not-found', {}, 404)
+    return openDesk(house, { player_id: visitor.player_id, language, bonus_id: Number(bonus_id ?? 0) })
+  },
+  // The page only shows what is known: whatever its address says, it never moves a payment.
+  'cash-payment': async ({ house, visitor, params }) => {
+    const id = idOf(params['id'])
+    const payment = visitor.player_id !== null && id !== null ? await paymentOfPlayer(house.db, visitor.player_id, id) : undefined
+    return statusOf(payment ?? refuse('payment-unknown', {}, 404))
+  },
+}

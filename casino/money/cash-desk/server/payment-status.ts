@@ -1,0 +1,16 @@
+import { currencies, toWire } from '#kernel/money/currency.ts'
+import type { PaymentStatus } from '../contract.ts'
+import { providerByName } from './providers.ts'
+import type { Payment } from './store.ts'
+
+/** A payment as its player sees it. */
+export const statusOf = (payment: Payment): PaymentStatus => ({
+  id: String(payment.id),
+  status: payment.state,
+  reason: payment.state === 'failed' || payment.state === 'expired' ? payment.reason : null,
+  amount: toWire(payment.amount),
+  currency: payment.currency,
+  exponent: currencies[payment.currency].exponent,
+  isTest: providerByName(payment.provider)?.is_test ?? false,
+  createdAt: payment.created_at.toISOString(),
+})

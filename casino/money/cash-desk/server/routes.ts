@@ -1,0 +1,36 @@
+import { addressOf } from '#casino/account/login/server/api.ts'
+import { handle } from '#kernel/http/handle.ts'
+import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'
+import { getPayment, makeDeposit, openCashDesk, refuse, trackDeposit } from '../contract.ts'
+import { deposit } from './make-deposit.ts'
+import { openDesk } from './open-desk.ts'
+import { statusOf } from './payment-status.ts'
+import { insertClick, paymentOfPlayer } from './store.ts'
+
+const clicks: RateLimit = { name: 'deposit-clicks', count: 120, window_s: 60 }
+
+export const routes = [
+  handle(openCashDesk, async ({ house, player_id, language, body }) => ({
+    data: await openDesk(house, { player_id, language, location: body.location, bonus_id: body.bonus_id }),
+  })),
+
+  handle(makeDeposit, deposit),
+
+  handle(getPayment, async ({ house, player_id, params }) => {
+    const payment = await paymentOfPlayer(house.db, player_id, BigInt(params.id))
+    return { data: statusOf(payment ?? refuse('payment-unknown', {}, 404)) }
+  }),
+
+  handle(trackDeposit, async ({ house, player_id, request, body }) => {
+    await countTry(house, clicks, addressOf(request.ip))
+    const bonus_id = typeof body.bonus_id === 'number' ? BigInt(body.bonus_id) : null
+    await insertClick(house.db, {
+      player_id,
+      button_name: body.cash_button_name,
+      placement: body.button_placement,
+      bonus_id,
+      at: house.clock.now(),
+    })
+    return {}
+  }),
+]

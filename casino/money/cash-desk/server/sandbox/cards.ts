@@ -1,0 +1,73 @@
+/** What a test card does. Only this is stored, never the number. */
+export const outcomes = ['success', 'decline', 'three-d-secure', 'delay', 'abandon'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** The test cards, published on the page itself. No other number is accepted (WA-035). */
+export const testCards: readonly { readonly number: string; readonly outcome: Outcome }[] = [
+  { number: '4242 4242 4242 4242', outcome: 'success' },
+  { number: '4000 0000 0000 0002', outcome: 'decline' },
+  { number: '4000 0000 0000 3220', outcome: 'three-d-secure' },
+  { number: '4000 0000 0000 0077', outcome: 'delay' },
+  { number: '4000 0000 0000 0127', outcome: 'abandon' },
+]
+
+const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
+
+/** The outcome of a test card's number; undefined for every other number. */
+export const outcomeOf = (number: string): Outcome | undefined =>
+  testCards.find((card) => digitsOf(card.number) === digitsOf(number))?.outcome
+
+export const sandboxStates = [
+  'open',
+  'challenge',
+  'processing',
+  'succeeded',
+  'declined',
+  'not-authenticated',
+  'cancelled',
+  'silent',
+] as const
+export type SandboxState = (typeof sandboxStates)[number]
+
+/** What the sandbox tells the merchant, and how long after the step. */
+export interface Told {
+  readonly state: 'pending' | 'failed' | 'completed'
+  readonly reason: 'declined' | 'not-authenticated' | 'cancelled' | null
+  readonly delay_ms: number
+}
+
+export interface Step {
+  readonly from: SandboxState
+  readonly to: SandboxState
+  readonly told: readonly Told[]
+}
+
+/** When the delay card answers: long enough to see the waiting. */
+export const delayed_ms = 20_000
+
+const completed: Told = { state: 'completed', reason: null, delay_ms: 0 }
+const failed = (reason: 'declined' | 'not-authenticated' | 'cancelled'): Told => ({ state: 'failed', reason, delay_ms: 0 })
+
+/** What a press of "pay" leads to, by the chosen card. */
+export const stepsOfCards: Record<Outcome, Step> = {
+  success: { from: 'open', to: 'succeeded', told: [completed] },
+  decline: { from: 'open', to: 'declined', told: [failed('declined')] },
+  'three-d-secure': { from: 'open', to: 'challenge', told: [] },
+  delay: {
+    from: 'open',
+    to: 'processing',
+    told: [
+      { state: 'pending', reason: null, delay_ms: 0 },
+      { ...completed, delay_ms: delayed_ms },
+    ],
+  },
+  abandon: { from: 'open', to: 'silent', told: [] },
+}
+
+/** What the answer to the bank's question leads to. */
+export const stepsOfChallenge = {
+  confirm: { from: 'challenge', to: 'succeeded', told: [completed] },
+  refuse: { from: 'challenge', to: 'not-authenticated', told: [failed('not-authenticated')] },
+} as const satisfies Record<string, Step>
+
+export const stepOfCancel: Step = { from: 'open', to: 'cancelled', told: [failed('cancelled')] }

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { perHouse, type House } from '#kernel/house.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
+import { keysOf } from './keys.ts'
+import { sign, signature_header } from './signature.ts'
+import { markDelivered, overdueNotices, waitingNotice, type Notice } from './store.ts'
+
+export const deliver_job = 'money/cash-desk.deliver-sandbox-notice'
+
+/** The merchant has to answer soon; a job that hangs would hold the others up. */
+const timeout_ms = 10_000
+/** A notice is given up after three days, as providers do. */
+const kept_ms = 3 * 86_400_000
+const overdue_after_ms = 60_000
+const most_at_once = 500
+
+const site = perHouse((): { app: FastifyInstance | null } => ({ app: null }))
+
+/** The sandbox stands in the same process as its merchant: it calls the address on which that listens. */
+export const setMerchant = (house: House, app: FastifyInstance): void => {
+  site(house).app = app
+}
+
+const merchantUrl = (house: House): string => {
+  const address = site(house).app?.server.address() as AddressInfo | string | null | undefined
+  if (!address || typeof address === 'string') throw new Error('the merchant does not listen yet')
+  const everywhere = address.address === '::' || address.address === '0.0.0.0'
+  const host = everywhere ? 'localhost' : address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${host}:${address.port}/webhooks/payments/sandbox/`
+}
+
+const bodyOf = (notice: Notice): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      id: notice.id,
+      event: `payment.${notice.state}`,
+      payment: notice.token,
+      order: notice.order_id,
+      amount: String(notice.amount),
+      currency: notice.currency,
+      reason: notice.reason,
+    }),
+  )
+
+const tell = async (house: House, notice: Notice): Promise<void> => {
+  const raw = bodyOf(notice)
+  const [key] = keysOf(house)
+  if (!key) throw new Error('the house has no secret')
+  const response = await fetch(merchantUrl(house), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [signature_header]: sign(key, raw, house.clock.now()) },
+    body: new Uint8Array(raw),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout_ms),
+  })
+  if (!response.ok) throw new Error(`the merchant answered ${response.status} to notice ${notice.id}`)
+  await markDelivered(house.db, notice.id, house.clock.now())
+}
+
+const deliver = async (data: unknown, house: House): Promise<void> => {
+  const notice = await waitingNotice(house.db, (data as { notice_id: string }).notice_id)
+  if (notice) await tell(house, notice)
+}
+
+export const sendNotice = (house: House, notice_id: string, due_at: Date): Promise<void> =>
+  house.jobs.send(deliver_job, { notice_id }, { start_after: due_at, key: notice_id })
+
+/** A crash between the step and its job loses the job, never the notice: this finds it. */
+const resend = async (_data: unknown, house: House): Promise<void> => {
+  const now_ms = house.clock.now().getTime()
+  const due = { after: new Date(now_ms - kept_ms), before: new Date(now_ms - overdue_after_ms) }
+  for (const notice of await overdueNotices(house.db, due, most_at_once)) await sendNotice(house, notice.id, house.clock.now())
+}
+
+/** Each failed delivery is tried again with growing pauses by the job queue. */
+export const jobs: readonly JobDeclaration[] = [
+  { name: deliver_job, run: deliver },
+  { name: 'money/cash-desk.resend-sandbox-notices', cron: '* * * * *', run: resend },
+]

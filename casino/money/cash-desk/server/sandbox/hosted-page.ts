@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#kernel/house.ts'
+import { requestLanguage } from '#kernel/http/language.ts'
+import { outcomeOf, stepOfCancel, stepsOfCards, stepsOfChallenge } from './cards.ts'
+import { setMerchant } from './deliver.ts'
+import { page_headers } from './page-html.ts'
+import { challengePage, closedPage, payPage, unknownPage } from './pages.ts'
+import { findPayment, type SandboxPayment } from './store.ts'
+import { step } from './take-step.ts'
+
+/** A form of this page is a handful of bytes. */
+const most_bytes = 1024
+const base = '/sandbox-provider/pay/:token/'
+
+type Request = FastifyRequest<{ Params: { token: string } }>
+
+const show = (reply: FastifyReply, status: number, html: string): FastifyReply => reply.status(status).headers(page_headers).send(html)
+
+/** 303: the browser asks for the next page anew, so that a reload repeats nothing. */
+const goTo = (reply: FastifyReply, path: string): FastifyReply => reply.headers(page_headers).redirect(path, 303)
+
+const isOpen = (house: House, payment: SandboxPayment, state: SandboxPayment['state']): boolean =>
+  payment.state === state && payment.open_until > house.clock.now()
+
+/** The page of a payment, as it stands now. Its address is unguessable, and is the right to pay. */
+const pageOf = (house: House, payment: SandboxPayment): string => {
+  if (isOpen(house, payment, 'open')) return payPage(house, payment, false)
+  return isOpen(house, payment, 'challenge') ? challengePage(house, payment) : closedPage(house, payment)
+}
+
+const field = (request: Request, name: string): string => (request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '')
+
+const pay = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
+  const outcome = outcomeOf(field(request, 'card'))
+  if (!outcome) {
+    if (!isOpen(house, payment, 'open')) return show(reply, 200, closedPage(house, payment))
+    return show(reply, 422, payPage(house, payment, true))
+  }
+  const taken = await step(house, payment.token, stepsOfCards[outcome], outcome)
+  return goTo(reply, taken && outcome !== 'three-d-secure' ? payment.return_path : `/sandbox-provider/pay/${payment.token}/`)
+}
+
+const answerChallenge = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
+  const answer = field(request, 'answer')
+  if (answer !== 'confirm' && answer !== 'refuse') return show(reply, 422, pageOf(house, payment))
+  await step(house, payment.token, stepsOfChallenge[answer])
+  return goTo(reply, payment.return_path)
+}
+
+const cancel = async (house: House, _request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
+  await step(house, payment.token, stepOfCancel)
+  return goTo(reply, payment.return_path)
+}
+
+type Handler = (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment) => Promise<FastifyReply>
+
+/**
+ * The sandbox's hosted page, outside of the site's shell: choose a test card, answer the bank, go back. It works without
+ * scripts, and every press takes effect once.
+ */
+export const mountHostedPage = async (app: FastifyInstance, house: House): Promise<void> => {
+  setMerchant(house, app)
+  if (!house.config.demo) return
+  const withPayment =
+    (handler: Handler) =>
+    async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+      const payment = await findPayment(house.db, request.params.token)
+      if (!payment) return show(reply, 404, unknownPage(house, requestLanguage(request, house.brand)))
+      return handler(house, request, reply, payment)
+    }
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: most_bytes }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    const hidden = { schema: { hide: true } }
+    scope.get(
+      base,
+      hidden,
+      withPayment(async (_house, _request, reply, payment) => show(reply, 200, pageOf(house, payment))),
+    )
+    scope.post(base, hidden, withPayment(pay))
+    scope.post(`${base}challenge/`, hidden, withPayment(answerChallenge))
+    scope.post(`${base}cancel/`, hidden, withPayment(cancel))
+  })
+}

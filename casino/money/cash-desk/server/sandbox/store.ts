@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { PaymentOrder } from '../provider.ts'
+import type { Outcome, SandboxState, Step, Told } from './cards.ts'
+
+export interface SandboxPayment {
+  readonly token: string
+  readonly order_id: string
+  readonly amount: bigint
+  readonly currency: string
+  readonly language: Language
+  readonly return_path: string
+  readonly state: SandboxState
+  readonly open_until: Date
+}
+
+const columns = sql`token, order_id, amount, currency, language, return_path, state, open_until`
+
+/** Makes the payment of an order, or finds the one that is there. */
+export const openPayment = async (
+  db: Executor,
+  token: string,
+  order: PaymentOrder,
+  at: Date,
+  open_until: Date,
+): Promise<SandboxPayment> => {
+  const order_id = String(order.payment_id)
+  await sql`
+    insert into money_cash_desk.sandbox_payments (token, order_id, amount, currency, language, return_path, created_at, open_until)
+    values (${token}, ${order_id}, ${order.amount_minor}, ${order.currency}, ${order.language}, ${order.return_path}, ${at}, ${open_until})
+    on conflict (order_id) do nothing`.execute(db)
+  const { rows } = await sql<SandboxPayment>`
+    select ${columns} from money_cash_desk.sandbox_payments where order_id = ${order_id}`.execute(db)
+  return rows[0] as SandboxPayment
+}
+
+export const findPayment = async (db: Executor, token: string): Promise<SandboxPayment | undefined> => {
+  const { rows } = await sql<SandboxPayment>`select ${columns} from money_cash_desk.sandbox_payments where token = ${token}`.execute(db)
+  return rows[0]
+}
+
+/** Takes a step, if the payment stands where the step begins and is still open; undefined when somebody was there before. */
+export const takeStep = async (
+  tx: Tx,
+  token: string,
+  step: Step,
+  outcome: Outcome | null,
+  at: Date,
+): Promise<SandboxPayment | undefined> => {
+  const { rows } = await sql<SandboxPayment>`
+    update money_cash_desk.sandbox_payments set state = ${step.to}, outcome = coalesce(${outcome}, outcome)
+     where token = ${token} and state = ${step.from} and open_until > ${at}
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+export const insertNotice = async (tx: Tx, id: string, token: string, told: Told, due_at: Date): Promise<void> => {
+  await sql`insert into money_cash_desk.sandbox_notices (id, token, state, reason, due_at)
+            values (${id}, ${token}, ${told.state}, ${told.reason}, ${due_at})`.execute(tx)
+}
+
+export interface Notice {
+  readonly id: string
+  readonly token: string
+  readonly order_id: string
+  readonly amount: bigint
+  readonly currency: string
+  readonly state: Told['state']
+  readonly reason: Told['reason']
+  readonly due_at: Date
+}
+
+const notices = sql`
+  select n.id, n.token, p.order_id, p.amount, p.currency, n.state, n.reason, n.due_at
+    from money_cash_desk.sandbox_notices n join money_cash_desk.sandbox_payments p using (token)
+   where n.delivered_at is null`
+
+/** A notice that is still to be told; undefined once it is delivered. */
+export const waitingNotice = async (db: Executor, id: string): Promise<Notice | undefined> => {
+  const { rows } = await sql<Notice>`${notices} and n.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Notices that were due a while ago and are still not told: their job was lost, or gave up. */
+export const overdueNotices = async (
+  db: Executor,
+  due: { readonly after: Date; readonly before: Date },
+  most: number,
+): Promise<readonly Notice[]> => {
+  const { rows } = await sql<Notice>`
+    ${notices} and n.due_at > ${due.after} and n.due_at <= ${due.before} order by n.due_at limit ${most}`.execute(db)
+  return rows
+}
+
+export const markDelivered = async (db: Executor, id: string, at: Date): Promise<void> => {
+  await sql`update money_cash_desk.sandbox_notices set delivered_at = ${at} where id = ${id} and delivered_at is null`.execute(db)
+}

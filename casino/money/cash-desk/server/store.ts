@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { statesBefore, type FailureReason, type PaymentState } from '../rules.ts'
+import type { ProviderMessage } from './provider.ts'
+
+export interface Payment {
+  readonly id: bigint
+  readonly player_id: bigint
+  readonly provider: string
+  readonly provider_payment: string | null
+  readonly method: string
+  readonly currency: Currency
+  readonly amount: bigint
+  readonly bonus_id: bigint
+  readonly sport_betting_bonus_id: bigint
+  readonly language: Language
+  readonly state: PaymentState
+  readonly reason: FailureReason | null
+  readonly created_at: Date
+}
+
+export interface NewPayment {
+  readonly player_id: bigint
+  readonly request_key: string
+  readonly provider: string
+  readonly method: string
+  readonly currency: Currency
+  readonly amount_minor: bigint
+  readonly bonus_id: bigint
+  readonly sport_betting_bonus_id: bigint
+  readonly location: string | null
+  readonly language: Language
+  readonly at: Date
+  readonly waits_until: Date
+}
+
+const columns = sql`id, player_id, provider, provider_payment, method, currency, amount, bonus_id, sport_betting_bonus_id, language,
+                    state, reason, created_at`
+
+/** Makes a payment, or finds the one that the same command made before. */
+export const insertPayment = async (tx: Tx, made: NewPayment): Promise<Payment> => {
+  await sql`
+    insert into money_cash_desk.payments (player_id, request_key, provider, method, currency, amount, bonus_id, sport_betting_bonus_id,
+                                          location, language, created_at, changed_at, waits_until)
+    values (${made.player_id}, ${made.request_key}, ${made.provider}, ${made.method}, ${made.currency}, ${made.amount_minor},
+            ${made.bonus_id}, ${made.sport_betting_bonus_id}, ${made.location}, ${made.language}, ${made.at}, ${made.at}, ${made.waits_until})
+    on conflict (player_id, request_key) do nothing`.execute(tx)
+  const { rows } = await sql<Payment>`
+    select ${columns} from money_cash_desk.payments where player_id = ${made.player_id} and request_key = ${made.request_key}`.execute(tx)
+  return rows[0] as Payment
+}
+
+export const attachProviderPayment = async (db: Executor, id: bigint, provider_payment: string): Promise<void> => {
+  await sql`update money_cash_desk.payments set provider_payment = ${provider_payment}
+             where id = ${id} and provider_payment is null`.execute(db)
+}
+
+/** A payment of this player; another's is not there. */
+export const paymentOfPlayer = async (db: Executor, player_id: bigint, id: bigint): Promise<Payment | undefined> => {
+  const { rows } = await sql<Payment>`
+    select ${columns} from money_cash_desk.payments where id = ${id} and player_id = ${player_id}`.execute(db)
+  return rows[0]
+}
+
+export const paymentOfProvider = async (db: Executor, provider: string, id: bigint): Promise<Payment | undefined> => {
+  const { rows } = await sql<Payment>`
+    select ${columns} from money_cash_desk.payments where id = ${id} and provider = ${provider}`.execute(db)
+  return rows[0]
+}
+
+/** What the player chose last; the desk offers it again. Only what went through counts as a choice that worked. */
+export const lastDeposit = async (
+  db: Executor,
+  player_id: bigint,
+): Promise<Pick<Payment, 'method' | 'amount' | 'currency'> | undefined> => {
+  const { rows } = await sql<Payment>`
+    select ${columns} from money_cash_desk.payments
+     where player_id = ${player_id} and state = 'completed' order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export interface Move {
+  readonly state: PaymentState
+  readonly reason: FailureReason | null
+  readonly provider_payment: string
+  readonly at: Date
+  readonly waits_until: Date
+}
+
+/**
+ * Moves a payment forward, if it is not there or further already; true for the one caller who moved it. The condition
+ * stands in the statement itself: of many at once, each next one waits for the row and then finds it moved.
+ */
+export const movePayment = async (tx: Tx, id: bigint, move: Move): Promise<boolean> => {
+  const { rows } = await sql`
+    update money_cash_desk.payments
+       set state = ${move.state}, reason = ${move.reason}, changed_at = ${move.at}, waits_until = ${move.waits_until},
+           provider_payment = coalesce(provider_payment, ${move.provider_payment})
+     where id = ${id} and state = any(${[...statesBefore(move.state)]}::text[])
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Keeps what a provider said, once however often it was said. */
+export const keepMessage = async (
+  tx: Tx,
+  provider: string,
+  message: ProviderMessage,
+  outcome: 'moved' | 'nothing-new' | 'amount-differs',
+  at: Date,
+): Promise<void> => {
+  await sql`
+    insert into money_cash_desk.provider_messages (provider, message_id, payment_id, state, amount, currency, outcome, received_at)
+    values (${provider}, ${message.message_id}, ${message.payment_id}, ${message.state}, ${message.amount_minor}, ${message.currency},
+            ${outcome}, ${at})
+    on conflict (provider, message_id) do nothing`.execute(tx)
+}
+
+/** True for the one payment that is the player's first deposit. */
+export const markFirst = async (tx: Tx, player_id: bigint, payment_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into money_cash_desk.first_deposits (player_id, payment_id) values (${player_id}, ${payment_id})
+    on conflict (player_id) do nothing returning player_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Ends the payments of which nobody has said anything for too long; gives those that it ended. */
+export const expireWaiting = async (tx: Tx, at: Date, most: number): Promise<readonly Payment[]> => {
+  const { rows } = await sql<Payment>`
+    update money_cash_desk.payments set state = 'expired', reason = 'expired', changed_at = ${at}
+     where id in (select id from money_cash_desk.payments where state in ('created', 'pending') and waits_until <= ${at}
+                   order by waits_until limit ${most} for update skip locked)
+    returning ${columns}`.execute(tx)
+  return rows
+}
+
+export interface Click {
+  readonly player_id: bigint | null
+  readonly button_name: string
+  readonly placement: string
+  readonly bonus_id: bigint | null
+  readonly at: Date
+}
+
+export const insertClick = async (db: Executor, click: Click): Promise<void> => {
+  await sql`insert into money_cash_desk.deposit_clicks (player_id, button_name, placement, bonus_id, at)
+            values (${click.player_id}, ${click.button_name}, ${click.placement}, ${click.bonus_id}, ${click.at})`.execute(db)
+}
+
+export const forgetClicks = async (db: Executor, before: Date): Promise<void> => {
+  await sql`delete from money_cash_desk.deposit_clicks where at < ${before}`.execute(db)
+}

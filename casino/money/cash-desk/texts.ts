@@ -1,0 +1,174 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+import { sandboxTexts } from './sandbox-texts.ts'
+
+/** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071). */
+export const texts = defineTexts({
+  ...sandboxTexts,
+  'deposit-below-minimum': {
+    uk: 'Мінімальна сума поповнення — {bound}. Збільште суму.',
+    ru: 'Минимальная сумма пополнения — {bound}. Увеличьте сумму.',
+    en: 'The smallest deposit is {bound}. Choose a larger amount.',
+  },
+  'deposit-above-maximum': {
+    uk: 'За один раз можна поповнити щонайбільше на {bound}. Зменште суму.',
+    ru: 'За один раз можно пополнить не больше чем на {bound}. Уменьшите сумму.',
+    en: 'You can deposit up to {bound} at a time. Choose a smaller amount.',
+  },
+  'deposit-currency-other': {
+    uk: 'Ваш рахунок в іншій валюті. Оновіть сторінку й виберіть суму ще раз.',
+    ru: 'Ваш счёт в другой валюте. Обновите страницу и выберите сумму ещё раз.',
+    en: 'Your account is in another currency. Refresh the page and choose the amount again.',
+  },
+  'deposit-method-unknown': {
+    uk: 'Цей спосіб оплати зараз недоступний. Виберіть інший.',
+    ru: 'Этот способ оплаты сейчас недоступен. Выберите другой.',
+    en: 'This payment method is not available right now. Choose another one.',
+  },
+  'deposit-bonus-unknown': {
+    uk: 'Цей бонус недоступний. Можна поповнити рахунок без бонусу.',
+    ru: 'Этот бонус недоступен. Можно пополнить счёт без бонуса.',
+    en: 'This bonus is not available. You can deposit without a bonus.',
+  },
+  'deposits-closed': {
+    uk: 'Поповнення зараз недоступне. Ваші гроші в безпеці, спробуйте пізніше.',
+    ru: 'Пополнение сейчас недоступно. Ваши деньги в безопасности, попробуйте позже.',
+    en: 'Deposits are not available right now. Your money is safe, please try again later.',
+  },
+  'deposits-blocked': {
+    uk: 'Поповнення для вашого акаунта зараз закрите. Подробиці — на сторінці відповідальної гри.',
+    ru: 'Пополнение для вашего аккаунта сейчас закрыто. Подробности — на странице ответственной игры.',
+    en: 'Your account cannot make deposits right now. See the responsible play page for details.',
+  },
+  'provider-unavailable': {
+    uk: 'Платіжна система не відповідає. Гроші не списано, спробуйте ще раз за хвилину.',
+    ru: 'Платёжная система не отвечает. Деньги не списаны, попробуйте ещё раз через минуту.',
+    en: 'The payment provider does not answer. Nothing was charged, try again in a minute.',
+  },
+  'payment-unknown': {
+    uk: 'Такого платежу у вашому акаунті немає. Перевірте адресу або історію операцій.',
+    ru: 'Такого платежа в вашем аккаунте нет. Проверьте адрес или историю операций.',
+    en: 'There is no such payment in your account. Check the address or your transaction history.',
+  },
+  'webhook-unsigned': {
+    uk: 'Підпис повідомлення не підтверджено.',
+    ru: 'Подпись сообщения не подтверждена.',
+    en: 'The signature of the message is not valid.',
+  },
+  'webhook-malformed': {
+    uk: 'Повідомлення не вдалося прочитати.',
+    ru: 'Сообщение не удалось прочитать.',
+    en: 'The message could not be read.',
+  },
+  'webhook-amount-differs': {
+    uk: 'Сума або валюта не збігається із замовленням.',
+    ru: 'Сумма или валюта не совпадает с заказом.',
+    en: 'The amount or the currency differs from the order.',
+  },
+
+  'cardPayment.depositComplete': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit complete' },
+  'cardPayment.depositFailed': { uk: 'Поповнення не вдалося', ru: 'Пополнение не прошло', en: 'Deposit failed' },
+
+  'cash-desk.heading': { uk: 'Поповнення рахунку', ru: 'Пополнение счёта', en: 'Deposit' },
+  'cash-desk.loading': { uk: 'Каса відкривається', ru: 'Касса открывается', en: 'Opening the cash desk' },
+  'cash-desk.amount': { uk: 'Сума', ru: 'Сумма', en: 'Amount' },
+  'cash-desk.bounds': {
+    uk: 'Від {min} до {max}',
+    ru: 'От {min} до {max}',
+    en: 'From {min} to {max}',
+  },
+  'cash-desk.presets': { uk: 'Готові суми', ru: 'Готовые суммы', en: 'Preset amounts' },
+  'cash-desk.amount-missing': {
+    uk: 'Введіть суму цифрами, наприклад 200.',
+    ru: 'Введите сумму цифрами, например 200.',
+    en: 'Enter the amount in digits, for example 200.',
+  },
+  'cash-desk.method': { uk: 'Спосіб оплати', ru: 'Способ оплаты', en: 'Payment method' },
+  'cash-desk.method.sandbox-card': { uk: 'Тестова картка', ru: 'Тестовая карта', en: 'Test card' },
+  'cash-desk.test-heading': { uk: 'Тестова каса', ru: 'Тестовая касса', en: 'Test cash desk' },
+  'cash-desk.test-text': {
+    uk: 'Справжні гроші не списуються. На сторінці оплати виберіть тестову картку.',
+    ru: 'Настоящие деньги не списываются. На странице оплаты выберите тестовую карту.',
+    en: 'No real money is charged. Choose a test card on the payment page.',
+  },
+  'cash-desk.pay': { uk: 'Поповнити на {amount}', ru: 'Пополнить на {amount}', en: 'Deposit {amount}' },
+  'cash-desk.pay-any': { uk: 'Поповнити', ru: 'Пополнить', en: 'Deposit' },
+  'cash-desk.leaving': {
+    uk: 'Далі відкриється сторінка платіжної системи. Дані картки ми не бачимо й не зберігаємо.',
+    ru: 'Дальше откроется страница платёжной системы. Данные карты мы не видим и не храним.',
+    en: 'Next, the payment provider’s page opens. We neither see nor keep your card details.',
+  },
+  'cash-desk.responsible': {
+    uk: 'Поповнюйте лише на те, що не шкода програти.',
+    ru: 'Пополняйте только на то, что не жалко проиграть.',
+    en: 'Deposit only what you can afford to lose.',
+  },
+  'cash-desk.responsible-link': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
+  'cash-desk.bonus-reset': {
+    uk: 'Вибраний бонус недоступний',
+    ru: 'Выбранный бонус недоступен',
+    en: 'The chosen bonus is not available',
+  },
+  'cash-desk.stored': {
+    uk: 'Сума, яку ви вибрали до входу, збереглася.',
+    ru: 'Сумма, которую вы выбрали до входа, сохранилась.',
+    en: 'The amount you chose before logging in is still here.',
+  },
+  'cash-desk.stored-reset': {
+    uk: 'Ваш рахунок в іншій валюті, тому виберіть суму ще раз.',
+    ru: 'Ваш счёт в другой валюте, поэтому выберите сумму ещё раз.',
+    en: 'Your account is in another currency, so please choose the amount again.',
+  },
+  'cash-desk.guest-text': {
+    uk: 'Виберіть суму, а потім зареєструйтеся: вона збережеться.',
+    ru: 'Выберите сумму, а затем зарегистрируйтесь: она сохранится.',
+    en: 'Choose an amount, then register: it will be kept.',
+  },
+  'cash-desk.guest-continue': { uk: 'Зареєструватися й продовжити', ru: 'Зарегистрироваться и продолжить', en: 'Register and continue' },
+  'cash-desk.guest-log-in': { uk: 'У мене є акаунт', ru: 'У меня есть аккаунт', en: 'I have an account' },
+  'cash-desk.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
+
+  'cash-desk.payment.heading': { uk: 'Платіж', ru: 'Платёж', en: 'Payment' },
+  'cash-desk.payment.waiting': { uk: 'Чекаємо на підтвердження', ru: 'Ждём подтверждения', en: 'Waiting for confirmation' },
+  'cash-desk.payment.waiting-text': {
+    uk: 'Щойно платіжна система підтвердить оплату, гроші з’являться на рахунку. Оновлювати сторінку не треба, її можна й закрити.',
+    ru: 'Как только платёжная система подтвердит оплату, деньги появятся на счёте. Обновлять страницу не нужно, её можно и закрыть.',
+    en: 'As soon as the provider confirms the payment, the money appears on your balance. No need to refresh; you may even close this page.',
+  },
+  'cash-desk.payment.pending': { uk: 'Платіж обробляється', ru: 'Платёж обрабатывается', en: 'The payment is being processed' },
+  'cash-desk.payment.pending-text': {
+    uk: 'Платіжна система прийняла оплату й ще перевіряє її. Зазвичай це триває менше ніж хвилину.',
+    ru: 'Платёжная система приняла оплату и ещё проверяет её. Обычно это занимает меньше минуты.',
+    en: 'The provider has taken the payment and is still checking it. It usually takes less than a minute.',
+  },
+  'cash-desk.payment.completed-text': {
+    uk: 'Гроші вже на вашому рахунку. Приємної гри!',
+    ru: 'Деньги уже на вашем счёте. Приятной игры!',
+    en: 'The money is on your balance. Enjoy the game!',
+  },
+  'cash-desk.payment.declined': {
+    uk: 'Банк відхилив картку, гроші не списано. Спробуйте іншу картку.',
+    ru: 'Банк отклонил карту, деньги не списаны. Попробуйте другую карту.',
+    en: 'The bank declined the card and nothing was charged. Try another card.',
+  },
+  'cash-desk.payment.not-authenticated': {
+    uk: 'Оплату не підтверджено в банку, гроші не списано. Спробуйте ще раз.',
+    ru: 'Оплата не подтверждена в банке, деньги не списаны. Попробуйте ещё раз.',
+    en: 'The payment was not confirmed with the bank and nothing was charged. Try again.',
+  },
+  'cash-desk.payment.cancelled': {
+    uk: 'Ви скасували оплату, гроші не списано.',
+    ru: 'Вы отменили оплату, деньги не списаны.',
+    en: 'You cancelled the payment and nothing was charged.',
+  },
+  'cash-desk.payment.expired': { uk: 'Час на оплату минув', ru: 'Время на оплату вышло', en: 'The payment has expired' },
+  'cash-desk.payment.expired-text': {
+    uk: 'Підтвердження так і не надійшло. Якщо гроші списано, вони з’являться на рахунку, щойно платіжна система про це повідомить.',
+    ru: 'Подтверждение так и не пришло. Если деньги списаны, они появятся на счёте, как только платёжная система об этом сообщит.',
+    en: 'No confirmation came. If you were charged, the money appears on your balance as soon as the provider tells us.',
+  },
+  'cash-desk.payment.number': { uk: 'Номер платежу', ru: 'Номер платежа', en: 'Payment number' },
+  'cash-desk.payment.made': { uk: 'Створено', ru: 'Создан', en: 'Created' },
+  'cash-desk.payment.play': { uk: 'До ігор', ru: 'К играм', en: 'Go to the games' },
+  'cash-desk.payment.back': { uk: 'Повернутися, де ви були', ru: 'Вернуться, где вы были', en: 'Back to where you were' },
+  'cash-desk.payment.history': { uk: 'Історія операцій', ru: 'История операций', en: 'Transaction history' },
+})
