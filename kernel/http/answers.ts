@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#kernel/refusals/refusal.ts'
+import type { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Messages } from '#kernel/i18n/messages.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 

@@ -93,7 +93,14 @@ describe('the envelope', () => {
   })
 
   test('API-299: a bad parameter is refused, not clamped', async () => {
-    for (const url of ['/rest/testing/x/', '/rest/testing/7/?limit=-1', '/rest/testing/7/?limit=NaN', '/rest/testing/7/?limit=101'])
+    for (const url of [
+      '/rest/testing/x/',
+      '/rest/testing/7/?limit=-1',
+      '/rest/testing/7/?limit=NaN',
+      '/rest/testing/7/?limit=101',
+      '/rest/testing/7/?limit=1.5',
+      '/rest/testing/7/?limit=1e1',
+    ])
       expect((await t.app.inject({ url })).statusCode).toBe(422)
   })
 

@@ -1,5 +1,4 @@
 import { Compile } from 'typebox/compile'
-import { Value } from 'typebox/value'
 import type { TSchema } from 'typebox'
 import type { FastifySchemaCompiler } from 'fastify'
 
@@ -29,11 +28,37 @@ export const closed = (schema: unknown): JsonSchema => {
   return copy
 }
 
-/** Bodies are taken strictly; params and query arrive as text and are converted first ("18" → 18). */
+type Read = (text: string) => unknown
+
+/** How the text of a field is read; what cannot be read stays as it is, for the check to refuse: "1.5" is no 1. */
+const readers: Readonly<Record<string, Read>> = {
+  integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),
+  number: (text) => (/^-?\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) : text),
+  boolean: (text) => (text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text),
+}
+
+/** Params and query arrive as text: reads the fields that the schema wants as something else, and fills in its defaults. */
+const readText = (schema: TSchema): ((input: unknown) => unknown) => {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: string; default?: unknown }> }
+  const read = Object.entries(properties).flatMap(([name, field]) => {
+    const reader = readers[field.type ?? '']
+    return reader ? [[name, reader] as const] : []
+  })
+  const defaults = Object.entries(properties).filter(([, field]) => field.default !== undefined)
+  return (input) => {
+    const value: Record<string, unknown> = { ...(input as Record<string, unknown> | null) }
+    for (const [name, reader] of read) if (typeof value[name] === 'string') value[name] = reader(value[name])
+    for (const [name, field] of defaults) if (value[name] === undefined) value[name] = field.default
+    return value
+  }
+}
+
+/** Bodies are taken strictly; params and query are read from text first ("18" → 18). */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
+  const read = httpPart === 'body' ? (input: unknown) => input : readText(schema)
   return (input: unknown) => {
-    const value = httpPart === 'body' ? input : Value.Default(schema, Value.Convert(schema, input ?? {}))
+    const value = read(input)
     if (check.Check(value)) return { value }
     const fields = [...check.Errors(value)].flatMap((error) => {
       const params = error.params as { requiredProperties?: string[]; additionalProperties?: string[] }
