@@ -54,8 +54,6 @@ export interface WebModal {
   readonly renamed_new?: true
   /** Written to the address while the modal is open: name in the query → name of the param (OP-008). */
   readonly query?: Readonly<Record<string, string>>
-  /** No popup of the queue opens over it: a game, the cash desk. */
-  readonly blocks_popups?: true
   readonly load: () => Promise<{ readonly default: ComponentType<ModalProps> }>
   readonly rows?: readonly string[]
 }

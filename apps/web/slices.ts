@@ -5,8 +5,9 @@ import { slice as favourites } from '#casino/games/favourites/web/index.ts'
 import { slice as lobby } from '#casino/games/lobby/web/index.ts'
 import { slice as play } from '#casino/games/play/web/index.ts'
 import { slice as search } from '#casino/games/search/web/index.ts'
+import { slice as wallet } from '#casino/money/wallet/web/index.ts'
 import { slice as shell } from './shell/slice.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
 /** The web side of every slice, in the order of dependency. The only list that knows them all. */
-export const webSlices: readonly WebSlice[] = [login, registration, lobby, play, search, favourites, sitePages, shell]
+export const webSlices: readonly WebSlice[] = [login, registration, wallet, lobby, play, search, favourites, sitePages, shell]

@@ -23,7 +23,7 @@ export const texts = defineTexts({
   'shell.theme.dark': { uk: 'Темна', ru: 'Тёмная', en: 'Dark' },
   'shell.theme.light': { uk: 'Світла', ru: 'Светлая', en: 'Light' },
   'shell.theme.system': { uk: 'Системна', ru: 'Системная', en: 'System' },
-  'shell.preferences': { uk: 'Налаштування', ru: 'Настройки', en: 'Preferences' },
+  'shell.preferences': { uk: 'Мова й тема', ru: 'Язык и тема', en: 'Language and theme' },
   'shell.search': { uk: 'Пошук ігор', ru: 'Поиск игр', en: 'Search games' },
   'shell.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
   'shell.notices': { uk: 'Повідомлення', ru: 'Сообщения', en: 'Notices' },

@@ -52,12 +52,14 @@ const startLater = (text: Translate): void => {
 
 let is_started = false
 
-/** Connects what stands around the pages: calls, modals, popups, realtime. Once per document. */
-export const startOnce = (text: Translate): void => {
-  if (is_started) return
+/** Connects what stands around the pages: calls, modals, popups, realtime. Once per document; true when it was now. */
+export const startOnce = (text: Translate): boolean => {
+  if (is_started) return false
   is_started = true
   startBrowser(text)
   startLater(text)
+  return true
 }
 
 export { openFromAddress } from './openers.ts'
+export { keepFirstPage } from '#kernel/web/page/fetch-page.ts'

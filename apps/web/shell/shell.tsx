@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, useEffect, type ComponentType } from 'react'
-import { Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 'react-router'
+import type { PageData } from '#kernel/web/page/page-data.ts'
 import { setNavigation } from '#kernel/web/page/navigation.ts'
 import { modalStack, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { useStore } from '#kernel/web/state/store.ts'
@@ -33,11 +34,12 @@ const useBrowser = (): void => {
   const navigate = useNavigate()
   const location = useLocation()
   const { revalidate } = useRevalidator()
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined
   useEffect(() => {
     setNavigation({ navigate, revalidate, current: `${location.pathname}${location.search}${location.hash}` })
     besides().then(
-      ({ startOnce, openFromAddress }) => {
-        startOnce(text)
+      ({ startOnce, keepFirstPage, openFromAddress }) => {
+        if (startOnce(text) && page?.components) keepFirstPage(location.pathname, page)
         openFromAddress()
       },
       (error: unknown) => console.warn(error),

@@ -12,5 +12,5 @@ export const texts = defineTexts({
   'menu.vip': { uk: 'VIP-програма', ru: 'VIP-программа', en: 'VIP programme' },
   'menu.around-the-world': { uk: 'Навколо світу', ru: 'Вокруг света', en: 'Around the world' },
   'menu.fairness': { uk: 'Чесність', ru: 'Честность', en: 'Fairness' },
-  'menu.responsible-play': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
+  'menu.responsible-play': { uk: 'Безпечна гра', ru: 'Безопасная игра', en: 'Safe play' },
 })

@@ -49,9 +49,10 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
   return takeBack(refused)
 }
 
-/** The page that came with the document counts as loaded: a guest who returns to it needs no call. */
-export const keepFirstPage = (path: string, limit: number | undefined, page: PageData): void =>
-  guestPages.set(guestPageKey(pageCallUrl(path, { limit })), page)
+/** The page that came with the document counts as loaded: a guest who returns to it needs no call (RT-022). */
+export const keepFirstPage = (path: string, page: PageData): void => {
+  if (appState.get().main.isGuest) guestPages.set(guestPageKey(pageCallUrl(path)), page)
+}
 
 const guestPageKey = (url: string): string => `${document.documentElement.lang} ${url}`
 

@@ -1,0 +1,27 @@
+const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', timeZoneName: 'longOffset' })
+
+const offset_minutes = (at_ms: number): number => {
+  const name = clock.formatToParts(at_ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+/** Kyiv's clock changes at 01:00 UTC, so three hours before UTC's midnight it has the offset of Kyiv's midnight. */
+const before_midnight_ms = 3 * 3_600_000
+
+const startOf = (date: string, days: number): string | undefined => {
+  const midnight_ms = Date.parse(`${date}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(midnight_ms)) return undefined
+  const day_ms = midnight_ms + days * 86_400_000
+  return new Date(day_ms - offset_minutes(day_ms - before_midnight_ms) * 60_000).toISOString()
+}
+
+/**
+ * Days as a person picks them in a filter (`2026-11-20`, both included, by the house's clock in Kyiv) as moments of a
+ * query: `from`, and `to` without it. What is empty or no date is left out.
+ */
+export const kyivDays = (first: string, last: string): { readonly from?: string; readonly to?: string } => {
+  const from = startOf(first, 0)
+  const to = startOf(last, 1)
+  return { ...(from && { from }), ...(to && { to }) }
+}
