@@ -42,13 +42,21 @@ export const texts = defineTexts({
     ru: 'Байт — число от 0 до 255. Для 37 ячеек рулетки берём остаток от деления на 37, но байты от 222 до 255 отбрасываем и читаем следующий. Иначе ячейки 0–33 выпадали бы чуть чаще. Так же выбирается остановка каждого барабана.',
     en: 'A byte is a number from 0 to 255. For the 37 pockets of roulette we take the remainder after division by 37, but bytes from 222 to 255 are thrown away and the next one is read. Otherwise pockets 0 to 33 would come up slightly more often. Reel stops are chosen in the same way.',
   },
-  'fairness.more.demo.heading': { uk: 'Чи однакові шанси в демо й на гроші', ru: 'Одинаковы ли шансы в демо и на деньги', en: 'Are the odds the same in demo and for money' },
+  'fairness.more.demo.heading': {
+    uk: 'Чи однакові шанси в демо й на гроші',
+    ru: 'Одинаковы ли шансы в демо и на деньги',
+    en: 'Are the odds the same in demo and for money',
+  },
   'fairness.more.demo.text': {
     uk: 'Так. Демо й гра на гроші — той самий код, ті самі барабани й та сама формула. Вона не знає, чим ви граєте.',
     ru: 'Да. Демо и игра на деньги — тот же код, те же барабаны и та же формула. Она не знает, чем вы играете.',
     en: 'Yes. Demo and money play are the same code, the same reels and the same formula. It does not know what you play with.',
   },
-  'fairness.more.why.heading': { uk: 'Чому секрет не показують одразу', ru: 'Почему секрет не показывают сразу', en: 'Why is the secret not shown at once' },
+  'fairness.more.why.heading': {
+    uk: 'Чому секрет не показують одразу',
+    ru: 'Почему секрет не показывают сразу',
+    en: 'Why is the secret not shown at once',
+  },
   'fairness.more.why.text': {
     uk: 'Знаючи обидва сіди, можна порахувати всі майбутні раунди. Тому активний секрет прихований, а відкривається він лише тоді, коли за ним більше не грають.',
     ru: 'Зная оба сида, можно посчитать все будущие раунды. Поэтому активный секрет скрыт, а раскрывается он только тогда, когда по нему больше не играют.',
@@ -71,7 +79,11 @@ export const texts = defineTexts({
   'fairness.seeds.now': { uk: 'Зараз граєте з цією парою', ru: 'Сейчас играете с этой парой', en: 'The pair you play with now' },
   'fairness.seeds.next': { uk: 'Наступна пара', ru: 'Следующая пара', en: 'The next pair' },
   'fairness.seeds.server-hash': { uk: 'Відбиток серверного сіда', ru: 'Отпечаток серверного сида', en: 'Server seed fingerprint' },
-  'fairness.seeds.next-hash': { uk: 'Відбиток наступного серверного сіда', ru: 'Отпечаток следующего серверного сида', en: 'Next server seed fingerprint' },
+  'fairness.seeds.next-hash': {
+    uk: 'Відбиток наступного серверного сіда',
+    ru: 'Отпечаток следующего серверного сида',
+    en: 'Next server seed fingerprint',
+  },
   'fairness.seeds.server': { uk: 'Серверний сід', ru: 'Серверный сид', en: 'Server seed' },
   'fairness.seeds.client': { uk: 'Клієнтський сід', ru: 'Клиентский сид', en: 'Client seed' },
   'fairness.seeds.nonce': { uk: 'Нонс наступного раунду', ru: 'Нонс следующего раунда', en: 'Nonce of the next round' },
@@ -93,7 +105,11 @@ export const texts = defineTexts({
     en: 'What happens: the next pair takes over with your seed, nonces start from zero, and the present server seed is revealed so that you can check every round played with it. Your odds stay the same.',
   },
   'fairness.seeds.rotate': { uk: 'Змінити й відкрити старий', ru: 'Сменить и раскрыть старый', en: 'Change and reveal the old one' },
-  'fairness.seeds.rotated': { uk: 'Сіди змінено, попередній серверний сід відкрито', ru: 'Сиды изменены, предыдущий серверный сид раскрыт', en: 'Seeds changed, the previous server seed is revealed' },
+  'fairness.seeds.rotated': {
+    uk: 'Сіди змінено, попередній серверний сід відкрито',
+    ru: 'Сиды изменены, предыдущий серверный сид раскрыт',
+    en: 'Seeds changed, the previous server seed is revealed',
+  },
   'fairness.seeds.retired': { uk: 'Відкриті пари', ru: 'Раскрытые пары', en: 'Revealed pairs' },
   'fairness.seeds.retired-none': {
     uk: 'Поки що порожньо. Зміна сідів відкриє теперішню пару.',
@@ -138,16 +154,32 @@ export const texts = defineTexts({
   'fairness.verify.nonce': { uk: 'Нонс', ru: 'Нонс', en: 'Nonce' },
   'fairness.verify.go': { uk: 'Перевірити', ru: 'Проверить', en: 'Check' },
   'fairness.verify.field-empty': { uk: 'Заповніть це поле', ru: 'Заполните это поле', en: 'Fill in this field' },
-  'fairness.verify.field-json': { uk: 'Тут має бути JSON, наприклад {example}', ru: 'Здесь должен быть JSON, например {example}', en: 'This has to be JSON, such as {example}' },
-  'fairness.verify.field-number': { uk: 'Тут має бути ціле число, не менше нуля', ru: 'Здесь должно быть целое число, не меньше нуля', en: 'This has to be a whole number, zero or more' },
+  'fairness.verify.field-json': {
+    uk: 'Тут має бути JSON, наприклад {example}',
+    ru: 'Здесь должен быть JSON, например {example}',
+    en: 'This has to be JSON, such as {example}',
+  },
+  'fairness.verify.field-number': {
+    uk: 'Тут має бути ціле число, не менше нуля',
+    ru: 'Здесь должно быть целое число, не меньше нуля',
+    en: 'This has to be a whole number, zero or more',
+  },
   'fairness.verify.field-seed': {
     uk: 'Серверний сід і відбиток — це 64 цифри й літери a–f',
     ru: 'Серверный сид и отпечаток — это 64 цифры и буквы a–f',
     en: 'A server seed or fingerprint is 64 digits and letters a–f',
   },
   'fairness.verify.round': { uk: 'Раунд {id}', ru: 'Раунд {id}', en: 'Round {id}' },
-  'fairness.verify.round-loading': { uk: 'Беремо раунд з історії', ru: 'Берём раунд из истории', en: 'Fetching the round from your history' },
-  'fairness.verify.not-revealed.heading': { uk: 'Секрет цього раунду ще не відкрито', ru: 'Секрет этого раунда ещё не раскрыт', en: 'This round’s secret is not revealed yet' },
+  'fairness.verify.round-loading': {
+    uk: 'Беремо раунд з історії',
+    ru: 'Берём раунд из истории',
+    en: 'Fetching the round from your history',
+  },
+  'fairness.verify.not-revealed.heading': {
+    uk: 'Секрет цього раунду ще не відкрито',
+    ru: 'Секрет этого раунда ещё не раскрыт',
+    en: 'This round’s secret is not revealed yet',
+  },
   'fairness.verify.not-revealed.text': {
     uk: 'Змініть сіди вище — серверний сід стане видимим, і раунд перевіриться.',
     ru: 'Смените сиды выше — серверный сид станет видимым, и раунд проверится.',
@@ -237,7 +269,11 @@ export const texts = defineTexts({
   'fairness.self.bytes': { uk: 'Перші 32 байти раунду', ru: 'Первые 32 байта раунда', en: 'The first 32 bytes of the round' },
   'fairness.self.script': { uk: 'Раунд цілком', ru: 'Раунд целиком', en: 'The whole round' },
   'fairness.self.script-file': { uk: 'verify-rounds.py', ru: 'verify-rounds.py', en: 'verify-rounds.py' },
-  'fairness.self.definitions-file': { uk: 'definitions.json — барабани й виплати', ru: 'definitions.json — барабаны и выплаты', en: 'definitions.json: reels and pays' },
+  'fairness.self.definitions-file': {
+    uk: 'definitions.json — барабани й виплати',
+    ru: 'definitions.json — барабаны и выплаты',
+    en: 'definitions.json: reels and pays',
+  },
   'fairness.self.filled': {
     uk: 'Команди заповнено даними раунду, який ви щойно перевірили.',
     ru: 'Команды заполнены данными раунда, который вы только что проверили.',

@@ -31,9 +31,21 @@ export const texts = defineTexts({
     en: 'Every round you play stays here, with its stake, its return and all that is needed to check it.',
   },
   'rounds.empty.action': { uk: 'До ігор', ru: 'К играм', en: 'To the games' },
-  'rounds.nothing.heading': { uk: 'За цими фільтрами нічого немає', ru: 'По этим фильтрам ничего нет', en: 'Nothing matches these filters' },
-  'rounds.nothing.text': { uk: 'Змініть дати, гру чи режим.', ru: 'Измените даты, игру или режим.', en: 'Change the dates, the game or the mode.' },
-  'rounds.failed.heading': { uk: 'Не вдалося завантажити історію', ru: 'Не удалось загрузить историю', en: 'The history could not be loaded' },
+  'rounds.nothing.heading': {
+    uk: 'За цими фільтрами нічого немає',
+    ru: 'По этим фильтрам ничего нет',
+    en: 'Nothing matches these filters',
+  },
+  'rounds.nothing.text': {
+    uk: 'Змініть дати, гру чи режим.',
+    ru: 'Измените даты, игру или режим.',
+    en: 'Change the dates, the game or the mode.',
+  },
+  'rounds.failed.heading': {
+    uk: 'Не вдалося завантажити історію',
+    ru: 'Не удалось загрузить историю',
+    en: 'The history could not be loaded',
+  },
   'rounds.failed.again': { uk: 'Спробувати ще', ru: 'Попробовать ещё', en: 'Try again' },
   'round.heading': { uk: 'Раунд {id}', ru: 'Раунд {id}', en: 'Round {id}' },
   'round.quote': {

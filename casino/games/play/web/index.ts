@@ -12,11 +12,11 @@ export const slice = defineWebSlice({
     {
       name: 'Game',
       query: { game: 'game', isMoney: 'isMoney' },
-      blocks_popups: true,
       load: () => import('./game-modal.tsx'),
       rows: ['MD-016', 'OP-008', 'GA-001', 'GA-003', 'GA-004', 'GA-006', 'GA-008', 'GA-009', 'GA-010', 'GA-011', 'GA-012', 'GA-013', 'GA-014'],
     },
     { name: 'Round', who: 'player', load: () => import('./history/round-modal.tsx') },
+    { name: 'RoundReplay', who: 'player', load: () => import('./history/round-replay-modal.tsx') },
   ],
   openers: [
     {

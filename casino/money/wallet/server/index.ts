@@ -8,10 +8,11 @@ import { pushes } from '#casino/money/wallet/server/pushes.ts'
 import { reactions } from '#casino/money/wallet/server/reactions.ts'
 import { routes } from '#casino/money/wallet/server/routes.ts'
 import { texts } from '#casino/money/wallet/texts.ts'
+import { texts as transactionsTexts } from '#casino/money/wallet/transactions-texts.ts'
 
 export const slice = defineServerSlice({
   name: 'money/wallet',
-  texts,
+  texts: { ...texts, ...transactionsTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [BalanceChanged],

@@ -1,0 +1,59 @@
+import type { ChangeEvent } from 'react'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { GameFigures } from '../../fairness-data.ts'
+import type { texts } from '../../fairness-texts.ts'
+import type { FieldFault, RoundField, RoundForm } from './round-form.ts'
+
+const examples = { slot: '{"stake_minor":100}', roulette: '{"bets":[{"place":"red","stake_minor":100}]}' } as const
+
+interface RoundFieldsProps {
+  readonly form: RoundForm
+  readonly faults: Readonly<Partial<Record<RoundField, FieldFault>>>
+  readonly games: readonly GameFigures[]
+  readonly onChange: (form: RoundForm) => void
+}
+
+/** What makes a round, each part in a field of its own. */
+export const RoundFields = ({ form, faults, games, onChange }: RoundFieldsProps) => {
+  const text = useText<typeof texts>()
+  const example = examples[games.find((game) => game.slug === form.slug)?.kind ?? 'slot']
+  const faultText = (fault: FieldFault | undefined): string | undefined => {
+    if (fault === undefined) return undefined
+    return fault === 'json' ? text('fairness.verify.field-json', { example }) : text(`fairness.verify.field-${fault}`)
+  }
+  const field = (name: RoundField) => ({
+    value: form[name],
+    error: faultText(faults[name]),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...form, [name]: event.target.value }),
+  })
+  const typed = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  return (
+    <div className="mt-5 grid gap-4 sm:grid-cols-2">
+      <SelectField
+        {...field('slug')}
+        label={text('fairness.verify.game')}
+        options={[{ value: '', label: '—' }, ...games.map(({ slug, title }) => ({ value: slug, label: title }))]}
+      />
+      <TextField
+        {...field('command')}
+        {...typed}
+        label={text('fairness.verify.command')}
+        placeholder={example}
+        hint={text('fairness.verify.command-hint')}
+      />
+      <TextField {...field('server_seed')} {...typed} label={text('fairness.seeds.server')} className="sm:col-span-2" />
+      <TextField {...field('server_seed_hash')} {...typed} label={text('fairness.seeds.server-hash')} className="sm:col-span-2" />
+      <TextField {...field('client_seed')} {...typed} label={text('fairness.seeds.client')} className="sm:col-span-2" />
+      <TextField {...field('nonce')} {...typed} label={text('fairness.verify.nonce')} inputMode="numeric" />
+      <TextField
+        {...field('win_minor')}
+        {...typed}
+        label={text('fairness.verify.win')}
+        inputMode="numeric"
+        hint={text('fairness.verify.command-hint')}
+      />
+    </div>
+  )
+}

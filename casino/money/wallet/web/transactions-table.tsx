@@ -1,0 +1,72 @@
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Amount } from '#ui/amount.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Table } from '#ui/table.tsx'
+import type { TransactionRow } from '../contract.ts'
+import type { texts } from '../transactions-texts.ts'
+import { kindKey, roundOf } from './use-transactions.ts'
+
+/** An entry's number: of its round, which opens, or of the transaction itself. */
+const Reference = ({ id, reference }: TransactionRow) => {
+  const text = useText<typeof texts>()
+  const round = roundOf(reference)
+  if (round === null) return <span className="amount text-ink-soft">{id}</span>
+  return (
+    <button
+      type="button"
+      className="amount rounded-xs font-semibold text-accent-ink underline-offset-4 hover:underline"
+      onClick={() => openModal('Round', { id: round })}
+    >
+      {text('transactions.round', { id: round })}
+    </button>
+  )
+}
+
+/** A stake and its win share a transaction: the kind and the purse tell its lines apart. */
+const keyOf = ({ id, kind, purse, amount }: TransactionRow): string => `${id} ${kind} ${purse} ${amount}`
+
+/** Movements of the player's money, with what came in told apart by its sign. */
+export const TransactionsTable = ({ rows }: { readonly rows: readonly TransactionRow[] }) => {
+  const text = useText<typeof texts>()
+  const { locale, dateTime } = useFormats()
+  return (
+    <Table<TransactionRow>
+      caption={text('transactions.caption')}
+      rows={rows}
+      rowKey={keyOf}
+      columns={[
+        {
+          key: 'kind',
+          heading: text('transactions.column.kind'),
+          title: true,
+          cell: ({ kind, purse }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              {text(kindKey(kind))}
+              {purse === 'bonus' && <Badge tone="second">{text('transactions.bonus')}</Badge>}
+            </span>
+          ),
+        },
+        { key: 'at', heading: text('transactions.column.at'), cell: ({ at }) => <span className="amount">{dateTime(at)}</span> },
+        { key: 'number', heading: text('transactions.column.number'), cell: (row) => <Reference {...row} /> },
+        {
+          key: 'amount',
+          heading: text('transactions.column.amount'),
+          numeric: true,
+          cell: ({ amount, currency, exponent }) => (
+            <Amount
+              amount_minor={amount}
+              currency={currency}
+              exponent={exponent}
+              locale={locale}
+              sign="always"
+              className={classNames('font-semibold', amount > 0 && 'text-positive')}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}

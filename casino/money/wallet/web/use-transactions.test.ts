@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { allTransactions, isFiltered, kindGroups, kindKey, roundOf, transactionsCsvUrl, transactionsQuery } from './use-transactions.ts'
+
+test('WA-034: an open filter asks for everything; a kind and days become the query of the call', () => {
+  expect(transactionsQuery(allTransactions)).toEqual({})
+  expect(isFiltered(allTransactions)).toBe(false)
+  const filter = { group: 'play', first_day: '2026-07-01', last_day: '2026-07-01' } as const
+  expect(isFiltered(filter)).toBe(true)
+  expect(transactionsQuery(filter)).toEqual({ kinds: 'stake,win', from: '2026-06-30T21:00:00.000Z', to: '2026-07-01T21:00:00.000Z' })
+})
+
+test('WA-034: the file holds what the list shows', () => {
+  const url = new URL(transactionsCsvUrl({ ...allTransactions, group: 'deposits' }), 'https://house.example')
+  expect(Object.fromEntries(url.searchParams)).toEqual({ kinds: 'deposit', format: 'csv' })
+})
+
+test('every kind that can be filtered for has a name of its own; an unknown one is still told', () => {
+  for (const kind of Object.values(kindGroups).flatMap((group) => group.split(','))) expect(kindKey(kind)).toBe(`transactions.kind.${kind}`)
+  expect(kindKey('harvest-festival')).toBe('transactions.kind.other')
+})
+
+test('an entry of a round names it as the history does', () => {
+  expect(roundOf('round:12:345')).toBe('12-345')
+  expect(roundOf('payment:7')).toBeNull()
+  expect(roundOf(null)).toBeNull()
+})
