@@ -2,9 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** One module for server and routes: two copies of its token would not know each other. */
-const shared = ['#kernel/web/server-context.ts']
-
 /**
  * Many small files compress badly and cost a request each. What the first screen needs comes in two; what works beside
  * the pages, right after it, in a third. What a group names must not be wanted earlier or later than the rest of it.
@@ -31,10 +28,8 @@ const groups = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'apps/web/public',
-  ssr: { external: shared },
   optimizeDeps: { entries: ['apps/web/**/*.{ts,tsx}', 'casino/**/web/**/*.{ts,tsx}', 'kernel/web/**/*.{ts,tsx}', 'ui/*.tsx'] },
   environments: {
-    ssr: { build: { rolldownOptions: { external: shared } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

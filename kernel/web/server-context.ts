@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContext } from 'react-router'
 import type { Api } from '#kernel/web/api/api.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -21,8 +21,11 @@ export interface Rendering {
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]
 
+const shelf = globalThis as { [key: symbol]: RouterContext<Rendering> | undefined }
+const place = Symbol.for('openhouse.rendering')
+
 /**
- * Carries the rendering to loaders and to the entry of the server. The server and the built routes must share this one
- * module, or the token of one would mean nothing to the other: vite.config.ts keeps it out of the bundle.
+ * Carries the rendering to loaders and to the entry of the server. The server runs this file, the built routes hold a copy
+ * of it, and in development Vite loads another: the token stands in one place, because two of them would not know each other.
  */
-export const renderingContext = createContext<Rendering>()
+export const renderingContext: RouterContext<Rendering> = (shelf[place] ??= createContext<Rendering>())
