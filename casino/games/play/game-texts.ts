@@ -34,7 +34,11 @@ export const gameTexts = defineTexts({
     en: 'The connection was lost. Your round is kept: press again and we will show its result.',
   },
   'game.said.close': { uk: 'Зрозуміло', ru: 'Понятно', en: 'Got it' },
-  'game.said.empty-balance': { uk: 'На рахунку менше за найменшу ставку', ru: 'На счёте меньше наименьшей ставки', en: 'Your balance is below the smallest stake' },
+  'game.said.empty-balance': {
+    uk: 'На рахунку менше за найменшу ставку',
+    ru: 'На счёте меньше наименьшей ставки',
+    en: 'Your balance is below the smallest stake',
+  },
   'game.said.empty-balance-text': {
     uk: 'Гарна нагода зробити перерву. Історія раундів і ліміти — у профілі.',
     ru: 'Хороший повод сделать перерыв. История раундов и лимиты — в профиле.',

@@ -26,7 +26,9 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, setSoun
   const { is_liked, toggle } = useFavourite(play.id, play.slug)
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
-      <GameArt slug={play.slug} shape="square" eager className="hidden size-9 rounded-sm sm:block" />
+      <span className="hidden size-9 shrink-0 overflow-hidden rounded-sm sm:block">
+        <GameArt slug={play.slug} shape="square" eager />
+      </span>
       <div className="mr-auto min-w-0">
         <h2 className="truncate text-sm leading-tight font-extrabold">{play.title}</h2>
         <SessionTime />

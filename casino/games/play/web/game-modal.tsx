@@ -11,22 +11,31 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { GameArt } from '#ui/game-art.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { gameTexts } from '../game-texts.ts'
+import { DemoNote } from './demo-note.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameNotice } from './game-notice.tsx'
 import { GamePanel } from './game-panel.tsx'
+import { isDemoNote } from './game-said.ts'
 import { chosenMode, rememberMode, setGameMode } from './play-mode.ts'
 import { switchSound } from './sound-switch.ts'
 import { useGame } from './use-game.ts'
 
 const Waiting = ({ slug, label }: { readonly slug: string; readonly label: string }) => (
   <div role="status" className="grid h-full place-content-center justify-items-center gap-4 bg-background p-6">
-    <GameArt slug={slug} shape="square" eager className="size-40 animate-pulse rounded-2xl shadow-mid" />
+    <span className="size-40 animate-pulse overflow-hidden rounded-2xl shadow-mid">
+      <GameArt slug={slug} shape="square" eager />
+    </span>
     <p className="text-sm text-ink-soft">{label}</p>
   </div>
 )
 
-const Failed = ({ heading, message, action, onAction }: Readonly<Record<'heading' | 'message' | 'action', string>> & { readonly onAction: () => void }) => (
+const Failed = ({
+  heading,
+  message,
+  action,
+  onAction,
+}: Readonly<Record<'heading' | 'message' | 'action', string>> & { readonly onAction: () => void }) => (
   <div className="grid h-full place-content-center p-6">
     <ErrorState picture={<Illustration name="error" />} heading={heading} action={<Button onClick={onAction}>{action}</Button>}>
       {message}
@@ -66,11 +75,19 @@ const OpenedGame = ({ slug, is_money, close }: { readonly slug: string; readonly
         }}
       />
       <div className="relative min-h-0 flex-1">
-        <GameFrame key={play.session} title={play.title} launch_url={play.launchUrl} start={game.start} hear={game.hear} onLine={game.setLine} />
+        <GameFrame
+          key={play.session}
+          title={play.title}
+          launch_url={play.launchUrl}
+          start={game.start}
+          hear={game.hear}
+          onLine={game.setLine}
+        />
         {is_panel_open && <GamePanel play={play} last_round={last_round} is_player={!isGuest} leaveTo={leaveTo} />}
-        {said && (
+        {said && isDemoNote(said.state) && <DemoNote state={said.state} dismiss={game.dismiss} />}
+        {said && !isDemoNote(said.state) && (
           <GameNotice
-            said={said}
+            said={{ ...said, state: said.state }}
             play={play}
             dismiss={game.dismiss}
             setStake={(stake_minor) => {

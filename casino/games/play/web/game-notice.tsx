@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { formatAmount } from '#ui/format-amount.ts'
 import type { GamePlay } from '../contract.ts'
 import type { gameTexts } from '../game-texts.ts'
-import type { Said } from './game-said.ts'
+import type { Said, SaidState } from './game-said.ts'
 
 interface GameNoticeProps {
-  readonly said: Said
+  readonly said: Said & { readonly state: Exclude<SaidState, 'demo-win' | 'demo-big-win'> }
   readonly play: GamePlay
   readonly dismiss: () => void
   readonly setStake: (stake_minor: number) => void
@@ -16,7 +16,7 @@ interface GameNoticeProps {
   readonly playDemo: () => void
 }
 
-/** One of the in-game popup states: says how things are, offers what helps, and never a deposit. */
+/** GA-009, GA-010, GA-013: a stake that cannot be taken. Says how things are, offers what helps, and never a deposit. */
 export const GameNotice = ({ said, play, dismiss, setStake, refill, playDemo }: GameNoticeProps) => {
   const text = useText<typeof gameTexts>()
   const { locale } = useFormats()
@@ -35,7 +35,10 @@ export const GameNotice = ({ said, play, dismiss, setStake, refill, playDemo }: 
       >
         <p className="text-lg font-extrabold">{text(`game.said.${state}`)}</p>
         <p className="mt-1.5 text-sm text-ink-soft">
-          {text(`game.said.${state}-text`, { balance: amount(said.balance_minor), stake: fitting_minor === null ? '' : amount(fitting_minor) })}
+          {text(`game.said.${state}-text`, {
+            balance: amount(said.balance_minor),
+            stake: fitting_minor === null ? '' : amount(fitting_minor),
+          })}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {state === 'bet-over-balance' && play.stakes.exact && fitting_minor !== null && (
@@ -47,7 +50,7 @@ export const GameNotice = ({ said, play, dismiss, setStake, refill, playDemo }: 
               {text('game.said.empty-balance-demo')}
             </Button>
           )}
-          <Button variant={state === 'demo-win' || state === 'demo-big-win' ? 'primary' : 'ghost'} onClick={dismiss}>
+          <Button variant="ghost" onClick={dismiss}>
             {text('game.said.close')}
           </Button>
         </div>

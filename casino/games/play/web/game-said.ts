@@ -4,7 +4,7 @@ import { isCelebrated } from '../rules.ts'
 /** The in-game popup states of the specification (GA-009 … GA-013). */
 export type SaidState = 'empty-balance' | 'bet-over-balance' | 'demo-win' | 'demo-big-win' | 'bet-balance-empty'
 
-export const saidStates: readonly SaidState[] = ['empty-balance', 'bet-over-balance', 'demo-win', 'demo-big-win', 'bet-balance-empty']
+export const isDemoNote = (state: SaidState): state is 'demo-win' | 'demo-big-win' => state === 'demo-win' || state === 'demo-big-win'
 
 export interface Said {
   readonly state: SaidState

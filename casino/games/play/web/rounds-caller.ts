@@ -21,7 +21,10 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey }: Rounds
   let session = ''
 
   const start = async (): Promise<Answer<typeof startGameEndpoint>> => {
-    const answer = await api.call<typeof startGameEndpoint>('GET /rest/game/{slug}/play/', { params: { slug }, query: { isMoney: is_money } })
+    const answer = await api.call<typeof startGameEndpoint>('GET /rest/game/{slug}/play/', {
+      params: { slug },
+      query: { isMoney: is_money },
+    })
     if (answer.success) session = answer.data.session
     return answer
   }

@@ -114,7 +114,11 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
 
   const shown = (round_id: string): void => {
     if (!play || last_round?.id !== round_id) return
-    setSaid(saidOfRound(play, last_round, balance.current, said_before.current))
+    const note = saidOfRound(play, last_round, balance.current, said_before.current)
+    if (note) {
+      said_before.current.add(note.state)
+      setSaid(note)
+    }
     if (play.isMoney)
       patchMain(({ playerInfo }) =>
         playerInfo?.playerBalance
@@ -151,10 +155,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     }
   }
 
-  const dismiss = (): void => {
-    if (said) said_before.current.add(said.state)
-    setSaid(null)
-  }
+  const dismiss = (): void => setSaid(null)
   return {
     state,
     said,

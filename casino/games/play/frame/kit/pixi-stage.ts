@@ -25,6 +25,7 @@ export const openStage = async (motion: Motion): Promise<Stage> => {
     skipExtensionImports: true,
     backgroundAlpha: 0,
     antialias: true,
+    roundPixels: true,
     autoDensity: true,
     resolution,
     width: 16,

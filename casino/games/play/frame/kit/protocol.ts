@@ -137,4 +137,5 @@ export const readToFrame = (message: unknown): ToFrame | null => (checked(messag
 /** A message of the game as one of ours, or null. The page trusts nothing that comes from a frame. */
 export const readFromFrame = (message: unknown): FromFrame | null => (checked(message, fromFrame) ? (message as FromFrame) : null)
 
-export const isGreeting = (message: unknown): message is Greeting => isShape(message, { openhouse_game: (value) => value === protocol_version })
+export const isGreeting = (message: unknown): message is Greeting =>
+  isShape(message, { openhouse_game: (value) => value === protocol_version })

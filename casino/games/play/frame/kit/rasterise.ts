@@ -1,15 +1,23 @@
 /** An SVG text as an address that a picture may have. */
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
+/** Masks and filters of an SVG are computed in its own pixels: drawn larger and made small, their edges are smooth. */
+const finer = 3
+
 /** Draws an SVG text into a canvas of so many physical pixels. A picture from a data address leaves the canvas readable. */
 export const rasterise = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
-  const image = new Image(width, height)
-  image.src = svgUrl(svg)
-  await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const image = new Image()
+  const size = `width="${canvas.width * finer}" height="${canvas.height * finer}"`
+  image.src = svgUrl(svg.replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, `$1 ${size}`))
+  await image.decode()
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  }
   return canvas
 }
 

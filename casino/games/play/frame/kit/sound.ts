@@ -24,7 +24,13 @@ export interface Sound {
   wake(): void
   notes(...notes: readonly Note[]): void
   /** A soft body of noise: reels that stop, a ball that rolls, cards. */
-  noise(options: { readonly lasts_s: number; readonly pitch_hz: number; readonly volume: number; readonly at_s?: number; readonly slide_hz?: number }): void
+  noise(options: {
+    readonly lasts_s: number
+    readonly pitch_hz: number
+    readonly volume: number
+    readonly at_s?: number
+    readonly slide_hz?: number
+  }): void
 }
 
 const master_volume = 0.22

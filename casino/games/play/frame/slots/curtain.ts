@@ -11,9 +11,18 @@ export interface CurtainWords {
 
 /** Words over the reels: free spins begin or end, a large win. Goes by itself, or with a press anywhere. */
 export const createCurtain = (room: HTMLElement, motion: Motion) => {
-  const show = async ({ heading, text, tone, lasts_ms }: CurtainWords, signal: AbortSignal, step?: (text: HTMLElement) => void): Promise<void> => {
+  const show = async (
+    { heading, text, tone, lasts_ms }: CurtainWords,
+    signal: AbortSignal,
+    step?: (text: HTMLElement) => void,
+  ): Promise<void> => {
     const words = element('p', { class: 'curtain-text' }, text ?? '')
-    const view = element('div', { class: `curtain is-${tone}`, 'aria-hidden': 'true' }, element('p', { class: 'curtain-heading' }, heading), words)
+    const view = element(
+      'div',
+      { class: `curtain is-${tone}`, 'aria-hidden': 'true' },
+      element('p', { class: 'curtain-heading' }, heading),
+      words,
+    )
     room.append(view)
     step?.(words)
     requestAnimationFrame(() => view.classList.add('is-open'))

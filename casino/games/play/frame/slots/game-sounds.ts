@@ -19,10 +19,12 @@ export const gameSounds = (sound: Sound, voice: SlotVoice) => {
     returned: (): void => sound.notes({ pitch: step(1) - 12, volume: 0.22, voice }),
     won: (multiple: number): void => {
       const length = Math.min(9, 3 + Math.floor(Math.log2(multiple + 1)))
-      sound.notes(
-        ...Array.from({ length }, (_, index) => ({ pitch: step(index), at_s: index * 0.085, volume: 0.42, voice })),
-        { pitch: step(length), at_s: length * 0.085, volume: 0.5, voice },
-      )
+      sound.notes(...Array.from({ length }, (_, index) => ({ pitch: step(index), at_s: index * 0.085, volume: 0.42, voice })), {
+        pitch: step(length),
+        at_s: length * 0.085,
+        volume: 0.5,
+        voice,
+      })
     },
     feature: (): void =>
       sound.notes(...[0, 2, 4, 5, 7].map((index, turn) => ({ pitch: step(index), at_s: turn * 0.12, volume: 0.45, voice }))),

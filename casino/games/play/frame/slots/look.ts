@@ -15,6 +15,10 @@ export interface Geometry {
   /** Upper left corner of the window. */
   readonly left: number
   readonly top: number
+  /** Room for the cabinet on every side of the window. */
+  readonly margin: number
+  /** Room above the cabinet for the title; 0 where there is none. */
+  readonly logo_height: number
 }
 
 export interface SlotVoice extends Voice {
@@ -26,6 +30,8 @@ export interface SlotVoice extends Voice {
 export interface SlotLook {
   readonly definition: SlotDefinition
   readonly maths: GameMaths
+  /** The title as an SVG text, 5 : 2. */
+  readonly logo: string
   /** Each symbol as an SVG text, square. */
   readonly symbols: Readonly<Record<SymbolId, string>>
   /** The wild that covers its whole reel, where the game has one. */
@@ -48,14 +54,16 @@ export const windowWidth = ({ reels, cell_width, gap }: Geometry): number => ree
 export const windowHeight = ({ rows, cell_height }: Geometry): number => rows * cell_height
 export const reelLeft = ({ left, cell_width, gap }: Geometry, reel: number): number => left + reel * (cell_width + gap)
 
-/** Fits reels into the room that there is: cells a little taller than wide where a phone is held upright. */
+/** Fits reels into the room that there is: cells taller than wide, and the title above, where a phone is held upright. */
 export const fitReels = (width: number, height: number, reels: number, rows: number): Geometry => {
   const margin = Math.max(10, Math.min(26, width * 0.03))
   const gap = Math.max(2, Math.min(8, Math.round(width * 0.008)))
   const room = { width: width - margin * 2 - gap * (reels - 1), height: height - margin * 2 }
   const cell_width = Math.floor(Math.min(room.width / reels, room.height / rows / 0.86, 150))
-  const cell_height = Math.floor(Math.min(room.height / rows, cell_width * 1.06))
+  const cell_height = Math.floor(Math.min(room.height / rows, cell_width * (height > width ? 1.22 : 1.04)))
   const used = { width: cell_width * reels + gap * (reels - 1), height: cell_height * rows }
+  const spare = height - used.height - margin * 2
+  const logo_height = spare > 64 ? Math.min(spare * 0.62, width * 0.36, 170) : 0
   return {
     width,
     height,
@@ -65,6 +73,8 @@ export const fitReels = (width: number, height: number, reels: number, rows: num
     cell_height,
     gap,
     left: Math.round((width - used.width) / 2),
-    top: Math.round((height - used.height) / 2),
+    top: Math.round(margin + logo_height + (spare - logo_height) * 0.4),
+    margin: Math.round(margin),
+    logo_height: Math.round(logo_height),
   }
 }

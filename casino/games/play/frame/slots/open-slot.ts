@@ -20,7 +20,12 @@ type Stopped = Extract<SlotEvent, { type: 'reels-stopped' }>
 const lastStopped = (round: PlayedRound | null): Stopped | undefined =>
   (round?.events as SlotEvent[] | undefined)?.findLast((event) => event.type === 'reels-stopped')
 
-const atRest = (look: SlotLook): Stopped => ({ type: 'reels-stopped', spin: 'base', stops: look.definition.strips.base.map(() => 0), window: [] })
+const atRest = (look: SlotLook): Stopped => ({
+  type: 'reels-stopped',
+  spin: 'base',
+  stops: look.definition.strips.base.map(() => 0),
+  window: [],
+})
 
 /** What a screen reader says of a finished round. */
 const spokenResult = (round: PlayedRound, balance: string, text: SlotText, host: GameHost): string => {

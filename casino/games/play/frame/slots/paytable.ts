@@ -29,7 +29,11 @@ const payCard = (look: SlotLook, symbol: SymbolDefinition, stake_minor: number, 
 const lineDrawing = (line: readonly number[], rows: number, number: number): HTMLElement => {
   const cell = 8
   const dots = line.flatMap((row, reel) =>
-    Array.from({ length: rows }, (_, y) => `<rect x="${reel * cell + 1}" y="${y * cell + 1}" width="6" height="6" rx="1.5" fill="${y === row ? '#ffd257' : '#ffffff2e'}"/>`),
+    Array.from(
+      { length: rows },
+      (_, y) =>
+        `<rect x="${reel * cell + 1}" y="${y * cell + 1}" width="6" height="6" rx="1.5" fill="${y === row ? '#ffd257' : '#ffffff2e'}"/>`,
+    ),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${line.length * cell} ${rows * cell}">${dots.join('')}</svg>`
   return element('img', { src: svgUrl(svg), alt: String(number + 1), width: '50', height: String(10 * rows) })
@@ -44,7 +48,8 @@ const specials = (look: SlotLook, text: SlotText, host: GameHost): HTMLElement[]
     Object.entries(pays)
       .map(([count, value]) => `${count}× — ${write(value)}`)
       .join(', ')
-  const row = (symbol: SymbolDefinition, words: string) => element('div', { class: 'special' }, picture(look, symbol, host, 64), element('p', {}, words))
+  const row = (symbol: SymbolDefinition, words: string) =>
+    element('div', { class: 'special' }, picture(look, symbol, host, 64), element('p', {}, words))
   const rows: HTMLElement[] = []
   if (wild)
     rows.push(
@@ -83,8 +88,17 @@ const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLEleme
   return element(
     'div',
     {},
-    element('dl', { class: 'figures' }, ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value)))),
-    element('details', {}, element('summary', {}, text('slots.figures.exact')), element('p', { class: 'exact' }, maths.rtp.exact.replace('/', ' / '))),
+    element(
+      'dl',
+      { class: 'figures' },
+      ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value))),
+    ),
+    element(
+      'details',
+      {},
+      element('summary', {}, text('slots.figures.exact')),
+      element('p', { class: 'exact' }, maths.rtp.exact.replace('/', ' / ')),
+    ),
     element('p', { class: 'soft' }, text('slots.figures.text')),
   )
 }
@@ -98,7 +112,11 @@ export const openPaytable = (look: SlotLook, host: GameHost, text: SlotText, sta
     evaluation.kind === 'lines'
       ? text('slots.pays.lines', { count: evaluation.lines.length })
       : text('slots.pays.ways', { count: rows ** reels })
-  const close = element('button', { type: 'button', class: 'tool', 'aria-label': text('slots.close'), click: () => dialog.close() }, glyph('close', 22))
+  const close = element(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': text('slots.close'), click: () => dialog.close() },
+    glyph('close', 22),
+  )
   const dialog = element(
     'dialog',
     { class: 'rules', 'aria-label': text('slots.rules') },
@@ -114,7 +132,11 @@ export const openPaytable = (look: SlotLook, host: GameHost, text: SlotText, sta
       ),
       element('p', {}, rule),
       evaluation.kind === 'lines'
-        ? element('div', { class: 'lines', 'aria-hidden': 'true' }, ...evaluation.lines.map((line, index) => lineDrawing(line, rows, index)))
+        ? element(
+            'div',
+            { class: 'lines', 'aria-hidden': 'true' },
+            ...evaluation.lines.map((line, index) => lineDrawing(line, rows, index)),
+          )
         : '',
       ...specials(look, text, host),
       element('h3', {}, text('slots.figures')),

@@ -34,8 +34,9 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
   const scene = element('div', { class: 'scenes', 'aria-hidden': 'true' }, ...scenes)
   const cabinet = picture('cabinet')
   const shade = element('div', { class: 'shade' })
+  const logo = element('img', { class: 'logo', alt: '', src: svgUrl(look.logo) })
   const stage: Stage = await openStage(host.motion)
-  const inner = element('div', { class: 'stage' }, cabinet, stage.canvas, shade)
+  const inner = element('div', { class: 'stage' }, logo, cabinet, stage.canvas, shade)
   const view = element('div', { class: 'room' }, inner)
   let furniture: Furniture | null = null
   let layer: Container | null = null
@@ -61,9 +62,12 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
     layer = new Container()
     layer.addChild(wins.under, reels.view, wilds.view, wins.over, sparks.view)
     stage.root.addChild(layer)
-    for (const [name, value] of Object.entries({ width: geometry.width, height: geometry.height })) inner.style.setProperty(name, `${value}px`)
+    for (const [name, value] of Object.entries({ width: geometry.width, height: geometry.height }))
+      inner.style.setProperty(name, `${value}px`)
     inner.style.transform = ''
-    const { left, top, cell_width, cell_height, gap } = geometry
+    const { left, top, cell_width, cell_height, gap, margin, logo_height } = geometry
+    logo.style.height = `${logo_height}px`
+    logo.style.top = `${top - margin - logo_height}px`
     shade.style.inset = `${top}px auto auto ${left}px`
     shade.style.width = `${cell_width * geometry.reels + gap * (geometry.reels - 1)}px`
     shade.style.height = `${cell_height * geometry.rows}px`

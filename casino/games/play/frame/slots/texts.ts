@@ -66,7 +66,11 @@ export const texts = defineTexts({
     ru: 'Одинаковые символы на соседних барабанах, начиная с левого, в любом ряду: {count} пути. Каждый путь платит отдельно.',
     en: 'Like symbols on neighbouring reels, from the leftmost on, in any row: {count} ways. Every way pays for itself.',
   },
-  'slots.pays.wild': { uk: '{name}: замінює будь-який символ, крім {scatter}.', ru: '{name}: заменяет любой символ, кроме {scatter}.', en: '{name}: stands for any symbol but {scatter}.' },
+  'slots.pays.wild': {
+    uk: '{name}: замінює будь-який символ, крім {scatter}.',
+    ru: '{name}: заменяет любой символ, кроме {scatter}.',
+    en: '{name}: stands for any symbol but {scatter}.',
+  },
   'slots.pays.wild-multiplies': {
     uk: 'Кожна участь у виграшній лінії множить її на {multiplier}.',
     ru: 'Каждое участие в выигрышной линии умножает её на {multiplier}.',

@@ -2,17 +2,19 @@ import './theme.css'
 import { publishedMaths } from '#engines/maths.gen.ts'
 import { carpathianNights } from '#engines/slot/games/carpathian-nights.ts'
 import { openSlot } from '../open-slot.ts'
+import logo from './logo.svg?raw'
 import { cabinet, scene } from './scene.ts'
 import { symbols } from './symbols.ts'
 
 export const open = openSlot({
   definition: carpathianNights,
   maths: publishedMaths['carpathian-nights'],
+  logo,
   symbols,
   scene,
   cabinet,
   colours: { line: 0xffd98a, halo: 0x86a8ff, sparks: [0xffd98a, 0xff8d4d, 0xbcd0ff, 0xffffff] },
-  fill: 0.94,
+  fill: 0.98,
   // A sopilka in the distance: a breath before the tone, a minor pentatonic.
   voice: { harmonics: [1, 0.05, 0.16, 0.02], attack_s: 0.05, decay_s: 0.75, scale: [0, 3, 5, 7, 10] },
 })

@@ -3,7 +3,7 @@ import { firs, hills, mountains, stars } from '#ui/art/pieces/land.ts'
 import { light, sky } from '#ui/art/pieces/paint.ts'
 import { howlingWolf } from '#ui/art/pieces/wolf.ts'
 import { around, beds, gradient, onStage } from '../drawing.ts'
-import { windowWidth, type Geometry } from '../look.ts'
+import { windowHeight, windowWidth, type Geometry } from '../look.ts'
 
 const night = [
   [0, '#070b2b'],
@@ -18,6 +18,12 @@ const fireNight = [
   [0.65, '#a13a55'],
   [1, '#f08a45'],
 ] as const
+
+const craters = (x: number, y: number, radius: number): string => {
+  const one = (dx: number, dy: number, size: number): string =>
+    `<circle cx="${x + radius * dx}" cy="${y + radius * dy}" r="${radius * size}"/>`
+  return `<g fill="#b9c9ea" opacity=".55">${one(-0.35, -0.3, 0.2)}${one(0.42, -0.05, 0.13)}${one(-0.05, 0.5, 0.16)}${one(0.25, -0.58, 0.09)}</g>`
+}
 
 /** A meadow after dark, beasts at the edge of the firs. */
 export const scene = (width: number, height: number, feature: boolean): string => {
@@ -41,9 +47,24 @@ export const scene = (width: number, height: number, feature: boolean): string =
         [0.8, '#eef3ff'],
         [1, '#cfdcf7'],
       ]),
-      mountains(frame, { seed: 6, y: height * 0.58, height: height * 0.3, fill: feature ? '#70376e' : '#454a9b' }, Math.max(3, Math.round(width / 180))),
-      mountains(frame, { seed: 12, y: height * 0.68, height: height * 0.22, fill: feature ? '#471f51' : '#292f70' }, Math.max(3, Math.round(width / 220))),
-      firs(frame, { seed: 31, y: height * 0.76, trees: Math.round(width / 34), size: height * 0.14, fill: feature ? '#2f1339' : '#191f54' }),
+      craters(x, y, reach * 0.1),
+      mountains(
+        frame,
+        { seed: 6, y: height * 0.58, height: height * 0.3, fill: feature ? '#70376e' : '#454a9b' },
+        Math.max(3, Math.round(width / 180)),
+      ),
+      mountains(
+        frame,
+        { seed: 12, y: height * 0.68, height: height * 0.22, fill: feature ? '#471f51' : '#292f70' },
+        Math.max(3, Math.round(width / 220)),
+      ),
+      firs(frame, {
+        seed: 31,
+        y: height * 0.76,
+        trees: Math.round(width / 34),
+        size: height * 0.14,
+        fill: feature ? '#2f1339' : '#191f54',
+      }),
       hills(frame, { seed: 5, y: height * 0.77, height: height * 0.04, fill: feature ? '#2a1130' : '#141a48' }),
       width > 700 ? howlingWolf(width * 0.07, rock + reach * 0.05, reach * 0.2, '#0a0e30') : '',
       firs(frame, { seed: 17, y: height, trees: 5, size: height * 0.5, fill: '#090c28', from: -0.08, to: 0.14 }),
@@ -69,8 +90,8 @@ const carving = (x: number, y: number, length: number, height: number): string =
 
 /** Dark logs with a carved beam above and below; the night goes on behind the reels. */
 export const cabinet = (geometry: Geometry): string => {
-  const { left, top, height } = geometry
-  const out = Math.min(left - 3, 24)
+  const { left, top } = geometry
+  const out = geometry.margin - 3
   const beam = out - 7
   const carved = (y: number): string => (beam > 5 ? carving(left, y, windowWidth(geometry), beam) : '')
   return onStage(
@@ -81,7 +102,7 @@ export const cabinet = (geometry: Geometry): string => {
       around(geometry, out, 10, 'fill="url(#log)" stroke="#1a0d05" stroke-width="2.5"'),
       around(geometry, out - 2.5, 8, 'fill="none" stroke="#b07a45" stroke-opacity=".55" stroke-width="1.5"'),
       carved(top - out + 3.5),
-      carved(height - top + 3.5),
+      carved(top + windowHeight(geometry) + 3.5),
       around(geometry, 3.5, 6, 'fill="#060919" stroke="#ffc66b" stroke-opacity=".6" stroke-width="1"'),
       beds(geometry, 4, 'fill="url(#deep)"'),
     ].join(''),

@@ -23,7 +23,7 @@ const slice = (rim: string): string =>
   ].join('')
 
 const beast = (svg: string, rim: string, size = 122): string => symbol(slice(rim), icon(svg, size, 100, 97))
-const find = (svg: string, size = 140): string =>
+const find = (svg: string, size = 158): string =>
   symbol(
     `<defs>${glow('find', [0, '#9cb8ff', 0.5], [1, '#9cb8ff', 0])}</defs><circle cx="100" cy="98" r="94" fill="url(#find)"/>`,
     ground(110, 178),
@@ -38,12 +38,16 @@ export const symbols = {
   bear: beast(bear, '#ffb45a', 126),
   deer: beast(deer, '#ffe08f', 128),
   owl: beast(owl, '#8ee0c0', 120),
-  horn: symbol(`<defs>${gradient('horn', '#fff0c4', '#e0a24a', '#8a5218')}</defs>`, ground(), relief(horn, 156, 'url(#horn)', '#2c1405', '#fff6dc')),
-  hut: find(hut, 146),
+  horn: symbol(
+    `<defs>${gradient('horn', '#fff0c4', '#e0a24a', '#8a5218')}</defs>`,
+    ground(),
+    relief(horn, 172, 'url(#horn)', '#2c1405', '#fff6dc'),
+  ),
+  hut: find(hut, 160),
   mushroom: find(mushroom),
-  fir: find(fir, 150),
+  fir: find(fir, 172),
   fern: find(fern),
-  chestnut: find(chestnut, 124),
+  chestnut: find(chestnut, 142),
   moon: symbol(
     `<defs>${glow('halo', [0.5, '#fff3c4', 0.95], [0.72, '#9db9ff', 0.55], [1, '#6f8cff', 0])}</defs><circle cx="100" cy="100" r="100" fill="url(#halo)"/>`,
     icon(moon, 136),

@@ -65,7 +65,7 @@ export const scene = (width: number, height: number, feature: boolean): string =
 /** The chest itself: oak and gold, studs, an eight-pointed star on each corner, crimson lining behind the reels. */
 export const cabinet = (geometry: Geometry): string => {
   const { left, top, cell_width, gap } = geometry
-  const out = Math.min(left - 3, 24)
+  const out = geometry.margin - 3
   const right = left + windowWidth(geometry)
   const bottom = top + windowHeight(geometry)
   const corner = (x: number, y: number): string =>
@@ -73,7 +73,9 @@ export const cabinet = (geometry: Geometry): string => {
   const half = out / 2
   const studs = Array.from({ length: geometry.reels - 1 }, (_, reel) => {
     const x = reelLeft(geometry, reel) + cell_width + gap / 2
-    return [top - half, bottom + half].map((y) => `<circle cx="${x}" cy="${y}" r="${out * 0.16}" fill="#fff0b8" stroke="#7a4a10"/>`).join('')
+    return [top - half, bottom + half]
+      .map((y) => `<circle cx="${x}" cy="${y}" r="${out * 0.16}" fill="#fff0b8" stroke="#7a4a10"/>`)
+      .join('')
   })
   return onStage(
     geometry,

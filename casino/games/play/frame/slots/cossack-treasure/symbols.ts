@@ -22,7 +22,7 @@ const boss = [
   }).join(''),
 ].join('')
 
-const find = (svg: string, size = 148): string =>
+const find = (svg: string, size = 162): string =>
   symbol(
     `<defs>${glow('warm', [0, '#ffcf7a', 0.42], [1, '#ffcf7a', 0])}</defs><circle cx="100" cy="100" r="96" fill="url(#warm)"/>`,
     ground(112, 180),
@@ -41,27 +41,31 @@ const purse = [
 ].join('')
 
 const star = [
-  `<defs>${glow('blaze', [0, '#fff6cf', 1], [0.6, '#ffc24a', 0.85], [1, '#ff8a1f', 0])}</defs>`,
+  `<defs>${glow('blaze', [0, '#3a0a52', 1], [0.8, '#1e0838', 1], [1, '#120526', 1])}</defs>`,
   `<polygon points="${burst(100, 100, 98, 52, 8)}" fill="#c81f2d" stroke="#ffe08f" stroke-width="5" stroke-linejoin="round"/>`,
-  '<circle cx="100" cy="100" r="70" fill="url(#blaze)"/>',
+  '<circle cx="100" cy="100" r="62" fill="url(#blaze)" stroke="#ffe08f" stroke-width="5"/>',
 ].join('')
 
 export const symbols = {
   purse: symbol(boss, `<g transform="translate(14 10) scale(.86)">${purse}</g>`),
   horse: symbol(boss, icon(horse, 124, 100, 96)),
-  chaika: symbol(boss, `<defs>${gradient('sail', '#fff3c4', '#f2b84b', '#a86a18')}</defs>`, relief(ship, 122, 'url(#sail)', '#2c0508', '#fffbe6', 100, 96)),
-  gem: find(gem, 142),
+  chaika: symbol(
+    boss,
+    `<defs>${gradient('sail', '#fff3c4', '#f2b84b', '#a86a18')}</defs>`,
+    relief(ship, 122, 'url(#sail)', '#2c0508', '#fffbe6', 100, 96),
+  ),
+  gem: find(gem, 164),
   ring: find(ring),
   shield: find(shield),
   compass: find(compass),
-  anchor: find(anchor, 140),
-  drum: find(drum, 144),
-  coin: find(coin, 128),
+  anchor: find(anchor, 160),
+  drum: find(drum, 158),
+  coin: find(coin, 144),
   sabres: symbol(
     `<defs>${glow('steel-light', [0, '#ffffff', 0.85], [0.6, '#ffd98a', 0.4], [1, '#ffd98a', 0])}</defs><circle cx="100" cy="100" r="98" fill="url(#steel-light)"/>`,
     crossedSabres(100, 104, 188),
   ),
-  key: symbol(star, icon(key, 122)),
+  key: symbol(star, icon(key, 104)),
 }
 
 /** The reel behind crossed sabres: a banner of crimson with a golden hem. */

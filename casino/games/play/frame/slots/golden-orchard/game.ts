@@ -2,17 +2,19 @@ import './theme.css'
 import { publishedMaths } from '#engines/maths.gen.ts'
 import { goldenOrchard } from '#engines/slot/games/golden-orchard.ts'
 import { openSlot } from '../open-slot.ts'
+import logo from './logo.svg?raw'
 import { cabinet, scene } from './scene.ts'
 import { symbols } from './symbols.ts'
 
 export const open = openSlot({
   definition: goldenOrchard,
   maths: publishedMaths['golden-orchard'],
+  logo,
   symbols,
   scene,
   cabinet,
   colours: { line: 0xc2321f, halo: 0xf6a91b, sparks: [0xffd257, 0xff8a3c, 0xe8452f, 0x9bd04f] },
-  fill: 0.92,
+  fill: 0.98,
   // A kalimba: round, quick to fade, in a major pentatonic.
   voice: { harmonics: [1, 0.12, 0.3, 0.04], attack_s: 0.003, decay_s: 0.5, scale: [3, 5, 7, 10, 12] },
 })

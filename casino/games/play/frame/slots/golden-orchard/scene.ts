@@ -4,7 +4,7 @@ import { hills, rays } from '#ui/art/pieces/land.ts'
 import { fruitTree } from '#ui/art/pieces/orchard.ts'
 import { light, sky } from '#ui/art/pieces/paint.ts'
 import { around, beds, gradient, onStage } from '../drawing.ts'
-import { windowWidth, type Geometry } from '../look.ts'
+import { windowHeight, windowWidth, type Geometry } from '../look.ts'
 
 const greens = ['#3d7a2c', '#579a35', '#86bd47'] as const
 
@@ -13,7 +13,7 @@ export const scene = (width: number, height: number): string => {
   const frame = { width, height }
   const x = width * 0.68
   const y = height * 0.3
-  const tree = Math.max(height * 0.42, Math.min(width, height) * 0.5)
+  const tree = Math.min(width * 0.5, height * 0.46)
   return svgDocument(
     frame,
     [
@@ -43,9 +43,9 @@ export const scene = (width: number, height: number): string => {
 /** A crate of light wood with linen reels, an embroidered towel along its edges. */
 export const cabinet = (geometry: Geometry): string => {
   const { left, top } = geometry
-  const out = Math.min(left - 3, 24)
+  const out = geometry.margin - 3
   const stitch = (out - 5) / embroideryRows
-  const bottom = geometry.height - top
+  const bottom = top + windowHeight(geometry)
   const band = (y: number): string => (stitch > 0.6 ? embroidery(left, y, windowWidth(geometry), stitch, '#b3261e', '#2f2a26') : '')
   return onStage(
     geometry,

@@ -9,7 +9,7 @@ import sunflower from '#ui/art/icons/sunflower.svg?raw'
 import watermelon from '#ui/art/icons/watermelon.svg?raw'
 import { burst, glow, gradient, ground, icon, symbol } from '../drawing.ts'
 
-const fruit = (svg: string, size = 158): string => symbol(ground(), icon(svg, size, 100, 98))
+const fruit = (svg: string, size = 158): string => symbol(ground(), icon(svg, size * 1.1, 100, 95))
 
 /** A cell of the comb, dripping: the bee's place. */
 const comb = [
@@ -26,7 +26,7 @@ const sun = [
 ].join('')
 
 export const symbols = {
-  sunflower: symbol(ground(), icon(sunflower, 174, 100, 94)),
+  sunflower: symbol(ground(), icon(sunflower, 188, 100, 95)),
   watermelon: fruit(watermelon, 162),
   grapes: fruit(grapes, 164),
   apple: fruit(apple, 154),
