@@ -136,3 +136,20 @@ test('MD-029, CN-022: a closed modal stays mounted for 350 ms', async () => {
   expect(modalStack.get()).toHaveLength(0)
   expect(closing_ms).toBe(350)
 })
+
+test('a navigation right behind the closing of a modal waits for its step of the history', async () => {
+  const browser = start()
+  openModal('A')
+  await settle()
+  closeModalsAbove(0)
+  let is_settled = false
+  const waiting = browser.steps.settled().then(() => {
+    is_settled = true
+  })
+  for (let microtask = 0; microtask < 10; microtask += 1) await Promise.resolve()
+  expect(is_settled).toBe(false)
+  await settle()
+  await waiting
+  expect(browser.url()).toBe('/games/')
+  expect(browser.history.state).toBeNull()
+})

@@ -99,6 +99,8 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
       return true
     },
     settled: async () => {
+      // A modal that was closed a moment ago takes its step in the next microtask: whoever asks first has to wait for it too.
+      await Promise.resolve()
       while (stepping) await stepping.done
     },
   }
