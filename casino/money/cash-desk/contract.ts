@@ -39,6 +39,12 @@ export const CashDesk = Type.Object({
 })
 export type CashDesk = Static<typeof CashDesk>
 
+/** What the pages of the desk are made of. A guest gets the brand's own currency. */
+export interface CashDeskPage {
+  readonly isGuest: boolean
+  readonly desk: CashDesk
+}
+
 export const openCashDesk = endpoint({
   route: 'POST /rest/cash/',
   who: 'player',
@@ -84,6 +90,8 @@ export const makeDeposit = endpoint({
     'deposit-method-unknown',
     'deposits-closed',
     'deposits-blocked',
+    'deposit-limit-reached',
+    'deposit-limit-exceeded',
     'provider-unavailable',
     'too-many-requests',
   ],

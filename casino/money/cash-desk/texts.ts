@@ -1,8 +1,10 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
+import { depositLimitTexts } from './deposit-limit-texts.ts'
 import { sandboxTexts } from './sandbox-texts.ts'
 
 /** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071). */
 export const texts = defineTexts({
+  ...depositLimitTexts,
   ...sandboxTexts,
   'deposit-below-minimum': {
     uk: 'Мінімальна сума поповнення — {bound}. Збільште суму.',
@@ -103,11 +105,6 @@ export const texts = defineTexts({
     en: 'Deposit only what you can afford to lose.',
   },
   'cash-desk.responsible-link': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
-  'cash-desk.bonus-reset': {
-    uk: 'Вибраний бонус недоступний',
-    ru: 'Выбранный бонус недоступен',
-    en: 'The chosen bonus is not available',
-  },
   'cash-desk.stored': {
     uk: 'Сума, яку ви вибрали до входу, збереглася.',
     ru: 'Сумма, которую вы выбрали до входа, сохранилась.',
@@ -125,9 +122,9 @@ export const texts = defineTexts({
   },
   'cash-desk.guest-continue': { uk: 'Зареєструватися й продовжити', ru: 'Зарегистрироваться и продолжить', en: 'Register and continue' },
   'cash-desk.guest-log-in': { uk: 'У мене є акаунт', ru: 'У меня есть аккаунт', en: 'I have an account' },
+  'cash-desk.closed': { uk: 'Каса зачинена', ru: 'Касса закрыта', en: 'The cash desk is closed' },
   'cash-desk.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
 
-  'cash-desk.payment.heading': { uk: 'Платіж', ru: 'Платёж', en: 'Payment' },
   'cash-desk.payment.waiting': { uk: 'Чекаємо на підтвердження', ru: 'Ждём подтверждения', en: 'Waiting for confirmation' },
   'cash-desk.payment.waiting-text': {
     uk: 'Щойно платіжна система підтвердить оплату, гроші з’являться на рахунку. Оновлювати сторінку не треба, її можна й закрити.',
@@ -165,6 +162,11 @@ export const texts = defineTexts({
     uk: 'Підтвердження так і не надійшло. Якщо гроші списано, вони з’являться на рахунку, щойно платіжна система про це повідомить.',
     ru: 'Подтверждение так и не пришло. Если деньги списаны, они появятся на счёте, как только платёжная система об этом сообщит.',
     en: 'No confirmation came. If you were charged, the money appears on your balance as soon as the provider tells us.',
+  },
+  'cash-desk.payment.test': {
+    uk: 'Це тестовий платіж без справжніх грошей.',
+    ru: 'Это тестовый платёж без настоящих денег.',
+    en: 'This is a test payment without real money.',
   },
   'cash-desk.payment.number': { uk: 'Номер платежу', ru: 'Номер платежа', en: 'Payment number' },
   'cash-desk.payment.made': { uk: 'Створено', ru: 'Создан', en: 'Created' },

@@ -1,6 +1,7 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
 import { texts } from '../texts.ts'
+import { reactions } from './deposit-controls.ts'
 import { jobs } from './expire-payments.ts'
 import { components, pages } from './pages.ts'
 import { pushes } from './pushes.ts'
@@ -16,6 +17,7 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DepositCompleted, DepositFailed, DepositPending],
+  reactions,
   pushes,
   jobs: [...jobs, ...sandboxJobs],
   components,

@@ -11,7 +11,7 @@ import { refuse, type makeDeposit } from '../contract.ts'
 import { waitingTimes_ms } from '../rules.ts'
 import { checkDeposit, type CheckedDeposit } from './check-deposit.ts'
 import { cashMethod } from './open-desk.ts'
-import { refuseUnwantedDeposit } from './may-deposit.ts'
+import { holdAndRefuseDeposit, refuseUnwantedDeposit } from './may-deposit.ts'
 import type { StartedPayment } from './provider.ts'
 import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 
@@ -29,19 +29,17 @@ const returnPath = (house: House, language: Language, payment_id: bigint): strin
 const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
   const { house, body } = call
   const at = house.clock.now()
-  const intent = { player_id, amount_minor: deposit.amount_minor, currency: deposit.currency }
+  const { amount_minor, currency } = deposit
+  const intent = { player_id, amount_minor, currency, language: call.language, request_key: call.key }
   return inTransaction(house.db, async (tx) => {
-    await refuseUnwantedDeposit(tx, house, intent)
+    await holdAndRefuseDeposit(tx, house, intent)
     return insertPayment(tx, {
       ...intent,
-      currency: deposit.currency,
-      request_key: call.key,
       provider: deposit.offered.provider.name,
       method: deposit.offered.method.slug,
       bonus_id: BigInt(body.bonus_id ?? 0),
       sport_betting_bonus_id: BigInt(body.sport_betting_bonus_id ?? 0),
       location: body.location ?? null,
-      language: call.language,
       at,
       waits_until: new Date(at.getTime() + waitingTimes_ms.created),
     })
@@ -93,7 +91,7 @@ export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   const checked_deposit = checkDeposit(house, body, player?.currency ?? null, language)
   if (body.validate || player_id === null) {
     const { amount_minor, currency } = checked_deposit
-    if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency })
+    if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency, language })
     return { data: { method: cashMethod(house, language, checked_deposit.offered) } }
   }
   return begin(call, player_id, checked_deposit)

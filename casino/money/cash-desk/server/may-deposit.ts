@@ -1,25 +1,66 @@
 import { readStakeControls } from '#casino/money/wallet/server/api.ts'
-import type { Executor } from '#kernel/database/database.ts'
+import type { Database, Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
+import { formatAmount } from '#ui/format-amount.ts'
 import { refuse } from '../contract.ts'
+import { brokenLimit, depositPeriod_ms, type DepositRefused } from '../deposit-limits.ts'
+import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
 /** What a player is about to deposit. */
 export interface DepositIntent {
   readonly player_id: bigint
   readonly amount_minor: bigint
-  readonly currency: string
+  readonly currency: Currency
+  readonly language: Language
+  /** The command's own key, so that its repeat does not count it twice. */
+  readonly request_key?: string | undefined
+}
+
+const refuseWhileBlocked = (blocked_until: Date | 'for-ever' | null, now: Date): void => {
+  if (blocked_until === 'for-ever') refuse('deposits-blocked', { till: null }, 444)
+  else if (blocked_until !== null && blocked_until > now) refuse('deposits-blocked', { till: blocked_until.toISOString() }, 444)
+}
+
+const refuseLimit = ({ period, room_minor, till }: DepositRefused, { currency, language }: DepositIntent): never => {
+  const { exponent } = currencies[currency]
+  const room = formatAmount(toWire(room_minor), { currency, exponent, locale: language, trim: true })
+  const details = { which: `deposit-${period}`, room, room_minor: toWire(room_minor), till: till?.toISOString() ?? null }
+  return refuse(room_minor === 0n ? 'deposit-limit-reached' : 'deposit-limit-exceeded', details, 444)
+}
+
+const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {
+  if (controls.caps.length === 0) return
+  // Limits in another currency cannot be compared with this deposit, so the answer is no.
+  if (controls.currency !== intent.currency) return refuse('deposits-blocked', { till: null }, 444)
+  const now = house.clock.now()
+  const since = new Date(now.getTime() - depositPeriod_ms['30-days'])
+  const deposits = await countedDeposits(db, intent.player_id, intent.currency, since, intent.request_key)
+  const broken = brokenLimit(controls.caps, deposits, intent.amount_minor, now)
+  if (broken) refuseLimit(broken, intent)
+}
+
+const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {
+  const stakes = await readStakeControls(db, intent.player_id)
+  // Players without controls have no wallet.
+  if (!stakes) return refuse('deposits-blocked', { till: null }, 444)
+  refuseWhileBlocked(stakes.blocked_until, house.clock.now())
+  refuseWhileBlocked(controls.blocked_until, house.clock.now())
+  await refuseBeyondLimits(db, house, intent, controls)
 }
 
 /**
- * Asked before a deposit is accepted, and again when one is begun: may this player bring this amount in? Refuses with
- * `deposits-blocked` { till } (444, WA-017) whoever may not stake: money that cannot be played must not be taken.
- * Players without controls have no wallet, and the answer is no. Every further limit on deposits belongs here (reliability 12).
+ * May this player bring this amount in, as things stand? Refuses with 444 (WA-017, RP-002): `deposits-blocked` { till }
+ * whoever may not stake, for money that cannot be played must not be taken; `deposit-limit-reached` and
+ * `deposit-limit-exceeded` { which, room_minor, till } what goes beyond the player's own limits.
  */
-export const refuseUnwantedDeposit = async (db: Executor, house: House, intent: DepositIntent): Promise<void> => {
-  const controls = await readStakeControls(db, intent.player_id)
-  if (!controls) return refuse('deposits-blocked', { till: null }, 444)
-  const { blocked_until } = controls
-  if (blocked_until === 'for-ever') return refuse('deposits-blocked', { till: null }, 444)
-  if (blocked_until !== null && blocked_until > house.clock.now())
-    return refuse('deposits-blocked', { till: blocked_until.toISOString() }, 444)
-}
+export const refuseUnwantedDeposit = async (db: Database, house: House, intent: DepositIntent): Promise<void> =>
+  refuseUnder(db, house, intent, await readDepositControls(db, intent.player_id))
+
+/**
+ * The same in the transaction that begins the deposit, after whatever was decided before it: of many deposits at once each
+ * counts those before it, and none is accepted after the player was told of a block. `hold` is given by tests alone.
+ */
+export const holdAndRefuseDeposit = async (tx: Tx, house: House, intent: DepositIntent, hold = holdDepositControls): Promise<void> =>
+  refuseUnder(tx, house, intent, await hold(tx, intent.player_id))

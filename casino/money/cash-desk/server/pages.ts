@@ -1,6 +1,6 @@
 import type { ComponentData, PageDeclaration } from '#kernel/slice.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { refuse } from '../contract.ts'
+import { refuse, type CashDeskPage } from '../contract.ts'
 import { openDesk } from './open-desk.ts'
 import { statusOf } from './payment-status.ts'
 import { paymentOfPlayer } from './store.ts'
@@ -31,12 +31,13 @@ export const pages: readonly PageDeclaration[] = [
 const idOf = (text: string | undefined): bigint | null => (text !== undefined && /^[0-9]{1,15}$/.test(text) ? BigInt(text) : null)
 
 export const components: Readonly<Record<string, ComponentData>> = {
-  'cash-desk': ({ house, visitor, language, params }) => {
+  'cash-desk': async ({ house, visitor, language, params }): Promise<CashDeskPage> => {
     const asked = params['id']
     const bonus_id = idOf(asked)
     // /cash/bonus/{id}/ with anything but a number is no page.
     if (asked !== undefined && bonus_id === null) throw new Refusal('not-found', {}, 404)
-    return openDesk(house, { player_id: visitor.player_id, language, bonus_id: Number(bonus_id ?? 0) })
+    const desk = await openDesk(house, { player_id: visitor.player_id, language, bonus_id: Number(bonus_id ?? 0) })
+    return { isGuest: visitor.player_id === null, desk }
   },
   // The page only shows what is known: whatever its address says, it never moves a payment.
   'cash-payment': async ({ house, visitor, params }) => {

@@ -1,0 +1,54 @@
+/** The periods of limits on deposits, in the order in which they are kept (reliability 12); a month is 30 days. */
+export const depositPeriods = ['24-hours', '7-days', '30-days'] as const
+export type DepositPeriod = (typeof depositPeriods)[number]
+
+const day_ms = 86_400_000
+export const depositPeriod_ms: Record<DepositPeriod, number> = { '24-hours': day_ms, '7-days': 7 * day_ms, '30-days': 30 * day_ms }
+
+export interface DepositCap {
+  readonly period: DepositPeriod
+  readonly amount_minor: bigint
+}
+
+/** A deposit that was begun and did not fail: its amount counts in full, whatever is withdrawn or won (gross). */
+export interface CountedDeposit {
+  readonly amount_minor: bigint
+  readonly at: Date
+}
+
+export interface DepositRefused {
+  readonly period: DepositPeriod
+  /** What may still be deposited now, in minor units. */
+  readonly room_minor: bigint
+  /** When the asked amount fits; null when it is more than the limit itself. */
+  readonly till: Date | null
+}
+
+const fitsFrom = (inside: readonly CountedDeposit[], missing_minor: bigint, period: DepositPeriod): Date | null => {
+  let freed_minor = 0n
+  for (const { amount_minor, at } of inside) {
+    freed_minor += amount_minor
+    if (freed_minor >= missing_minor) return new Date(at.getTime() + depositPeriod_ms[period])
+  }
+  return null
+}
+
+const roomIn = (cap: DepositCap, deposits: readonly CountedDeposit[], wanted_minor: bigint, now: Date): DepositRefused => {
+  const since = now.getTime() - depositPeriod_ms[cap.period]
+  const inside = deposits.filter(({ at }) => at.getTime() > since).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const free_minor = cap.amount_minor - inside.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
+  const till = wanted_minor > cap.amount_minor ? null : fitsFrom(inside, wanted_minor - free_minor, cap.period)
+  return { period: cap.period, room_minor: free_minor > 0n ? free_minor : 0n, till }
+}
+
+/** RP-002: the limit that an amount would break, if any; of several the one with the least room, for the lowest wins. */
+export const brokenLimit = (
+  caps: readonly DepositCap[],
+  deposits: readonly CountedDeposit[],
+  wanted_minor: bigint,
+  now: Date,
+): DepositRefused | null =>
+  caps
+    .map((cap) => roomIn(cap, deposits, wanted_minor, now))
+    .filter(({ room_minor }) => room_minor < wanted_minor)
+    .reduce<DepositRefused | null>((least, one) => (least === null || one.room_minor < least.room_minor ? one : least), null)

@@ -1,0 +1,67 @@
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import type { Answer } from '#kernel/web/api/api.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { currentPath } from '#kernel/web/page/navigation.ts'
+import type { makeDeposit } from '../contract.ts'
+import { fitsCurrency, keepDeposit, takeDeposit, type StoredDeposit } from './stored-deposit.ts'
+
+export type DepositAnswer = Answer<typeof makeDeposit>
+export type RefusedDeposit = Extract<DepositAnswer, { success: false }>
+
+/** Where the player was before the provider's page; the payment's page leads back there. */
+const back_key = 'cash-back'
+/** AU-005, WA-020: set by registration, sent with the deposit. */
+const location_key = 'cash-location'
+
+export const placeBefore = (): string | null => window.sessionStorage.getItem(back_key)
+
+const bodyOf = ({ currencyId, amount, methodId, bonusId }: StoredDeposit) => ({
+  method_id: methodId,
+  currency_id: currencyId,
+  amount,
+  bonus_id: bonusId,
+})
+
+export interface RecalledDeposit {
+  readonly chosen: StoredDeposit
+  /** Null where the choice was made in another currency and counts no more. */
+  readonly answer: DepositAnswer | null
+}
+
+/** What was chosen before the log-in, checked anew by the server; nothing is charged (WA-006, WA-008 … WA-010). */
+export const recallDeposit = async (currency_id: number): Promise<RecalledDeposit | null> => {
+  const chosen = takeDeposit(window.sessionStorage, Date.now())
+  if (!chosen) return null
+  if (!fitsCurrency(chosen, currency_id)) return { chosen, answer: null }
+  const answer = await api.call<typeof makeDeposit>('POST /rest/cash/input/', {
+    key: newCommandKey(),
+    body: { ...bodyOf(chosen), validate: true },
+  })
+  return { chosen, answer }
+}
+
+/** Begins a deposit and goes to the provider's page, in the same tab. Gives the refusal when there is no page to go to. */
+export const beginDeposit = async (chosen: StoredDeposit, location: string): Promise<RefusedDeposit | null> => {
+  const { sessionStorage } = window
+  const answer = await api.call<typeof makeDeposit>('POST /rest/cash/input/', {
+    key: newCommandKey(),
+    body: { ...bodyOf(chosen), location: sessionStorage.getItem(location_key) ?? location },
+  })
+  if (!answer.success) {
+    // A lost session must not lose the choice: it is found again after the log-in.
+    if (answer.status === 401) keepDeposit(sessionStorage, chosen, Date.now())
+    return answer
+  }
+  sessionStorage.removeItem(location_key)
+  if (currentPath().startsWith('/cash/')) sessionStorage.removeItem(back_key)
+  else sessionStorage.setItem(back_key, currentPath())
+  window.location.assign(answer.redirectUrl ?? `/cash/payment/${answer.data.payment?.id ?? ''}/`)
+  return null
+}
+
+/** ER-011, WA-017: the house takes no deposits of this player: the desk closes, and whoever listens is told. */
+export const raiseGamblingLimit = ({ details, message }: RefusedDeposit, leave: () => void): void => {
+  leave()
+  window.dispatchEvent(new CustomEvent('gambling-limit', { detail: { till: details['till'] ?? null } }))
+  notify({ tone: 'warning', title: message, link: '/responsible-play/' })
+}

@@ -1,0 +1,20 @@
+import { defineWebSlice } from '#kernel/web-slice.ts'
+import { cashOpener } from './cash-opener.ts'
+import { followDepositLinks } from './deposit-tracker.ts'
+
+if (typeof window !== 'undefined') followDepositLinks()
+
+export const slice = defineWebSlice({
+  name: 'money/cash-desk',
+  pages: [
+    { path: 'cash/deposit', file: 'casino/money/cash-desk/web/deposit-page.tsx', rows: ['RT-007', 'WA-001'] },
+    { path: 'cash/bonus/:id', file: 'casino/money/cash-desk/web/deposit-page.tsx', rows: ['RT-008', 'WA-001'] },
+    { path: 'cash/payment/:id', file: 'casino/money/cash-desk/web/payment-page.tsx', rows: ['WA-004', 'WA-024'] },
+  ],
+  modals: [{ name: 'CashDesk', who: 'player', load: () => import('./cash-desk-modal.tsx'), rows: ['WA-001'] }],
+  openers: [cashOpener],
+  pushes: [
+    { type: 'payment', load: () => import('./payment-pushed.ts'), rows: ['RTM-025', 'WA-024'] },
+    { type: 'deposit', load: () => import('./deposit-pushed.ts'), rows: ['RTM-026', 'WA-012'] },
+  ],
+})

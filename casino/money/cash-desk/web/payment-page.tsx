@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Amount } from '#ui/amount.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Card } from '#ui/card.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import type { PaymentStatus } from '../contract.ts'
+import { isFinal } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import { placeBefore } from './begin-deposit.ts'
+import { usePayment } from './use-payment.ts'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+/** WA-024: what is told of each state. */
+const wordsOf = ({ status, reason }: PaymentStatus) => {
+  if (status === 'completed')
+    return { picture: 'deposit', heading: 'cardPayment.depositComplete', text: 'cash-desk.payment.completed-text' } as const
+  if (status === 'failed')
+    return {
+      picture: 'error',
+      heading: 'cardPayment.depositFailed',
+      text: `cash-desk.payment.${reason === 'not-authenticated' || reason === 'cancelled' ? reason : 'declined'}`,
+    } as const
+  if (status === 'expired')
+    return { picture: 'error', heading: 'cash-desk.payment.expired', text: 'cash-desk.payment.expired-text' } as const
+  if (status === 'pending')
+    return { picture: 'waiting', heading: 'cash-desk.payment.pending', text: 'cash-desk.payment.pending-text' } as const
+  return { picture: 'waiting', heading: 'cash-desk.payment.waiting', text: 'cash-desk.payment.waiting-text' } as const
+}
+
+const unchanging = () => () => undefined
+
+const Actions = ({ status }: Pick<PaymentStatus, 'status'>) => {
+  const text = useText<typeof texts>()
+  const back = useSyncExternalStore(unchanging, placeBefore, () => null)
+  const is_lost = status === 'failed' || status === 'expired'
+  return (
+    <div className="mt-6 flex flex-col gap-2">
+      {is_lost && (
+        <Link to="/cash/deposit/" className={buttonClass({ size: 'lg', wide: true })}>
+          {text('cash-desk.again')}
+        </Link>
+      )}
+      <Link
+        to={back ?? '/games/'}
+        className={buttonClass({ size: 'lg', wide: true, variant: status === 'completed' ? 'primary' : 'secondary' })}
+      >
+        {text(back ? 'cash-desk.payment.back' : 'cash-desk.payment.play')}
+      </Link>
+      <Link to="/profile/?tab=history" className={buttonClass({ variant: 'ghost', wide: true })}>
+        {text('cash-desk.payment.history')}
+      </Link>
+    </div>
+  )
+}
+
+const Facts = ({ payment }: { readonly payment: PaymentStatus }) => {
+  const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+      <dt className="text-ink-soft">{text('cash-desk.payment.number')}</dt>
+      <dd className="amount text-right">{payment.id}</dd>
+      <dt className="text-ink-soft">{text('cash-desk.payment.made')}</dt>
+      <dd className="amount text-right">{dateTime(payment.createdAt)}</dd>
+    </dl>
+  )
+}
+
+/** Where the provider sends the browser back. It shows what the house knows, and moves nothing itself. */
+const Payment = ({ first }: { readonly first: PaymentStatus }) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const payment = usePayment(first)
+  const words = wordsOf(payment)
+  return (
+    <Card>
+      <div className="flex flex-col items-center pt-2 text-center" aria-live="polite">
+        <Illustration name={words.picture} />
+        <h1 className="mt-4 flex items-center gap-2.5 text-2xl font-extrabold">
+          {!isFinal(payment.status) && <Spinner className="shrink-0 text-accent-ink" />}
+          {text(words.heading)}
+        </h1>
+        <Amount
+          className="mt-1 text-3xl font-extrabold"
+          amount_minor={payment.amount}
+          currency={payment.currency}
+          exponent={payment.exponent}
+          locale={locale}
+          sign={payment.status === 'completed' ? 'always' : 'auto'}
+          trim
+        />
+        <p className="mt-2 text-ink-soft">{text(words.text)}</p>
+        {payment.isTest && <p className="mt-1 text-sm text-ink-soft">{text('cash-desk.payment.test')}</p>}
+      </div>
+      <Actions status={payment.status} />
+      <Facts payment={payment} />
+    </Card>
+  )
+}
+
+const PaymentPage = () => {
+  const first = componentOf<PaymentStatus>(useLoaderData<typeof loader>(), 'cash-payment')
+  if (!first) return null
+  return (
+    <PageContainer width="form">
+      <Payment key={first.id} first={first} />
+    </PageContainer>
+  )
+}
+
+export default PaymentPage

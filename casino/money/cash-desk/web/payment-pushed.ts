@@ -1,0 +1,25 @@
+import { notify } from '#kernel/web/notices/notices.ts'
+import { currentPath } from '#kernel/web/page/navigation.ts'
+import type { PushApp } from '#kernel/web-slice.ts'
+import type { PaymentMessage, PaymentStatus } from '../contract.ts'
+import { paymentKey } from './ask-again.ts'
+
+const isPayment = (data: unknown): data is PaymentMessage['data'] =>
+  typeof data === 'object' && data !== null && typeof (data as { paymentId?: unknown }).paymentId === 'string'
+
+/** The page of this very payment tells more than a notice could. */
+export const isInSight = (payment_id: string): boolean => currentPath().startsWith(`/cash/payment/${payment_id}/`)
+
+/** RTM-025: the payment's page follows, and a failure is told wherever the player is (WA-024). */
+export const handle = ({ data }: { data: unknown }, app: PushApp): void => {
+  if (!isPayment(data)) return
+  const { paymentId, status, reason } = data
+  app.queryClient.setQueryData(paymentKey(paymentId), (old) => (old ? { ...(old as PaymentStatus), status, reason } : undefined))
+  if (status !== 'failed' || isInSight(paymentId)) return
+  notify({
+    tone: 'negative',
+    title: app.text('cardPayment.depositFailed'),
+    text: app.text(`cash-desk.payment.${reason ?? 'declined'}`),
+    link: '/cash/deposit/',
+  })
+}

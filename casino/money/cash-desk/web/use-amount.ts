@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
+import { formatAmount } from '#ui/format-amount.ts'
+import type { CashDesk } from '../contract.ts'
+import { amountFault } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import { shownAmount, typedAmount } from './amount-text.ts'
+
+/** The amount that is being chosen, and what is wrong with it. */
+export const useAmount = ({ currency, defaultAmount, limit }: CashDesk) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const point = useLanguage() === 'en' ? '.' : ','
+  const show = (amount: number): string => shownAmount(amount, currency.exponent, point)
+  const [typed, setTyped] = useState(() => show(defaultAmount))
+  const [fault, setFault] = useState<string>()
+  const say = (amount: number): string => formatAmount(amount, { currency: currency.iso, exponent: currency.exponent, locale, trim: true })
+  const amount = typedAmount(typed, currency.exponent)
+  const faultOf = (value: number | null): string | undefined => {
+    if (value === null) return text('cash-desk.amount-missing')
+    const code = amountFault(value, limit)
+    return code === null ? undefined : text(code, { bound: say(code === 'deposit-below-minimum' ? limit.min : limit.max) })
+  }
+  return {
+    typed,
+    amount,
+    fault,
+    say,
+    setFault,
+    type: (value: string) => {
+      setTyped(value)
+      setFault(undefined)
+    },
+    choose: (value: number) => {
+      setTyped(show(value))
+      setFault(undefined)
+    },
+    /** Checks the amount as the server will; marks the field and gives null when it cannot be deposited. */
+    check: (): number | null => {
+      const wrong = faultOf(amount)
+      setFault(wrong)
+      return wrong === undefined ? amount : null
+    },
+  }
+}

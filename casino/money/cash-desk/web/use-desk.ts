@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { CashDesk } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { beginDeposit, raiseGamblingLimit, recallDeposit, type RecalledDeposit, type RefusedDeposit } from './begin-deposit.ts'
+import { track } from './deposit-tracker.ts'
+import { useAmount } from './use-amount.ts'
+
+export interface DeskParts {
+  readonly desk: CashDesk
+  /** Which form of the desk it is, for the count of presses. */
+  readonly placement: 'page' | 'modal'
+  /** Leaves the desk: closes the modal, or goes to another page. */
+  readonly leave: () => void
+}
+
+interface Told {
+  readonly tone: 'info' | 'negative' | 'warning'
+  readonly text: string
+}
+
+/** The whole desk: what is chosen, what was stored before the log-in, and the press that begins a deposit. */
+export const useDesk = ({ desk, placement, leave }: DeskParts) => {
+  const text = useText<typeof texts>()
+  const amount = useAmount(desk)
+  const [method_id, setMethod] = useState(desk.methods[0]?.id ?? 0)
+  const [bonus_id, setBonus] = useState(desk.bonusId)
+  const [told, setTold] = useState<Told>()
+  const [sending, setSending] = useState(false)
+
+  const listen = (refused: RefusedDeposit): void => {
+    if (refused.status === 444) return raiseGamblingLimit(refused, leave)
+    if (refused.status === 401) return void raiseUnauthorized()
+    if (refused.details['field'] === 'amount') return amount.setFault(refused.message)
+    // WA-007: the deposit goes on without the bonus, once the player has seen that.
+    const bonus_fault = refused.errors['bonus_id']
+    if (bonus_fault !== undefined) setBonus(0)
+    setTold({ tone: bonus_fault === undefined ? 'negative' : 'warning', text: Object.values(refused.errors)[0] ?? refused.message })
+  }
+
+  const onRecalled = useEffectEvent((recalled: RecalledDeposit | null): void => {
+    if (!recalled) return
+    const { chosen, answer } = recalled
+    if (!answer) return setTold({ tone: 'info', text: text('cash-desk.stored-reset') })
+    amount.choose(chosen.amount)
+    if (!answer.success) return listen(answer)
+    setMethod(answer.data.method.id)
+    setBonus(chosen.bonusId)
+    setTold({ tone: 'info', text: text('cash-desk.stored') })
+  })
+
+  useEffect(() => {
+    void recallDeposit(desk.currency.id).then(onRecalled)
+    // Coming "back" from the provider's page may show this very page again, as it was left.
+    const wake = (): void => setSending(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [desk.currency.id])
+
+  const pay = async (): Promise<void> => {
+    const chosen = amount.check()
+    if (chosen === null || sending) return
+    setSending(true)
+    setTold(undefined)
+    track('pay', placement, bonus_id)
+    const deposit = { currencyId: desk.currency.id, amount: chosen, methodId: method_id, bonusId: bonus_id }
+    const refused = await beginDeposit(deposit, desk.location ?? placement)
+    // Without a refusal the browser is on its way to the provider: the button keeps turning until it has left.
+    if (!refused) return
+    setSending(false)
+    listen(refused)
+  }
+
+  return { amount, method_id, setMethod, told, sending, pay }
+}
