@@ -68,3 +68,30 @@ export const GetTransactions = endpoint({
   rows: ['WA-034'],
   summary: "The player's own page of the ledger, newest first.",
 })
+
+/** What play brought since a moment, in minor units of `currency`: `net` is below zero where more was staked than won. */
+export const NetResult = Type.Object({
+  since: Timestamp,
+  staked: AmountMinor,
+  won: AmountMinor,
+  net: AmountMinor,
+  currency: Type.String(),
+  exponent: Type.Integer({ minimum: 0, maximum: 8 }),
+})
+export type NetResult = Static<typeof NetResult>
+
+export const GetNetResult = endpoint({
+  route: 'GET /rest/player/net-result/',
+  who: 'player',
+  effect: 'reads',
+  query: Type.Object(
+    {
+      /** Not further back than a year; 24 hours ago when it is left out. */
+      since: Type.Optional(Timestamp),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ data: NetResult }),
+  rows: ['RP-007', 'MD-062'],
+  summary: 'What the player staked and won with their own money since a moment',
+})

@@ -1,7 +1,7 @@
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import type { GameEngine } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
-import { sendCsv } from '#kernel/http/csv.ts'
+import { sendCsv, type Cell } from '#kernel/http/csv.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -80,16 +80,16 @@ export const getRound = async ({ house, player_id, params, language }: Call<type
 const most_csv_rows = 10_000
 
 /** The player's rounds as lines of a spreadsheet, the newest 10,000 that match, amounts as decimals. */
-export const roundLines = async (house: House, player_id: bigint, language: Language, filter: RoundFilter): Promise<string[][]> => {
+export const roundLines = async (house: House, player_id: bigint, language: Language, filter: RoundFilter): Promise<Cell[][]> => {
   const stored = await readRounds(house.db, player_id, filter, most_csv_rows, 0)
   const rows = await Promise.all(stored.map((round) => rowOf(house, language, round)))
-  const line = (row: RoundRow): string[] => [
+  const line = (row: RoundRow): Cell[] => [
     row.id,
     row.title,
     row.mode,
     row.currency,
-    minorToDecimal(row.stake_minor, row.exponent),
-    minorToDecimal(row.win_minor, row.exponent),
+    { number: minorToDecimal(row.stake_minor, row.exponent) },
+    { number: minorToDecimal(row.win_minor, row.exponent) },
     row.at,
   ]
   return [['id', 'game', 'mode', 'currency', 'stake', 'win', 'at'], ...rows.map(line)]

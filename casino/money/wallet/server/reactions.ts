@@ -1,8 +1,12 @@
 import { onInTransaction } from '#kernel/facts/reactions.ts'
+import { ControlsChanged } from '#casino/account/responsible-play/events.ts'
 import { PlayerRegistered } from '#casino/account/registration/events.ts'
+import { followControls } from '#casino/money/wallet/server/follow-controls.ts'
 import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
 
 export const reactions = [
   /** A player has a wallet from the first moment: the same transaction that makes the one makes the other. */
   onInTransaction(PlayerRegistered, (fact, tx, house) => openWallet(tx, house, BigInt(fact.data.player_id), fact.data.currency)),
+  /** Limits and blocks hold where the stake is taken, from the commit on that answers the player. */
+  onInTransaction(ControlsChanged, followControls),
 ]

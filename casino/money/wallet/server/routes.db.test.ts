@@ -132,7 +132,7 @@ test('WA-034: the same as a file', async () => {
   const file = await house.visitor().raw('GET', '/rest/player/transactions/?format=csv&kinds=win,deposit', undefined, as(3n).headers)
   expect(file.headers['content-type']).toContain('text/csv')
   const [head, win, deposit] = file.body.split('\r\n')
-  expect(head).toBe('id,at,kind,amount,currency,purse,game,reference')
+  expect(head).toBe('\uFEFFid,at,kind,amount,currency,purse,game,reference')
   expect(win).toMatch(/^\d+,2026-12-04T12:00:00\.000Z,win,0\.70,UAH,main,test-slot,round:3:2$/)
   expect(deposit).toMatch(/,deposit,10\.00,UAH,main,,$/)
 })

@@ -12,12 +12,22 @@ const readParts = async (house: House, player_id: bigint, parts: readonly MainDa
   return parts.map((_, index) => rows[0]?.[`part_${index}`] ?? null)
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that several slices share (`playerInfo`) are filled by each of them. */
+const merge = (main: Record<string, unknown>, fields: Record<string, unknown>): void => {
+  for (const [name, value] of Object.entries(fields)) {
+    const known = main[name]
+    main[name] = isRecord(known) && isRecord(value) ? { ...known, ...value } : value
+  }
+}
+
 /** App main data (EN-001…): what every slice says of this visitor. A guest costs no query. */
 export const mainDataOf = async (context: ContentContext): Promise<Record<string, unknown>> => {
   const parts = partsOf(context.house)
   const { player_id } = context.visitor
   const rows = player_id === null ? [] : await readParts(context.house, player_id, parts)
   const main: Record<string, unknown> = { isGuest: player_id === null, header: { menu: [] } }
-  for (const [index, part] of parts.entries()) Object.assign(main, part.fields(rows[index] ?? null, context))
+  for (const [index, part] of parts.entries()) merge(main, part.fields(rows[index] ?? null, context))
   return main
 }
