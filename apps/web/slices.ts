@@ -1,6 +1,7 @@
 import type { WebSlice } from '#kernel/web-slice.ts'
 import { slice as login } from '#casino/account/login/web/index.ts'
 import { slice as registration } from '#casino/account/registration/web/index.ts'
+import { slice as cashDesk } from '#casino/money/cash-desk/web/index.ts'
 import { slice as favourites } from '#casino/games/favourites/web/index.ts'
 import { slice as lobby } from '#casino/games/lobby/web/index.ts'
 import { slice as play } from '#casino/games/play/web/index.ts'
@@ -10,4 +11,4 @@ import { slice as shell } from './shell/slice.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
 /** The web side of every slice, in the order of dependency. The only list that knows them all. */
-export const webSlices: readonly WebSlice[] = [login, registration, wallet, lobby, play, search, favourites, sitePages, shell]
+export const webSlices: readonly WebSlice[] = [login, registration, wallet, cashDesk, lobby, play, search, favourites, sitePages, shell]
