@@ -30,8 +30,8 @@ export interface Motion {
   redraw(): void
 }
 
-/** A tab that slept must not jump: no frame counts for more than this. */
-const longest_frame_ms = 64
+/** A tab that slept must not jump; a slow device keeps its time. */
+const longest_frame_ms = 250
 
 export const createMotion = (reduced: boolean): Motion => {
   const steps = new Set<(now_ms: number, passed_ms: number) => void>()

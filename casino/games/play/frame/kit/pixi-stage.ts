@@ -13,6 +13,15 @@ export interface Stage {
 
 const most_resolution = 2
 
+/** WebGL that the processor computes passes for a real one with many browsers; its name gives it away. */
+const isSoftwareGl = (): boolean => {
+  const context = document.createElement('canvas').getContext('webgl')
+  const names = context?.getExtension('WEBGL_debug_renderer_info')
+  const renderer = names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)
+}
+
 /**
  * A transparent PixiJS canvas that is drawn only when something moved. WebGL where the device has a real one; where it
  * would be computed by the processor, the 2D canvas is quicker. No eval, no workers, no network: the document allows none.
@@ -20,7 +29,7 @@ const most_resolution = 2
 export const openStage = async (motion: Motion): Promise<Stage> => {
   const resolution = Math.min(window.devicePixelRatio || 1, most_resolution)
   const renderer: Renderer = await autoDetectRenderer({
-    preference: ['webgl', 'canvas'],
+    preference: isSoftwareGl() ? ['canvas'] : ['webgl', 'canvas'],
     failIfMajorPerformanceCaveat: true,
     skipExtensionImports: true,
     backgroundAlpha: 0,

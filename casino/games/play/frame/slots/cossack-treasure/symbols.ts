@@ -71,14 +71,16 @@ export const symbols = {
 /** The reel behind crossed sabres: a banner of crimson with a golden hem. */
 export const expandedWild = (width: number, height: number): string => {
   const middle = width / 2
-  const blade = Math.min(width * 0.94, height * 0.4)
+  const blade = Math.min(width * 1.36, height * 0.5)
   const sabresAt = (y: number): string => crossedSabres(middle, y, blade)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${gradient('banner', '#e0303c', '#8f0f1c', '#5a0710')}${glow('shine', [0, '#fff2c0', 0.9], [1, '#ffb84a', 0])}</defs>`,
     `<rect x="1.5" y="1.5" width="${width - 3}" height="${height - 3}" rx="8" fill="url(#banner)" stroke="#ffd257" stroke-width="3"/>`,
     `<rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="5" fill="none" stroke="#ffe9a0" stroke-opacity=".55" stroke-width="1.2"/>`,
     `<ellipse cx="${middle}" cy="${height / 2}" rx="${width * 0.6}" ry="${height * 0.34}" fill="url(#shine)"/>`,
-    sabresAt(height / 2),
-    `<polygon points="${burst(middle, height * 0.14, width * 0.17, width * 0.07, 8)}" fill="#ffd257"/><polygon points="${burst(middle, height * 0.86, width * 0.17, width * 0.07, 8)}" fill="#ffd257"/></svg>`,
+    sabresAt(height * 0.3),
+    sabresAt(height * 0.53),
+    sabresAt(height * 0.76),
+    `<polygon points="${burst(middle, height * 0.08, width * 0.13, width * 0.055, 8)}" fill="#ffd257"/><polygon points="${burst(middle, height * 0.92, width * 0.13, width * 0.055, 8)}" fill="#ffd257"/></svg>`,
   ].join('')
 }

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Api } from '#kernel/web/api/api.ts'
+import { keptRounds } from './kept-round.ts'
+import { createRoundsCaller } from './rounds-caller.ts'
+
+const memory = () => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+type Outcome = 'played' | 'lost' | 'session-ended' | 'refused'
+
+/** A house that plays each key once, whatever its answers meet on their way. */
+const house = (outcomes: Outcome[]) => {
+  const rounds = new Map<string, object>()
+  const calls: { key: string; session: string; command: unknown }[] = []
+  let sessions = 0
+  const refusal = (status: number | null, error: string) => ({ success: false, status, error, message: error, errors: {}, details: {} })
+  const call = async (route: string, options: { key?: string; body?: { session: string; command: unknown } }) => {
+    if (route.startsWith('GET')) return { success: true, data: { session: `session-${(sessions += 1)}` } }
+    const outcome = outcomes.shift() ?? 'played'
+    const key = options.key!
+    calls.push({ key, ...options.body! })
+    if (outcome === 'session-ended') return refusal(200, 'game-session-ended')
+    if (outcome === 'refused') return refusal(200, 'insufficient-funds')
+    if (!rounds.has(key)) rounds.set(key, { id: `1-${rounds.size}` })
+    return outcome === 'lost' ? refusal(null, 'Network Error') : { success: true, data: { round: rounds.get(key), balance_minor: 7 } }
+  }
+  return { api: { call } as unknown as Pick<Api, 'call'>, rounds, calls }
+}
+
+const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena') => {
+  const server = house(outcomes)
+  let made = 0
+  const kept = keptRounds(storage, visitor, 'golden-orchard', 'money')
+  const caller = createRoundsCaller({ api: server.api, slug: 'golden-orchard', is_money: true, kept, newKey: () => `key-${(made += 1)}` })
+  return { ...server, caller, kept, storage }
+}
+const stake = { stake_minor: 400 }
+
+describe('reliability 11: a press is one round', () => {
+  test('each press has a key of its own, and nothing stays kept after an answer', async () => {
+    const { caller, calls, kept } = setUp([])
+    await caller.start()
+    expect(await caller.play(stake)).toMatchObject({ kind: 'round', round: { id: '1-0' }, balance_minor: 7 })
+    expect(await caller.play(stake)).toMatchObject({ kind: 'round', round: { id: '1-1' } })
+    expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+    expect(kept.get()).toBeNull()
+  })
+
+  test('after a lost answer the next press brings that round, not another one', async () => {
+    const { caller, rounds, calls } = setUp(['lost'])
+    expect(await caller.play(stake)).toEqual({ kind: 'unknown' })
+    expect(await caller.play({ stake_minor: 1_000 })).toMatchObject({ kind: 'round', round: { id: '1-0' } })
+    expect(rounds.size).toBe(1)
+    expect(calls.map(({ key, command }) => [key, command])).toEqual([
+      ['key-1', stake],
+      ['key-1', stake],
+    ])
+  })
+
+  test('a reload finds the key of the round under way and brings the same round', async () => {
+    const before = setUp(['lost'])
+    await before.caller.play(stake)
+    const after = createRoundsCaller({
+      api: before.api,
+      slug: 'golden-orchard',
+      is_money: true,
+      kept: keptRounds(before.storage, 'olena', 'golden-orchard', 'money'),
+      newKey: () => 'another',
+    })
+    expect(after.isUnderWay()).toBe(true)
+    expect(await after.resume()).toMatchObject({ kind: 'round', round: { id: '1-0' } })
+    expect(before.rounds.size).toBe(1)
+    expect(after.resume()).toBeNull()
+  })
+
+  test('somebody else in the same window, another mode and another game have no round under way', async () => {
+    const { caller, storage } = setUp(['lost'])
+    await caller.play(stake)
+    expect(keptRounds(storage, 'olena', 'golden-orchard', 'money').get()).not.toBeNull()
+    for (const [visitor, slug, mode] of [
+      ['taras', 'golden-orchard', 'money'],
+      ['olena', 'golden-orchard', 'demo'],
+      ['olena', 'cossack-treasure', 'money'],
+    ] as const)
+      expect(keptRounds(storage, visitor, slug, mode).get()).toBeNull()
+  })
+
+  test('a session that has ended is renewed and the same key is sent again', async () => {
+    const { caller, calls } = setUp(['session-ended'])
+    await caller.start()
+    expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+    expect(calls.map(({ key, session }) => [key, session])).toEqual([
+      ['key-1', 'session-1'],
+      ['key-1', 'session-2'],
+    ])
+  })
+
+  test('a refusal is an answer: the next press is a new round', async () => {
+    const { caller, kept } = setUp(['refused'])
+    expect(await caller.play(stake)).toEqual({ kind: 'refused', code: 'insufficient-funds', message: 'insufficient-funds' })
+    expect(kept.get()).toBeNull()
+    expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+  })
+
+  test('a window that keeps nothing still repeats the same key', async () => {
+    const closed = {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('denied')
+      },
+      removeItem: () => undefined,
+    }
+    const { caller, calls } = setUp(['lost'], closed as unknown as ReturnType<typeof memory>)
+    await caller.play(stake)
+    await caller.play(stake)
+    expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  })
+})
