@@ -1,5 +1,6 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import { Timestamp } from '#kernel/contract/schemas.ts'
 import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
 
@@ -27,3 +28,47 @@ export const logOutEndpoint = endpoint({
   rows: ['API-037', 'AU-030'],
   summary: 'Log out of this session',
 })
+
+const Session = Type.Object({
+  id: Type.String(),
+  /** `Firefox, Windows`. */
+  device: Type.String(),
+  /** The network around the address, never the address itself. */
+  network: Type.String(),
+  way: Type.String(),
+  started_at: Timestamp,
+  seen_at: Timestamp,
+  isCurrent: Type.Boolean(),
+})
+
+/** Where the player is signed in now, the one that asks first. */
+export const listSessionsEndpoint = endpoint({
+  route: 'GET /rest/player/sessions/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Array(Session) }),
+  rows: ['AU-030'],
+  summary: 'Devices on which the player is signed in',
+})
+
+/** Signs another device out at once; its sockets are cut. The session that asks ends by logging out. */
+export const endSessionEndpoint = endpoint({
+  route: 'POST /rest/player/sessions/{id}/end/',
+  who: 'player',
+  effect: 'changes',
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  reply: Type.Object({}),
+  refusals: ['session-unknown', 'session-current'],
+  summary: 'Sign another device out',
+})
+
+/** Signs every other device out at once. */
+export const endOtherSessionsEndpoint = endpoint({
+  route: 'POST /rest/player/sessions/end-others/',
+  who: 'player',
+  effect: 'changes',
+  reply: Type.Object({ data: Type.Object({ ended: Type.Integer() }) }),
+  summary: 'Sign every other device out',
+})
+
+export type SessionLine = Static<typeof Session>

@@ -2,11 +2,13 @@ import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { logInEndpoint, logOutEndpoint } from '../contract.ts'
+import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint, logInEndpoint, logOutEndpoint } from '../contract.ts'
 import { PlayerBlocked, PlayerSignedIn, PlayerSignedOut, PlayerUnblocked, SessionsEnded } from '../events.ts'
 import { texts } from '../texts.ts'
+import { endOneSession, endOtherSessions } from './end-other-sessions.ts'
 import { cutSockets } from './end-sessions.ts'
 import { identify } from './identify.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { mainData } from './main-data.ts'
@@ -17,7 +19,13 @@ export const slice = defineServerSlice({
   texts,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PlayerSignedIn, PlayerSignedOut, SessionsEnded, PlayerBlocked, PlayerUnblocked],
-  routes: [handle(logInEndpoint, logIn), handle(logOutEndpoint, logOut)],
+  routes: [
+    handle(logInEndpoint, logIn),
+    handle(logOutEndpoint, logOut),
+    handle(listSessionsEndpoint, listSessions),
+    handle(endSessionEndpoint, endOneSession),
+    handle(endOtherSessionsEndpoint, endOtherSessions),
+  ],
   reactions: [on(SessionsEnded, cutSockets)],
   jobs: [
     {

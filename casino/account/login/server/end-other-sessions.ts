@@ -1,0 +1,37 @@
+import { inTransaction } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { House } from '#kernel/house.ts'
+import { type endOtherSessionsEndpoint, type endSessionEndpoint, refuse } from '../contract.ts'
+import { sessionCache } from './session-cache.ts'
+import { deleteOtherSessions, isSessionNamed } from './session-list-store.ts'
+
+interface Asked {
+  readonly player_id: bigint
+  /** The session that stays. */
+  readonly current: Buffer
+  /** Null ends all the others. */
+  readonly name: string | null
+}
+
+/**
+ * Ends sessions, and cuts the player's sockets before the answer: a socket does not know its session, so the page that asked
+ * loses its own too and opens it anew with the answer. A reaction would cut that one again.
+ */
+const end = async (house: House, { player_id, current, name }: Asked): Promise<number> => {
+  const ended = await inTransaction(house.db, (tx) => deleteOtherSessions(tx, player_id, current, name))
+  sessionCache(house).forgetAll()
+  if (ended > 0) await house.realtime.disconnect(player_id, 'signed-out-elsewhere')
+  return ended
+}
+
+/** Ends one other session of the player. Somebody else's is as unknown as one that never was. */
+export const endOneSession = async ({ house, player_id, params, visitor }: Call<typeof endSessionEndpoint>) => {
+  const current = Buffer.from(visitor.session_id, 'hex')
+  if (await isSessionNamed(house.db, current, params.id)) return refuse('session-current')
+  if ((await end(house, { player_id, current, name: params.id })) === 0) return refuse('session-unknown', {}, 404)
+  return {}
+}
+
+export const endOtherSessions = async ({ house, player_id, visitor }: Call<typeof endOtherSessionsEndpoint>) => ({
+  data: { ended: await end(house, { player_id, current: Buffer.from(visitor.session_id, 'hex'), name: null }) },
+})
