@@ -21,6 +21,8 @@ export interface EndpointDeclaration {
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TSchema
+  /** The body is a form with files: the handler reads it from `call.request` after the guards. Larger ones get 413. */
+  readonly upload?: { readonly file_bytes: number; readonly files: number }
   /** What stands beside `success` in the answer. */
   readonly reply: TObject
   /** Codes of the refusals it can answer; each has a text. */

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointDeclaration, Route } from '#kernel/contract/endpoint.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
@@ -68,7 +69,17 @@ const mountRoute = (app: FastifyInstance, house: House, identify: Identify, hand
   })
 }
 
+/** Forms with files are read in a scope of their own: every other route answers them with 415. */
+const mountUpload = (app: FastifyInstance, house: House, identify: Identify, handled: Handled): void => {
+  const { file_bytes, files } = handled.endpoint.upload ?? { file_bytes: 0, files: 0 }
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: file_bytes, files, fields: 10, fieldSize: 1000, parts: files + 10 } })
+    mountRoute(scope, house, identify, handled, handled.endpoint.route)
+  })
+}
+
 /** Mounts an endpoint and its aliases: validation, guards, idempotency, envelope. */
 export const mount = (app: FastifyInstance, house: House, identify: Identify, handled: Handled): void => {
+  if (handled.endpoint.upload) return mountUpload(app, house, identify, handled)
   for (const route of [handled.endpoint.route, ...(handled.endpoint.aliases ?? [])]) mountRoute(app, house, identify, handled, route)
 }
