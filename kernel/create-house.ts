@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { brandOf } from '#kernel/brand/brand.ts'
+import { jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
 import type { Clock } from '#kernel/clock/clock.ts'
 import type { Config } from '#kernel/config/config.ts'
 import { createDatabase } from '#kernel/database/database.ts'
@@ -33,6 +34,7 @@ export interface HouseParts {
 export const createHouse = (parts: HouseParts): House => ({
   config: parts.config,
   brand: brandOf(parts.config.brand),
+  jurisdiction: jurisdictionOf(parts.config.jurisdiction),
   clock: parts.clock,
   random: parts.random,
   log: parts.log,

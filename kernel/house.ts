@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Brand } from '#kernel/brand/brand.ts'
+import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
 import type { Clock } from '#kernel/clock/clock.ts'
 import type { Config } from '#kernel/config/config.ts'
 import type { Database } from '#kernel/database/database.ts'
@@ -16,6 +17,8 @@ import type { ServerSlice } from '#kernel/slice.ts'
 export interface House {
   readonly config: Config
   readonly brand: Brand
+  /** What the licence demands. */
+  readonly jurisdiction: Jurisdiction
   readonly clock: Clock
   readonly random: Random
   readonly log: Logger

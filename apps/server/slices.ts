@@ -1,5 +1,6 @@
 import { slice as login } from '#casino/account/login/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
+import { slice as responsiblePlay } from '#casino/account/responsible-play/server/index.ts'
 import { slice as prizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as races } from '#casino/contests/races/server/index.ts'
 import { slice as favourites } from '#casino/games/favourites/server/index.ts'
@@ -19,6 +20,7 @@ export const slices: readonly ServerSlice[] = [
   realtimeSlice,
   login,
   registration,
+  responsiblePlay,
   wallet,
   cashDesk,
   prizes,

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
+import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdiction.ts'
 
 /** Everything that the environment decides, read once at start and checked whole. */
 export interface Config {
@@ -10,7 +11,7 @@ export interface Config {
   readonly public_url: string
   readonly trust_proxy: boolean
   readonly brand: BrandName
-  readonly jurisdiction: 'open' | 'ua' | 'gb'
+  readonly jurisdiction: JurisdictionName
   readonly data_folder: string
   /** Owner's address of one's own PostgreSQL; null means the embedded one. */
   readonly database_url: string | null
@@ -129,7 +130,7 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     public_url,
     trust_proxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no', mistakes) === 'yes',
     brand: oneOf(env, 'BRAND', brandNames, 'ua', mistakes),
-    jurisdiction: oneOf(env, 'JURISDICTION', ['open', 'ua', 'gb'], 'open', mistakes),
+    jurisdiction: oneOf(env, 'JURISDICTION', jurisdictionNames, 'open', mistakes),
     data_folder: env['DATA_FOLDER'] || 'data',
     database_url,
     database_app_url: urlOf(env, 'DATABASE_APP_URL', null, ['postgres:', 'postgresql:'], mistakes),

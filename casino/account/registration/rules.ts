@@ -86,8 +86,5 @@ const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'n
 /** Is it a country's ISO 3166 code? */
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionNames.of(code) !== undefined
 
-/** reliability 12: the youngest age by the law of each profile; `open`, which has none, asks for the strictest. */
-export const minimalAge = { open: 21, ua: 21, gb: 18 } as const
-
 /** Registrations from one address in an hour: a household, not a farm. */
 export const registerByAddress = { name: 'register-by-address', count: 30, window_s: 3600 }

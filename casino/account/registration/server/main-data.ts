@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { MainDataPart } from '#kernel/slice.ts'
-import { minimalAge } from '../rules.ts'
 
 interface Row {
   readonly login: string
@@ -42,7 +41,7 @@ export const mainData: MainDataPart = {
       confirmed: player?.phone_confirmed ?? false,
       emailConfirmed: player?.email_confirmed ?? false,
       currency: player?.currency ?? house.brand.currency,
-      Registration: { complete: player !== null, minimalAge: minimalAge[house.config.jurisdiction], ...registration },
+      Registration: { complete: player !== null, minimalAge: house.jurisdiction.minimum_age, ...registration },
     }
   },
 }

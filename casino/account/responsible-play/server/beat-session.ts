@@ -1,0 +1,107 @@
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { PlaySession } from '../contract.ts'
+import { RealityCheckDue } from '../events.ts'
+import { missingKinds, period_ms, restrictionAt, type Limit } from '../rules.ts'
+import { beat, checkDueIn, free_beat_ms, isLeased, leased_beat_ms, type Beat, type Sitting } from '../session-rules.ts'
+import { announceControls, limitsInForce } from './controls.ts'
+import { addPlayed, cutPlayed, holdPlayer, readLimits, readPlayed, readRestrictions, updatePlayer, type PlayerRow } from './store.ts'
+
+const sittingOf = ({ sitting_started_at, counted_until }: PlayerRow): Sitting | null =>
+  sitting_started_at && counted_until ? { started_at: sitting_started_at, counted_until } : null
+
+/**
+ * Counts the time of play up to now and gives the next lease, for a player whose row is held. Gives the row as it has to be
+ * written by the caller.
+ */
+export const countPlay = async (
+  tx: Tx,
+  house: House,
+  player_id: bigint,
+  player: PlayerRow,
+  limits: readonly Limit[],
+): Promise<{ player: PlayerRow; counted: Beat }> => {
+  const now = house.clock.now()
+  const { jurisdiction } = house
+  const is_timed = limits.some(({ kind }) => kind === 'session')
+  const played = is_timed ? await readPlayed(tx, player_id, new Date(now.getTime() - period_ms['30-days'])) : []
+  const counted = beat(sittingOf(player), played, { limits, jurisdiction }, now)
+  if (counted.counted) await addPlayed(tx, player_id, counted.counted)
+  const { started_at, counted_until } = counted.sitting
+  return { player: { ...player, sitting_started_at: started_at, counted_until, lease_until: counted.lease_until }, counted }
+}
+
+/** Takes a running lease back: what of it was not played yet is counted no more. The row is written by the caller. */
+export const endLease = async (tx: Tx, house: House, player_id: bigint, row: PlayerRow): Promise<PlayerRow> => {
+  const now = house.clock.now()
+  if (row.counted_until === null || row.counted_until <= now) return { ...row, lease_until: null }
+  await cutPlayed(tx, player_id, row.counted_until, now)
+  return { ...row, counted_until: now, lease_until: null }
+}
+
+const secondsOf = (duration_ms: number): number => Math.max(0, Math.round(duration_ms / 1000))
+
+interface Looked {
+  readonly stopped: PlaySession['stopped']
+  readonly counted: Beat
+  readonly check_in_ms: number
+  readonly is_due: boolean
+}
+
+const sessionOf = ({ stopped, counted, check_in_ms, is_due }: Looked, now: Date): PlaySession => {
+  const { sitting, lease_until, left_ms } = counted
+  const usual_ms = lease_until === null ? free_beat_ms : leased_beat_ms
+  return {
+    playedSeconds: secondsOf(now.getTime() - sitting.started_at.getTime()),
+    startedAt: sitting.started_at.toISOString(),
+    remainingSeconds: left_ms === null ? null : secondsOf(left_ms),
+    stopped,
+    realityCheckDue: is_due,
+    nextSeconds: Math.max(1, Math.ceil(Math.min(usual_ms, check_in_ms) / 1000)),
+  }
+}
+
+/** A check that is due is told once, to every page of the player; what it cost is added by the ledger. */
+const lookAtClock = async (tx: Tx, house: House, player_id: bigint, player: PlayerRow, sitting: Sitting) => {
+  const now = house.clock.now()
+  const every = player.reality_check_minutes
+  const is_due = checkDueIn(sitting.started_at, player.checked_at, every, now) === 0
+  if (!is_due) return { is_due, check_in_ms: checkDueIn(sitting.started_at, player.checked_at, every, now), checked_at: player.checked_at }
+  const session_minutes = Math.round((now.getTime() - sitting.started_at.getTime()) / 60_000)
+  const data = { player_id: String(player_id), session_minutes, since: sitting.started_at.toISOString() }
+  await announce(tx, house, [RealityCheckDue(data, player_id)])
+  return { is_due, check_in_ms: every * 60_000, checked_at: now }
+}
+
+const beatHeld = async (tx: Tx, house: House, player_id: bigint): Promise<PlaySession> => {
+  const now = house.clock.now()
+  const row = await holdPlayer(tx, player_id)
+  const limits = limitsInForce(await readLimits(tx, player_id))
+  const restriction = restrictionAt(await readRestrictions(tx, player_id), now)
+  if (restriction) {
+    const sitting = { started_at: now, counted_until: now }
+    const counted = { sitting, counted: null, lease_until: null, stopped: null, left_ms: null }
+    const stopped = { reason: restriction.kind, till: restriction.till.toISOString() }
+    return sessionOf({ stopped, counted, check_in_ms: free_beat_ms, is_due: false }, now)
+  }
+  const missing = missingKinds(house.jurisdiction.limits_before_first_stake, limits)
+  const { player, counted } = await countPlay(tx, house, player_id, row, limits)
+  const stopped =
+    missing.length > 0
+      ? { reason: 'limits-required' as const, till: null }
+      : counted.stopped && { reason: counted.stopped.reason, till: counted.stopped.till.toISOString() }
+  const { checked_at, is_due, check_in_ms } = await lookAtClock(tx, house, player_id, player, counted.sitting)
+  const written = { ...player, checked_at }
+  const must_tell = row.is_leased || isLeased({ limits, jurisdiction: house.jurisdiction })
+  if (must_tell) await announceControls(tx, house, player_id, written)
+  else await updatePlayer(tx, player_id, written)
+  return sessionOf({ stopped, counted, check_in_ms, is_due }, now)
+}
+
+/** A page in use says so: time is counted, the lease goes on as far as the limits allow, a reality check may be due (RP-002, RP-007). */
+export const beatSession = async (house: House, player_id: bigint): Promise<PlaySession> => {
+  const session = await inTransaction(house.db, (tx) => beatHeld(tx, house, player_id))
+  if (session.realityCheckDue) house.facts.wake()
+  return session
+}

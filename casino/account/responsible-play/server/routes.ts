@@ -1,0 +1,39 @@
+import { handle } from '#kernel/http/handle.ts'
+import { beatSession as beatEndpoint, confirmLimit, coolOff, getPlayInfo, ludomanCheck, selfExclude, updateLimits } from '../contract.ts'
+import { coolingOffTill, exclusionTill, restrictionAt, type Restriction } from '../rules.ts'
+import { beatSession } from './beat-session.ts'
+import { playInfo } from './play-info.ts'
+import { restrict } from './restrict.ts'
+import { readRestrictions } from './store.ts'
+import { changeLimits, confirmLimitIncrease } from './update-limits.ts'
+
+const shown = ({ kind, till }: Restriction) => ({ data: { status: kind, till: till.toISOString() } })
+
+export const routes = [
+  handle(getPlayInfo, async ({ house, player_id }) => ({ data: await playInfo(house, player_id) })),
+
+  handle(updateLimits, async ({ house, player_id, body }) => {
+    await changeLimits(house, player_id, body.limits ?? [], body.realityCheckMinutes)
+    return { data: await playInfo(house, player_id) }
+  }),
+
+  handle(confirmLimit, async ({ house, player_id, body }) => {
+    await confirmLimitIncrease(house, player_id, body.type, body.period)
+    return { data: await playInfo(house, player_id) }
+  }),
+
+  handle(coolOff, async ({ house, player_id, body }) =>
+    shown(await restrict(house, player_id, { kind: 'cooling-off', till: coolingOffTill(body.days, house.clock.now()) })),
+  ),
+
+  handle(selfExclude, async ({ house, player_id, body }) =>
+    shown(await restrict(house, player_id, { kind: 'self-excluded', till: exclusionTill(body.months, house.clock.now()) })),
+  ),
+
+  handle(ludomanCheck, async ({ house, player_id }) => {
+    const restriction = restrictionAt(await readRestrictions(house.db, player_id), house.clock.now())
+    return { data: { status: restriction?.kind ?? null, till: restriction?.till.toISOString() ?? null } }
+  }),
+
+  handle(beatEndpoint, async ({ house, player_id }) => ({ data: await beatSession(house, player_id) })),
+]
