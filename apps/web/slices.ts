@@ -7,8 +7,25 @@ import { slice as lobby } from '#casino/games/lobby/web/index.ts'
 import { slice as play } from '#casino/games/play/web/index.ts'
 import { slice as search } from '#casino/games/search/web/index.ts'
 import { slice as wallet } from '#casino/money/wallet/web/index.ts'
+import { slice as prizes } from '#casino/bonuses/prizes/web/index.ts'
+import { slice as races } from '#casino/contests/races/web/index.ts'
+import { slice as notifications } from '#casino/messages/notifications/web/index.ts'
 import { slice as shell } from './shell/slice.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
 /** The web side of every slice, in the order of dependency. The only list that knows them all. */
-export const webSlices: readonly WebSlice[] = [login, registration, wallet, cashDesk, lobby, play, search, favourites, sitePages, shell]
+export const webSlices: readonly WebSlice[] = [
+  login,
+  registration,
+  wallet,
+  cashDesk,
+  prizes,
+  lobby,
+  play,
+  search,
+  favourites,
+  races,
+  notifications,
+  sitePages,
+  shell,
+]

@@ -3,9 +3,6 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 export const texts = defineTexts({
   'prizes.tab': { uk: 'Призи', ru: 'Призы', en: 'Prizes' },
   'prizes.list': { uk: 'Ваші призи', ru: 'Ваши призы', en: 'Your prizes' },
-  'prizes.what': { uk: 'За що', ru: 'За что', en: 'What for' },
-  'prizes.when': { uk: 'Коли', ru: 'Когда', en: 'When' },
-  'prizes.amount': { uk: 'Приз', ru: 'Приз', en: 'Prize' },
   'prizes.hide': { uk: 'Прибрати зі списку', ru: 'Убрать из списка', en: 'Remove from the list' },
   'prizes.more': { uk: 'Показати ще', ru: 'Показать ещё', en: 'Show more' },
   'prizes.empty.heading': { uk: 'Тут будуть ваші призи', ru: 'Здесь будут ваши призы', en: 'Your prizes will be here' },
@@ -16,8 +13,12 @@ export const texts = defineTexts({
   },
   'prizes.empty.action': { uk: 'До гонок', ru: 'К гонкам', en: 'See the races' },
   'prizes.failed.heading': { uk: 'Не вдалося завантажити призи', ru: 'Не удалось загрузить призы', en: 'The prizes could not be loaded' },
+  'prizes.failed.text': {
+    uk: 'Перевірте з’єднання й спробуйте ще раз.',
+    ru: 'Проверьте соединение и попробуйте ещё раз.',
+    en: 'Check your connection and try again.',
+  },
   'prizes.retry': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
-  'prizes.notice': { uk: 'Приз на вашому балансі', ru: 'Приз на вашем балансе', en: 'A prize is on your balance' },
   'prizes-prize-unknown': {
     uk: 'Такого призу у вас немає. Оновіть сторінку.',
     ru: 'Такого приза у вас нет. Обновите страницу.',

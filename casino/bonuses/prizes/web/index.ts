@@ -1,0 +1,7 @@
+import { defineWebSlice } from '#kernel/web-slice.ts'
+
+export const slice = defineWebSlice({
+  name: 'bonuses/prizes',
+  profileTabs: [{ name: 'prizes', title: 'prizes.tab', load: () => import('./prizes-tab.tsx') }],
+  pushes: [{ type: 'reward', load: () => import('./reward.ts'), rows: ['RTM-023'] }],
+})

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { Race } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { JoinButton } from './join-button.tsx'
+import { useCount, useMoney } from './race-words.ts'
+import { useMembership } from './use-membership.ts'
+
+/** RA-004: attempts that were not begun are awaiting. */
+const Attempts = ({ race }: { readonly race: Race }) => {
+  const text = useText<typeof texts>()
+  const count = useCount()
+  const best = Math.max(0, ...race.outplayAttempts.map(({ points }) => points))
+  return (
+    <ol className="mt-4 flex flex-col gap-3.5">
+      {race.outplayAttempts.map(({ number, status, roundsPlayed, points }) => {
+        const played = text('races.attempt.rounds', { played: roundsPlayed, all: race.roundsPerAttempt })
+        return (
+          <li key={number}>
+            <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+              <span className="font-semibold">
+                {text('races.attempt', { number })}
+                {points > 0 && points === best && (
+                  <Badge tone="accent" className="ms-2">
+                    {text('races.attempt.best')}
+                  </Badge>
+                )}
+              </span>
+              <span className="amount text-ink-soft">{status === 'pending' ? text('races.attempt.pending') : count(points)}</span>
+            </div>
+            <Progress label={text('races.attempt', { number })} value={roundsPlayed} max={race.roundsPerAttempt} value_text={played} />
+            {status === 'active' && <p className="mt-1 text-xs text-ink-soft">{played}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Asks once, because the row leaves the table; nothing is lost. */
+const Leave = ({ race }: { readonly race: Race }) => {
+  const text = useText<typeof texts>()
+  const [is_asking, setAsking] = useState(false)
+  const { is_busy, leave } = useMembership(race)
+  if (!is_asking)
+    return (
+      <Button variant="ghost" size="sm" className="mt-4 -ms-3" onClick={() => setAsking(true)}>
+        {text('races.leave')}
+      </Button>
+    )
+  return (
+    <div role="group" aria-label={text('races.leave')} className="mt-4 rounded-md bg-surface-2 p-3.5 text-sm">
+      <p className="text-ink-soft">{text('races.leave.question')}</p>
+      <div className="mt-3 flex gap-2">
+        <Button variant="danger" size="sm" disabled={is_busy} onClick={leave}>
+          {text('races.leave.yes')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setAsking(false)}>
+          {text('races.leave.no')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** RA-003: where the player stands, how far the attempts are, or how to begin. */
+export const OwnRace = ({ race }: { readonly race: Race }) => {
+  const text = useText<typeof texts>()
+  const money = useMoney(race)
+  const count = useCount()
+  const { playerData } = race
+  if (!race.isSubscribed)
+    return (
+      <Card heading={text('races.yours')}>
+        <p className="mb-4 text-ink-soft">{text('races.yours.none', { stake: money(race.minStake) })}</p>
+        <JoinButton race={race} />
+      </Card>
+    )
+  return (
+    <Card heading={text('races.yours')}>
+      <dl className="grid grid-cols-3 gap-3">
+        {(
+          [
+            ['races.place', playerData?.place ? count(playerData.place) : '—'],
+            ['races.points', count(playerData?.points ?? 0)],
+            ['races.rounds', count(playerData?.roundsPlayed ?? 0)],
+          ] as const
+        ).map(([key, value]) => (
+          <div key={key} className="rounded-md bg-surface-2 px-3 py-2.5">
+            <dt className="text-xs text-ink-soft">{text(key)}</dt>
+            <dd className="amount text-xl font-extrabold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Attempts race={race} />
+      <Leave race={race} />
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { GameCard } from '#casino/games/lobby/contract.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { GameTile, gameTileLinkClass } from '#ui/game-tile.tsx'
+import { TileGrid } from '#ui/tile-grid.tsx'
+import type { texts } from '../texts.ts'
+
+const Play = ({ game, className, children }: { readonly game: GameCard; readonly className: string; readonly children?: string }) => {
+  const text = useText<typeof texts>()
+  const params = { game: game.slug, isMoney: 'true' }
+  return (
+    <Link
+      to={{ search: `?${new URLSearchParams(params)}` }}
+      preventScrollReset
+      className={className}
+      aria-label={text('races.open-game', { title: game.title })}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openModal('Game', params)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The games whose rounds count. */
+export const RaceGames = ({ games }: { readonly games: readonly GameCard[] }) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  return (
+    <section id="race-games" className="scroll-mt-20">
+      <h2 className="mb-3 text-xl font-extrabold">{text('races.games')}</h2>
+      <TileGrid>
+        {games.map((game) => (
+          <GameTile
+            key={game.id}
+            title={game.title}
+            provider={game.provider}
+            {...(game.rtp === null ? {} : { rtp: text('races.rtp', { percent: percent.format(game.rtp) }) })}
+            src={game.image}
+            link={<Play game={game} className={gameTileLinkClass} />}
+            actions={
+              <Play game={game} className={buttonClass({ size: 'sm', wide: true })}>
+                {text('races.play')}
+              </Play>
+            }
+          />
+        ))}
+      </TileGrid>
+    </section>
+  )
+}

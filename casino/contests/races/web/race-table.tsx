@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import type { getWinners, Race, RaceUser } from '../contract.ts'
+import { winners_limit } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import { LiveDot } from './race-hero.tsx'
+import { RaceRow, rowGrid } from './race-row.tsx'
+import { useRowMotion } from './use-row-motion.ts'
+
+const more_rows = 40
+
+/** Rows below the ten that move by themselves, read when somebody asks. The page gives each race a table of its own. */
+const useMoreRows = (race: Race) => {
+  const [more, setMore] = useState<readonly RaceUser[]>([])
+  const load = async (): Promise<void> => {
+    const query = { limit: more_rows, offset: winners_limit + more.length }
+    const answer = await api.call<typeof getWinners>('GET /rest/races/{id}/winners/', { params: { id: race.id }, query })
+    if (answer.success) setMore([...more, ...answer.data])
+    else notify({ tone: 'negative', title: answer.message })
+  }
+  return { more, load }
+}
+
+const Heading = () => {
+  const text = useText<typeof texts>()
+  const columns = ['races.place', 'races.player', 'races.rounds', 'races.points', 'races.prize'] as const
+  return (
+    <div role="row" className={`${rowGrid} h-10 text-xs font-semibold text-ink-soft max-sm:sr-only`}>
+      {columns.map((column, index) => (
+        <span key={column} role="columnheader" className={index > 1 ? 'text-end' : index === 0 ? 'truncate' : undefined}>
+          {text(column)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The table, moving by itself: rows travel to their new places as messages come (RA-005). */
+export const RaceTable = ({ race }: { readonly race: Race }) => {
+  const text = useText<typeof texts>()
+  const { login } = useMain()
+  const { more, load } = useMoreRows(race)
+  const shown = new Set(race.winners.map(({ profile }) => profile.login))
+  const rows = [...race.winners, ...more.filter(({ profile }) => !shown.has(profile.login))]
+  const list = useRowMotion<HTMLDivElement>(rows.map(({ profile }) => profile.login).join(' '))
+  const has_more = race.winners.length === winners_limit && race.playersCount > rows.length && more.length % more_rows === 0
+  return (
+    <Card
+      flush
+      heading={
+        <span className="flex items-center gap-2.5">
+          {text('races.table')}
+          <span className="flex items-center gap-1.5 text-xs font-semibold text-ink-soft">
+            <LiveDot />
+            {text('races.live')}
+          </span>
+        </span>
+      }
+      aside={<span className="text-sm text-ink-soft">{text('races.players', { count: race.playersCount })}</span>}
+    >
+      {rows.length === 0 ? (
+        <p className="px-5 pt-3 pb-8 text-center text-ink-soft">{text('races.no-points')}</p>
+      ) : (
+        <div role="table" aria-label={text('races.table')} className="pb-1">
+          <Heading />
+          <div role="rowgroup" ref={list} className="relative">
+            {rows.map((row) => (
+              <RaceRow key={row.profile.login} race={race} row={row} is_own={row.profile.login === login} />
+            ))}
+          </div>
+        </div>
+      )}
+      {has_more && (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button variant="ghost" size="sm" onClick={() => void load()}>
+            {text('races.more-rows')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineServerSlice } from '#kernel/slice.ts'
+import { MessageAdded } from '../events.ts'
+import { texts } from '../texts.ts'
+import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
+import { routes } from './routes.ts'
+import { unreadOf } from './store.ts'
+
+export const slice = defineServerSlice({
+  name: 'messages/notifications',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [MessageAdded],
+  reactions,
+  pushes,
+  mainData: { read: unreadOf, fields: (row) => ({ notifications: { unread: typeof row === 'number' ? row : 0 } }) },
+})

@@ -1,0 +1,40 @@
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { currencies, isCurrency, minorToDecimal } from '#kernel/money/currency.ts'
+import type { Notification } from '../contract.ts'
+import type { MessageRow, Words } from './store.ts'
+
+const locales: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' }
+
+/** Exactly, from its decimal form: "2 000,50 ₴". Whole amounts go without their zeros. */
+const amountIn = (language: Language, { minor, currency }: { readonly minor: number; readonly currency: string }): string => {
+  if (!isCurrency(currency)) return `${minor} ${currency}`
+  const { exponent, symbol } = currencies[currency]
+  const [whole = '0', rest = ''] = minorToDecimal(minor, exponent).split('.')
+  const digits = rest.replace(/0+$/, '')
+  const format = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits === '' ? 0 : Math.max(2, digits.length),
+    maximumFractionDigits: exponent,
+  })
+  return `${format.format(`${whole}.${digits || '0'}` as `${number}`)} ${symbol}`
+}
+
+const say = (house: House, language: Language, { key, values }: Words): string =>
+  house.messages.format(
+    language,
+    key,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? amountIn(language, value) : value]),
+    ),
+  )
+
+/** A notification in the words of a language. */
+export const notificationView = (house: House, language: Language, row: MessageRow): Notification => ({
+  ncMessageId: Number(row.id),
+  isReaded: row.read_at !== null,
+  link: row.link,
+  systemAlias: row.system_alias,
+  title: say(house, language, row.title),
+  text: say(house, language, row.body),
+  at: row.added_at.toISOString(),
+})

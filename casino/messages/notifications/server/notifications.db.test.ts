@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import { getMessages, readMessages } from '../contract.ts'
+
+let t: TestHouse
+beforeEach(async () => {
+  t = await createTestHouse()
+})
+afterEach(() => t.close())
+
+const prizeFact = (player_id: bigint, prize_id: number, amount_minor = 200_050) =>
+  PrizeGranted(
+    {
+      prize_id,
+      kind: 'money',
+      asset: 'UAH',
+      amount_minor,
+      source: 'contests/races',
+      title: { key: 'races.prize-for-place', values: { race: 7, place: 1 } },
+    },
+    player_id,
+  )
+
+const tell = async (...facts: ReturnType<typeof prizeFact>[]): Promise<void> => {
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, facts))
+  await t.drain()
+}
+
+test('NC-001, API-275: a prize stands in the centre, unread, in the language of the page', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  await tell(prizeFact(player_id, 1))
+  const { body } = await visitor.call(getMessages)
+  expect(body).toMatchObject({ total: 1, unread: 1 })
+  expect(body.data[0]).toMatchObject({
+    isReaded: false,
+    systemAlias: 'bonusCredit',
+    title: 'Гонка № 7: 1 місце',
+    link: '/profile/?tab=prizes',
+  })
+  expect(body.data[0]?.text.replaceAll(/\s/g, ' ')).toBe('Приз 2 000,50 ₴ на вашому балансі.')
+  const english = await visitor.call(getMessages, { headers: { 'x-language': 'en' } })
+  expect(english.body.data[0]?.text).toBe('A prize of 2,000.50 ₴ is on your balance.')
+})
+
+test('NC-002, API-274: reading marks one’s own and leaves what belongs to others', async () => {
+  const one = await registerPlayer(t)
+  const other = await registerPlayer(t)
+  await tell(prizeFact(one.player_id, 1), prizeFact(one.player_id, 2), prizeFact(other.player_id, 3))
+  const ids = (await one.visitor.call(getMessages)).body.data.map(({ ncMessageId }) => ncMessageId)
+  const foreign = (await other.visitor.call(getMessages)).body.data.map(({ ncMessageId }) => ncMessageId)
+  expect((await one.visitor.call(readMessages, { body: { ids: [ids[0] ?? 0, ...foreign] } })).body.unread).toBe(1)
+  expect((await one.visitor.call(getMessages)).body.data.map(({ isReaded }) => isReaded)).toEqual([true, false])
+  expect((await other.visitor.call(getMessages)).body.unread).toBe(1)
+})
+
+test('RTM-022: a new notification is pushed to its player alone, with the count', async () => {
+  const { player_id } = await registerPlayer(t)
+  await tell(prizeFact(player_id, 1), prizeFact(player_id, 2))
+  const told = t.published.filter(({ message }) => message.type === 'nc')
+  expect(told.map(({ channel }) => channel)).toEqual([`player:#${player_id}`, `player:#${player_id}`])
+  expect(told[0]?.message.data).toMatchObject({ systemAlias: 'bonusCredit', unread: 2, hasOwnNotice: true })
+})
+
+test('RTM-022: the same thing is told once, however often its fact is read', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  await tell(prizeFact(player_id, 1))
+  await tell(prizeFact(player_id, 1))
+  expect((await visitor.call(getMessages)).body.total).toBe(1)
+})
+
+test('NC-004: a deposit has the alias of its own sound; a guest has no centre', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  const deposit = DepositCompleted(
+    { payment_id: '5', amount_minor: 50_000, currency: 'UAH', method: 'card', is_first: true, bonus_id: 0, sport_betting_bonus_id: 0 },
+    player_id,
+  )
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [deposit]))
+  await t.drain()
+  expect((await visitor.call(getMessages)).body.data[0]).toMatchObject({ systemAlias: 'deposit', title: 'Рахунок поповнено' })
+  expect((await t.visitor().call(getMessages)).status).toBe(401)
+})

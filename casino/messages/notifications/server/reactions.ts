@@ -1,0 +1,89 @@
+import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { DepositCompleted, DepositFailed } from '#casino/money/cash-desk/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import { on } from '#kernel/facts/reactions.ts'
+import type { House } from '#kernel/house.ts'
+import { MessageAdded } from '../events.ts'
+import { insertMessages, type NewMessage } from './store.ts'
+
+const add = async (tx: Tx, house: House, messages: readonly NewMessage[]): Promise<void> => {
+  if (messages.length === 0) return
+  const added = await insertMessages(tx, messages, house.clock.now())
+  await announce(
+    tx,
+    house,
+    added.map(({ id, player_id }) => MessageAdded({ message_id: Number(id) }, player_id)),
+  )
+}
+
+/** Who tells a thing itself (the race, the cash desk) pops up its own notice; the centre keeps it for later. */
+const has_own_notice = true
+
+export const reactions = [
+  on(PrizeGranted, (facts, tx, house) =>
+    add(
+      tx,
+      house,
+      facts.flatMap(({ player_id, data }): NewMessage[] =>
+        player_id === null
+          ? []
+          : [
+              {
+                player_id,
+                about: `prize:${data.prize_id}`,
+                system_alias: 'bonusCredit',
+                title: data.title,
+                body: { key: 'notifications.prize', values: { amount: { minor: data.amount_minor, currency: data.asset } } },
+                link: '/profile/?tab=prizes',
+                has_own_notice,
+              },
+            ],
+      ),
+    ),
+  ),
+
+  on(DepositCompleted, (facts, tx, house) =>
+    add(
+      tx,
+      house,
+      facts.flatMap(({ player_id, data }): NewMessage[] =>
+        player_id === null
+          ? []
+          : [
+              {
+                player_id,
+                about: `deposit:${data.payment_id}`,
+                system_alias: 'deposit',
+                title: { key: 'notifications.deposit.title', values: {} },
+                body: { key: 'notifications.deposit', values: { amount: { minor: data.amount_minor, currency: data.currency } } },
+                link: '/profile/?tab=history',
+                has_own_notice,
+              },
+            ],
+      ),
+    ),
+  ),
+
+  on(DepositFailed, (facts, tx, house) =>
+    add(
+      tx,
+      house,
+      facts.flatMap(({ player_id, data }): NewMessage[] =>
+        player_id === null || data.reason === 'cancelled' || data.reason === 'expired'
+          ? []
+          : [
+              {
+                player_id,
+                about: `deposit-failed:${data.payment_id}`,
+                system_alias: 'default',
+                title: { key: 'notifications.deposit-failed.title', values: {} },
+                body: { key: 'notifications.deposit-failed', values: { amount: { minor: data.amount_minor, currency: data.currency } } },
+                link: '/cash/deposit/',
+                has_own_notice,
+              },
+            ],
+      ),
+    ),
+  ),
+]

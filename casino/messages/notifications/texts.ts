@@ -1,0 +1,50 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const texts = defineTexts({
+  'notifications.heading': { uk: 'Сповіщення', ru: 'Уведомления', en: 'Notifications' },
+  'notifications.unread': {
+    uk: '{count, plural, one {# нове сповіщення} few {# нові сповіщення} many {# нових сповіщень} other {# нових сповіщень}}',
+    ru: '{count, plural, one {# новое уведомление} few {# новых уведомления} many {# новых уведомлений} other {# новых уведомлений}}',
+    en: '{count, plural, one {# new notification} other {# new notifications}}',
+  },
+  'notifications.new': { uk: 'нове', ru: 'новое', en: 'new' },
+  'notifications.open': { uk: 'Відкрити', ru: 'Открыть', en: 'Open' },
+  'notifications.more': { uk: 'Показати ще', ru: 'Показать ещё', en: 'Show more' },
+  'notifications.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
+  'notifications.sound': { uk: 'Звук сповіщень', ru: 'Звук уведомлений', en: 'Notification sound' },
+  'notifications.empty.heading': { uk: 'Поки що тихо', ru: 'Пока тихо', en: 'All quiet' },
+  'notifications.empty.text': {
+    uk: 'Тут з’являться зарахування, призи та важливі новини вашого рахунку.',
+    ru: 'Здесь появятся зачисления, призы и важные новости вашего счёта.',
+    en: 'Credits, prizes and important news of your account will be here.',
+  },
+  'notifications.empty.action': { uk: 'До ігор', ru: 'К играм', en: 'See the games' },
+  'notifications.failed': {
+    uk: 'Не вдалося завантажити сповіщення',
+    ru: 'Не удалось загрузить уведомления',
+    en: 'The notifications could not be loaded',
+  },
+  'notifications.failed.text': {
+    uk: 'Перевірте з’єднання й спробуйте ще раз.',
+    ru: 'Проверьте соединение и попробуйте ещё раз.',
+    en: 'Check your connection and try again.',
+  },
+  'notifications.retry': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
+  'notifications.prize': {
+    uk: 'Приз {amount} на вашому балансі.',
+    ru: 'Приз {amount} на вашем балансе.',
+    en: 'A prize of {amount} is on your balance.',
+  },
+  'notifications.deposit.title': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit received' },
+  'notifications.deposit': {
+    uk: '{amount} зараховано на баланс.',
+    ru: '{amount} зачислено на баланс.',
+    en: '{amount} is on your balance.',
+  },
+  'notifications.deposit-failed.title': { uk: 'Поповнення не пройшло', ru: 'Пополнение не прошло', en: 'The deposit did not go through' },
+  'notifications.deposit-failed': {
+    uk: '{amount} не зараховано. Спробуйте ще раз або оберіть інший спосіб.',
+    ru: '{amount} не зачислено. Попробуйте ещё раз или выберите другой способ.',
+    en: '{amount} was not credited. Try again or choose another method.',
+  },
+})

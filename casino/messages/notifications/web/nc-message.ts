@@ -1,0 +1,19 @@
+import type { PushApp } from '#kernel/web-slice.ts'
+import type { NcMessage } from '../contract.ts'
+import { isNotification, isSuppressed } from '../rules.ts'
+import { addMessage } from './centre.ts'
+import { playSound } from './sounds.ts'
+
+/** CN-030. */
+const toast_ms = 10_000
+
+/** RTM-022: a new notification comes into the centre, with toast and sound. Wrong content is logged by the frame and ignored (NC-005). */
+export const handle = (message: { readonly data: unknown }, app: PushApp): void => {
+  if (!isNotification(message.data)) throw new TypeError(`nc: wrong content ${JSON.stringify(message.data)}`)
+  const { hasOwnNotice, ...notification } = message.data as NcMessage['data']
+  if (!addMessage(notification) || isSuppressed(window.location.pathname, window.location.hash)) return
+  playSound(notification.systemAlias)
+  if (hasOwnNotice) return
+  const { title, text, link } = notification
+  app.notify({ title, text, ...(link ? { link } : {}), duration_ms: toast_ms })
+}
