@@ -1,47 +1,18 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { dialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
 
-const password = 'вишня цвіте навесні'
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 
-const site = inject('siteUrl')
-
-/** A visitor in a browser of their own, who sees the site in Ukrainian. */
-const withVisitor = async (journey: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ locale: 'uk-UA' })
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await journey(page, context)
-  expect(errors).toEqual([])
-  await context.close()
-}
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
-
-/** From whatever address opens the form, to a signed-in player. */
-const register = async (page: Page, login: string, address = '/?register'): Promise<void> => {
-  await page.goto(site + address)
-  await dialog(page).getByLabel('E-mail').fill(`${login}@example.com`)
-  await passwordField(page).fill(password)
-  await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
-  await dialog(page).getByLabel('Логін').fill(login)
-  await dialog(page).getByLabel('Мені вже є').check()
-  await dialog(page).getByLabel('Граю за правилами').check()
-  await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
-  await page.getByText(`Вітаємо, ${login}!`).waitFor()
-}
-
 const cookieNames = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name)
 
 test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothing; a filled one makes a player', () =>
-  withVisitor(async (page, context) => {
+  withVisitor(browser, async (page, context) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
     await page.goto(`${site}/?register`)
@@ -58,7 +29,7 @@ test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothi
   }))
 
 test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
-  withVisitor(async (page, context) => {
+  withVisitor(browser, async (page, context) => {
     await register(page, 'comes-back')
     await page.locator('a[href="/profile/"]').first().click()
     await page.getByRole('tab', { name: 'Безпека' }).click()
@@ -81,7 +52,7 @@ test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
   }))
 
 test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the registration, which leads where the link says', () =>
-  withVisitor(async (page) => {
+  withVisitor(browser, async (page) => {
     const bodies: Record<string, unknown>[] = []
     page.on(
       'request',
@@ -93,7 +64,7 @@ test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the regist
   }))
 
 test('OP-048, MD-009: popup=restore helps a guest in again', () =>
-  withVisitor(async (page) => {
+  withVisitor(browser, async (page) => {
     await page.goto(`${site}/?popup=restore/`)
     await dialog(page).getByText('Не вдається увійти?').waitFor()
     await dialog(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
@@ -102,7 +73,7 @@ test('OP-048, MD-009: popup=restore helps a guest in again', () =>
   }))
 
 test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask who is there, and the guest to log in', () =>
-  withVisitor(async (page, context) => {
+  withVisitor(browser, async (page, context) => {
     await register(page, 'left-elsewhere')
     const profile = page.locator('a[href="/profile/"]').first()
     await profile.waitFor()
@@ -115,7 +86,7 @@ test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask 
   }))
 
 test('SE-003: a call that was refused by mistake is repeated once the player is known', () =>
-  withVisitor(async (page) => {
+  withVisitor(browser, async (page) => {
     await register(page, 'known-again')
     let refused = 0
     await page.route('**/rest/page/profile/**', async (route) => {
@@ -129,7 +100,7 @@ test('SE-003: a call that was refused by mistake is repeated once the player is 
   }))
 
 test('AU-013: after 12 seconds without an answer the form says so and can be sent again', { timeout: 60_000 }, () =>
-  withVisitor(async (page) => {
+  withVisitor(browser, async (page) => {
     await page.goto(`${site}/?openModal=Login`)
     await page.route('**/login/', () => undefined)
     await dialog(page).getByLabel('Логін або e-mail').fill('somebody')

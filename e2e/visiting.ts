@@ -1,0 +1,48 @@
+import { expect, inject } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+export const site = inject('siteUrl')
+
+export const password = 'вишня цвіте навесні'
+
+/** A visitor in a browser of their own, who sees the site in Ukrainian. Fails on any error of the page's scripts. */
+export const withVisitor = async (
+  browser: Browser,
+  journey: (page: Page, context: BrowserContext) => Promise<void>,
+  viewport?: { readonly width: number; readonly height: number },
+): Promise<void> => {
+  const context = await browser.newContext({ locale: 'uk-UA', ...(viewport ? { viewport } : {}) })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await journey(page, context)
+  expect(errors).toEqual([])
+  await context.close()
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
+
+/** From whatever address opens the form, to a signed-in player. */
+export const register = async (page: Page, login: string, address = '/?register'): Promise<void> => {
+  await page.goto(site + address)
+  await dialog(page).getByLabel('E-mail').fill(`${login}@example.com`)
+  await passwordField(page).fill(password)
+  await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
+  await dialog(page).getByLabel('Логін').fill(login)
+  await dialog(page).getByLabel('Мені вже є').check()
+  await dialog(page).getByLabel('Граю за правилами').check()
+  await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
+  await page.getByText(`Вітаємо, ${login}!`).waitFor()
+}
+
+/** Deposits through the sandbox provider with the test card that succeeds, and waits until the site says so. */
+export const deposit = async (page: Page, amount: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Поповнити' }).first().click()
+  await page.getByLabel('Сума', { exact: true }).fill(amount)
+  await page.getByRole('button', { name: /Поповнити на/ }).click()
+  await page.waitForURL(/sandbox-provider/)
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: /Сплатити/ }).click()
+  await page.getByText('Рахунок поповнено').first().waitFor()
+}
