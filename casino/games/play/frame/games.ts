@@ -5,4 +5,5 @@ export const games: Readonly<Record<string, () => Promise<{ readonly open: OpenG
   'golden-orchard': () => import('./slots/golden-orchard/game.ts'),
   'carpathian-nights': () => import('./slots/carpathian-nights/game.ts'),
   'cossack-treasure': () => import('./slots/cossack-treasure/game.ts'),
+  'european-roulette': () => import('./roulette/european-roulette/game.ts'),
 }

@@ -1,0 +1,80 @@
+import { colourOf } from '#engines/roulette/wheel.ts'
+import { type Area, type Layout } from './layout.ts'
+import type { RouletteText } from './place-name.ts'
+import { svg } from './svg.ts'
+
+export interface Square {
+  readonly width: number
+  readonly height: number
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const label = (box: Box, words: string, size: number, turned: boolean): SVGTextElement => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const turn = turned ? -90 : 0
+  return svg(
+    'text',
+    { x, y, 'font-size': size, 'text-anchor': 'middle', 'dominant-baseline': 'central', transform: `rotate(${turn} ${x} ${y})` },
+    words,
+  )
+}
+
+const fieldWords = (text: RouletteText, place: string): string => {
+  const [type = '', n = ''] = place.split(':')
+  if (type === 'dozen') return text('roulette.field.dozen', { n })
+  if (type === 'column') return text('roulette.field.column')
+  if (type === 'odd' || type === 'even') return text(`roulette.field.${type}`)
+  return type === 'low' ? '1–18' : '19–36'
+}
+
+const diamond = (box: Box, size: number, colour: string): SVGPathElement => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return svg('path', {
+    d: `M${x} ${y - size}L${x + size * 1.5} ${y}L${x} ${y + size}L${x - size * 1.5} ${y}Z`,
+    class: `is-${colour} diamond`,
+  })
+}
+
+const areaView = (layout: Layout, area: Area, square: Square, text: RouletteText): SVGGElement => {
+  const box = { x: area.x * square.width, y: area.y * square.height, width: area.width * square.width, height: area.height * square.height }
+  const turned = layout.name === 'standing' && area.height > 1
+  const size = Math.min(square.height * 0.34, square.width * 0.26, 17)
+  const face =
+    area.place === 'red' || area.place === 'black'
+      ? diamond(box, square.height * 0.26, area.place)
+      : label(box, fieldWords(text, area.place), size, turned)
+  return svg('g', { class: 'field', 'data-place': area.place }, svg('rect', { ...box }), face)
+}
+
+const numberBox = (layout: Layout, number: number, square: Square): Box => {
+  const spot = number === 0 ? { s: -0.5, c: 1.5 } : { s: Math.floor((number - 1) / 3) + 0.5, c: ((number - 1) % 3) + 0.5 }
+  const { x, y } = layout.toPoint(spot)
+  const [wide, high] = number !== 0 ? [1, 1] : layout.name === 'lying' ? [1, 3] : [3, 1]
+  return { x: (x - wide / 2) * square.width, y: (y - high / 2) * square.height, width: wide * square.width, height: high * square.height }
+}
+
+const numberView = (layout: Layout, number: number, square: Square): SVGGElement => {
+  const box = numberBox(layout, number, square)
+  const size = Math.min(square.height * 0.46, square.width * 0.46, 24)
+  return svg(
+    'g',
+    { class: `number is-${colourOf(number)}`, 'data-number': number },
+    svg('rect', { ...box }),
+    label(box, String(number), size, false),
+  )
+}
+
+/** The cloth without its chips. Each number carries `data-number`, each field `data-place`: what is lit up is found by them. */
+export const clothDrawing = (layout: Layout, square: Square, text: RouletteText): SVGGElement =>
+  svg(
+    'g',
+    { class: 'print' },
+    ...Array.from({ length: 37 }, (_, number) => numberView(layout, number, square)),
+    ...layout.areas.map((area) => areaView(layout, area, square, text)),
+  )

@@ -1,0 +1,189 @@
+import { element } from '../kit/element.ts'
+import { chipLabel, type Bets } from './bets.ts'
+import { clothDrawing, type Square } from './cloth-drawing.ts'
+import { chipPoints, lying, placeUnder, standing, type Layout, type Point } from './layout.ts'
+import type { RouletteText } from './place-name.ts'
+import { knownPlace } from './spots.ts'
+import { stepFrom, type Direction } from './steps.ts'
+import { change, svg } from './svg.ts'
+
+export interface ClothParts {
+  readonly text: RouletteText
+  readonly exponent: number
+  /** Chips that there are, rising: their colours go by their place in the row. */
+  readonly chips: readonly number[]
+  readonly put: (place: string) => void
+  readonly takeOff: (place: string) => void
+  /** What the finger or the arrows are on; null when they left. */
+  readonly point: (place: string | null) => void
+}
+
+export interface ClothView {
+  readonly view: HTMLElement
+  readonly enable: (enabled: boolean) => void
+  readonly show: (bets: Bets) => void
+  /** Marks the number that came up and the chips that won; null takes the marks away. */
+  readonly mark: (number: number | null) => void
+}
+
+const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+class ClothTable {
+  readonly #parts: ClothParts
+  readonly #drawing = svg('svg', { 'aria-hidden': 'true' })
+  readonly #chips = svg('g', { class: 'chips' })
+  readonly #cursor = svg('circle', { class: 'cursor' })
+  readonly view: HTMLElement
+  #layout: Layout = lying
+  #square: Square = { width: 1, height: 1 }
+  #points: ReadonlyMap<string, Point> = chipPoints(lying)
+  #bets: Bets = new Map()
+  #place = 'straight:0'
+  #number: number | null = null
+  #is_enabled = true
+
+  constructor(parts: ClothParts) {
+    this.#parts = parts
+    this.view = element(
+      'div',
+      { class: 'cloth', tabindex: '0', role: 'application', 'aria-label': parts.text('roulette.table') },
+      this.#drawing,
+    )
+    this.view.addEventListener('pointerdown', (event) => this.#press(event))
+    this.view.addEventListener('pointermove', (event) => this.#follow(event))
+    this.view.addEventListener('pointerup', (event) => this.#release(event))
+    for (const left of ['pointercancel', 'pointerleave']) this.view.addEventListener(left, () => this.#light(null))
+    this.view.addEventListener('keydown', (event) => this.#key(event))
+    this.view.addEventListener('focus', () => this.view.matches(':focus-visible') && this.#moveTo(this.#place))
+    this.view.addEventListener('blur', () => this.#light(null))
+    new ResizeObserver(() => this.#fit()).observe(this.view)
+  }
+
+  /** Lies or stands, as the room is; squares as large as fit, and never far from square. */
+  #fit(): void {
+    const { clientWidth, clientHeight } = this.view
+    if (clientWidth === 0 || clientHeight === 0) return
+    this.#layout = clientWidth / clientHeight > 1.1 ? lying : standing
+    const { width, height } = this.#layout
+    const margin = 6
+    const room = { width: (clientWidth - margin * 2) / width, height: (clientHeight - margin * 2) / height }
+    const square_width = Math.min(room.width, room.height * (this.#layout === standing ? 2.1 : 1.15), 84)
+    this.#square = { width: square_width, height: Math.min(room.height, square_width * 1.35, 84) }
+    this.#points = chipPoints(this.#layout)
+    const box = { width: this.#square.width * width + margin * 2, height: this.#square.height * height + margin * 2 }
+    change(this.#drawing, { ...box, viewBox: `${-margin} ${-margin} ${box.width} ${box.height}` })
+    this.#drawing.replaceChildren(clothDrawing(this.#layout, this.#square, this.#parts.text), this.#chips, this.#cursor)
+    this.show(this.#bets)
+    this.mark(this.#number)
+    this.#light(null)
+  }
+
+  #placeOf(event: PointerEvent): string | null {
+    const matrix = this.#drawing.getScreenCTM()
+    if (!matrix) return null
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+    return placeUnder(this.#layout, { x: x / this.#square.width, y: y / this.#square.height })
+  }
+
+  #press(event: PointerEvent): void {
+    if (!this.#is_enabled || event.button !== 0) return
+    this.view.setPointerCapture(event.pointerId)
+    this.#light(this.#placeOf(event))
+  }
+
+  #follow(event: PointerEvent): void {
+    if (this.#is_enabled && (event.pointerType === 'mouse' || event.buttons > 0)) this.#light(this.#placeOf(event))
+  }
+
+  #release(event: PointerEvent): void {
+    if (!this.#is_enabled || event.button !== 0) return
+    const place = this.#placeOf(event)
+    if (place !== null) {
+      this.#place = place
+      this.#parts.put(place)
+    }
+    if (event.pointerType !== 'mouse') this.#light(null)
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (!this.#is_enabled) return
+    const direction = arrows[event.key]
+    if (direction) this.#moveTo(stepFrom(this.#points, this.#place, direction))
+    else if (event.key === 'Enter') this.#parts.put(this.#place)
+    else if (event.key === 'Delete' || event.key === 'Backspace') this.#parts.takeOff(this.#place)
+    else return
+    event.preventDefault()
+  }
+
+  #moveTo(place: string): void {
+    this.#place = place
+    this.#light(place)
+    const point = this.#points.get(place)
+    if (point) change(this.#cursor, { cx: point.x * this.#square.width, cy: point.y * this.#square.height, r: this.#chipRadius() + 3 })
+    this.#cursor.classList.add('is-on')
+  }
+
+  #light(place: string | null): void {
+    for (const lit of this.#drawing.querySelectorAll('.is-lit')) lit.classList.remove('is-lit')
+    this.#cursor.classList.remove('is-on')
+    this.#parts.point(place)
+    if (place === null) return
+    for (const number of knownPlace(place).numbers) this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-lit')
+    this.#drawing.querySelector(`[data-place="${place}"]`)?.classList.add('is-lit')
+  }
+
+  #chipRadius(): number {
+    return Math.max(8, Math.min(this.#square.width, this.#square.height) * 0.29)
+  }
+
+  show(bets: Bets): void {
+    this.#bets = bets
+    const radius = this.#chipRadius()
+    this.#chips.replaceChildren(
+      ...[...bets].map(([place, stake_minor]) => {
+        const { x, y } = this.#points.get(place)!
+        const [cx, cy] = [x * this.#square.width, y * this.#square.height]
+        const colour = this.#parts.chips.findLastIndex((chip) => chip <= stake_minor)
+        return svg(
+          'g',
+          { class: `chip colour-${Math.max(0, colour)}`, 'data-chip': place },
+          svg('circle', { cx, cy, r: radius, class: 'chip-edge' }),
+          svg('circle', { cx, cy, r: radius * 0.72, class: 'chip-face' }),
+          svg(
+            'text',
+            { x: cx, y: cy, 'font-size': Math.max(8, radius * 0.72), 'text-anchor': 'middle', 'dominant-baseline': 'central' },
+            chipLabel(stake_minor, this.#parts.exponent),
+          ),
+        )
+      }),
+    )
+  }
+
+  mark(number: number | null): void {
+    this.#number = number
+    for (const marked of this.#drawing.querySelectorAll('.is-drawn, .is-lost, .is-won'))
+      marked.classList.remove('is-drawn', 'is-lost', 'is-won')
+    if (number === null) return
+    this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-drawn')
+    for (const chip of this.#chips.children)
+      chip.classList.add(knownPlace((chip as SVGElement).dataset['chip'] ?? '').numbers.includes(number) ? 'is-won' : 'is-lost')
+  }
+
+  enable(enabled: boolean): void {
+    this.#is_enabled = enabled
+    this.view.classList.toggle('is-closed', !enabled)
+    this.view.setAttribute('aria-disabled', String(!enabled))
+    if (!enabled) this.#light(null)
+  }
+}
+
+/** The cloth: every place takes chips from a finger, a mouse and the keyboard. */
+export const createCloth = (parts: ClothParts): ClothView => {
+  const table = new ClothTable(parts)
+  return {
+    view: table.view,
+    enable: (enabled) => table.enable(enabled),
+    show: (bets) => table.show(bets),
+    mark: (number) => table.mark(number),
+  }
+}

@@ -1,0 +1,4 @@
+import '../roulette.css'
+import { openTable } from '../open-table.ts'
+
+export const open = openTable

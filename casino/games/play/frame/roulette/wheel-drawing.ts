@@ -1,0 +1,85 @@
+import { colourOf, pockets, wheelOrder } from '#engines/roulette/wheel.ts'
+import { svg } from './svg.ts'
+
+/** Radii of the wheel, in the units of its drawing. */
+export const radii = { bowl: 108, rim: 95, outer: 86, digits: 77, pocket: 63, inner: 52 } as const
+
+const step = (2 * Math.PI) / pockets
+const point = (radius: number, angle: number): string =>
+  `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`
+
+const sector = (inner: number, outer: number, index: number): string => {
+  const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
+  return `M${point(inner, from)}L${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`
+}
+
+const gradient = (id: string, ...stops: readonly (readonly [offset: number, colour: string])[]): SVGRadialGradientElement =>
+  svg(
+    'radialGradient',
+    { id, gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0, r: radii.bowl },
+    ...stops.map(([offset, colour]) => svg('stop', { offset, 'stop-color': colour })),
+  )
+
+const pocketView = (number: number, index: number): SVGGElement =>
+  svg(
+    'g',
+    { 'data-pocket': number },
+    svg('path', { d: sector(radii.inner, radii.outer, index), class: `pocket is-${colourOf(number)}` }),
+    svg(
+      'text',
+      {
+        transform: `rotate(${(index * 360) / pockets})`,
+        y: -radii.digits,
+        'font-size': 9,
+        'text-anchor': 'middle',
+        'dominant-baseline': 'central',
+      },
+      String(number),
+    ),
+  )
+
+const cross = (): SVGElement[] =>
+  [0, 90, 180, 270].map((turn) =>
+    svg(
+      'g',
+      { transform: `rotate(${turn})` },
+      svg('rect', { x: -2, y: -34, width: 4, height: 30, rx: 2, class: 'brass' }),
+      svg('circle', { cy: -34, r: 4.5, class: 'brass' }),
+    ),
+  )
+
+export interface WheelDrawing {
+  readonly view: SVGSVGElement
+  readonly rotor: SVGGElement
+  readonly ball: SVGCircleElement
+}
+
+/** A European wheel from above: the bowl stands, the rotor turns, the ball runs over both. */
+export const wheelDrawing = (): WheelDrawing => {
+  const rotor = svg(
+    'g',
+    { class: 'rotor' },
+    svg('circle', { r: radii.outer + 1.5, class: 'brass' }),
+    ...wheelOrder.map(pocketView),
+    svg('circle', { r: (radii.pocket + radii.inner) / 2 + 5, class: 'pocket-floor' }),
+    svg('circle', { r: radii.inner, fill: 'url(#cone)', class: 'brass-edge' }),
+    ...cross(),
+    svg('circle', { r: 9, class: 'brass' }),
+  )
+  const ball = svg('circle', { r: 4.4, class: 'ball' })
+  const view = svg(
+    'svg',
+    { viewBox: '-112 -112 224 224', class: 'wheel', 'aria-hidden': 'true' },
+    svg(
+      'defs',
+      {},
+      gradient('bowl', [0.78, '#3c1a0b'], [0.84, '#6b3517'], [0.92, '#a05a29'], [0.97, '#6b3517'], [1, '#2a1107']),
+      gradient('cone', [0, '#b3763a'], [0.25, '#7d451d'], [0.48, '#4a2410']),
+    ),
+    svg('circle', { r: radii.bowl, fill: 'url(#bowl)' }),
+    svg('circle', { r: radii.rim, class: 'track' }),
+    rotor,
+    ball,
+  )
+  return { view, rotor, ball }
+}

@@ -1,0 +1,98 @@
+import { easeOut, linear, type Motion } from '../kit/motion.ts'
+import { ballRadius, ballRun, pocketAngle } from './spin-path.ts'
+import { change } from './svg.ts'
+import { radii, wheelDrawing } from './wheel-drawing.ts'
+
+export interface Wheel {
+  readonly view: SVGSVGElement
+  /** Sets wheel and ball going; they go on until the ball is told where to land. */
+  readonly roll: () => void
+  /** Lets the ball run out into a pocket. Resolves when it lies there. */
+  readonly land: (number: number, lasts_ms: number) => Promise<void>
+  /** Stands still at once, with the ball in a pocket or out of sight. */
+  readonly rest: (number: number | null) => void
+}
+
+/** Degrees a second: the rotor one way, the ball the other. */
+const rotor_speed = 36
+const ball_speed = 430
+
+/** The wheel shows a draw that is over: whatever happens here, the ball ends where the round says. */
+export const createWheel = (motion: Motion): Wheel => {
+  const { view, rotor, ball } = wheelDrawing()
+  let rotor_angle = 0
+  /** Of the ball, from the rotor's zero. */
+  let ball_angle = 0
+  let radius: number = radii.rim
+  let stop: (() => void) | null = null
+
+  const draw = (): void => {
+    const angle = ((rotor_angle + ball_angle) * Math.PI) / 180
+    rotor.setAttribute('transform', `rotate(${rotor_angle.toFixed(2)})`)
+    change(ball, { cx: (Math.sin(angle) * radius).toFixed(2), cy: (-Math.cos(angle) * radius).toFixed(2) })
+  }
+  const halt = (): void => {
+    stop?.()
+    stop = null
+  }
+  const mark = (number: number | null): void => {
+    for (const marked of view.querySelectorAll('.is-drawn')) marked.classList.remove('is-drawn')
+    if (number !== null) view.querySelector(`[data-pocket="${number}"]`)?.classList.add('is-drawn')
+  }
+  const rest = (number: number | null): void => {
+    halt()
+    ball_angle = pocketAngle(number ?? 0)
+    radius = radii.pocket
+    ball.style.visibility = number === null ? 'hidden' : 'visible'
+    mark(number)
+    draw()
+  }
+  rest(null)
+  return {
+    view,
+    rest,
+    roll: () => {
+      halt()
+      mark(null)
+      // With less motion the wheel stands and only its answer fades in.
+      ball.style.visibility = motion.isReduced ? 'hidden' : 'visible'
+      if (motion.isReduced) return
+      radius = radii.rim
+      stop = motion.loop((_, passed_ms) => {
+        rotor_angle += (rotor_speed * passed_ms) / 1000
+        ball_angle -= ((ball_speed + rotor_speed) * passed_ms) / 1000
+        draw()
+      })
+    },
+    land: async (number, lasts_ms) => {
+      halt()
+      if (motion.isReduced) {
+        rest(number)
+        return motion.tween({ lasts_ms: 400, step: (share) => view.style.setProperty('--seen', String(0.4 + share * 0.6)) })
+      }
+      const [from, rotor_from] = [ball_angle, rotor_angle]
+      const run = ballRun(from, number, ball_speed + rotor_speed, lasts_ms)
+      await motion.tween({
+        lasts_ms,
+        easing: linear,
+        step: (share) => {
+          rotor_angle = rotor_from + (rotor_speed * lasts_ms * share) / 1000
+          ball_angle = from - run * easeOut(share)
+          radius = ballRadius(share, radii.rim, radii.pocket)
+          draw()
+        },
+      })
+      mark(number)
+      // The rotor runs out with the ball in its pocket; nobody has to wait for it.
+      const runs_out_ms = 2_400
+      const begun = rotor_angle
+      const passed = { ms: 0 }
+      stop = motion.loop((_, passed_ms) => {
+        passed.ms = Math.min(passed.ms + passed_ms, runs_out_ms)
+        rotor_angle = begun + ((rotor_speed * runs_out_ms) / 3000) * easeOut(passed.ms / runs_out_ms)
+        draw()
+        if (passed.ms >= runs_out_ms) halt()
+      })
+    },
+  }
+}
