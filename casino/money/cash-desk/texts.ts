@@ -127,9 +127,9 @@ export const texts = defineTexts({
 
   'cash-desk.payment.waiting': { uk: 'Чекаємо на підтвердження', ru: 'Ждём подтверждения', en: 'Waiting for confirmation' },
   'cash-desk.payment.waiting-text': {
-    uk: 'Щойно платіжна система підтвердить оплату, гроші з’являться на рахунку. Оновлювати сторінку не треба, її можна й закрити.',
-    ru: 'Как только платёжная система подтвердит оплату, деньги появятся на счёте. Обновлять страницу не нужно, её можно и закрыть.',
-    en: 'As soon as the provider confirms the payment, the money appears on your balance. No need to refresh; you may even close this page.',
+    uk: 'Щойно платіжна система підтвердить оплату, гроші з’являться на рахунку. Сторінку можна й закрити.',
+    ru: 'Как только платёжная система подтвердит оплату, деньги появятся на счёте. Страницу можно и закрыть.',
+    en: 'As soon as the provider confirms the payment, the money appears on your balance. You may even close this page.',
   },
   'cash-desk.payment.pending': { uk: 'Платіж обробляється', ru: 'Платёж обрабатывается', en: 'The payment is being processed' },
   'cash-desk.payment.pending-text': {
@@ -137,6 +137,7 @@ export const texts = defineTexts({
     ru: 'Платёжная система приняла оплату и ещё проверяет её. Обычно это занимает меньше минуты.',
     en: 'The provider has taken the payment and is still checking it. It usually takes less than a minute.',
   },
+  'cash-desk.payment.follows': { uk: 'Статус оновиться сам', ru: 'Статус обновится сам', en: 'Updates by itself' },
   'cash-desk.payment.completed-text': {
     uk: 'Гроші вже на вашому рахунку. Приємної гри!',
     ru: 'Деньги уже на вашем счёте. Приятной игры!',

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { modalStack, openModal as reallyOpen } from '#kernel/web/modals/modals.ts'
 import type { OpenerContext } from '#kernel/web-slice.ts'
 import { runOpeners } from '#kernel/web/openers/run-openers.ts'
 import { bonusOfHash, cashOpener } from './cash-opener.ts'
+
+afterEach(() => modalStack.set([]))
 
 /** What opens at an address with this hash. */
 const opened = (hash: string, is_guest: boolean): unknown[] => {
@@ -33,3 +36,8 @@ test('WA-001, A-084: a guest is led to registration, and from there to the desk'
   expect(opened('#/cash/deposit/', true)).toEqual([['Register', { source: 'cash', redirectUrl: '/cash/deposit/' }]]))
 
 test('another hash opens nothing', () => expect(opened('#netgame', false)).toEqual([]))
+
+test('OP-001: an address that is read again opens no second desk', () => {
+  reallyOpen('CashDesk')
+  expect(opened('#/cash/deposit/', false)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { openModals } from '#kernel/web/modals/modals.ts'
 import { currentPath } from '#kernel/web/page/navigation.ts'
 import type { QueryOpener } from '#kernel/web-slice.ts'
 
@@ -11,7 +12,9 @@ export const bonusOfHash = (hash: string): number => Number(/\/cash\/bonus\/(\d{
 export const cashOpener: QueryOpener = {
   flag: '#cash',
   open: (hash, { is_guest, openModal }) => {
-    if (currentPath().startsWith('/cash/')) return
+    // The hash stays while the desk is open, and addresses are read again after each navigation.
+    const is_there = openModals().some(({ name }) => name === 'CashDesk' || name === 'Register')
+    if (is_there || currentPath().startsWith('/cash/')) return
     if (is_guest) openModal('Register', { source: 'cash', redirectUrl: desk_path })
     else openModal('CashDesk', { bonus_id: bonusOfHash(hash), location: 'link' })
   },

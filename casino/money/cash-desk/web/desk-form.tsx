@@ -22,7 +22,7 @@ const SmallPrint = () => {
       </p>
       <p>
         {text('cash-desk.responsible')}{' '}
-        <Link to="/responsible-play/" className="text-accent-ink underline">
+        <Link to="/responsible-play/" className="inline-block text-accent-ink underline">
           {text('cash-desk.responsible-link')}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
 import { Illustration } from '#ui/illustration.tsx'
@@ -87,10 +88,7 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
     <Card>
       <div className="flex flex-col items-center pt-2 text-center" aria-live="polite">
         <Illustration name={words.picture} />
-        <h1 className="mt-4 flex items-center gap-2.5 text-2xl font-extrabold">
-          {!isFinal(payment.status) && <Spinner className="shrink-0 text-accent-ink" />}
-          {text(words.heading)}
-        </h1>
+        <h1 className="mt-4 text-2xl font-extrabold text-balance">{text(words.heading)}</h1>
         <Amount
           className="mt-1 text-3xl font-extrabold"
           amount_minor={payment.amount}
@@ -100,7 +98,12 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
           sign={payment.status === 'completed' ? 'always' : 'auto'}
           trim
         />
-        <p className="mt-2 text-ink-soft">{text(words.text)}</p>
+        <p className="mt-2 text-balance text-ink-soft">{text(words.text)}</p>
+        {!isFinal(payment.status) && (
+          <Badge tone="info" className="mt-4" icon={<Spinner />}>
+            {text('cash-desk.payment.follows')}
+          </Badge>
+        )}
         {payment.isTest && <p className="mt-1 text-sm text-ink-soft">{text('cash-desk.payment.test')}</p>}
       </div>
       <Actions status={payment.status} />
