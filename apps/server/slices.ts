@@ -1,6 +1,7 @@
 import { slice as login } from '#casino/account/login/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/server/index.ts'
+import { slice as verification } from '#casino/account/verification/server/index.ts'
 import { slice as prizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as races } from '#casino/contests/races/server/index.ts'
 import { slice as favourites } from '#casino/games/favourites/server/index.ts'
@@ -12,6 +13,7 @@ import { slice as menu } from '#casino/site/menu/server/index.ts'
 import { slice as pages } from '#casino/site/pages/server/index.ts'
 import { slice as startUp } from '#casino/site/start-up/server/index.ts'
 import { realtimeSlice } from '#kernel/realtime/server-slice.ts'
+import { outboxSlice } from '#kernel/outbox/server-slice.ts'
 import { slice as cashDesk } from '#casino/money/cash-desk/server/index.ts'
 import { slice as wallet } from '#casino/money/wallet/server/index.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
@@ -19,8 +21,10 @@ import type { ServerSlice } from '#kernel/slice.ts'
 /** Every slice of the house, in the order of dependency. The only list that knows them all. */
 export const slices: readonly ServerSlice[] = [
   realtimeSlice,
+  outboxSlice,
   login,
   registration,
+  verification,
   responsiblePlay,
   wallet,
   cashDesk,

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdiction.ts'
+import { type OutboxSettings, readOutboxSettings } from '#kernel/outbox/settings.ts'
 
 /** Everything that the environment decides, read once at start and checked whole. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
     readonly hmac_secret: string
     readonly public_url: string
   } | null
+  /** Who carries letters, text messages and calls. */
+  readonly outbox: OutboxSettings
   /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
   readonly web: 'built' | 'dev' | 'none'
   readonly log_level: string
@@ -137,6 +140,7 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     demo: oneOf(env, 'DEMO', ['yes', 'no'], database_url ? 'no' : 'yes', mistakes) === 'yes',
     realtime,
     centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
+    outbox: readOutboxSettings(env, mistakes),
     web: oneOf(env, 'WEB', ['built', 'dev', 'none'], 'built', mistakes),
     log_level: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', mistakes),
     operator_key: env['OPERATOR_KEY'] || null,

@@ -37,3 +37,13 @@ export const forgetTries = async (house: House, limit: RateLimit, subject: strin
 export const giveBackTry = async (house: House, limit: RateLimit, subject: string): Promise<void> => {
   await sql`update kernel.rate_windows set count = greatest(count - 1, 0) where key = ${`${limit.name}:${subject}`}`.execute(house.db)
 }
+
+/** How many tries of a subject the open window still has, and in how many seconds it closes (0 when none is open). Counts nothing. */
+export const triesLeft = async (house: House, limit: RateLimit, subject: string): Promise<{ left: number; closes_in_s: number }> => {
+  const now_ms = house.clock.now().getTime()
+  const { rows } = await sql<{ count: number; opened_at: Date }>`
+    select count, opened_at from kernel.rate_windows where key = ${`${limit.name}:${subject}`}`.execute(house.db)
+  const closes_at_ms = rows[0] ? rows[0].opened_at.getTime() + limit.window_s * 1000 : now_ms
+  if (!rows[0] || closes_at_ms <= now_ms) return { left: limit.count, closes_in_s: 0 }
+  return { left: Math.max(0, limit.count - rows[0].count), closes_in_s: Math.ceil((closes_at_ms - now_ms) / 1000) }
+}

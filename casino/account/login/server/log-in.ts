@@ -1,5 +1,6 @@
-import { inTransaction } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
+import type { RefusalDetails } from '#kernel/refusals/refusal.ts'
 import { type logInEndpoint, refuse, refuseFields } from '../contract.ts'
 import { signInNameOf } from '../rules.ts'
 import { setReadable } from './cookies.ts'
@@ -9,9 +10,19 @@ import { findByKey } from './store.ts'
 import { countSignInTry } from './tries.ts'
 
 /** Whoever holds the key hears that the account is blocked; to anybody else it is like any wrong password (AU-027). */
-export const refuseBlocked = ({ house, reply }: Pick<Call<typeof logInEndpoint>, 'house' | 'reply'>): never => {
+export const refuseBlocked = (
+  { house, reply }: Pick<Call<typeof logInEndpoint>, 'house' | 'reply'>,
+  details: RefusalDetails = {},
+): never => {
   setReadable(house, reply, 'inactive-status', '1')
-  return refuse('account-blocked')
+  return refuse('account-blocked', details)
+}
+
+/** The session waits for a change of the password that is under way, and then asks again whether the key still opens. */
+const startByKey = async (tx: Tx, { house, request }: Call<typeof logInEndpoint>, player_id: bigint, key: Buffer) => {
+  const started = await startSession(tx, house, request, { player_id, way: 'password' })
+  if (!(await findByKey(tx, key))) refuse('wrong-login-or-password')
+  return started
 }
 
 export const logIn = async (call: Call<typeof logInEndpoint>) => {
@@ -27,7 +38,7 @@ export const logIn = async (call: Call<typeof logInEndpoint>) => {
   const account = await findByKey(house.db, key)
   if (!account) return refuse('wrong-login-or-password')
   if (account.is_blocked) return refuseBlocked(call)
-  const started = await inTransaction(house.db, (tx) => startSession(tx, house, request, { player_id: account.player_id, way: 'password' }))
+  const started = await inTransaction(house.db, (tx) => startByKey(tx, call, account.player_id, key))
   await counted.succeeded()
   house.facts.wake()
   giveSession(house, request, reply, started)

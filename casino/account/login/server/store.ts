@@ -66,3 +66,34 @@ export const rememberDevice = async (
     values (${device.device_hash}, ${device.player_id}, ${device.label}, ${device.at}, ${device.at})
     on conflict (device_hash, player_id) do update set label = excluded.label, last_at = excluded.last_at`.execute(tx)
 }
+
+export interface AccountState extends AccountRow {
+  /** The password was made by the house, and nobody knows it. */
+  readonly has_auto_password: boolean
+}
+
+/** Keeps everybody else from the account until the transaction ends; a log-in by an old key then finds that it is gone. */
+export const lockAccount = async (tx: Tx, player_id: bigint): Promise<AccountState | undefined> => {
+  const { rows } = await sql<AccountState>`
+    select player_id, blocked_at is not null as is_blocked, has_auto_password from account_login.accounts
+     where player_id = ${player_id} for update`.execute(tx)
+  return rows[0]
+}
+
+/** Without `kind` every key of theirs. */
+export const deleteKeys = async (tx: Tx, player_ids: readonly bigint[], kind?: SignInKey['kind']): Promise<void> => {
+  if (player_ids.length === 0) return
+  await sql`delete from account_login.keys
+             where player_id = any(${player_ids.map(String)}::bigint[]) and (${kind ?? null}::text is null or kind = ${kind ?? null})`.execute(
+    tx,
+  )
+}
+
+export const passwordIsSet = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await sql`update account_login.accounts set has_auto_password = false where player_id = ${player_id} and has_auto_password`.execute(tx)
+}
+
+/** The account was opened without a password of its owner's (a one-time code was enough). */
+export const passwordIsMissing = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await sql`update account_login.accounts set has_auto_password = true where player_id = ${player_id}`.execute(tx)
+}

@@ -43,6 +43,8 @@ const enterKnown = async (tx: Tx, call: RegisterCall, email: SignInKey): Promise
   if (!account) return undefined
   if (account.is_blocked) refuseBlocked(call)
   const started = await startSession(tx, call.house, call.request, { player_id: account.player_id, way: 'registration' })
+  // A password that was changed meanwhile opens nothing any more; the same form then makes an account of its own.
+  if (!(await findByKey(tx, email.key))) throw new SameKey('the key was changed')
   const player = await playerById(tx, account.player_id)
   return { login: player?.login ?? '', started, is_new: false }
 }

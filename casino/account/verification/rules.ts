@@ -1,0 +1,56 @@
+/** AU-033, reliability 18: a code of six digits lives ten minutes and five tries. */
+export const code_life_ms = 10 * 60 * 1000
+export const most_tries = 5
+/** A link cannot be guessed, so it may wait until its letter is read. */
+export const link_life_ms = 60 * 60 * 1000
+/** Whoever proved a contact has this long to choose a password. */
+export const ticket_life_ms = 15 * 60 * 1000
+
+const window_s = 10 * 60
+const day_s = 24 * 60 * 60
+
+/** reliability 18: three sends in ten minutes to one contact, whoever asks; a place gets more, since people share it. */
+export const sendsByContact = { name: 'code-sends-by-contact', count: 3, window_s }
+export const sendsByAddress = { name: 'code-sends-by-address', count: 10, window_s }
+export const sendsByPrefix = { name: 'code-sends-by-prefix', count: 60, window_s }
+/** A day's sends to one phone number: each costs money, and rings at somebody's (SMS pumping). */
+export const sendsByPhoneInDay = { name: 'code-sends-by-phone-in-day', count: 10, window_s: day_s }
+
+/** New codes can be had all day, so guesses are counted for the day too; a link still gets its owner in. */
+export const guessesByContact = { name: 'code-guesses-by-contact', count: 20, window_s: day_s }
+export const guessesByAddress = { name: 'code-guesses-by-address', count: 20, window_s }
+/** Guesses at the old password by whoever sits at a player's open session. */
+export const oldPasswords = { name: 'old-password-by-player', count: 5, window_s: 15 * 60 }
+/** Other numbers that a player gives in an hour. */
+export const phoneChanges = { name: 'phone-changes-by-player', count: 10, window_s: 60 * 60 }
+
+export type Method = 'email' | 'sms' | 'flash_call'
+export type Kind = 'email' | 'phone'
+
+/** AU-023: a phone takes a text message or a call, an e-mail a letter. Undefined when the method does not fit the contact. */
+export const methodFor = (kind: Kind, wanted: Method | undefined): Method | undefined => {
+  if (kind === 'email') return wanted === undefined || wanted === 'email' ? 'email' : undefined
+  return wanted === 'email' ? undefined : (wanted ?? 'sms')
+}
+
+/** A call has room for four digits: the end of the number that calls. */
+export const digitsOf = (method: Method): number => (method === 'flash_call' ? 4 : 6)
+
+/** How people write their own numbers at home: what the country's code replaces. */
+const national: Readonly<Record<string, { readonly pattern: RegExp; readonly code: string }>> = {
+  UA: { pattern: /^0(?=\d{9}$)/, code: '+380' },
+  GB: { pattern: /^0(?=\d{10}$)/, code: '+44' },
+  PL: { pattern: /^(?=\d{9}$)/, code: '+48' },
+}
+
+/**
+ * `+` and 8 to 15 digits (E.164) from however a number is written: with spaces, brackets, 00, without the plus, or as in
+ * its country. Undefined when it is none.
+ */
+export const phoneOf = (typed: string, country: string): string | undefined => {
+  const plain = typed.trim().replaceAll(/[\s().\u2010-\u2015-]/g, '')
+  const home = national[country]
+  const at_home = home?.pattern.test(plain) ? plain.replace(home.pattern, home.code) : plain
+  const full = /^00\d/.test(at_home) ? `+${at_home.slice(2)}` : /^[1-9]\d{9,14}$/.test(at_home) ? `+${at_home}` : at_home
+  return /^\+[1-9]\d{7,14}$/.test(full) ? full : undefined
+}

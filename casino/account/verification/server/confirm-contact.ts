@@ -1,0 +1,20 @@
+import { dropName } from '#casino/account/login/server/api.ts'
+import { confirmContact } from '#casino/account/registration/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { ContactConfirmed } from '../events.ts'
+import type { Contact } from './contact.ts'
+
+/**
+ * Makes a proved contact its player's alone: whoever else claimed it loses it, and cannot log in by it any more. False
+ * when another account has confirmed it already, or the player has another contact now.
+ */
+export const makeTheirs = async (tx: Tx, house: House, player_id: bigint, { kind, contact }: Contact): Promise<boolean> => {
+  const losers = await confirmContact(tx, player_id, { kind, contact, at: house.clock.now() })
+  if (losers === null) return false
+  // Nobody logs in by a phone number, so only a lost e-mail closes a door.
+  if (kind === 'email') await dropName(tx, losers, kind)
+  await announce(tx, house, [ContactConfirmed({ player_id: String(player_id), kind }, player_id)])
+  return true
+}

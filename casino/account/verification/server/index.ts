@@ -1,0 +1,47 @@
+import { handle } from '#kernel/http/handle.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import {
+  changePassword,
+  changePhoneEndpoint,
+  checkConfirmation,
+  confirmRestore,
+  confirmRestoreByCall,
+  confirmRestoreByCode,
+  confirmRestoreByToken,
+  countAttempts,
+  requestConfirmation,
+  requestRestore,
+  restorePassword,
+  setFirstPassword,
+} from '../contract.ts'
+import { ContactConfirmed, PasswordChanged } from '../events.ts'
+import { texts } from '../texts.ts'
+import { change } from './change-phone.ts'
+import { attempts, check, request } from './confirmation.ts'
+import { jobs } from './jobs.ts'
+import { changeByOld, restore, setFirst } from './password.ts'
+import { reactions } from './reactions.ts'
+import { confirm, confirmByCall, confirmByCode, confirmByToken, requestPassword } from './restore.ts'
+
+export const slice = defineServerSlice({
+  name: 'account/verification',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [ContactConfirmed, PasswordChanged],
+  routes: [
+    handle(requestConfirmation, request),
+    handle(checkConfirmation, check),
+    handle(changePhoneEndpoint, change),
+    handle(countAttempts, attempts),
+    handle(requestRestore, requestPassword),
+    handle(confirmRestore, confirm),
+    handle(confirmRestoreByCode, confirmByCode),
+    handle(confirmRestoreByCall, confirmByCall),
+    handle(confirmRestoreByToken, confirmByToken),
+    handle(restorePassword, restore),
+    handle(changePassword, changeByOld),
+    handle(setFirstPassword, setFirst),
+  ],
+  reactions,
+  jobs,
+})

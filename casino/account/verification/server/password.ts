@@ -1,0 +1,135 @@
+import {
+  findByKey,
+  giveSession,
+  lockAccount,
+  normalHandle,
+  refuseBlocked,
+  SameKey,
+  setPassword,
+  type SignInKey,
+  signInKeyOf,
+  startSession,
+} from '#casino/account/login/server/api.ts'
+import { refuseFields as refuseRegistrationFields } from '#casino/account/registration/contract.ts'
+import { type Contacts, contactsOf, passwordErrorOf } from '#casino/account/registration/server/api.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { Static } from 'typebox'
+import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTry, forgetTries } from '#kernel/http/rate-limit.ts'
+import { type changePassword, refuse, refuseFields, type restorePassword, type setFirstPassword } from '../contract.ts'
+import { PasswordChanged } from '../events.ts'
+import { oldPasswords } from '../rules.ts'
+import { makeTheirs } from './confirm-contact.ts'
+import { tokenHashOf } from './secrets.ts'
+import { type ProvedChallenge, readTicket, spendAllOf, spendTicket } from './store.ts'
+
+type Way = Static<typeof PasswordChanged.schema>['way']
+type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'request' | 'reply'>
+
+const contactsOfPlayer = async (house: House, player_id: bigint): Promise<Contacts> => {
+  const contacts = (await contactsOf(house.db, [player_id])).get(player_id)
+  if (!contacts) throw new Error(`the account ${player_id} has no player`)
+  return contacts
+}
+
+const refuseWeak = (password: string, field: string, { login, email }: Contacts): void => {
+  const code = passwordErrorOf(password, [login, email ?? '', email?.split('@')[0] ?? ''])
+  if (code) refuseRegistrationFields({ [field]: code })
+}
+
+/** One key for each name by which the player logs in. */
+const keysOf = (house: House, { login, email }: Contacts, password: string): Promise<SignInKey[]> =>
+  Promise.all([
+    signInKeyOf(house, { kind: 'handle', name: normalHandle(login) }, password),
+    ...(email === null ? [] : [signInKeyOf(house, { kind: 'email', name: email }, password)]),
+  ])
+
+interface Change {
+  readonly player: Contacts
+  readonly password: string
+  /** The field that the password came in. */
+  readonly field: string
+  readonly way: Way
+  /** Decides inside the transaction, with the account held, whether the password may be set. It refuses by throwing. */
+  readonly allow: (tx: Tx) => Promise<void>
+}
+
+/** Sets the password, ends every session and every letter that is out, and lets this browser in anew. */
+const change = async ({ house, request, reply }: AnyCall, { player, password, field, way, allow }: Change): Promise<object> => {
+  const { player_id } = player
+  refuseWeak(password, field, player)
+  const keys = await keysOf(house, player, password)
+  const work = async (tx: Tx) => {
+    await allow(tx)
+    await setPassword(tx, house, player_id, keys)
+    await spendAllOf(tx, player_id, house.clock.now())
+    await announce(tx, house, [PasswordChanged({ player_id: String(player_id), way }, player_id)])
+    return startSession(tx, house, request, { player_id, way: `password-${way}` })
+  }
+  try {
+    giveSession(house, request, reply, await inTransaction(house.db, work))
+  } catch (error) {
+    if (!(error instanceof SameKey)) throw error
+    return refuseFields({ [field]: 'password-unusable' })
+  }
+  house.facts.wake()
+  return {}
+}
+
+/** API-030: whoever sits at an open session must know the old password too. */
+export const changeByOld = async (call: Call<typeof changePassword>) => {
+  const { house, player_id, body } = call
+  if (body.old_password === body.new_password) return refuseFields({ new_password: 'password-same' })
+  const player = await contactsOfPlayer(house, player_id)
+  refuseWeak(body.new_password, 'new_password', player)
+  await countTry(house, oldPasswords, String(player_id))
+  const old = await signInKeyOf(house, { kind: 'handle', name: normalHandle(player.login) }, body.old_password)
+  const allow = async (tx: Tx): Promise<void> => {
+    await lockAccount(tx, player_id)
+    if ((await findByKey(tx, old.key))?.player_id !== player_id) refuseFields({ old_password: 'old-password-wrong' })
+  }
+  const answer = await change(call, { player, password: body.new_password, field: 'new_password', way: 'changed', allow })
+  await forgetTries(house, oldPasswords, String(player_id))
+  return answer
+}
+
+/** The ticket of a proved contact; it is spent in the transaction that sets the password. */
+const ticketOf = async ({ house }: AnyCall, token: string): Promise<ProvedChallenge> =>
+  (await readTicket(house.db, tokenHashOf('ticket', token), house.clock.now())) ?? refuse('restore-spent')
+
+const allowByTicket =
+  (call: AnyCall, ticket: ProvedChallenge) =>
+  async (tx: Tx): Promise<void> => {
+    const { house } = call
+    const account = await lockAccount(tx, ticket.player_id)
+    if (account?.is_blocked !== false) refuseBlocked(call, { error: 3 })
+    if (!(await spendTicket(tx, ticket.id, house.clock.now()))) refuse('restore-spent')
+    // Whoever read the letter has shown that the e-mail is theirs; where another account confirmed it meanwhile, it stays there.
+    if (ticket.kind === 'email') await makeTheirs(tx, house, ticket.player_id, ticket)
+  }
+
+export const restore = async (call: Call<typeof restorePassword>) => {
+  const ticket = await ticketOf(call, call.body.token)
+  const player = await contactsOfPlayer(call.house, ticket.player_id)
+  return change(call, { player, password: call.body.password, field: 'password', way: 'restored', allow: allowByTicket(call, ticket) })
+}
+
+/** API-031: while nobody knows the password, or with a ticket of this very account. */
+export const setFirst = async (call: Call<typeof setFirstPassword>) => {
+  const { house, player_id, body } = call
+  const ticket = body.token === undefined ? undefined : await ticketOf(call, body.token)
+  if (ticket && ticket.player_id !== player_id) return refuse('restore-spent')
+  const allowFirst = async (tx: Tx): Promise<void> => {
+    if ((await lockAccount(tx, player_id))?.has_auto_password !== true) refuse('old-password-needed')
+  }
+  return change(call, {
+    player: await contactsOfPlayer(house, player_id),
+    password: body.new_password,
+    field: 'new_password',
+    way: ticket ? 'restored' : 'first',
+    allow: ticket ? allowByTicket(call, ticket) : allowFirst,
+  })
+}

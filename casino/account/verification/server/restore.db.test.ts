@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { logInEndpoint } from '#casino/account/login/contract.ts'
+import { blockPlayer } from '#casino/account/login/server/api.ts'
+import { playerByLogin } from '#casino/account/registration/server/api.ts'
+import { arrive, goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import {
+  changePhoneEndpoint,
+  checkConfirmation,
+  confirmRestore,
+  confirmRestoreByCall,
+  confirmRestoreByCode,
+  confirmRestoreByToken,
+  requestConfirmation,
+  requestRestore,
+  restorePassword,
+  setFirstPassword,
+} from '../contract.ts'
+import { codeFor, linkTokenFor, postOf } from '../testing/post.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.advance(24 * 3_600_000))
+
+const newPassword = 'вишня цвіте навесні'
+const joined = async (login: string): Promise<TestVisitor> => {
+  const visitor = t.visitor()
+  await registerWith(visitor, `${login}@example.com`, { login })
+  await visitor.call(checkConfirmation, { params: { type: 'email' }, body: { code: await codeFor(t, `${login}@example.com`) } })
+  return visitor
+}
+const withPhone = async (visitor: TestVisitor, phone: string): Promise<void> => {
+  await visitor.call(changePhoneEndpoint, { body: { phone } })
+  await visitor.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
+  await visitor.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, phone) } })
+  t.clock.advance(600_000)
+}
+const guest = () => arrive(t.visitor())
+const remind = async (contact: string, method?: 'sms' | 'flash_call') =>
+  (await guest()).call(requestRestore, { body: { contact, ...(method ? { method } : {}) } })
+const logIn = async (login: string, password: string) => (await (await guest()).call(logInEndpoint, { body: { login, password } })).body
+const restore = async (visitor: TestVisitor, token: string, password = newPassword) =>
+  (await visitor.call(restorePassword, { body: { token, password } })).body
+const isIn = async (visitor: TestVisitor): Promise<boolean> => !(await visitor.raw('GET', '/rest/init/')).json().data.isGuest
+
+test('API-023, API-024, API-028, AU-028: the link of the letter leads to a new password; every older session is over', async () => {
+  const before = await joined('by-link')
+  expect((await remind(' By-Link@Example.com')).body).toEqual({
+    success: true,
+    data: { method: 'email', methods: ['email'], attempts: 2, seconds: 0 },
+  })
+  const link = await linkTokenFor(t, 'by-link@example.com')
+  const visitor = await guest()
+  const proved = await visitor.call(confirmRestoreByToken, { body: { token: link } })
+  expect(proved.body).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(await restore(visitor, proved.body.token)).toEqual({ success: true })
+  expect([await isIn(visitor), await isIn(before)]).toEqual([true, false])
+  await t.drain()
+  expect(t.disconnected.at(-1)).toMatchObject({ reason: 'password-changed' })
+  expect((await logIn('by-link', goodPassword)).error).toBe('wrong-login-or-password')
+  expect((await logIn('by-link@example.com', goodPassword)).error).toBe('wrong-login-or-password')
+  expect([(await logIn('by-link', newPassword)).success, (await logIn('by-link@example.com', newPassword)).success]).toEqual([true, true])
+  // Neither the link nor the ticket works a second time.
+  expect((await (await guest()).call(confirmRestoreByToken, { body: { token: link } })).body.error).toBe('link-spent')
+  expect((await restore(await guest(), proved.body.token)).error).toBe('restore-spent')
+})
+
+test('API-026, API-029, AU-028: the code of the letter does the same', async () => {
+  await joined('by-code')
+  for (const endpoint of [confirmRestoreByCode, confirmRestore]) {
+    await remind('by-code@example.com')
+    const code = await codeFor(t, 'by-code@example.com')
+    const visitor = await guest()
+    const contact = 'by-code@example.com'
+    const proved =
+      endpoint === confirmRestore
+        ? await visitor.call(confirmRestore, { body: { contact, confirmation: code } })
+        : await visitor.call(confirmRestoreByCode, { body: { contact, code: ` ${code.slice(0, 3)} ${code.slice(3)} ` } })
+    expect(proved.body.success).toBe(true)
+    expect((await restore(visitor, proved.body.token, `${newPassword} ${code}`)).success).toBe(true)
+  }
+})
+
+test('API-027, AU-028: a call restores by its last digits, and only where a call was asked for', async () => {
+  await withPhone(await joined('by-call'), '+380501111111')
+  const prove = async (digits: string) =>
+    (await (await guest()).call(confirmRestoreByCall, { body: { contact: '050 111-11-11', digits } })).body
+  await remind('+380501111111', 'sms')
+  expect((await prove(await codeFor(t, '+380501111111'))).error).toBe('code-wrong')
+  await remind('+380501111111', 'flash_call')
+  const digits = await codeFor(t, '+380501111111')
+  expect(digits).toMatch(/^\d{4}$/)
+  const byCode = await (await guest()).call(confirmRestoreByCode, { body: { contact: '+380501111111', code: digits } })
+  expect(byCode.body.error).toBe('code-wrong')
+  expect((await restore(await guest(), (await prove(digits)).token)).success).toBe(true)
+})
+
+test('AU-033: a link ends after an hour, a ticket after a quarter of one', async () => {
+  await joined('too-late')
+  await remind('too-late@example.com')
+  const late = await linkTokenFor(t, 'too-late@example.com')
+  t.clock.advance(3_600_000)
+  expect((await (await guest()).call(confirmRestoreByToken, { body: { token: late } })).body.error).toBe('link-spent')
+  await remind('too-late@example.com')
+  const token = await linkTokenFor(t, 'too-late@example.com')
+  t.clock.advance(3_599_000)
+  const visitor = await guest()
+  const proved = await visitor.call(confirmRestoreByToken, { body: { token } })
+  t.clock.advance(15 * 60_000)
+  expect((await restore(visitor, proved.body.token)).error).toBe('restore-spent')
+})
+
+test('AU-025: a blocked account is error 3, to whoever proved its contact alone', async () => {
+  await joined('blocked')
+  const player = await playerByLogin(t.house.db, 'blocked')
+  const visitor = await guest()
+  await remind('blocked@example.com')
+  const [code, token] = [await codeFor(t, 'blocked@example.com'), await linkTokenFor(t, 'blocked@example.com')]
+  await remind('blocked@example.com')
+  const second = await linkTokenFor(t, 'blocked@example.com')
+  const ready = await visitor.call(confirmRestoreByToken, { body: { token: second } })
+  await inTransaction(t.house.db, (tx) => blockPlayer(tx, t.house, { player_id: player!.id, actor: 'test', reason: 'fraud' }))
+  const restored = await visitor.call(restorePassword, { body: { token: ready.body.token, password: newPassword } })
+  expect(restored.body).toMatchObject({ success: false, error: 3 })
+  expect([visitor.cookies.get('inactive-status'), visitor.cookies.has('session')]).toEqual(['1', false])
+  const wrong = await guest()
+  expect((await wrong.call(confirmRestoreByCode, { body: { contact: 'blocked@example.com', code: '1' } })).body.error).toBe('code-wrong')
+  expect(wrong.cookies.has('inactive-status')).toBe(false)
+  expect((await wrong.call(confirmRestoreByToken, { body: { token } })).body.error).toBe(3)
+  expect((await wrong.call(confirmRestoreByCode, { body: { contact: 'blocked@example.com', code } })).body.error).toBe('code-wrong')
+})
+
+test.each(['ask', 'check'] as const)('reliability 17: %s answers the same for known and unknown contacts', async (step) => {
+  await joined(`known-${step}`)
+  const answers = []
+  for (const contact of [`known-${step}@example.com`, `nobody-${step}@example.com`]) {
+    const visitor = await guest()
+    const asked = await visitor.call(requestRestore, { body: { contact } })
+    await t.jobs.runDue(t.house)
+    const checked = await visitor.call(confirmRestoreByCode, { body: { contact, code: 'x' } })
+    const { response, status, body } = step === 'ask' ? asked : checked
+    answers.push({ status, body, headers: Object.keys(response.headers).toSorted(), cookies: response.cookies.length })
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect((await postOf(t, `nobody-${step}@example.com`)).length).toBe(0)
+})
+
+test('reliability 17: nothing is looked up and nothing is sent while the visitor waits', async () => {
+  await joined('waits')
+  const before = (await postOf(t, 'waits@example.com')).length
+  await remind('waits@example.com')
+  const { storedMessages } = await import('#kernel/outbox/stored-messages.ts')
+  const stored = await storedMessages(t.house.db, 500)
+  expect(stored.filter(({ recipient }) => recipient === 'waits@example.com')).toHaveLength(before)
+  expect(await postOf(t, 'waits@example.com')).toHaveLength(before + 1)
+})
+
+test('reliability 18: twenty wrong guesses a day are all that there are, however many codes are asked for; the link still works', async () => {
+  await joined('guessed')
+  const errors = []
+  for (let round = 0; round < 5; round++) {
+    await remind('guessed@example.com')
+    await codeFor(t, 'guessed@example.com')
+    for (let tried = 0; tried < 5; tried++) {
+      const { body } = await (await guest()).call(confirmRestoreByCode, { body: { contact: 'guessed@example.com', code: 'no' } })
+      errors.push(body.error)
+    }
+    t.clock.advance(600_000)
+  }
+  expect([errors.slice(0, 20).every((error) => error === 'code-wrong'), errors[20]]).toEqual([true, 'too-many-requests'])
+  await remind('guessed@example.com')
+  const visitor = await guest()
+  const proved = await visitor.call(confirmRestoreByToken, { body: { token: await linkTokenFor(t, 'guessed@example.com') } })
+  expect(proved.body.success).toBe(true)
+})
+
+test('a weak password leaves the ticket for a better one', async () => {
+  await joined('weak')
+  await remind('weak@example.com')
+  const visitor = await guest()
+  const { token } = (await visitor.call(confirmRestoreByToken, { body: { token: await linkTokenFor(t, 'weak@example.com') } })).body
+  expect(await restore(visitor, token, 'weak')).toMatchObject({ error: 'check-the-form', errors: { password: /8/ } })
+  expect((await restore(visitor, token)).success).toBe(true)
+})
+
+test('a ticket of another account changes nothing here', async () => {
+  await joined('victim')
+  const attacker = await joined('attacker')
+  await remind('attacker@example.com')
+  const foreign = await joined('third')
+  const { token } = (await (await guest()).call(confirmRestoreByToken, { body: { token: await linkTokenFor(t, 'attacker@example.com') } }))
+    .body
+  expect((await foreign.call(setFirstPassword, { body: { new_password: newPassword, token } })).body.error).toBe('restore-spent')
+  expect((await logIn('third', goodPassword)).success).toBe(true)
+  // It opens its own account, even where somebody else is signed in.
+  expect((await restore(foreign, token)).success).toBe(true)
+  expect((await foreign.raw('GET', '/rest/init/')).json().data.login).toBe('attacker')
+  expect(await isIn(attacker)).toBe(false)
+})
+
+test('reading the letter confirms an e-mail that nobody had confirmed, for the first who claimed it', async () => {
+  const visitor = t.visitor()
+  await registerWith(visitor, 'unproved@example.com', { login: 'unproved' })
+  t.clock.advance(600_000)
+  await remind('unproved@example.com')
+  const browser = await guest()
+  const { token } = (await browser.call(confirmRestoreByToken, { body: { token: await linkTokenFor(t, 'unproved@example.com') } })).body
+  await restore(browser, token)
+  expect((await browser.raw('GET', '/rest/init/')).json().data).toMatchObject({ login: 'unproved', emailConfirmed: true })
+})
+
+test.each(['', 'olena', '@', 'a@b', '12', 'x'.repeat(1000), 'a@b.com\nBcc: c@d.com'])(
+  'the contact %j is refused at its field',
+  async (contact) => {
+    expect((await remind(contact)).body).toMatchObject({ error: 'check-the-form', errors: { contact: /e-mail/ } })
+  },
+)

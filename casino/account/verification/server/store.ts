@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { type Kind, type Method, most_tries } from '../rules.ts'
+
+export type Purpose = 'confirm' | 'restore'
+
+export interface NewChallenge {
+  readonly id: string
+  readonly purpose: Purpose
+  readonly kind: Kind
+  readonly contact: string
+  readonly method: Method
+  readonly language: Language
+  readonly player_id: bigint | null
+  readonly created_at: Date
+  readonly code_until: Date
+}
+
+export interface Challenge extends NewChallenge {
+  readonly tries: number
+}
+
+/** Many at once, in one statement. They hold no secret yet: that is made when they are delivered. */
+export const insertChallenges = async (db: Executor, challenges: readonly NewChallenge[]): Promise<void> => {
+  const rows = challenges.map((challenge) => ({ ...challenge, player_id: challenge.player_id?.toString() ?? null }))
+  await sql`
+    insert into account_verification.challenges (id, purpose, kind, contact, method, language, player_id, created_at, code_until)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c(id uuid, purpose text, kind text, contact text, method text, language text, player_id bigint, created_at timestamptz, code_until timestamptz)`.execute(
+    db,
+  )
+}
+
+/** The next one to deliver, for this process alone until `taken_before` reaches it again. */
+export const takeWaiting = async (db: Executor, now: Date, taken_before: Date): Promise<Challenge | undefined> => {
+  const { rows } = await sql<Challenge>`
+    update account_verification.challenges set taken_at = ${now}
+     where id = (select id from account_verification.challenges
+                  where delivered_at is null and code_until > ${now} and (taken_at is null or taken_at <= ${taken_before})
+                  order by created_at limit 1 for update skip locked)
+    returning id, purpose, kind, contact, method, language, player_id, created_at, code_until, tries`.execute(db)
+  return rows[0]
+}
+
+export interface Secrets {
+  readonly player_id: bigint
+  readonly code_hash: Buffer
+  readonly link_hash: Buffer | null
+  readonly link_until: Date | null
+}
+
+/** Arms a challenge just before its letter leaves. */
+export const armChallenge = async (db: Executor, id: string, { player_id, code_hash, link_hash, link_until }: Secrets): Promise<void> => {
+  await sql`
+    update account_verification.challenges
+       set player_id = ${player_id}, code_hash = ${code_hash}, link_hash = ${link_hash}, link_until = ${link_until}
+     where id = ${id}`.execute(db)
+}
+
+export const markDelivered = async (db: Executor, id: string, at: Date): Promise<void> => {
+  await sql`update account_verification.challenges set delivered_at = ${at} where id = ${id}`.execute(db)
+}
+
+/** Which challenges a code is tried against. */
+export interface CodeQuery {
+  readonly purpose: Purpose
+  readonly kind: Kind
+  readonly contact: string
+  /** Of a confirmation: whose. */
+  readonly player_id: bigint | null
+  /** Only codes that came this way; null for any. */
+  readonly by_call: boolean | null
+}
+
+export interface TriedChallenge {
+  readonly id: string
+  readonly player_id: bigint | null
+  readonly code_hash: Buffer | null
+}
+
+/**
+ * Counts one try against every living code of this contact and gives them for comparison, held until the transaction
+ * ends: of two that try at once the second sees what the first has done.
+ */
+export const countTryOfCodes = async (tx: Tx, query: CodeQuery, now: Date): Promise<readonly TriedChallenge[]> => {
+  const { rows } = await sql<TriedChallenge>`
+    update account_verification.challenges set tries = tries + 1
+     where purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact} and code_until > ${now}
+       and proved_at is null and tries < ${most_tries}
+       and (purpose = 'restore' or player_id = ${query.player_id})
+       and (${query.by_call}::boolean is null or (method = 'flash_call') = ${query.by_call})
+    returning id, player_id, code_hash`.execute(tx)
+  return rows
+}
+
+/** One code was right: with it every other code and link that is out for the same thing is spent. */
+export const proveContact = async (
+  tx: Tx,
+  id: string,
+  query: Pick<CodeQuery, 'purpose' | 'kind' | 'contact' | 'player_id'>,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update account_verification.challenges set proved_at = ${at}
+     where proved_at is null and (id = ${id} or (purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact}
+           and (purpose = 'restore' or player_id = ${query.player_id})))`.execute(tx)
+}
+
+export interface ProvedChallenge {
+  readonly id: string
+  readonly player_id: bigint
+  readonly kind: Kind
+  readonly contact: string
+}
+
+/** Spends a link. Undefined when there is none like it, or it was used, or its hour is over. */
+export const useLink = async (tx: Tx, link_hash: Buffer, now: Date): Promise<ProvedChallenge | undefined> => {
+  const { rows } = await sql<ProvedChallenge>`
+    update account_verification.challenges set proved_at = ${now}
+     where link_hash = ${link_hash} and proved_at is null and link_until > ${now} and player_id is not null
+    returning id, player_id, kind, contact`.execute(tx)
+  return rows[0]
+}
+
+export const giveTicket = async (tx: Tx, id: string, ticket_hash: Buffer, ticket_until: Date): Promise<void> => {
+  await sql`update account_verification.challenges set ticket_hash = ${ticket_hash}, ticket_until = ${ticket_until} where id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** Whose account a ticket opens, without spending it. */
+export const readTicket = async (db: Executor, ticket_hash: Buffer, now: Date): Promise<ProvedChallenge | undefined> => {
+  const { rows } = await sql<ProvedChallenge>`
+    select id, player_id, kind, contact from account_verification.challenges
+     where ticket_hash = ${ticket_hash} and ticket_until > ${now} and spent_at is null`.execute(db)
+  return rows[0]
+}
+
+/** True for exactly one of those who spend it at once. */
+export const spendTicket = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    update account_verification.challenges set spent_at = ${now}
+     where id = ${id} and spent_at is null and ticket_until > ${now} returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+/** What is out for a player ends: a password that changed makes older letters void. */
+export const spendAllOf = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
+  await sql`
+    update account_verification.challenges set proved_at = coalesce(proved_at, ${at}), spent_at = coalesce(spent_at, ${at})
+     where player_id = ${player_id} and purpose = 'restore' and spent_at is null`.execute(tx)
+}
+
+export const deleteChallengesBefore = async (db: Executor, before: Date): Promise<void> => {
+  await sql`delete from account_verification.challenges where created_at < ${before}`.execute(db)
+}

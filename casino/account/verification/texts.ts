@@ -1,0 +1,115 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** What the calls say, and what is written in letters and text messages. The windows' texts stand in web-texts.ts. */
+const callTexts = defineTexts({
+  'contact-missing': {
+    uk: 'Спершу додайте контакт, який хочете підтвердити.',
+    ru: 'Сначала добавьте контакт, который хотите подтвердить.',
+    en: 'First add the contact that you want to confirm.',
+  },
+  'contact-already-confirmed': {
+    uk: 'Цей контакт уже підтверджено.',
+    ru: 'Этот контакт уже подтверждён.',
+    en: 'This contact is confirmed already.',
+  },
+  'contact-taken': {
+    uk: 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього або напишіть у підтримку.',
+    ru: 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него или напишите в поддержку.',
+    en: 'This contact is confirmed in another account of yours. Log in to that one, or write to support.',
+  },
+  'contact-invalid': {
+    uk: 'Введіть e-mail, наприклад olena@example.com, або номер телефону, наприклад +380 50 123 45 67.',
+    ru: 'Введите e-mail, например olena@example.com, или номер телефона, например +380 50 123 45 67.',
+    en: 'Enter an e-mail, for example olena@example.com, or a phone number, for example +380 50 123 45 67.',
+  },
+  'phone-invalid': {
+    uk: 'Введіть номер повністю, наприклад +380 50 123 45 67.',
+    ru: 'Введите номер полностью, например +380 50 123 45 67.',
+    en: 'Enter the whole number, for example +380 50 123 45 67.',
+  },
+  'method-unavailable': {
+    uk: 'Так надіслати код не вийде. Оберіть інший спосіб.',
+    ru: 'Так отправить код не получится. Выберите другой способ.',
+    en: 'A code can’t be sent this way. Choose another one.',
+  },
+  'code-wrong': {
+    uk: 'Код не підходить або вже не діє. Перевірте цифри чи запросіть новий код.',
+    ru: 'Код не подходит или уже не действует. Проверьте цифры или запросите новый код.',
+    en: 'The code is wrong or no longer valid. Check the digits, or ask for a new code.',
+  },
+  'link-spent': {
+    uk: 'Посилання вже використано або його час минув. Запросіть новий лист.',
+    ru: 'Ссылка уже использована или её время истекло. Запросите новое письмо.',
+    en: 'The link was used already, or its time is over. Ask for a new letter.',
+  },
+  'restore-spent': {
+    uk: 'Час на новий пароль минув. Почніть відновлення ще раз.',
+    ru: 'Время на новый пароль истекло. Начните восстановление ещё раз.',
+    en: 'The time for a new password is over. Start again.',
+  },
+  'old-password-wrong': {
+    uk: 'Теперішній пароль інший. Перевірте розкладку клавіатури та Caps Lock.',
+    ru: 'Текущий пароль другой. Проверьте раскладку клавиатуры и Caps Lock.',
+    en: 'This is not your current password. Check the keyboard layout and Caps Lock.',
+  },
+  'old-password-needed': {
+    uk: 'У вас уже є свій пароль. Щоб змінити його, введіть теперішній.',
+    ru: 'У вас уже есть свой пароль. Чтобы изменить его, введите текущий.',
+    en: 'You have a password already. To change it, enter the current one.',
+  },
+  'password-same': {
+    uk: 'Новий пароль такий самий, як теперішній. Придумайте інший.',
+    ru: 'Новый пароль такой же, как текущий. Придумайте другой.',
+    en: 'The new password is the same as the current one. Think of another.',
+  },
+  'password-unusable': {
+    uk: 'Цей пароль узяти не можна. Придумайте інший.',
+    ru: 'Этот пароль взять нельзя. Придумайте другой.',
+    en: 'This password can’t be used. Think of another one.',
+  },
+})
+
+const letterTexts = defineTexts({
+  'verification.letter.confirm.subject': {
+    uk: '{code} — код підтвердження {brand}',
+    ru: '{code} — код подтверждения {brand}',
+    en: '{code} is your {brand} code',
+  },
+  'verification.letter.confirm': {
+    uk: 'Вітаємо, {login}!\n\nВаш код: {code}\n\nВведіть його на сайті, щоб підтвердити e-mail. Код діє 10 хвилин. Сторінка підтвердження: {link}\n\nЯкщо ви не реєструвалися на {brand}, нічого не робіть: без коду ваша адреса нікому не належатиме.',
+    ru: 'Здравствуйте, {login}!\n\nВаш код: {code}\n\nВведите его на сайте, чтобы подтвердить e-mail. Код действует 10 минут. Страница подтверждения: {link}\n\nЕсли вы не регистрировались на {brand}, ничего не делайте: без кода ваш адрес никому не будет принадлежать.',
+    en: 'Hello {login},\n\nYour code: {code}\n\nEnter it on the site to confirm your e-mail. It works for 10 minutes. The page to enter it: {link}\n\nIf you did not register at {brand}, do nothing: without the code nobody can call your address theirs.',
+  },
+  'verification.letter.known.subject': {
+    uk: 'Ви вже маєте акаунт {brand}',
+    ru: 'У вас уже есть аккаунт {brand}',
+    en: 'You already have a {brand} account',
+  },
+  'verification.letter.known': {
+    uk: 'Вітаємо, {login}!\n\nХтось щойно вказав вашу адресу в іншому акаунті {brand}. Вона вже підтверджена у вашому акаунті {login} і залишається вашою.\n\nЯкщо це були ви й не пам’ятаєте пароль, відновіть його тут: {link}\n\nЯкщо не ви, нічого не робіть: до вашого акаунта ніхто не потрапив.',
+    ru: 'Здравствуйте, {login}!\n\nКто-то только что указал ваш адрес в другом аккаунте {brand}. Он уже подтверждён в вашем аккаунте {login} и остаётся вашим.\n\nЕсли это были вы и не помните пароль, восстановите его здесь: {link}\n\nЕсли не вы, ничего не делайте: в ваш аккаунт никто не попал.',
+    en: 'Hello {login},\n\nSomebody has just given your address in another {brand} account. It is confirmed in your account {login} already, and it stays yours.\n\nIf that was you and you forgot the password, restore it here: {link}\n\nIf it was not you, do nothing: nobody got into your account.',
+  },
+  'verification.letter.restore.subject': {
+    uk: 'Новий пароль для {brand}',
+    ru: 'Новый пароль для {brand}',
+    en: 'A new password for {brand}',
+  },
+  'verification.letter.restore': {
+    uk: 'Вітаємо, {login}!\n\nЩоб обрати новий пароль для акаунта {login}, відкрийте посилання протягом години: {link}\n\nАбо введіть на сайті код: {code}. Він діє 10 хвилин.\n\nЯкщо ви цього не просили, нічого не робіть: ваш пароль не змінився. Нікому не показуйте цей лист, підтримка його не запитує.',
+    ru: 'Здравствуйте, {login}!\n\nЧтобы выбрать новый пароль для аккаунта {login}, откройте ссылку в течение часа: {link}\n\nИли введите на сайте код: {code}. Он действует 10 минут.\n\nЕсли вы этого не просили, ничего не делайте: ваш пароль не изменился. Никому не показывайте это письмо, поддержка его не спрашивает.',
+    en: 'Hello {login},\n\nTo choose a new password for the account {login}, open this link within an hour: {link}\n\nOr enter this code on the site: {code}. It works for 10 minutes.\n\nIf you did not ask for this, do nothing: your password is the same. Show this letter to nobody; support never asks for it.',
+  },
+  'verification.sms.code': {
+    uk: '{brand}: код {code}. Діє 10 хвилин. Нікому його не кажіть.',
+    ru: '{brand}: код {code}. Действует 10 минут. Никому его не говорите.',
+    en: '{brand}: your code is {code}. It works for 10 minutes. Tell it to nobody.',
+  },
+  'verification.sms.known': {
+    uk: '{brand}: цей номер уже підтверджено в акаунті {login}. Якщо це не ви, нічого не робіть.',
+    ru: '{brand}: этот номер уже подтверждён в аккаунте {login}. Если это не вы, ничего не делайте.',
+    en: '{brand}: this number is confirmed in the account {login} already. If that is not you, do nothing.',
+  },
+})
+
+export const texts = defineTexts({ ...callTexts, ...letterTexts })

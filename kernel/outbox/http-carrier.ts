@@ -1,0 +1,43 @@
+import type { Carrier, FlashCall, TextMessage } from '#kernel/outbox/message.ts'
+import type { RequestTemplate } from '#kernel/outbox/settings.ts'
+
+/** A provider that has not answered by then is taken for down. */
+const timeout_ms = 10_000
+
+type Encode = (value: string) => string
+
+const asJson: Encode = (value) => JSON.stringify(value).slice(1, -1)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const asXml: Encode = (value) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** How a value is written into a body of this type, so that no text can break out of its place. */
+const encodingOf = (content_type: string): Encode => {
+  if (content_type.includes('json')) return asJson
+  if (content_type.includes('x-www-form-urlencoded')) return encodeURIComponent
+  return content_type.includes('xml') ? asXml : (value) => value
+}
+
+const fill = (template: string, values: Readonly<Record<string, string>>, encode: Encode): string =>
+  template.replaceAll(/\{(to|text|digits)\}/g, (_, name: string) => encode(values[name] ?? ''))
+
+/** Sends by the HTTP API that the template describes. An answer of 2xx means accepted. */
+export const httpCarrier =
+  (template: RequestTemplate): Carrier<TextMessage | FlashCall> =>
+  async (message) => {
+    const values = {
+      to: message.to,
+      text: message.kind === 'text' ? message.text : '',
+      digits: message.kind === 'flash-call' ? message.digits : '',
+    }
+    const response = await fetch(fill(template.url, values, encodeURIComponent), {
+      method: template.method,
+      headers: template.headers,
+      ...(template.method === 'GET' ? {} : { body: fill(template.body, values, encodingOf(template.headers['content-type'] ?? '')) }),
+      // A redirect would carry the number and the code to somebody else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout_ms),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the provider of ${message.kind} answered ${response.status}`)
+  }

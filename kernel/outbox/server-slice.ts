@@ -1,0 +1,29 @@
+import { mountOutboxPage } from '#kernel/outbox/outbox-page.ts'
+import { closeCarriers } from '#kernel/outbox/send.ts'
+import { deleteMessagesBefore } from '#kernel/outbox/stored-messages.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import type { House } from '#kernel/house.ts'
+
+const kept_ms = 24 * 60 * 60 * 1000
+
+const warn = async ({ config, log }: House): Promise<void> => {
+  if (!config.production) return
+  if (!config.outbox.smtp) log.warn('No letters leave this house: SMTP_URL is not set. Players cannot restore a password by e-mail.')
+  if (!config.outbox.sms) log.warn('No text messages leave this house: SMS_URL is not set. Players cannot confirm a phone.')
+}
+
+/** The kernel's own outbox, for the list in apps/server/slices.ts; it stands before every area. */
+export const outboxSlice = defineServerSlice({
+  name: 'kernel/outbox',
+  migrations: new URL('./migrations/', import.meta.url),
+  documents: mountOutboxPage,
+  jobs: [
+    {
+      name: 'kernel/outbox.delete-old-messages',
+      cron: '23 * * * *',
+      run: (_data: unknown, house: House) => deleteMessagesBefore(house.db, new Date(house.clock.now().getTime() - kept_ms)),
+    },
+  ],
+  start: warn,
+  stop: async (house) => closeCarriers(house),
+})
