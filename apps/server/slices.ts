@@ -1,4 +1,5 @@
 import { slice as login } from '#casino/account/login/server/index.ts'
+import { slice as profile } from '#casino/account/profile/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/server/index.ts'
 import { slice as verification } from '#casino/account/verification/server/index.ts'
@@ -24,6 +25,7 @@ export const slices: readonly ServerSlice[] = [
   outboxSlice,
   login,
   registration,
+  profile,
   verification,
   responsiblePlay,
   wallet,

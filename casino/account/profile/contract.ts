@@ -1,0 +1,152 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { Timestamp } from '#kernel/contract/schemas.ts'
+import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
+import { documentStatuses, documentTypes, most_bytes } from './document-rules.ts'
+import { subscriptionNames } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+export const refuseFields = fieldRefuserOf(texts)
+
+/** Longer input is malformed (422); within this bound each field has an answer for people. */
+const Typed = Type.String({ maxLength: 1000 })
+const OrNull = Type.Union([Type.String(), Type.Null()])
+const SubscriptionsSchema = Type.Object(
+  Object.fromEntries(subscriptionNames.map((name) => [name, Type.Boolean()])) as Record<
+    (typeof subscriptionNames)[number],
+    ReturnType<typeof Type.Boolean>
+  >,
+)
+
+const Profile = Type.Object({
+  login: Type.String(),
+  email: OrNull,
+  phone: OrNull,
+  country: Type.String(),
+  currency_id: Type.Integer(),
+  registered_at: Timestamp,
+  first_name: OrNull,
+  last_name: OrNull,
+  birth_date: OrNull,
+  region: OrNull,
+  city: OrNull,
+  address: OrNull,
+  /** Only the last digits. */
+  inn: OrNull,
+  /** Fields that an approved document has shown: the house changes them, not the player. */
+  locked: Type.Array(Type.String()),
+  isProtected: Type.Boolean(),
+  settings: Type.Object({ subscriptions: SubscriptionsSchema }),
+  telegramProfile: Type.Object({ player: Type.Object({ subscribed: Type.Boolean() }) }),
+})
+export type ProfileData = Static<typeof Profile>
+
+/** What the house knows of the player, for the player alone. */
+export const getProfileEndpoint = endpoint({
+  route: 'GET /rest/player/getProfile/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Profile }),
+  rows: ['API-051', 'PR-001', 'PR-009', 'EN-115'],
+  summary: 'The player’s own profile',
+})
+
+/** Changes the fields that were sent; an empty text takes a field back. */
+export const updateProfileEndpoint = endpoint({
+  route: 'POST /rest/player/update/',
+  who: 'player',
+  effect: 'changes',
+  body: Type.Object({
+    first_name: Type.Optional(Typed),
+    last_name: Type.Optional(Typed),
+    birth_date: Type.Optional(Typed),
+    region: Type.Optional(Typed),
+    city: Type.Optional(Typed),
+    address: Type.Optional(Typed),
+    settings: Type.Optional(Type.Object({ subscriptions: Type.Partial(SubscriptionsSchema) })),
+  }),
+  reply: Type.Object({ data: Profile }),
+  refusals: ['check-the-form', 'too-many-requests'],
+  rows: ['API-052', 'PR-001', 'NC-010'],
+  summary: 'Change profile fields or subscriptions',
+})
+
+const DocumentLine = Type.Object({
+  id: Type.Integer(),
+  type: Type.Enum([...documentTypes]),
+  status: Type.Enum([...documentStatuses]),
+  /** Why it was refused, in the words of whoever decided. */
+  reason: OrNull,
+  uploaded_at: Timestamp,
+})
+export type DocumentLine = Static<typeof DocumentLine>
+
+export const listDocumentsEndpoint = endpoint({
+  route: 'GET /rest/player/documents/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Array(DocumentLine) }),
+  rows: ['API-054', 'PR-002'],
+  summary: 'Documents that the player sent, newest first',
+})
+
+/** Takes one picture in the part `file` of a form, and what it shows in the part `type`, which comes first. */
+export const uploadDocumentEndpoint = endpoint({
+  route: 'POST /rest/player/documents/',
+  who: 'player',
+  effect: 'changes',
+  upload: { file_bytes: most_bytes, files: 1 },
+  reply: Type.Object({ data: DocumentLine }),
+  refusals: [
+    'document-type-unknown',
+    'document-missing',
+    'document-no-picture',
+    'document-too-small',
+    'document-too-large',
+    'documents-wait',
+    'too-many-requests',
+  ],
+  rows: ['API-055', 'PR-002'],
+  summary: 'Send a picture of a document',
+})
+
+/** The picture as it is kept, as an attachment, for its owner alone. */
+export const getDocumentFileEndpoint = endpoint({
+  route: 'GET /rest/player/documents/{id}/file/',
+  who: 'player',
+  effect: 'reads',
+  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  reply: Type.Object({}),
+  refusals: ['document-unknown'],
+  rows: ['PR-002'],
+  summary: 'Download one’s own document',
+})
+
+export const getVerificationEndpoint = endpoint({
+  route: 'GET /rest/player/verification/getData/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({
+    data: Type.Object({
+      status: Type.Enum(['needed', 'pending', 'rejected', 'verified']),
+      neededDocuments: Type.Array(Type.Enum([...documentTypes])),
+      documents: Type.Array(DocumentLine),
+      inn: OrNull,
+    }),
+  }),
+  rows: ['API-044', 'PR-003'],
+  summary: 'Where the verification stands and what it still needs',
+})
+
+/** Stores the taxpayer's number, once: a mistake in a stored one is corrected by people. */
+export const storeInnEndpoint = endpoint({
+  route: 'POST /rest/player/inn/',
+  who: 'player',
+  effect: 'changes',
+  body: Type.Object({ inn: Typed }),
+  reply: Type.Object({ data: Type.Object({ inn: Type.String() }) }),
+  refusals: ['check-the-form', 'inn-stored', 'too-many-requests'],
+  rows: ['PR-004'],
+  summary: 'Store the taxpayer’s number',
+})

@@ -1,0 +1,19 @@
+import type { Executor } from '#kernel/database/database.ts'
+import { subscriptionsOf, type Subscriptions } from '../rules.ts'
+import { readProfile, readSubscriptions } from './store.ts'
+
+// What other slices may call.
+export { decideDocument, type DocumentDecision } from './decide-document.ts'
+export { readPending as pendingDocuments } from './document-store.ts'
+export { isInnExempt } from '../inn.ts'
+/** Web push tokens of many players. */
+export { readTokens as pushTokensOf } from './marks-store.ts'
+
+/** Has the player stored a taxpayer's number (PR-004)? */
+export const hasInn = async (db: Executor, player_id: bigint): Promise<boolean> => (await readProfile(db, player_id))?.inn != null
+
+/** What each of these players wants to be told; by default nothing. One statement, however many. */
+export const subscriptionsOfPlayers = async (db: Executor, player_ids: readonly bigint[]): Promise<Map<bigint, Subscriptions>> => {
+  const stored = new Map((await readSubscriptions(db, player_ids)).map((row) => [row.player_id, row.subscriptions]))
+  return new Map(player_ids.map((player_id) => [player_id, subscriptionsOf(stored.get(player_id))]))
+}

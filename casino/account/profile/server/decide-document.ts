@@ -1,0 +1,51 @@
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { refuse } from '../contract.ts'
+import { verificationStatus } from '../document-rules.ts'
+import { DocumentChanged, PlayerVerified } from '../events.ts'
+import { documentExists, type DocumentRow, readDocuments, writeDecision } from './document-store.ts'
+import { holdProfile } from './store.ts'
+
+export interface DocumentDecision {
+  readonly document_id: bigint
+  readonly status: 'approved' | 'rejected'
+  /** Who decides: `operator:anna`. */
+  readonly actor: string
+  /** Why. Of a rejected document the player is told it word for word. */
+  readonly reason: string
+}
+
+const decide = async (tx: Tx, house: House, { document_id, status, actor, reason }: DocumentDecision): Promise<DocumentRow> => {
+  const at = house.clock.now()
+  const document = await writeDecision(tx, document_id, { status, reject_reason: status === 'rejected' ? reason : null, actor, at })
+  if (!document) return refuse((await documentExists(tx, document_id)) ? 'document-decided' : 'document-unknown')
+  const { player_id } = document
+  // Two decisions at once must not each think that the other document still waits.
+  await holdProfile(tx, player_id, at)
+  const told = { player_id: String(player_id), document_id: Number(document.id), status }
+  await announce(tx, house, [DocumentChanged(told, player_id)])
+  const documents = await readDocuments(tx, player_id)
+  const before = documents.map((sent) => (sent.id === document.id ? { ...sent, status: 'pending' as const } : sent))
+  if (verificationStatus(documents) === 'verified' && verificationStatus(before) !== 'verified')
+    await announce(tx, house, [PlayerVerified({ player_id: String(player_id) }, player_id)])
+  return document
+}
+
+/**
+ * Approves or rejects a document that waits, together with what the caller writes `beside` it (the audit record), and wakes
+ * who waits for the news. The player hears it by the message `documents`. Refuses `document-unknown` and `document-decided`.
+ */
+export const decideDocument = async (
+  house: House,
+  decision: DocumentDecision,
+  beside: (tx: Tx, document: DocumentRow) => Promise<unknown>,
+): Promise<DocumentRow> => {
+  const document = await inTransaction(house.db, async (tx) => {
+    const decided = await decide(tx, house, decision)
+    await beside(tx, decided)
+    return decided
+  })
+  house.facts.wake()
+  return document
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { DocumentStatus, DocumentType } from '../document-rules.ts'
+
+export interface DocumentRow {
+  readonly id: bigint
+  readonly player_id: bigint
+  readonly type: DocumentType
+  readonly status: DocumentStatus
+  readonly reject_reason: string | null
+  readonly file: string
+  readonly bytes: number
+  readonly uploaded_at: Date
+}
+
+const columns = sql`id, player_id, type, status, reject_reason, file, bytes, uploaded_at`
+
+/** A player's documents, newest first. */
+export const readDocuments = async (db: Executor, player_id: bigint): Promise<DocumentRow[]> => {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns} from account_profile.documents where player_id = ${player_id} order by id desc limit 200`.execute(db)
+  return rows
+}
+
+/** Undefined where the player has no such document: somebody else's is as unknown as one that never was. */
+export const readDocument = async (db: Executor, player_id: bigint, id: bigint): Promise<DocumentRow | undefined> => {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns} from account_profile.documents where id = ${id} and player_id = ${player_id}`.execute(db)
+  return rows[0]
+}
+
+/** What waits for a decision, oldest first; of every player. */
+export const readPending = async (db: Executor, limit: number): Promise<DocumentRow[]> => {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns} from account_profile.documents where status = 'pending' order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+export type NewDocument = Pick<DocumentRow, 'player_id' | 'type' | 'file' | 'bytes' | 'uploaded_at'>
+
+/** The profile's row must be held: of two that come at once the second counts the first. Undefined when too many wait. */
+export const insertDocument = async (tx: Tx, made: NewDocument, most_pending: number): Promise<DocumentRow | undefined> => {
+  const { rows } = await sql<DocumentRow>`
+    insert into account_profile.documents (player_id, type, file, bytes, uploaded_at)
+    select ${made.player_id}, ${made.type}, ${made.file}, ${made.bytes}, ${made.uploaded_at}
+     where (select count(*) from account_profile.documents where player_id = ${made.player_id} and status = 'pending') < ${most_pending}
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+export interface Decision {
+  readonly status: 'approved' | 'rejected'
+  /** Told to the player; only where the document is rejected. */
+  readonly reject_reason: string | null
+  readonly actor: string
+  readonly at: Date
+}
+
+/** The document if the decision is the first one. */
+export const writeDecision = async (
+  tx: Tx,
+  id: bigint,
+  { status, reject_reason, actor, at }: Decision,
+): Promise<DocumentRow | undefined> => {
+  const { rows } = await sql<DocumentRow>`
+    update account_profile.documents
+       set status = ${status}, reject_reason = ${reject_reason}, decided_at = ${at}, decided_by = ${actor}
+     where id = ${id} and status = 'pending' returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+export const documentExists = async (db: Executor, id: bigint): Promise<boolean> => {
+  const { rows } = await sql`select from account_profile.documents where id = ${id}`.execute(db)
+  return rows.length > 0
+}

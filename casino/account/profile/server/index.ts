@@ -1,0 +1,53 @@
+import { handle } from '#kernel/http/handle.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import {
+  getDocumentFileEndpoint,
+  getProfileEndpoint,
+  getVerificationEndpoint,
+  listDocumentsEndpoint,
+  storeInnEndpoint,
+  updateProfileEndpoint,
+  uploadDocumentEndpoint,
+} from '../contract.ts'
+import { DocumentChanged, PlayerVerified, SubscriptionsChanged } from '../events.ts'
+import {
+  closePopupEndpoint,
+  firebaseTokenEndpoint,
+  onBoardingEndpoint,
+  protectAccountEndpoint,
+  siteVersionEndpoint,
+} from '../marks-contract.ts'
+import { texts } from '../texts.ts'
+import { mainData } from './main-data.ts'
+import { changeSiteVersion, closePopup, finishOnBoarding, keepFirebaseToken, protectAccount } from './marks.ts'
+import { pages } from './pages.ts'
+import { profileDataOf } from './profile-data.ts'
+import { pushes } from './pushes.ts'
+import { getDocumentFile, getVerification, listDocuments } from './read-documents.ts'
+import { storeInn } from './store-inn.ts'
+import { updateProfile } from './update-profile.ts'
+import { uploadDocument } from './upload-document.ts'
+
+export const slice = defineServerSlice({
+  name: 'account/profile',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [DocumentChanged, PlayerVerified, SubscriptionsChanged],
+  routes: [
+    handle(getProfileEndpoint, async ({ house, player_id }) => ({ data: await profileDataOf(house.db, player_id) })),
+    handle(updateProfileEndpoint, updateProfile),
+    handle(listDocumentsEndpoint, listDocuments),
+    handle(uploadDocumentEndpoint, uploadDocument),
+    handle(getDocumentFileEndpoint, getDocumentFile),
+    handle(getVerificationEndpoint, getVerification),
+    handle(storeInnEndpoint, storeInn),
+    handle(firebaseTokenEndpoint, keepFirebaseToken),
+    handle(onBoardingEndpoint, finishOnBoarding),
+    handle(closePopupEndpoint, closePopup),
+    handle(siteVersionEndpoint, changeSiteVersion),
+    handle(protectAccountEndpoint, protectAccount),
+  ],
+  pushes,
+  mainData,
+  pages,
+})

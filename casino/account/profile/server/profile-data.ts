@@ -1,0 +1,37 @@
+import { accountDataOf } from '#casino/account/registration/server/api.ts'
+import type { Executor } from '#kernel/database/database.ts'
+import { currencies } from '#kernel/money/currency.ts'
+import type { ProfileData } from '../contract.ts'
+import { verificationStatus } from '../document-rules.ts'
+import { maskInn } from '../inn.ts'
+import { subscriptionsOf, verifiedFields } from '../rules.ts'
+import { readDocuments } from './document-store.ts'
+import { readProfile } from './store.ts'
+
+/** Everything that the player may see of their own profile. Their contacts are in it: for the player alone. */
+export const profileDataOf = async (db: Executor, player_id: bigint): Promise<ProfileData> => {
+  const account = await accountDataOf(db, player_id)
+  if (!account) throw new Error(`player ${player_id} is signed in and not there`)
+  const profile = await readProfile(db, player_id)
+  const documents = await readDocuments(db, player_id)
+  return {
+    login: account.login,
+    email: account.email,
+    phone: account.phone,
+    country: account.country,
+    currency_id: currencies[account.currency].id,
+    registered_at: account.created_at.toISOString(),
+    first_name: profile?.first_name ?? null,
+    last_name: profile?.last_name ?? null,
+    birth_date: profile?.birth_date ?? null,
+    region: profile?.region ?? null,
+    city: profile?.city ?? null,
+    address: profile?.address ?? null,
+    inn: profile?.inn ? maskInn(profile.inn) : null,
+    locked: verificationStatus(documents) === 'verified' ? [...verifiedFields] : [],
+    isProtected: profile?.protected_at != null,
+    settings: { subscriptions: subscriptionsOf(profile?.subscriptions) },
+    // Nothing connects a Telegram account yet, so nobody is subscribed by one (NC-011).
+    telegramProfile: { player: { subscribed: false } },
+  }
+}

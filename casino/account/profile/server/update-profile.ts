@@ -1,0 +1,66 @@
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
+import { refuseFields, type updateProfileEndpoint } from '../contract.ts'
+import { verificationStatus } from '../document-rules.ts'
+import { SubscriptionsChanged } from '../events.ts'
+import { birthDateOfInn } from '../inn.ts'
+import {
+  checkPersonal,
+  personalFields,
+  profileChanges,
+  subscriptionNames,
+  subscriptionsOf,
+  tidy,
+  verifiedFields,
+  type PersonalField,
+} from '../rules.ts'
+import { readDocuments } from './document-store.ts'
+import { profileDataOf } from './profile-data.ts'
+import { holdProfile, writePersonal, writeSubscriptions, type PersonalValues, type ProfileRow } from './store.ts'
+
+type UpdateCall = Call<typeof updateProfileEndpoint>
+type Sent = Partial<Record<PersonalField, string>>
+
+const sentOf = (body: UpdateCall['body']): Sent =>
+  Object.fromEntries(personalFields.flatMap((field) => (body[field] === undefined ? [] : [[field, tidy(body[field])]])))
+
+/** The row as it would be; an empty text takes a field back. */
+const merged = (row: ProfileRow, sent: Sent): PersonalValues =>
+  Object.fromEntries(
+    personalFields.map((field) => [field, sent[field] === undefined ? row[field] : sent[field] || null]),
+  ) as unknown as PersonalValues
+
+/** What an approved document has shown stays, and a birth date fits the stored number. */
+const refuseContradictions = (row: ProfileRow, values: PersonalValues, is_verified: boolean): void => {
+  const locked = personalFields.filter((field) => is_verified && verifiedFields.has(field) && values[field] !== row[field])
+  if (locked.length > 0) refuseFields(Object.fromEntries(locked.map((field) => [field, 'profile-field-verified' as const])))
+  if (row.inn && values.birth_date && values.birth_date !== birthDateOfInn(row.inn)) refuseFields({ birth_date: 'inn-other-birth-date' })
+}
+
+const store = async (tx: Tx, { house, player_id, body }: UpdateCall, sent: Sent): Promise<void> => {
+  const at = house.clock.now()
+  const row = await holdProfile(tx, player_id, at)
+  const values = merged(row, sent)
+  refuseContradictions(row, values, verificationStatus(await readDocuments(tx, player_id)) === 'verified')
+  if (Object.keys(sent).length > 0) await writePersonal(tx, player_id, values, at)
+  const wanted = body.settings?.subscriptions
+  if (!wanted || subscriptionNames.every((name) => wanted[name] === undefined)) return
+  const subscriptions = subscriptionsOf({ ...subscriptionsOf(row.subscriptions), ...wanted })
+  await writeSubscriptions(tx, player_id, subscriptions, at)
+  await announce(tx, house, [SubscriptionsChanged({ player_id: String(player_id), subscriptions: { ...subscriptions } }, player_id)])
+}
+
+/** PR-001: changes what was sent and nothing else, and answers with the whole profile. */
+export const updateProfile = async (call: UpdateCall) => {
+  const { house, player_id, body } = call
+  await countTry(house, profileChanges, String(player_id))
+  const sent = sentOf(body)
+  const today = house.clock.now().toISOString().slice(0, 10)
+  const errors = checkPersonal(sent, { minimum_age: house.jurisdiction.minimum_age, today })
+  if (Object.keys(errors).length > 0) refuseFields(errors)
+  await inTransaction(house.db, (tx) => store(tx, call, sent))
+  house.facts.wake()
+  return { data: await profileDataOf(house.db, player_id) }
+}
