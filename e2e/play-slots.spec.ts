@@ -1,0 +1,111 @@
+import type { Browser, FrameLocator, Page, Request } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+
+const site = inject('siteUrl')
+const slugs = ['golden-orchard', 'carpathian-nights', 'cossack-treasure'] as const
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  // Less motion: the journeys are about what happens, and a busy machine draws slowly.
+  page = await browser.newPage({ locale: 'uk-UA', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+})
+afterEach(() => page.close())
+
+const gameIn = (on: Page): FrameLocator => on.frameLocator('iframe')
+const spinIn = (on: Page) => gameIn(on).getByRole('button', { name: 'Крутити' })
+const openGame = async (slug: string): Promise<void> => {
+  await page.goto(`${site}/?game=${slug}`)
+  await spinIn(page).waitFor()
+}
+/** Waits until the live region has told how the round ended. */
+const result = async (): Promise<string> => {
+  const told = gameIn(page).getByText(/Баланс .+\.$/)
+  await told.waitFor({ state: 'attached' })
+  return (await told.textContent()) ?? ''
+}
+const isRound = (request: Request): boolean => request.method() === 'POST' && request.url().endsWith('/round/')
+
+describe('a guest plays the slots', () => {
+  test.each(slugs)('RO-003, OP-007, OP-008: %s opens from its address in the demo, and Space plays a round', async (slug) => {
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    await openGame(slug)
+    expect(new URL(page.url()).searchParams.get('isMoney')).toBe('false')
+    const answered = page.waitForResponse((response) => isRound(response.request()))
+    await spinIn(page).press(' ')
+    const { data } = (await (await answered).json()) as { data: { round: { win_minor: number; mode: string } } }
+    const told = await result()
+    expect(data.round.mode).toBe('demo')
+    expect(told.startsWith('Без виграшу')).toBe(data.round.win_minor === 0)
+    // Nothing that the document's own policy refused.
+    expect(problems).toEqual([])
+  })
+
+  test('reliability 11: a reload in the middle of a round shows that round and plays no other', async () => {
+    await openGame('golden-orchard')
+    const keys: string[] = []
+    const rounds: string[] = []
+    page.on('request', (request) => isRound(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
+    // The round is played; its answer gets lost on the way.
+    await page.route('**/round/', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: { round: { id: string } } }
+      rounds.push(answer.data.round.id)
+      await route.abort()
+    })
+    await spinIn(page).click()
+    await expect.poll(() => rounds.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await page.unroute('**/round/')
+    const answered = page.waitForResponse((response) => isRound(response.request()))
+    await page.reload()
+    const { data } = (await (await answered).json()) as { data: { round: { id: string } } }
+    expect(data.round.id).toBe(rounds[0])
+    expect(new Set(keys).size).toBe(1)
+    await result()
+  })
+
+  test('reliability 15: the game has no origin, so cookies and storage of the site are out of its reach', async () => {
+    await openGame('golden-orchard')
+    const frame = page.frames().find((each) => each.url().includes('/game-frame/'))!
+    const seen = await frame.evaluate(() => {
+      const attempt = (read: () => unknown): string => {
+        try {
+          return String(read())
+        } catch (error) {
+          return (error as Error).name
+        }
+      }
+      return [self.origin, attempt(() => document.cookie), attempt(() => localStorage.length), attempt(() => window.parent.document.title)]
+    })
+    expect(seen).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError'])
+    const called = await frame.evaluate(() =>
+      fetch('/rest/init/').then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    )
+    expect(called).toBe('refused')
+  })
+
+  test('MD-016: Escape inside the game closes it, and the address forgets it', async () => {
+    await openGame('golden-orchard')
+    await spinIn(page).press('Escape')
+    await page.locator('iframe').waitFor({ state: 'detached' })
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+
+  test('the rules tell the pays at the chosen stake and the published figures', async () => {
+    await openGame('golden-orchard')
+    await gameIn(page).getByRole('button', { name: 'Виплати й правила' }).click()
+    const rules = gameIn(page).getByRole('dialog', { name: 'Виплати й правила' })
+    expect(await rules.innerText()).toMatch(/96,45\s%[\s\S]*34,87\s%[\s\S]*308/)
+    await page.keyboard.press('Escape')
+    await rules.waitFor({ state: 'detached' })
+    expect(await spinIn(page).isVisible()).toBe(true)
+  })
+})
