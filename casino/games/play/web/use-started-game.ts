@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
+import type { GamePlay } from '../contract.ts'
+import type { RoundsCaller } from './rounds-caller.ts'
+
+export type GameState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'open'; readonly play: GamePlay }
+
+/** What stands between the player and a money game leads to where it is settled (GA-003, GA-004, GA-006). */
+const detour = (play: GamePlay & { readonly redirectUrl?: string }): string | null => {
+  if (play.redirectUrl) return play.redirectUrl
+  if (!play.isMoney) return null
+  if (!play.finOperations.isAvailable) return '/cash/deposit/'
+  if (play.requestInn && !play.autoVerificationData.isAvailable) return `/inn/?slug=${encodeURIComponent(play.slug)}&isMoney=true`
+  return null
+}
+
+/** Asks for the game; null when there is no game to show here because the person is led elsewhere. */
+const begin = async (caller: RoundsCaller, close: () => void, repeated = false): Promise<GameState | null> => {
+  const answer = await caller.start()
+  if (!answer.success) {
+    // 444 opened the notice of self-exclusion already; there is no game behind it.
+    if (answer.status === 444) return (close(), null)
+    // GA-008, A-094: a game that is refused for want of a session is asked for again, once.
+    const is_unauthorized = answer.status === 401 || answer.status === 403
+    if (is_unauthorized && !repeated && (await raiseUnauthorized())) return begin(caller, close, true)
+    return { kind: 'failed', message: answer.message }
+  }
+  const elsewhere = detour(answer.data)
+  if (elsewhere === null) return { kind: 'open', play: answer.data }
+  close()
+  void goTo(elsewhere)
+  return null
+}
+
+/** Starts the game of a caller, and again with each attempt. `onOpen` comes once for every start that succeeded. */
+export const useStartedGame = (caller: RoundsCaller, attempt: number, close: () => void, onOpen: (play: GamePlay) => void): GameState => {
+  const [state, setState] = useState<GameState>({ kind: 'loading' })
+  useEffect(() => {
+    let is_gone = false
+    setState({ kind: 'loading' })
+    void begin(caller, close).then((next) => {
+      if (is_gone || next === null) return
+      if (next.kind === 'open') onOpen(next.play)
+      setState(next)
+    })
+    return () => {
+      is_gone = true
+    }
+  }, [caller, attempt])
+  return state
+}
