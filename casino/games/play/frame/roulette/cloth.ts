@@ -67,7 +67,7 @@ class ClothTable {
     const { width, height } = this.#layout
     const margin = 6
     const room = { width: (clientWidth - margin * 2) / width, height: (clientHeight - margin * 2) / height }
-    const square_width = Math.min(room.width, room.height * (this.#layout === standing ? 2.1 : 1.15), 84)
+    const square_width = Math.min(room.width, room.height * (this.#layout === standing ? 3 : 1.15), 84)
     this.#square = { width: square_width, height: Math.min(room.height, square_width * 1.35, 84) }
     this.#points = chipPoints(this.#layout)
     const box = { width: this.#square.width * width + margin * 2, height: this.#square.height * height + margin * 2 }

@@ -22,7 +22,7 @@ const useFigures = () => {
 const Games = ({ games }: FairnessFigures) => {
   const text = useText<typeof texts>()
   const { percent, edge, number } = useFigures()
-  const by_bet = <span className="text-ink-soft">{text('fairness.figures.by-bet')}</span>
+  const by_bet = <span className="text-xs text-ink-soft">{text('fairness.figures.by-bet')}</span>
   return (
     <Table<GameFigures>
       caption={text('fairness.figures.heading')}
@@ -30,8 +30,17 @@ const Games = ({ games }: FairnessFigures) => {
       rowKey={({ slug }) => slug}
       columns={[
         { key: 'game', heading: text('fairness.figures.game'), cell: ({ title }) => title, title: true },
-        { key: 'rtp', heading: text('fairness.figures.rtp'), cell: ({ rtp }) => percent(rtp), numeric: true },
-        { key: 'edge', heading: text('fairness.figures.edge'), cell: ({ rtp }) => edge(rtp), numeric: true },
+        {
+          key: 'rtp',
+          heading: text('fairness.figures.rtp'),
+          numeric: true,
+          cell: ({ rtp }) => (
+            <span>
+              {percent(rtp)}
+              <span className="block text-xs text-ink-soft">{text('fairness.figures.edge', { percent: edge(rtp) })}</span>
+            </span>
+          ),
+        },
         {
           key: 'hits',
           heading: text('fairness.figures.hit-rate'),
