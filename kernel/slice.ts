@@ -35,6 +35,26 @@ export interface ComponentContext extends ContentContext {
   readonly params: Readonly<Record<string, string>>
 }
 
+export interface PublicListContext {
+  readonly house: House
+  /** Whose profile it is. */
+  readonly player_id: bigint
+  readonly language: Language
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Something of a game that other players may see: never an amount, a contact or a result. */
+export interface PublicGame {
+  readonly slug: string
+  readonly title: string
+  /** When it was played; a list of liked games has none. */
+  readonly at?: string
+}
+
+/** One list of a public profile, by its type in API-102, newest first. */
+export type PublicList = (context: PublicListContext) => Promise<{ readonly rows: readonly PublicGame[]; readonly total: number }>
+
 /** Gives the data of one kind of page component, e.g. `games-grid`. Null leaves the component out. */
 export type ComponentData = (context: ComponentContext) => Promise<unknown>
 
@@ -86,6 +106,8 @@ export interface ServerSlice {
   /** Kinds of page component that this slice fills, by name. Pages themselves are rows of site/pages. */
   readonly components?: Readonly<Record<string, ComponentData>>
   readonly pages?: readonly PageDeclaration[]
+  /** Lists that a public profile shows, by type: what a slice knows of a player and everybody may see. */
+  readonly publicLists?: Readonly<Record<string, PublicList>>
   /** Pages that are no JSON calls: hosted pages, game documents, webhooks with a raw body. */
   readonly documents?: (app: FastifyInstance, house: House) => Promise<void> | void
 }

@@ -1,5 +1,6 @@
 import { slice as login } from '#casino/account/login/server/index.ts'
 import { slice as profile } from '#casino/account/profile/server/index.ts'
+import { slice as publicProfile } from '#casino/account/public-profile/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/server/index.ts'
 import { slice as verification } from '#casino/account/verification/server/index.ts'
@@ -26,6 +27,7 @@ export const slices: readonly ServerSlice[] = [
   login,
   registration,
   profile,
+  publicProfile,
   verification,
   responsiblePlay,
   wallet,

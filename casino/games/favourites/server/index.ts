@@ -4,6 +4,7 @@ import { texts } from '../texts.ts'
 import { components } from './components.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
+import { publicLists } from './public-lists.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 
@@ -17,4 +18,5 @@ export const slice = defineServerSlice({
   pushes,
   components,
   mainData,
+  publicLists,
 })

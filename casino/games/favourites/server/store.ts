@@ -33,6 +33,19 @@ export const lastIds = async (db: Executor, player_id: bigint): Promise<number[]
   return rows.map(({ game_id }) => game_id)
 }
 
+/** Games that a player started and when, the latest first; and how many there are. */
+export const readStarts = async (
+  db: Executor,
+  player_id: bigint,
+  limit: number,
+  offset: number,
+): Promise<{ rows: { game_id: number; last_at: Date }[]; total: number }> => {
+  const { rows } = await sql<{ game_id: number; last_at: Date; total: number }>`
+    select game_id, last_at, (count(*) over ())::int as total from games_favourites.starts
+     where player_id = ${player_id} order by last_at desc, game_id limit ${limit} offset ${offset}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
 export interface Start {
   readonly player_id: string
   readonly game_id: number

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isPublicList, loginOfPublicId, publicIdOf } from './rules.ts'
+
+test('PP-001, A-035: a handle goes into an id and comes back, in either alphabet of base64', () => {
+  for (const login of ['Olena_K', 'abc', 'calm-otter-4821', 'x'.repeat(20), 'a.b-c_d']) {
+    const id = publicIdOf(login)
+    expect(loginOfPublicId(id)).toBe(login)
+    expect(loginOfPublicId(id.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))).toBe(login)
+  }
+})
+
+test('OP-005: trailing slashes of a link are forgiven', () => {
+  expect(loginOfPublicId(`${publicIdOf('Olena_K')}/`)).toBe('Olena_K')
+  expect(loginOfPublicId(`${publicIdOf('Olena_K')}//`)).toBe('Olena_K')
+})
+
+test.each(['', 'my', '%%%', btoa('a@b.com'), btoa('<script>'), btoa('x'.repeat(40)), btoa('+380501234567'), 'QUJ', 'Ω'.repeat(8)])(
+  'PP-001: %j is nobody’s id',
+  (id) => {
+    expect(loginOfPublicId(id)).toBeUndefined()
+  },
+)
+
+test('API-102: only known lists are lists', () => {
+  expect(['activities', 'last-actions', 'liked-games', 'documents', 'constructor', 'toString'].map(isPublicList)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

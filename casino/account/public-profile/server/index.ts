@@ -1,0 +1,16 @@
+import { handle } from '#kernel/http/handle.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { changePrivacyEndpoint, getPublicListEndpoint, getPublicProfileEndpoint } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { changePrivacy, getPublicList, getPublicProfile } from './public-profile.ts'
+
+export const slice = defineServerSlice({
+  name: 'account/public-profile',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  routes: [
+    handle(getPublicProfileEndpoint, getPublicProfile),
+    handle(getPublicListEndpoint, getPublicList),
+    handle(changePrivacyEndpoint, changePrivacy),
+  ],
+})
