@@ -8,7 +8,7 @@ import { useMoney } from './race-words.ts'
 const points = [
   { icon: 'star', heading: 'races.rules.points.heading', body: 'races.rules.points' },
   { icon: 'hourglass', heading: 'races.rules.attempts.heading', body: 'races.rules.attempts' },
-  { icon: 'coins', heading: 'races.rules.stakes.heading', body: 'races.rules.stakes' },
+  { icon: 'coin', heading: 'races.rules.stakes.heading', body: 'races.rules.stakes' },
   { icon: 'trophy', heading: 'races.rules.ties.heading', body: 'races.rules.ties' },
   { icon: 'shield', heading: 'races.rules.privacy.heading', body: 'races.rules.privacy' },
 ] as const
@@ -29,7 +29,7 @@ export const RaceRules = ({ race }: { readonly race: Race }) => {
       <Card>
         <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {points.map(({ icon, heading, body }) => (
-            <li key={heading} className="flex gap-3.5">
+            <li key={heading} className="flex items-start gap-3.5">
               <ArtIcon name={icon} size={34} />
               <div className="min-w-0">
                 <h3 className="font-bold">{text(heading)}</h3>

@@ -5,6 +5,7 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import type { getWinners, Race, RaceUser } from '../contract.ts'
 import { winners_limit } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -64,7 +65,10 @@ export const RaceTable = ({ race }: { readonly race: Race }) => {
       aside={<span className="text-sm text-ink-soft">{text('races.players', { count: race.playersCount })}</span>}
     >
       {rows.length === 0 ? (
-        <p className="px-5 pt-3 pb-8 text-center text-ink-soft">{text('races.no-points')}</p>
+        <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
+          <Illustration name="waiting" />
+          <p className="max-w-80 text-ink-soft">{text('races.no-points')}</p>
+        </div>
       ) : (
         <div role="table" aria-label={text('races.table')} className="pb-1">
           <Heading />

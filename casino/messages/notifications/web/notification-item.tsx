@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { Notification } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-const icons = { default: 'envelope', deposit: 'coins', bonusCredit: 'gift', withdrawal: 'bank' } as const
+const icons = { default: 'envelope', deposit: 'money-bag', bonusCredit: 'gift', withdrawal: 'bank' } as const
 
 type NotificationItemProps = { readonly message: Notification; readonly onOpen: (link: string) => void }
 

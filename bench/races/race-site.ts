@@ -1,0 +1,76 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { slices } from '#apps/server/slices.ts'
+import { createPlayer, makeHandle } from '#casino/account/registration/server/api.ts'
+import { createRace } from '#casino/contests/races/server/api.ts'
+import { demoSeries } from '#casino/contests/races/server/demo-series.ts'
+import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
+import { systemClock } from '#kernel/clock/clock.ts'
+import { readConfig } from '#kernel/config/config.ts'
+import { createHouse } from '#kernel/create-house.ts'
+import { createPool, inTransaction } from '#kernel/database/database.ts'
+import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
+import { migrate } from '#kernel/database/migrate.ts'
+import { startDispatcher } from '#kernel/facts/dispatcher.ts'
+import type { House } from '#kernel/house.ts'
+import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { systemRandom } from '#kernel/random/random.ts'
+import type { Publication } from '#kernel/realtime/publisher.ts'
+
+export interface RaceSite {
+  readonly house: House
+  readonly players: readonly bigint[]
+  readonly stop: () => Promise<void>
+}
+
+const hour_ms = 3_600_000
+
+const addPlayer = (house: House): Promise<bigint> =>
+  inTransaction(house.db, async (tx) => {
+    const id = await createPlayer(tx, house, { login: makeHandle(house.random), currency: 'UAH', country: 'UA', language: 'uk' })
+    if (id === undefined) throw new Error('a handle was taken')
+    await post(tx, house, {
+      key: `bench:${id}`,
+      reason: 'deposit',
+      postings: [{ from: houseAccount('bench', 'UAH'), to: purseOf(id, 'main', 'UAH'), amount_minor: 100_000_000n }],
+    })
+    return id
+  })
+
+/** All slices on a durable database of their own, with the readers of facts running and a race under way. */
+export const openRaceSite = async (port: number, count: number, onPublish: (all: readonly Publication[]) => void): Promise<RaceSite> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-races-'))
+  await chmod(folder, 0o711)
+  const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
+  await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
+  const house = createHouse({
+    config: readConfig({ WEB: 'none' }, { key_id: '1', hex: '00'.repeat(32) }),
+    clock: systemClock,
+    random: systemRandom,
+    log: pino({ level: 'warn' }),
+    pool: createPool(database.app_url, { max: 20, application_name: 'openhouse-bench' }),
+    jobs: createHeldJobs(slices.flatMap((slice) => slice.jobs ?? [])),
+    realtime: { publish: async (all) => onPublish(all), disconnect: async () => undefined, close: async () => undefined },
+    slices,
+  })
+  for (const slice of slices) await slice.start?.(house)
+  const now_ms = Date.now()
+  const template = { ...demoSeries.template, attempts: 20, rounds_per_attempt: 1_000 }
+  await createRace(house, null, { starts_at: new Date(now_ms - hour_ms), ends_at: new Date(now_ms + hour_ms) }, template)
+  const players: bigint[] = []
+  for (let index = 0; index < count; index++) players.push(await addPlayer(house))
+  const dispatcher = await startDispatcher(house)
+  return {
+    house,
+    players,
+    stop: async () => {
+      await dispatcher.stop()
+      for (const slice of slices.toReversed()) await slice.stop?.(house)
+      await house.db.destroy()
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

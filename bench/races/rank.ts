@@ -1,0 +1,66 @@
+import { Ranking, type Standing } from '#casino/contests/races/ranking.ts'
+import { quantile, type Figure } from '../figures.ts'
+
+const budget_ms = 1
+const samples = 20_000
+
+/** A spread of points with many ties, the same on every machine. */
+const createSpread = (): ((below: number) => number) => {
+  let seed = 20_261_201
+  return (below) => (seed = (seed * 48_271) % 2_147_483_647) % below
+}
+
+const fill = (players: number, next: (below: number) => number): Ranking => {
+  const ranking = new Ranking()
+  for (let id = 1; id <= players; id++) ranking.set(standingOf(id, next))
+  return ranking
+}
+
+const standingOf = (id: number, next: (below: number) => number): Standing => ({
+  player_id: BigInt(id),
+  points: 1 + next(50_000),
+  reached_at_ms: next(7_200_000),
+})
+
+const timed = (work: () => unknown): number => {
+  const start_ms = performance.now()
+  work()
+  return performance.now() - start_ms
+}
+
+/** The slowest of a hundred, in milliseconds. */
+const slowest = (work: (index: number) => unknown): number =>
+  quantile(
+    Array.from({ length: samples }, (_, index) => timed(() => work(index))),
+    0.99,
+  )
+
+/** Budget 13: a place and the top 100 among 100,000 players, and a move, whose cost must not grow with the players. */
+export const measureRank = (): readonly Figure[] => {
+  const next = createSpread()
+  const small = fill(10_000, next)
+  const large = fill(100_000, next)
+  const move = (ranking: Ranking) => () => ranking.set(standingOf(1 + next(ranking.size), next))
+  slowest(move(small))
+  slowest(move(large))
+  const read_ms = slowest(() => [large.placeOf(BigInt(1 + next(100_000))), large.top(100)])
+  const moves_ms = { small: slowest(move(small)), large: slowest(move(large)) }
+  return [
+    {
+      what: 'rank and top 100 of 100,000 players, p99',
+      measured: `${(read_ms * 1_000).toFixed(1)} us`,
+      baseline: '',
+      ratio: '',
+      budget: `<= ${budget_ms} ms`,
+      holds: read_ms <= budget_ms,
+    },
+    {
+      what: 'a move in a table of 100,000 players, p99',
+      measured: `${(moves_ms.large * 1_000).toFixed(1)} us`,
+      baseline: `${(moves_ms.small * 1_000).toFixed(1)} us at 10,000`,
+      ratio: (moves_ms.large / moves_ms.small).toFixed(2),
+      budget: `<= ${budget_ms} ms`,
+      holds: moves_ms.large <= budget_ms,
+    },
+  ]
+}

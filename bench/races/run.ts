@@ -1,0 +1,15 @@
+import { lineOf, type Figure } from '../figures.ts'
+import { measureMovedTable } from './moved-table.ts'
+import { measureRank } from './rank.ts'
+
+/** Budgets 13 and 16: ranks in memory, and how soon a round moves the table. */
+export const run = async (): Promise<readonly Figure[]> => [
+  ...measureRank(),
+  await measureMovedTable(500, 10),
+  await measureMovedTable(2_000, 10),
+]
+
+if (import.meta.main) {
+  for (const figure of await run()) console.log(lineOf(figure))
+  process.exit(0)
+}

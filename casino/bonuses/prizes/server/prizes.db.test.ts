@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { registerPlayer, type RegisteredPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { balanceOf, fundAccount, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { getPrizes, hidePrize } from '../contract.ts'
+import { grantAll, type Prize } from './api.ts'
+
+let t: TestHouse
+let player: RegisteredPlayer
+const fund = fundAccount('test', 'UAH')
+
+beforeEach(async () => {
+  t = await createTestHouse({ pool_size: 16 })
+  player = await registerPlayer(t)
+  await inTransaction(t.house.db, (tx) =>
+    post(tx, t.house, {
+      key: 'fund:test',
+      reason: 'prize-fund',
+      postings: [{ from: houseAccount('test', 'UAH'), to: fund, amount_minor: 1_000n }],
+    }),
+  )
+})
+afterEach(async () => {
+  const { drift } = await trialBalance(t.house)
+  await t.close()
+  if (drift.length > 0) throw new Error('the ledger drifts')
+})
+
+const prize = (changes: Partial<Prize> = {}): Prize => ({
+  key: 'test:1',
+  player_id: player.player_id,
+  kind: 'money',
+  currency: 'UAH',
+  amount_minor: 300n,
+  from: fund,
+  source: 'contests/races',
+  title: { key: 'races.prize-for-place', values: { race: 4, place: 2 } },
+  ...changes,
+})
+const grant = (...prizes: Prize[]) => inTransaction(t.house.db, (tx) => grantAll(tx, t.house, prizes))
+const balance = () => balanceOf(t.house.db, purseOf(player.player_id, 'main', 'UAH'))
+
+test('a prize is in the purse and out of the fund when the transaction commits, and is told once', async () => {
+  expect(await grant(prize())).toHaveLength(1)
+  expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([300n, 700n])
+  await t.drain()
+  expect(t.published.filter(({ message }) => message.type === 'reward')).toMatchObject([
+    { channel: `player:#${player.player_id}`, message: { data: { type: 'money', amount: 300, title: 'Гонка № 4: 2 місце' } } },
+  ])
+})
+
+test('reliability 4: the same key gives nothing again, with other content it is refused', async () => {
+  await grant(prize())
+  expect(await grant(prize())).toEqual([])
+  await expect(grant(prize({ amount_minor: 301n }))).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 409 })
+  expect(await balance()).toBe(300n)
+})
+
+test('reliability 4: 50 at once with one key are one prize', async () => {
+  const granted = await Promise.all(Array.from({ length: 50 }, () => grant(prize())))
+  expect(granted.filter(({ length }) => length === 1)).toHaveLength(1)
+  expect(await balance()).toBe(300n)
+})
+
+test('reliability 1: what the fund does not hold is not given, and nothing of the call stays', async () => {
+  await expect(grant(prize(), prize({ key: 'test:2', amount_minor: 800n }))).rejects.toMatchObject({ code: 'insufficient-funds' })
+  expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([0n, 1_000n])
+  expect((await player.visitor.call(getPrizes)).body.total).toBe(0)
+})
+
+test('API-050, SA-067: a hidden prize stays hidden; somebody else’s is 404; a row of the log does not change', async () => {
+  const other = await registerPlayer(t)
+  await grant(prize(), prize({ key: 'test:2', amount_minor: 5n }))
+  const id = (await player.visitor.call(getPrizes)).body.data[0]?.id ?? 0
+  expect((await other.visitor.call(hidePrize, { params: { id } })).status).toBe(404)
+  expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
+  expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
+  expect((await player.visitor.call(getPrizes)).body).toMatchObject({ total: 1, data: [{ amount: 300 }] })
+  await expect(sql`update bonuses_prizes.prizes set amount_minor = 1`.execute(t.house.db)).rejects.toThrow(/append-only/)
+})
