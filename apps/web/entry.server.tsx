@@ -34,7 +34,14 @@ export default function handleRequest(
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </WordsProvider>
       </DocumentProvider>,
-      { nonce, onAllReady: () => pipe(sink), onShellError: reject, onError: (error) => console.error(error) },
+      {
+        nonce,
+        // The page is sent as a whole, so nothing of it may hide at its end and wait for a script to put it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: (error) => console.error(error),
+      },
     )
     setTimeout(abort, 10_000).unref()
   })
