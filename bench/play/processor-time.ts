@@ -23,6 +23,6 @@ export const processorTimeOfTree = (root: number): number => {
       return found ? [[Number(entry), found] as const] : []
     }),
   )
-  const belongs = (pid: number): boolean => pid === root || (all.has(pid) && belongs(all.get(pid)!.parent))
+  const belongs = (pid: number): boolean => pid === root || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0))
   return [...all].reduce((sum, [pid, { used_s }]) => (belongs(pid) ? sum + used_s : sum), 0)
 }

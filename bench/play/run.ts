@@ -19,7 +19,9 @@ type Client = autocannon.Client & { setRequests(requests: readonly autocannon.Re
 const asGuests = (guests: readonly Guest[]) => {
   let next = 0
   return (client: autocannon.Client): void => {
-    const { cookie, xsrf, session } = guests[next++ % guests.length]!
+    const guest = guests[next++ % guests.length]
+    if (!guest) throw new Error('nobody came to play')
+    const { cookie, xsrf, session } = guest
     const headers = { cookie, 'x-xsrf-token': xsrf, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
     const setupRequest = (request: autocannon.Request): autocannon.Request => ({
       ...request,

@@ -6,7 +6,7 @@ import type { SlotLook } from './look.ts'
 import type { SlotText } from './slot-text.ts'
 
 const picture = (look: SlotLook, { id, names }: SymbolDefinition, host: GameHost, size: number): HTMLElement =>
-  element('img', { src: svgUrl(look.symbols[id]!), alt: names[host.language], width: String(size), height: String(size) })
+  element('img', { src: svgUrl(look.symbols[id] ?? ''), alt: names[host.language], width: String(size), height: String(size) })
 
 const counts = ({ pays }: SymbolDefinition): [string, number][] => Object.entries(pays).toSorted(([a], [b]) => Number(b) - Number(a))
 

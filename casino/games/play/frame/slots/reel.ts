@@ -1,5 +1,6 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { SymbolId } from '#engines/slot/definition.ts'
+import { item } from '../kit/item.ts'
 import { easeInOut, settle, type Motion } from '../kit/motion.ts'
 
 export interface SymbolTextures {
@@ -52,7 +53,7 @@ export class Reel {
 
   /** The symbols at rest, from the top row. */
   cell(row: number): Sprite {
-    return this.#cells[row]!
+    return item(this.#cells, row)
   }
 
   /** Stands still on a place of a strip. */
@@ -68,9 +69,9 @@ export class Reel {
     const part = this.#place - whole
     const side = Math.min(this.#size.width, this.#size.height) * this.#size.fill
     for (const [row, cell] of this.#cells.entries()) {
-      const id = this.#strip[(((whole + row) % length) + length) % length]!
-      const textures = this.#textures.get(id)!
-      cell.texture = is_fast ? textures.smeared : textures.sharp
+      const id = item(this.#strip, (((whole + row) % length) + length) % length)
+      const textures = this.#textures.get(id)
+      if (textures) cell.texture = is_fast ? textures.smeared : textures.sharp
       cell.setSize(side)
       cell.y = (row - part + 0.5) * this.#size.height
       cell.alpha = 1

@@ -1,6 +1,7 @@
-import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import { Container, Graphics, type Sprite } from 'pixi.js'
 import type { SlotEvent, SpinKind } from '#engines/slot/events.ts'
 import type { SymbolId } from '#engines/slot/definition.ts'
+import { item } from '../kit/item.ts'
 import type { Motion } from '../kit/motion.ts'
 import { rasterise, smeared } from '../kit/rasterise.ts'
 import { textureOf, type Stage } from '../kit/pixi-stage.ts'
@@ -21,7 +22,7 @@ const rasteriseSymbols = async (look: SlotLook, geometry: Geometry, resolution: 
   const side = Math.min(geometry.cell_width, geometry.cell_height) * look.fill * resolution
   const made = await Promise.all(
     look.definition.symbols.map(async ({ id }) => {
-      const sharp = await rasterise(look.symbols[id]!, side, side)
+      const sharp = await rasterise(look.symbols[id] ?? '', side, side)
       return [id, { sharp: textureOf(sharp, resolution), smeared: textureOf(smeared(sharp), resolution) }] as const
     }),
   )
@@ -56,7 +57,7 @@ export class Reels {
     this.#glows = this.#reels.map((_, index) => this.#glowOf(index))
     for (const [index, reel] of this.#reels.entries()) {
       reel.view.position.set(reelLeft(geometry, index), geometry.top)
-      this.view.addChild(this.#glows[index]!, reel.view)
+      this.view.addChild(item(this.#glows, index), reel.view)
     }
   }
 
@@ -71,7 +72,7 @@ export class Reels {
   }
 
   cell(reel: number, row: number): Sprite {
-    return this.#reels[reel]!.cell(row)
+    return item(this.#reels, reel).cell(row)
   }
 
   /** The middle of a cell on the stage. */
@@ -95,12 +96,12 @@ export class Reels {
   /** Stands on a round's stops at once. */
   show({ spin, stops }: Pick<Stopped, 'spin' | 'stops'>): void {
     const strips = this.#stripsOf(spin)
-    for (const [index, reel] of this.#reels.entries()) reel.show(strips[index]!, stops[index] ?? 0)
+    for (const [index, reel] of this.#reels.entries()) reel.show(item(strips, index), stops[index] ?? 0)
   }
 
   spin(kind: SpinKind): void {
     const strips = this.#stripsOf(kind)
-    for (const [index, reel] of this.#reels.entries()) reel.spin(strips[index]!)
+    for (const [index, reel] of this.#reels.entries()) reel.spin(item(strips, index))
     this.#spun_ms = 0
     this.#stopClock?.()
     this.#stopClock = this.#motion.loop((_, passed_ms) => {
@@ -121,19 +122,15 @@ export class Reels {
     let scatters = 0
     const landings = this.#reels.map(async (reel, index) => {
       await this.#motion.wait(hold_ms + index * stagger_ms)
-      await reel.land(strips[index]!, stopped.stops[index] ?? 0)
+      await reel.land(item(strips, index), stopped.stops[index] ?? 0)
       const is_scatter = this.#scatter !== undefined && (stopped.window[index]?.includes(this.#scatter) ?? false)
-      if (is_scatter) scatters += stopped.window[index]!.filter((id) => id === this.#scatter).length
-      this.#glows[index]!.alpha = 0
+      if (is_scatter) scatters += item(stopped.window, index).filter((id) => id === this.#scatter).length
+      item(this.#glows, index).alpha = 0
       if (scatters === 2) for (const glow of this.#glows.slice(index + 1)) glow.alpha = 1
       onLanded(index, scatters, is_scatter)
     })
     await Promise.all(landings)
     for (const glow of this.#glows) glow.alpha = 0
-  }
-
-  texture(id: SymbolId): Texture {
-    return this.textures.get(id)!.sharp
   }
 
   destroy(): void {

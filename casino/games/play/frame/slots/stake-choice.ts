@@ -1,5 +1,6 @@
 import { element, glyph } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
+import { item } from '../kit/item.ts'
 import type { SlotText } from './slot-text.ts'
 
 export interface StakeChoice {
@@ -41,12 +42,12 @@ export const stakeChoice = ({ init, amount }: GameHost, text: SlotText, onChange
   const choose = (next: number): void => {
     index = Math.max(0, Math.min(choices.length - 1, next))
     show()
-    onChange(choices[index]!)
+    onChange(item(choices, index))
   }
   show()
   return {
     view,
-    stake_minor: () => choices[index]!,
+    stake_minor: () => item(choices, index),
     set: (stake_minor) => {
       const found = choices.indexOf(stake_minor)
       if (found >= 0) choose(found)

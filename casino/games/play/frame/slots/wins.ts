@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
 import type { SlotEvent } from '#engines/slot/events.ts'
+import { item } from '../kit/item.ts'
 import { easeInOut, easeOut, type Motion } from '../kit/motion.ts'
 import type { SlotLook } from './look.ts'
 import type { Reels } from './reels.ts'
@@ -63,7 +64,7 @@ export class Wins {
         easing: easeInOut,
         step: (share) => {
           for (const [index, sprite] of sprites.entries())
-            if (!sprite.destroyed) sprite.scale.set(scales[index]! * (1 + 0.13 * Math.sin(share * Math.PI)))
+            if (!sprite.destroyed) sprite.scale.set(item(scales, index) * (1 + 0.13 * Math.sin(share * Math.PI)))
         },
       },
       signal,
@@ -85,9 +86,9 @@ export class Wins {
         { color: this.#look.colours.line, alpha: 0.22, width: 12 },
         { color: this.#look.colours.line, alpha: 0.95, width: 3.5 },
       ]) {
-        drawn.moveTo(path[0]!.x, path[0]!.y)
+        drawn.moveTo(item(path, 0).x, item(path, 0).y)
         for (let leg = 0; leg < reach; leg += 1) {
-          const [from, to] = [path[leg]!, path[leg + 1]!]
+          const [from, to] = [item(path, leg), item(path, leg + 1)]
           const part = Math.min(1, reach - leg)
           drawn.lineTo(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
         }
@@ -112,7 +113,7 @@ export class Wins {
     const { signal } = cycling
     await this.#motion.wait(1_400, signal)
     for (let turn = 0; !signal.aborted; turn += 1) {
-      const win = wins[turn % wins.length]!
+      const win = item(wins, turn % wins.length)
       for (const child of this.over.removeChildren()) child.destroy()
       this.#light(win.cells)
       tell(win)
