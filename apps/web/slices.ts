@@ -1,6 +1,7 @@
 import type { WebSlice } from '#kernel/web-slice.ts'
 import { slice as login } from '#casino/account/login/web/index.ts'
 import { slice as registration } from '#casino/account/registration/web/index.ts'
+import { slice as responsiblePlay } from '#casino/account/responsible-play/web/index.ts'
 import { slice as cashDesk } from '#casino/money/cash-desk/web/index.ts'
 import { slice as favourites } from '#casino/games/favourites/web/index.ts'
 import { slice as lobby } from '#casino/games/lobby/web/index.ts'
@@ -17,6 +18,7 @@ import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 export const webSlices: readonly WebSlice[] = [
   login,
   registration,
+  responsiblePlay,
   wallet,
   cashDesk,
   prizes,

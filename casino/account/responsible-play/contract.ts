@@ -20,7 +20,10 @@ const ShownLimit = Type.Object({
   period: Period,
   amount: Amount,
   /** A higher amount that waits for its day and its confirmation. */
-  increase: Type.Union([Type.Object({ amount: Amount, confirmableAt: Timestamp, lapsesAt: Timestamp }), Type.Null()]),
+  increase: Type.Union([
+    Type.Object({ amount: Amount, confirmableAt: Timestamp, lapsesAt: Timestamp, isConfirmable: Type.Boolean() }),
+    Type.Null(),
+  ]),
 })
 export type ShownLimit = Static<typeof ShownLimit>
 

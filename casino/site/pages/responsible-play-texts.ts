@@ -118,9 +118,9 @@ export const texts = defineTexts({
   'safe.stop.register.link': { uk: 'Сайт PlayCity', ru: 'Сайт PlayCity', en: 'PlayCity website' },
   'safe.stop.ours.heading': { uk: 'Ліміти на нашому сайті', ru: 'Лимиты на нашем сайте', en: 'Limits on our site' },
   'safe.stop.ours.text': {
-    uk: 'Особисті ліміти на поповнення, ставки й час та самовиключення з’являться в профілі разом із розділом «Ліміти». Доки їх там немає, скористайтеся банком або реєстром: вони діють уже сьогодні.',
-    ru: 'Личные лимиты на пополнение, ставки и время и самоисключение появятся в профиле вместе с разделом «Лимиты». Пока их там нет, воспользуйтесь банком или реестром: они действуют уже сегодня.',
-    en: 'Personal limits on deposits, bets and time, and self-exclusion, will come to the profile with its Limits section. Until they are there, use the bank or the register: they work today.',
+    uk: 'Ліміти на поповнення, програш, ставки й час, перерва до шести тижнів і самовиключення до трьох років — на цій сторінці, для кожного, хто ввійшов.',
+    ru: 'Лимиты на пополнение, проигрыш, ставки и время, перерыв до шести недель и самоисключение до трёх лет — на этой странице, для каждого, кто вошёл.',
+    en: 'Limits on deposits, losses, bets and time, breaks of up to six weeks and self-exclusion of up to three years are on this page for everybody who is logged in.',
   },
   'safe.minors.heading': { uk: 'Діти й азартна гра', ru: 'Дети и азартная игра', en: 'Children and gambling' },
   'safe.minors.text': {

@@ -6,6 +6,7 @@ import { period_ms } from '../rules.ts'
 import { isLeased } from '../session-rules.ts'
 import { texts } from '../texts.ts'
 import { announceControls } from './controls.ts'
+import { playInfo } from './play-info.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -35,6 +36,10 @@ export const slice = defineServerSlice({
   reactions,
   pushes,
   mainData,
+  components: {
+    // A guest has nothing to decide yet: the page leaves it out.
+    'play-controls': async ({ house, visitor }) => (visitor.player_id === null ? null : playInfo(house, visitor.player_id)),
+  },
   jobs: [
     {
       name: 'account/responsible-play.forget-played',

@@ -34,6 +34,7 @@ const shownLimits = (known: readonly KnownLimit[], now: Date): ShownLimit[] =>
           amount: wireOf(waits.to),
           confirmableAt: waits.confirmable_at.toISOString(),
           lapsesAt: waits.lapses_at.toISOString(),
+          isConfirmable: waits.confirmable_at <= now,
         },
       }
     }),

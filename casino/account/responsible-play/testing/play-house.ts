@@ -17,9 +17,12 @@ export interface Gambler {
   readonly visitor: TestVisitor
 }
 
+/** Handles of the house are made by chance, and ten thousand of them meet. */
+let gamblers = 0
+
 /** A signed-in player with so many minor units in the main purse. */
 export const gamblerWith = async (test: TestHouse, amount_minor: bigint): Promise<Gambler> => {
-  const { player_id, visitor } = await registerPlayer(test)
+  const { player_id, visitor } = await registerPlayer(test, { login: `gambler${++gamblers}` })
   if (amount_minor === 0n) return { player_id, visitor }
   await inTransaction(test.house.db, (tx) =>
     post(tx, test.house, {

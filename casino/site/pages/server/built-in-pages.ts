@@ -52,7 +52,7 @@ export const builtInPages: readonly PageDeclaration[] = [
       ru: 'Простые правила, проверка себя, горячая линия 0 800 336 105, самоограничение и лимиты.',
       en: 'Simple rules, a self-check, the helpline 0 800 336 105, self-restriction and limits.',
     },
-    components: [],
+    components: [{ type: 'play-controls' }],
   },
   {
     name: 'cash-iframe',

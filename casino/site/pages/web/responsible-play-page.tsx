@@ -1,7 +1,9 @@
 import { Phone } from 'lucide-react'
+import { useLoaderData } from 'react-router'
 import type { texts } from '#casino/site/pages/responsible-play-texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
@@ -71,12 +73,13 @@ const Facts = () => {
   )
 }
 
-/** How to keep play a pleasure, how to see that it isn't one any more, and where help is. */
+/** How to keep play a pleasure, how to see that it isn't one any more, and where help is. A player's own controls stand first. */
 const ResponsiblePlayPage = () => {
   const text = useText<typeof texts>()
   return (
     <PageContainer width="text">
       <PageHeading heading={text('safe.heading')} text={text('safe.lead')} />
+      <PageComponents page={useLoaderData<typeof loader>()} />
       <Help />
       <Rules />
       <SelfCheck />

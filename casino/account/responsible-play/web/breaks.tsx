@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { coolingOffDays, exclusionMonths } from '../rules.ts'
+import type { texts } from '../texts.ts'
+
+/** RP-003: from the lighter to the stronger. What each means is said before it is done, in the next step. */
+export const Breaks = () => {
+  const text = useText<typeof texts>()
+  const [days, setDays] = useState('7')
+  const [months, setMonths] = useState('6')
+  return (
+    <div id="break" className="grid scroll-mt-20 gap-4 md:grid-cols-2">
+      <Card heading={text('play-safe.break.heading')}>
+        <p className="mb-4 text-sm text-ink-soft">{text('play-safe.break.text')}</p>
+        <SelectField
+          label={text('play-safe.break.length')}
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+          options={coolingOffDays.map((value) => ({ value: String(value), label: text('play-safe.break.days', { days: value }) }))}
+        />
+        <Button wide variant="secondary" className="mt-4" onClick={() => openModal('PlayRestriction', { days: Number(days) })}>
+          {text('play-safe.break.take')}
+        </Button>
+      </Card>
+      <Card heading={text('play-safe.exclude.heading')}>
+        <p className="mb-4 text-sm text-ink-soft">{text('play-safe.exclude.text')}</p>
+        <SelectField
+          label={text('play-safe.exclude.length')}
+          value={months}
+          onChange={({ target }) => setMonths(target.value)}
+          options={exclusionMonths.map((value) => ({
+            value: String(value),
+            label: text('play-safe.exclude.months', { months: value }),
+          }))}
+        />
+        <Button wide variant="secondary" className="mt-4" onClick={() => openModal('PlayRestriction', { months: Number(months) })}>
+          {text('play-safe.exclude.take')}
+        </Button>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { limitPeriods, isPossible, type LimitPeriod } from '../rules.ts'
+import type { PlayInfo, ShownLimit } from '../contract.ts'
+import { shownLimit, typedLimit } from './typed-limit.ts'
+
+export type LimitKind = ShownLimit['type']
+export type Drafts = Readonly<Record<LimitPeriod, string>>
+
+export const limitsOf = ({ limits }: PlayInfo, kind: LimitKind): readonly ShownLimit[] =>
+  limitPeriods.flatMap((period) => limits.filter((limit) => limit.type === kind && limit.period === period))
+
+/** Digits after the point of what a limit of this kind is written in: minutes have none. */
+export const exponentOf = (info: PlayInfo, kind: LimitKind): number => (kind === 'session' ? 0 : info.exponent)
+
+/** The fields of a kind as they stand: what holds now, not what waits. */
+export const draftsOf = (info: PlayInfo, kind: LimitKind): Drafts => {
+  const shown = (period: LimitPeriod): string =>
+    shownLimit(limitsOf(info, kind).find((limit) => limit.period === period)?.amount ?? null, exponentOf(info, kind))
+  return { '24-hours': shown('24-hours'), '7-days': shown('7-days'), '30-days': shown('30-days') }
+}
+
+/** Periods whose field holds no limit. */
+export const wrongFields = (info: PlayInfo, kind: LimitKind, drafts: Drafts): LimitPeriod[] =>
+  limitPeriods.filter((period) => {
+    const amount = typedLimit(drafts[period], exponentOf(info, kind))
+    return amount === undefined || (amount !== null && !isPossible(kind, period, BigInt(amount)))
+  })
+
+/** What the player changed, as the call takes it: a field that was left alone asks for nothing. */
+export const changesOf = (info: PlayInfo, kind: LimitKind, drafts: Drafts) =>
+  limitsOf(info, kind).flatMap(({ type, period, amount }) => {
+    const typed = typedLimit(drafts[period], exponentOf(info, kind))
+    return typed === undefined || typed === amount ? [] : [{ type, period, amount: typed }]
+  })

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { realityCheckChoices } from '../rules.ts'
+import type { PlayInfo, updateLimits } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { beatNow } from './play-session.ts'
+
+interface RealityCheckChoiceProps {
+  readonly info: PlayInfo
+  readonly onInfo: (info: PlayInfo) => void
+}
+
+/** How often the reality check comes; it is saved as it is chosen. */
+export const RealityCheckChoice = ({ info, onInfo }: RealityCheckChoiceProps) => {
+  const text = useText<typeof texts>()
+  const [is_saving, setSaving] = useState(false)
+  const choose = async (value: string): Promise<void> => {
+    const realityCheckMinutes = realityCheckChoices.find((choice) => String(choice) === value)
+    if (realityCheckMinutes === undefined) return
+    setSaving(true)
+    const answer = await api.call<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { body: { realityCheckMinutes } })
+    setSaving(false)
+    if (!answer.success) return notify({ tone: 'negative', title: answer.message })
+    onInfo(answer.data)
+    notify({ tone: 'positive', title: text('play-safe.check.saved') })
+    await beatNow()
+  }
+  return (
+    <Card heading={text('play-safe.check.heading')}>
+      <p className="mb-4 text-sm text-ink-soft">{text('play-safe.check.text')}</p>
+      <SelectField
+        className="sm:max-w-60"
+        label={text('play-safe.check.every')}
+        disabled={is_saving}
+        value={String(info.realityCheckMinutes)}
+        onChange={({ target }) => void choose(target.value)}
+        options={realityCheckChoices.map((minutes) => ({ value: String(minutes), label: text('play-safe.check.minutes', { minutes }) }))}
+      />
+    </Card>
+  )
+}
