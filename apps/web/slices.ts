@@ -3,6 +3,7 @@ import { slice as login } from '#casino/account/login/web/index.ts'
 import { slice as registration } from '#casino/account/registration/web/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/web/index.ts'
 import { slice as cashDesk } from '#casino/money/cash-desk/web/index.ts'
+import { slice as verification } from '#casino/account/verification/web/index.ts'
 import { slice as favourites } from '#casino/games/favourites/web/index.ts'
 import { slice as lobby } from '#casino/games/lobby/web/index.ts'
 import { slice as play } from '#casino/games/play/web/index.ts'
@@ -18,6 +19,7 @@ import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 export const webSlices: readonly WebSlice[] = [
   login,
   registration,
+  verification,
   responsiblePlay,
   wallet,
   cashDesk,

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
+import { webTexts } from './web-texts.ts'
 
 /** What the calls say, and what is written in letters and text messages. The windows' texts stand in web-texts.ts. */
 const callTexts = defineTexts({
@@ -112,4 +113,4 @@ const letterTexts = defineTexts({
   },
 })
 
-export const texts = defineTexts({ ...callTexts, ...letterTexts })
+export const texts = defineTexts({ ...callTexts, ...letterTexts, ...webTexts })

@@ -39,7 +39,6 @@ export const slice = defineWebSlice({
   modals: [
     { name: 'Login', who: 'guest', renamed_new: true, load: () => import('./login-modal.tsx'), rows: ['MD-002', 'MD-007'] },
     { name: 'BlockedAccount', renamed_new: true, load: () => import('./blocked-account-modal.tsx'), rows: ['MD-006', 'MD-007'] },
-    { name: 'Remind', who: 'guest', load: () => import('./remind-modal.tsx'), rows: ['MD-009'] },
   ],
   openers: [
     {

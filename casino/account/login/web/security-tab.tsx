@@ -1,6 +1,7 @@
-import { LogOut } from 'lucide-react'
+import { KeyRound, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { api } from '#kernel/web/browser.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -35,9 +36,56 @@ const useLogOut = () => {
   return { leaving, leave }
 }
 
+/** Whether a contact is confirmed, and the window that confirms it. */
+const ContactState = ({ type, is_confirmed }: { readonly type: 'email' | 'phone'; readonly is_confirmed: boolean }) => {
+  const text = useText<typeof texts>()
+  return (
+    <>
+      <Badge tone={is_confirmed ? 'positive' : 'neutral'}>
+        {text(is_confirmed ? 'login.security.confirmed' : 'login.security.unconfirmed')}
+      </Badge>
+      {!is_confirmed && (
+        <Button variant="secondary" size="sm" onClick={() => openModal('RegistrationConfirm', { type })}>
+          {text('login.security.confirm')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Contacts = () => {
+  const text = useText<typeof texts>()
+  const { email, emailConfirmed, phone, confirmed } = useMain()
+  return (
+    <>
+      {typeof email === 'string' && (
+        <Name label={text('login.security.email')} hint={text('login.security.email-hint')}>
+          {email}
+          <ContactState type="email" is_confirmed={emailConfirmed === true} />
+        </Name>
+      )}
+      <Name label={text('login.security.phone')} hint={text('login.security.phone-hint')}>
+        {typeof phone === 'string' ? (
+          <>
+            {phone}
+            <ContactState type="phone" is_confirmed={confirmed === true} />
+          </>
+        ) : (
+          <>
+            {text('login.security.no-phone')}
+            <Button variant="secondary" size="sm" onClick={() => openModal('RegistrationConfirm', { type: 'phone' })}>
+              {text('login.security.add-phone')}
+            </Button>
+          </>
+        )}
+      </Name>
+    </>
+  )
+}
+
 const SecurityTab = () => {
   const text = useText<typeof texts>()
-  const { login, email, emailConfirmed } = useMain()
+  const { login } = useMain()
   const { leaving, leave } = useLogOut()
   return (
     <Card className="max-w-140" heading={text('login.security.heading')}>
@@ -45,15 +93,11 @@ const SecurityTab = () => {
         <Name label={text('login.security.handle')} hint={text('login.security.handle-hint')}>
           {login}
         </Name>
-        {typeof email === 'string' && (
-          <Name label={text('login.security.email')} hint={text('login.security.email-hint')}>
-            {email}
-            <Badge tone={emailConfirmed ? 'positive' : 'neutral'}>
-              {text(emailConfirmed ? 'login.security.confirmed' : 'login.security.unconfirmed')}
-            </Badge>
-          </Name>
-        )}
+        <Contacts />
       </dl>
+      <Button className="mt-5" variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => openModal('PasswordChange')}>
+        {text('login.security.change-password')}
+      </Button>
       <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{text('login.security.session')}</p>
       <Button className="mt-4" variant="secondary" icon={<LogOut aria-hidden="true" />} loading={leaving} onClick={() => void leave()}>
         {text('login.log-out')}

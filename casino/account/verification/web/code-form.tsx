@@ -1,0 +1,62 @@
+import { useEffect, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Method } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import type { Sent } from './use-sending.ts'
+
+interface CodeFormProps {
+  readonly sent: Sent
+  /** Where the code went, in words. */
+  readonly children: ReactNode
+  /** Answers with what is wrong, or nothing. */
+  readonly onCheck: (code: string) => Promise<string | undefined>
+  readonly onAgain: (method: Method) => void
+  readonly is_sending: boolean
+  readonly refused: string | undefined
+}
+
+/** AU-023, AU-032: the digits that came, and other ways for them to come while there are sends left. */
+export const CodeForm = ({ sent, children, onCheck, onAgain, is_sending, refused }: CodeFormProps) => {
+  const text = useText<typeof texts>()
+  const form = useForm({ defaultValues: { code: '' } })
+  const { method, methods, attempts } = sent
+  useEffect(() => form.setFocus('code'), [form])
+  const send = form.handleSubmit(async ({ code }) => {
+    const message = await onCheck(code)
+    if (message !== undefined) form.setError('code', { message }, { shouldFocus: true })
+  })
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      <p className="text-sm break-words text-ink-soft">{children}</p>
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused}
+        </Notice>
+      )}
+      <TextField
+        {...form.register('code', { validate: (code) => /\d/.test(code) || text('verification.code.missing') })}
+        label={text(method === 'flash_call' ? 'verification.code.digits' : 'verification.code')}
+        error={form.formState.errors.code?.message}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
+      <Button type="submit" size="lg" wide loading={form.formState.isSubmitting}>
+        {text('verification.code.check')}
+      </Button>
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        {attempts > 0 &&
+          methods.map((way) => (
+            <Button key={way} variant="ghost" size="sm" loading={is_sending} onClick={() => onAgain(way)}>
+              {text(`verification.code.again.${way}`)}
+            </Button>
+          ))}
+        <p className="w-full text-center text-sm text-ink-soft">{text('verification.code.attempts', { attempts })}</p>
+      </div>
+    </form>
+  )
+}

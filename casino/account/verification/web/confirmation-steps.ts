@@ -1,0 +1,18 @@
+import type { Kind } from '../rules.ts'
+
+export interface Confirmed {
+  readonly email: boolean
+  readonly phone: boolean
+}
+
+export type Step = Kind | 'done'
+
+/**
+ * AU-022: which contact comes next. One confirmed contact is enough, unless the funnel wants all of them
+ * (`isNeedConfirmAllContacts`); then the other follows. `wanted` is the contact that the player asked to confirm.
+ */
+export const nextStep = (confirmed: Confirmed, needs_all: boolean, wanted: Kind): Step => {
+  if (!confirmed[wanted]) return wanted
+  const other = wanted === 'email' ? 'phone' : 'email'
+  return needs_all && !confirmed[other] ? other : 'done'
+}

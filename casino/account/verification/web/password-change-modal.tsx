@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '#kernel/web/browser.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { switchModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import type { changePassword, restorePassword, setFirstPassword } from '../contract.ts'
+import type { texts } from '../texts.ts'
+
+/** By what right the password is changed: a proved contact, a password that nobody knows yet, or the old one. */
+type Right = { readonly by: 'token'; readonly token: string } | { readonly by: 'auto' } | { readonly by: 'old' }
+
+interface Filled {
+  readonly old_password: string
+  readonly new_password: string
+}
+
+const save = (right: Right, { old_password, new_password }: Filled) => {
+  if (right.by === 'token')
+    return api.call<typeof restorePassword>('POST /rest/password/restore/', { body: { token: right.token, password: new_password } })
+  if (right.by === 'auto') return api.call<typeof setFirstPassword>('POST /rest/players/change-password/', { body: { new_password } })
+  return api.call<typeof changePassword>('POST /rest/player/change-password/', { body: { old_password, new_password } })
+}
+
+/** A restore that came too late is a failure of its own window; anything else goes to the field that it names. */
+const usePasswordForm = (right: Right, close: () => void) => {
+  const text = useText<typeof texts>()
+  const form = useForm<Filled>({ defaultValues: { old_password: '', new_password: '' } })
+  const [refused, setRefused] = useState<string>()
+  const send = form.handleSubmit(async (filled) => {
+    setRefused(undefined)
+    const answer = await save(right, filled)
+    if (answer.success) {
+      close()
+      notify({ tone: 'positive', title: text('verification.password.saved') })
+      await reloadMain()
+      return
+    }
+    if (answer.error === '3') return switchModal('BlockedAccount')
+    if (answer.error === 'restore-spent') return switchModal('PasswordFailure')
+    const [field] = Object.keys(answer.errors)
+    if (field === undefined) return setRefused(answer.message)
+    const name = field === 'old_password' ? 'old_password' : 'new_password'
+    form.setError(name, { message: answer.errors[field] ?? '' }, { shouldFocus: true })
+  })
+  return { form, send, refused }
+}
+
+const PasswordChangeForm = ({ right, close }: { readonly right: Right; readonly close: () => void }) => {
+  const text = useText<typeof texts>()
+  const { form, send, refused } = usePasswordForm(right, close)
+  const { errors, isSubmitting } = form.formState
+  const words = {
+    reveal_label: text('verification.password.reveal'),
+    conceal_label: text('verification.password.conceal'),
+    caps_lock_hint: text('verification.password.caps-lock'),
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused}
+        </Notice>
+      )}
+      {right.by === 'old' && (
+        <PasswordField
+          {...form.register('old_password', { required: text('verification.password.missing') })}
+          {...words}
+          label={text('verification.password.old')}
+          error={errors.old_password?.message}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...form.register('new_password', { required: text('verification.password.missing') })}
+        {...words}
+        label={text('verification.password.new')}
+        hint={text('verification.password.hint')}
+        error={errors.new_password?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" wide loading={isSubmitting}>
+        {text('verification.password.save')}
+      </Button>
+      {right.by === 'old' && (
+        <Disclosure summary={text('verification.password.forgotten')}>{text('verification.password.forgotten-hint')}</Disclosure>
+      )}
+    </form>
+  )
+}
+
+/** MD-005: a guest comes here with the token of a proved contact; without one they have to prove it first. */
+const PasswordChangeModal = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const { isGuest, hasAutoPassword } = useMain()
+  const token = typeof params['token'] === 'string' && params['token'] !== '' ? params['token'] : undefined
+  const [right] = useState<Right>(() => (token ? { by: 'token', token } : { by: hasAutoPassword === true ? 'auto' : 'old' }))
+  const [has_right] = useState(token !== undefined || !isGuest)
+  useEffect(() => {
+    if (!has_right) switchModal('Remind')
+  }, [has_right])
+  return (
+    <Dialog {...useModalFrame()} size="sm" title={text('verification.password.heading')} description={text('verification.password.intro')}>
+      <PasswordChangeForm right={right} close={close} />
+    </Dialog>
+  )
+}
+
+export default PasswordChangeModal
