@@ -2,6 +2,7 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 /** What stands around a game: its header, its panel of fairness and history, and what may have to be said in between. */
 export const gameTexts = defineTexts({
+  'game.window': { uk: 'Гра', ru: 'Игра', en: 'Game' },
   'game.mode': { uk: 'Режим гри', ru: 'Режим игры', en: 'Play mode' },
   'game.demo': { uk: 'Демо', ru: 'Демо', en: 'Demo' },
   'game.money': { uk: 'Гроші', ru: 'Деньги', en: 'Money' },

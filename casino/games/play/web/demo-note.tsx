@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { gameTexts } from '../game-texts.ts'
@@ -14,8 +14,9 @@ interface DemoNoteProps {
 /** GA-011, GA-012: says once what a win in the demo is, in a corner, and goes by itself. It asks for nothing. */
 export const DemoNote = ({ state, dismiss }: DemoNoteProps) => {
   const text = useText<typeof gameTexts>()
+  const leave = useEffectEvent(dismiss)
   useEffect(() => {
-    const timer = setTimeout(dismiss, lasts_ms)
+    const timer = setTimeout(() => leave(), lasts_ms)
     return () => clearTimeout(timer)
   }, [state])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 import type { FromFrame, Init, ToFrame } from '../frame/kit/protocol.ts'
@@ -24,26 +24,27 @@ export const GameFrame = ({ title, launch_url, start, hear, onLine }: GameFrameP
   const frame = useRef<HTMLIFrameElement>(null)
   const language = useLanguage()
   const { locale } = useFormats()
-  const latest = useRef({ start, hear, onLine })
-  latest.current = { start, hear, onLine }
+  const begin = useEffectEvent(start)
+  const listen = useEffectEvent(hear)
+  const tellLine = useEffectEvent((send: ((message: ToFrame) => void) | null) => onLine?.(send))
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const line = openFrameLine(
       element,
       () => {
-        line.send({ type: 'init', ...latest.current.start(), language, locale, sound: isSoundOn(), reduced_motion: lessMotion() })
-        latest.current.onLine?.(line.send)
+        line.send({ type: 'init', ...begin(), language, locale, sound: isSoundOn(), reduced_motion: lessMotion() })
+        tellLine(line.send)
       },
       (message) => {
         // Keys go to the game once it can take them: space spins.
         if (message.type === 'ready' && document.activeElement?.tagName !== 'INPUT') element.focus()
-        latest.current.hear(message, line.send)
+        listen(message, line.send)
       },
     )
     element.src = launch_url
     return () => {
-      latest.current.onLine?.(null)
+      tellLine(null)
       line.close()
     }
   }, [launch_url, language, locale])

@@ -43,7 +43,15 @@ const Failed = ({
   </div>
 )
 
-const OpenedGame = ({ slug, is_money, close }: { readonly slug: string; readonly is_money: boolean; readonly close: () => void }) => {
+interface OpenedGameProps {
+  readonly slug: string
+  readonly is_money: boolean
+  readonly close: () => void
+  /** Starts the game anew: after a failure, or for more play money. */
+  readonly restart: () => void
+}
+
+const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
   const text = useText<typeof gameTexts>()
   const { isGuest } = useMain()
   const game = useGame(slug, is_money, close)
@@ -51,7 +59,7 @@ const OpenedGame = ({ slug, is_money, close }: { readonly slug: string; readonly
   const { state, said, last_round } = game
   if (state.kind === 'loading') return <Waiting slug={slug} label={text('game.loading')} />
   if (state.kind === 'failed')
-    return <Failed heading={text('game.failed')} message={state.message} action={text('game.retry')} onAction={game.restart} />
+    return <Failed heading={text('game.failed')} message={state.message} action={text('game.retry')} onAction={restart} />
   const { play } = state
   const setMoney = (wanted: boolean): void => {
     if (wanted && isGuest) return openModal('Register', { registration_source: 'game' })
@@ -94,7 +102,7 @@ const OpenedGame = ({ slug, is_money, close }: { readonly slug: string; readonly
               game.send({ type: 'stake', stake_minor })
               game.dismiss()
             }}
-            refill={game.restart}
+            refill={restart}
             playDemo={() => setMoney(false)}
           />
         )}
@@ -106,15 +114,17 @@ const OpenedGame = ({ slug, is_money, close }: { readonly slug: string; readonly
 /** MD-016: a game over the page in sight. Without a slug nothing is asked for (GA-001). */
 const GameModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof gameTexts>()
-  const { isGuest } = useMain()
+  const { isGuest, login } = useMain()
+  const [attempt, setAttempt] = useState(0)
   const slug = typeof params['game'] === 'string' ? params['game'] : ''
-  const is_money = chosenMode(params['isMoney'], isGuest)
+  const asked = params['isMoney']
+  const is_money = chosenMode(asked, isGuest)
   useEffect(() => {
     // The address says what is played, also when the opener left it to us (OP-008).
-    if (slug !== '' && params['isMoney'] !== is_money) setGameMode(is_money)
-  }, [slug, is_money])
+    if (slug !== '' && asked !== is_money) setGameMode(is_money)
+  }, [slug, is_money, asked])
   return (
-    <Dialog {...useModalFrame()} size="full" title={text('game.panel')} title_hidden>
+    <Dialog {...useModalFrame()} size="full" title={text('game.window')} title_hidden>
       {slug === '' ? (
         <Failed
           heading={text('game.missing')}
@@ -126,7 +136,13 @@ const GameModal = ({ params, close }: ModalProps) => {
           }}
         />
       ) : (
-        <OpenedGame key={`${slug} ${is_money}`} slug={slug} is_money={is_money} close={close} />
+        <OpenedGame
+          key={`${slug} ${is_money} ${login ?? ''} ${attempt}`}
+          slug={slug}
+          is_money={is_money}
+          close={close}
+          restart={() => setAttempt(attempt + 1)}
+        />
       )}
     </Dialog>
   )

@@ -24,8 +24,6 @@ export interface GameControls {
   readonly setLine: (send: Send | null) => void
   readonly send: Send
   readonly dismiss: () => void
-  /** Starts the game anew: after a failure, or for more play money. */
-  readonly restart: () => void
 }
 
 const useCaller = (slug: string, is_money: boolean): RoundsCaller => {
@@ -42,12 +40,11 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   const text = useText<typeof gameTexts>()
   const [said, setSaid] = useState<Said | null>(null)
   const [last_round, setLastRound] = useState<PlayedRound | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const said_before = useRef(new Set<SaidState>())
   const balance = useRef(0)
   const line = useRef<Send | null>(null)
   const caller = useCaller(slug, is_money)
-  const state = useStartedGame(caller, attempt, close, (opened) => {
+  const state = useStartedGame(caller, close, (opened) => {
     balance.current = opened.balance_minor
     setLastRound(opened.lastRound)
   })
@@ -102,10 +99,6 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     },
     send: (message) => line.current?.(message),
     dismiss: () => setSaid(null),
-    restart: () => {
-      setSaid(null)
-      setAttempt((count) => count + 1)
-    },
   }
 }
 

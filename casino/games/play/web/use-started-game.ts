@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import type { GamePlay } from '../contract.ts'
@@ -36,20 +36,24 @@ const begin = async (caller: RoundsCaller, close: () => void, repeated = false):
   return null
 }
 
-/** Starts the game of a caller, and again with each attempt. `onOpen` comes once for every start that succeeded. */
-export const useStartedGame = (caller: RoundsCaller, attempt: number, close: () => void, onOpen: (play: GamePlay) => void): GameState => {
+/** Starts the game of a caller, once. `onOpen` comes when that succeeded. */
+export const useStartedGame = (caller: RoundsCaller, close: () => void, onOpen: (play: GamePlay) => void): GameState => {
   const [state, setState] = useState<GameState>({ kind: 'loading' })
+  const leave = useEffectEvent(close)
+  const settle = useEffectEvent((next: GameState) => {
+    if (next.kind === 'open') onOpen(next.play)
+    setState(next)
+  })
   useEffect(() => {
     let is_gone = false
-    setState({ kind: 'loading' })
-    void begin(caller, close).then((next) => {
-      if (is_gone || next === null) return
-      if (next.kind === 'open') onOpen(next.play)
-      setState(next)
-    })
+    const start = async (): Promise<void> => {
+      const next = await begin(caller, leave)
+      if (!is_gone && next !== null) settle(next)
+    }
+    void start()
     return () => {
       is_gone = true
     }
-  }, [caller, attempt])
+  }, [caller])
   return state
 }
