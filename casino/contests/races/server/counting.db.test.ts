@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { PlayerSelfExcluded } from '#casino/account/responsible-play/events.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import { drainFacts } from '#kernel/facts/dispatcher.ts'
 import type { House } from '#kernel/house.ts'
 import { activeRace, closeBalanced, createRaceHouse, moveTo, playerWithMultiple, settleRound, toldOf } from '../testing/race-house.ts'
@@ -88,6 +91,20 @@ test('A-067, RTM-049: a stake below the minimum is not counted, one above the ma
   const channel = `player:#${player.id}`
   expect(await toldOf(t, 'min-alert')).toEqual([{ channel, data: { kind: 'race', id, stake: 400, currency: 'UAH', exponent: 2 } }])
   expect(await toldOf(t, 'max-alert')).toEqual([{ channel, data: { kind: 'race', id, stake: 10_000, currency: 'UAH', exponent: 2 } }])
+})
+
+test('reliability 12: who excludes themselves leaves the race and its prizes, and nobody else does', async () => {
+  const excluded = await playerWithMultiple(t, 9)
+  const other = await playerWithMultiple(t, 2)
+  await t.drain()
+  const before = await balanceOf(t.house.db, purseOf(excluded.id, 'main', 'UAH'))
+  const fact = PlayerSelfExcluded({ player_id: String(excluded.id), till: '2027-12-01T12:00:00Z' }, excluded.id)
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [fact]))
+  await t.drain()
+  expect((await activeRace(t.visitor())).winners).toMatchObject([{ place: 1, profile: { login: other.login } }])
+  await moveTo(t, '2026-12-01T14:00:05Z')
+  expect(await balanceOf(t.house.db, purseOf(excluded.id, 'main', 'UAH'))).toBe(before)
+  expect((await toldOf(t, 'playerWin')).map(({ channel }) => channel)).toEqual([`player:#${other.id}`])
 })
 
 test('demo rounds, other games and other currencies of nobody count for nothing', async () => {

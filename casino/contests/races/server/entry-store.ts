@@ -93,6 +93,24 @@ export const leaveEntry = async (tx: Tx, { race_id, player_id }: NewEntry, at: D
     on conflict (race_id, player_id) do update set left_at = coalesce(e.left_at, ${at}), revision = excluded.revision`.execute(tx)
 }
 
+/** Takes players out of every race that is not closed. One statement for a batch; gives the races that changed. */
+export const leaveOpenRaces = async (tx: Tx, player_ids: readonly bigint[], at: Date): Promise<bigint[]> => {
+  const ids = sql`${player_ids.map(String)}::bigint[]`
+  const { rows } = await sql<{ race_id: bigint }>`
+    with open as (
+      select r.id from contests_races.races r
+       where r.closed_at is null
+         and exists (select from contests_races.entries e where e.race_id = r.id and e.player_id = any(${ids}) and e.left_at is null)
+       order by r.id for update
+    ), revised as (
+      update contests_races.races r set revision = revision + 1 from open where r.id = open.id returning r.id, r.revision
+    ), gone as (
+      update contests_races.entries e set left_at = ${at}, revision = revised.revision from revised
+       where e.race_id = revised.id and e.player_id = any(${ids}) and e.left_at is null returning e.race_id
+    ) select distinct race_id from gone`.execute(tx)
+  return rows.map(({ race_id }) => race_id)
+}
+
 export const entryOfPlayer = async (db: Executor, race_id: bigint, player_id: bigint): Promise<EntryRow | undefined> => {
   const { rows } = await sql<StoredEntry>`
     select ${columns} from contests_races.entries e where race_id = ${race_id} and player_id = ${player_id}`.execute(db)

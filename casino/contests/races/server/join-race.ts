@@ -1,3 +1,4 @@
+import type { PlayerSelfExcluded } from '#casino/account/responsible-play/events.ts'
 import type { GameStarted } from '#casino/games/play/events.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -8,7 +9,7 @@ import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { TableMoved } from '../events.ts'
 import { isWithin, raceState } from '../rules.ts'
 import { texts } from '../texts.ts'
-import { addEntries, joinEntry, leaveEntry, type NewEntry } from './entry-store.ts'
+import { addEntries, joinEntry, leaveEntry, leaveOpenRaces, type NewEntry } from './entry-store.ts'
 import { beginRevision, beginRevisions, raceById } from './race-store.ts'
 
 const refuse = refuserOf(texts)
@@ -63,3 +64,18 @@ export const joinRace = (house: House, race_id: number, player_id: bigint): Prom
 /** Takes part no longer: the row leaves the table, and playing does not bring it back. The same refusals. */
 export const leaveRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>
   changeEntry(house, race_id, player_id, leaveEntry)
+
+/** Reliability 12: who excluded themselves is counted in no race and shown in none. */
+export const withdrawExcluded = async (
+  facts: readonly Fact<(typeof PlayerSelfExcluded)['schema']>[],
+  tx: Tx,
+  house: House,
+): Promise<void> => {
+  const player_ids = facts.map(({ data }) => BigInt(data.player_id))
+  const moved = await leaveOpenRaces(tx, player_ids, house.clock.now())
+  await announce(
+    tx,
+    house,
+    moved.map((race_id) => TableMoved({ race_id: Number(race_id) })),
+  )
+}
