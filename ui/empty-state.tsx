@@ -5,6 +5,8 @@ type EmptyStateProps = {
   /** An illustration of ui/art: `<Illustration name="no-games" />`. */
   readonly picture?: ReactNode
   readonly heading: string
+  /** 1 where it is all that the page has to say. */
+  readonly level?: 1 | 2
   /** What will be here, and how it comes to be. */
   readonly children?: ReactNode
   /** The next step: a button or a link. An empty list without one is a dead end. */
@@ -12,11 +14,14 @@ type EmptyStateProps = {
   readonly className?: string
 }
 
-export const EmptyState = ({ picture, heading, children, action, className }: EmptyStateProps) => (
-  <div className={classNames('mx-auto flex max-w-105 flex-col items-center gap-2 px-4 py-10 text-center', className)}>
-    {picture}
-    <h2 className="mt-3 text-xl font-bold">{heading}</h2>
-    {children && <p className="text-ink-soft">{children}</p>}
-    <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>
-  </div>
-)
+export const EmptyState = ({ picture, heading, level = 2, children, action, className }: EmptyStateProps) => {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={classNames('mx-auto flex max-w-105 flex-col items-center gap-2 px-4 py-10 text-center', className)}>
+      {picture}
+      <Heading className="mt-3 text-xl font-bold">{heading}</Heading>
+      {children && <p className="text-ink-soft">{children}</p>}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>
+    </div>
+  )
+}

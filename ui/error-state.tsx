@@ -5,6 +5,7 @@ type ErrorStateProps = {
   readonly picture?: ReactNode
   /** What happened, in plain words. */
   readonly heading: string
+  readonly level?: 1 | 2
   /** What to do about it. */
   readonly children: ReactNode
   readonly action: ReactNode
@@ -13,9 +14,9 @@ type ErrorStateProps = {
 }
 
 /** Something that should be here could not be shown. Announced at once to screen readers. */
-export const ErrorState = ({ picture, heading, children, action, reference }: ErrorStateProps) => (
+export const ErrorState = ({ picture, heading, level = 2, children, action, reference }: ErrorStateProps) => (
   <div role="alert">
-    <EmptyState picture={picture} heading={heading} action={action}>
+    <EmptyState picture={picture} heading={heading} level={level} action={action}>
       {children}
       {reference && <span className="amount mt-2 block text-xs">{reference}</span>}
     </EmptyState>

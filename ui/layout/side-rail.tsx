@@ -25,12 +25,12 @@ export const RailGroup = ({ heading, children }: { readonly heading?: string; re
 /** The navigation from 1024 px: condensed up to 1152 px, full above (TH-014). */
 export const SideRail = ({ label, mark, logo, children, end }: SideRailProps) => (
   <div className="fixed inset-y-0 left-0 z-(--z-navigation) hidden w-22 flex-col border-r border-line bg-surface-1 desk:flex wide:w-64">
-    <div className="flex h-18 shrink-0 items-center justify-center wide:justify-start wide:px-6">
-      <span className="wide:hidden">{mark}</span>
-      <span className="hidden wide:block">{logo}</span>
-    </div>
-    <nav aria-label={label} className="no-scrollbar min-h-0 flex-1 overflow-y-auto px-2 wide:px-3">
-      {children}
+    <nav aria-label={label} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex h-18 shrink-0 items-center justify-center wide:justify-start wide:px-6">
+        <span className="wide:hidden">{mark}</span>
+        <span className="hidden wide:block">{logo}</span>
+      </div>
+      <div className="no-scrollbar min-h-0 flex-1 overflow-y-auto px-2 wide:px-3">{children}</div>
     </nav>
     {end && <div className="border-t border-line p-2 wide:p-3">{end}</div>}
   </div>

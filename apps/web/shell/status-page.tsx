@@ -17,6 +17,7 @@ const NotFound = () => {
   const { menu } = useMain().header
   return (
     <ErrorState
+      level={1}
       picture={<Illustration name="not-found" />}
       heading={text('shell.not-found.heading')}
       action={
@@ -45,6 +46,7 @@ const MembersOnly = () => {
   }, [])
   return (
     <ErrorState
+      level={1}
       picture={<Illustration name="locked" />}
       heading={text('shell.members-only.heading')}
       action={
@@ -65,6 +67,7 @@ const Failed = () => {
   const text = useText<typeof texts>()
   return (
     <ErrorState
+      level={1}
       picture={<Illustration name="error" />}
       heading={text('shell.page-failed.heading')}
       action={

@@ -37,13 +37,13 @@ interface CopiedLineProps {
 
 /** A long value with its name: whole, so that it can be compared by eye, and copied with a press. */
 export const CopiedLine = ({ label, value, hint }: CopiedLineProps) => (
-  <div className="flex items-center gap-2">
-    <div className="min-w-0 flex-1">
-      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
-      <dd className="mt-0.5 font-mono text-sm break-all">{value}</dd>
-      {hint && <dd className="text-xs text-ink-soft">{hint}</dd>}
-    </div>
-    <CopyButton value={value} label={label} />
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+    <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
+    <dd className="col-start-1 mt-0.5 font-mono text-sm break-all">{value}</dd>
+    {hint && <dd className="col-start-1 text-xs text-ink-soft">{hint}</dd>}
+    <dd className="col-start-2 row-span-2 row-start-1">
+      <CopyButton value={value} label={label} />
+    </dd>
   </div>
 )
 
