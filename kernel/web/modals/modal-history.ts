@@ -25,6 +25,14 @@ export interface ModalHistory {
   settled(): Promise<void>
 }
 
+type Address = ReturnType<ModalHistoryParts['address']>
+
+const urlOf = ({ pathname, search, hash }: Address, change: (params: URLSearchParams) => void): string => {
+  const params = new URLSearchParams(search)
+  change(params)
+  return `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`
+}
+
 /**
  * Each open modal is one step of the browser's history, so that "back" closes the top one (TH-015). The step's depth is
  * kept in its state; a navigation of the router begins at depth 0 again by itself.
@@ -34,22 +42,16 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
   let stepping: { readonly done: Promise<void>; readonly finish: () => void } | null = null
   const depth = (): number => history.state?.modal_depth ?? 0
 
-  const urlWith = (query: Readonly<Record<string, string>>): string => {
-    const { pathname: path, search, hash } = address()
-    const params = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(query)) params.set(name, value)
-    return `${path}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`
-  }
+  const urlWith = (query: Readonly<Record<string, string>>): string =>
+    urlOf(address(), (params) => Object.entries(query).forEach(([name, value]) => params.set(name, value)))
 
   /** A link that opened a game says so in the address; the closed game must not come back with a reload. */
   const stripLeftovers = (): void => {
-    const { pathname: path, search, hash } = address()
-    const params = new URLSearchParams(search)
+    const known = new URLSearchParams(address().search)
     const wanted = new Set(openModals().flatMap((modal) => Object.keys(queryOf(modal))))
-    const leftovers = written_names.filter((name) => params.has(name) && !wanted.has(name))
-    if (leftovers.length === 0) return
-    for (const name of leftovers) params.delete(name)
-    history.replaceState(history.state, '', `${path}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`)
+    const leftovers = written_names.filter((name) => known.has(name) && !wanted.has(name))
+    const without = (params: URLSearchParams): void => leftovers.forEach((name) => params.delete(name))
+    if (leftovers.length > 0) history.replaceState(history.state, '', urlOf(address(), without))
   }
 
   const sync = (): void => {

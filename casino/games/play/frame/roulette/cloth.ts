@@ -141,7 +141,7 @@ class ClothTable {
     const radius = this.#chipRadius()
     this.#chips.replaceChildren(
       ...[...bets].map(([place, stake_minor]) => {
-        const { x, y } = this.#points.get(place)!
+        const { x, y } = this.#points.get(place) ?? { x: 0, y: 0 }
         const [cx, cy] = [x * this.#square.width, y * this.#square.height]
         const colour = this.#parts.chips.findLastIndex((chip) => chip <= stake_minor)
         return svg(

@@ -48,7 +48,7 @@ describe.each([lying, standing])('the $name cloth', (layout) => {
   })
 
   test('the arrows reach every place', () => {
-    expect([...places.map(({ id }) => id)].filter((id) => !reachable(layout).has(id))).toEqual([])
+    expect(places.map(({ id }) => id).filter((id) => !reachable(layout).has(id))).toEqual([])
   })
 
   test('an arrow goes to the neighbour and comes back', () => {

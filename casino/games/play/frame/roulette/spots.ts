@@ -68,7 +68,7 @@ export const spotOf = (place: Place): Spot | null => {
   const { type, numbers } = place
   if (type === 'first-four') return { s: 0, c: 0 }
   if (type === 'trio') return { s: 0, c: numbers.includes(1) ? 1 : 2 }
-  if (type === 'split' && numbers.includes(0)) return { s: 0, c: centre(numbers[1]!).c }
+  if (type === 'split' && numbers.includes(0)) return { s: 0, c: centre(numbers[1] ?? 0).c }
   const s = mean(numbers.map((number) => centre(number).s))
   if (type === 'street' || type === 'six-line') return { s, c: 0 }
   return ['straight', 'split', 'corner'].includes(type) ? { s, c: mean(numbers.map((number) => centre(number).c)) } : null

@@ -1,7 +1,7 @@
 import { easeOut, linear, type Motion } from '../kit/motion.ts'
 import { ballRadius, ballRun, pocketAngle } from './spin-path.ts'
 import { change } from './svg.ts'
-import { radii, wheelDrawing } from './wheel-drawing.ts'
+import { radii, wheelDrawing, type WheelDrawing } from './wheel-drawing.ts'
 
 export interface Wheel {
   readonly view: SVGSVGElement
@@ -17,35 +17,54 @@ export interface Wheel {
 const rotor_speed = 36
 const ball_speed = 430
 
+/** How long the rotor runs out with the ball in its pocket; nobody has to wait for it. */
+const runs_out_ms = 2_400
+
+const markPocket = (view: SVGSVGElement, number: number | null): void => {
+  for (const marked of view.querySelectorAll('.is-drawn')) marked.classList.remove('is-drawn')
+  if (number !== null) view.querySelector(`[data-pocket="${number}"]`)?.classList.add('is-drawn')
+}
+
+/** In the place of a run: the ball appears where it lies. */
+const fadeIn = (ball: SVGCircleElement, motion: Motion): Promise<void> =>
+  motion.tween({ lasts_ms: 400, step: (share) => ball.setAttribute('opacity', share.toFixed(2)) })
+
+const drawAt = ({ rotor, ball }: WheelDrawing, rotor_angle: number, ball_angle: number, radius: number): void => {
+  const angle = ((rotor_angle + ball_angle) * Math.PI) / 180
+  rotor.setAttribute('transform', `rotate(${rotor_angle.toFixed(2)})`)
+  change(ball, { cx: (Math.sin(angle) * radius).toFixed(2), cy: (-Math.cos(angle) * radius).toFixed(2) })
+}
+
 /** The wheel shows a draw that is over: whatever happens here, the ball ends where the round says. */
 export const createWheel = (motion: Motion): Wheel => {
-  const { view, rotor, ball } = wheelDrawing()
-  let rotor_angle = 0
-  /** Of the ball, from the rotor's zero. */
-  let ball_angle = 0
+  const drawing = wheelDrawing()
+  const { view, ball } = drawing
+  // The ball's angle is counted from the rotor's zero.
+  let [rotor_angle, ball_angle] = [0, 0]
   let radius: number = radii.rim
   let stop: (() => void) | null = null
-
-  const draw = (): void => {
-    const angle = ((rotor_angle + ball_angle) * Math.PI) / 180
-    rotor.setAttribute('transform', `rotate(${rotor_angle.toFixed(2)})`)
-    change(ball, { cx: (Math.sin(angle) * radius).toFixed(2), cy: (-Math.cos(angle) * radius).toFixed(2) })
-  }
+  const draw = (): void => drawAt(drawing, rotor_angle, ball_angle, radius)
   const halt = (): void => {
     stop?.()
     stop = null
-  }
-  const mark = (number: number | null): void => {
-    for (const marked of view.querySelectorAll('.is-drawn')) marked.classList.remove('is-drawn')
-    if (number !== null) view.querySelector(`[data-pocket="${number}"]`)?.classList.add('is-drawn')
   }
   const rest = (number: number | null): void => {
     halt()
     ball_angle = pocketAngle(number ?? 0)
     radius = radii.pocket
     ball.style.visibility = number === null ? 'hidden' : 'visible'
-    mark(number)
+    markPocket(view, number)
     draw()
+  }
+  const runOut = (): void => {
+    const begun = rotor_angle
+    let passed = 0
+    stop = motion.loop((_, passed_ms) => {
+      passed = Math.min(passed + passed_ms, runs_out_ms)
+      rotor_angle = begun + ((rotor_speed * runs_out_ms) / 3000) * easeOut(passed / runs_out_ms)
+      draw()
+      if (passed >= runs_out_ms) halt()
+    })
   }
   rest(null)
   return {
@@ -53,7 +72,7 @@ export const createWheel = (motion: Motion): Wheel => {
     rest,
     roll: () => {
       halt()
-      mark(null)
+      markPocket(view, null)
       // With less motion the wheel stands and only its answer fades in.
       ball.style.visibility = motion.isReduced ? 'hidden' : 'visible'
       if (motion.isReduced) return
@@ -68,7 +87,7 @@ export const createWheel = (motion: Motion): Wheel => {
       halt()
       if (motion.isReduced) {
         rest(number)
-        return motion.tween({ lasts_ms: 400, step: (share) => view.style.setProperty('--seen', String(0.4 + share * 0.6)) })
+        return fadeIn(ball, motion)
       }
       const [from, rotor_from] = [ball_angle, rotor_angle]
       const run = ballRun(from, number, ball_speed + rotor_speed, lasts_ms)
@@ -82,17 +101,8 @@ export const createWheel = (motion: Motion): Wheel => {
           draw()
         },
       })
-      mark(number)
-      // The rotor runs out with the ball in its pocket; nobody has to wait for it.
-      const runs_out_ms = 2_400
-      const begun = rotor_angle
-      const passed = { ms: 0 }
-      stop = motion.loop((_, passed_ms) => {
-        passed.ms = Math.min(passed.ms + passed_ms, runs_out_ms)
-        rotor_angle = begun + ((rotor_speed * runs_out_ms) / 3000) * easeOut(passed.ms / runs_out_ms)
-        draw()
-        if (passed.ms >= runs_out_ms) halt()
-      })
+      markPocket(view, number)
+      runOut()
     },
   }
 }

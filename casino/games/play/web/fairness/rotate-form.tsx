@@ -49,7 +49,11 @@ export const RotateForm = ({ next_hash, onChange }: RotateFormProps) => {
   const { is_busy, rotate } = useRotation(next_hash, onChange)
   const [seed, setSeed] = useState('')
   const [is_wrong, setWrong] = useState(false)
-  useEffect(() => setSeed(randomSeed()), [])
+  useEffect(() => {
+    // The browser's own chance: the server's page comes with an empty field.
+    const timer = setTimeout(() => setSeed(randomSeed()))
+    return () => clearTimeout(timer)
+  }, [])
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setWrong(!isSeed(seed))

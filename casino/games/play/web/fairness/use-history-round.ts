@@ -9,22 +9,28 @@ export type HistoryRound =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'loaded'; readonly round: ReplyOf<typeof getRoundEndpoint>['data'] }
 
+const nothing: HistoryRound = { state: 'none' }
+const loading: HistoryRound = { state: 'loading' }
+
 /** The round that `?round=` names, of the player's own history. Asked for again when `revealed` changes. */
 export const useHistoryRound = (revealed: number): HistoryRound => {
   const [query] = useSearchParams()
-  const [found, setFound] = useState<HistoryRound>({ state: 'none' })
+  const [found, setFound] = useState<{ readonly id: string; readonly round: HistoryRound }>()
+  // Hydration has not read the query yet on the server, so the first render has no round either.
+  const [is_alive, setAlive] = useState(false)
   const id = query.get('round')
   useEffect(() => {
-    if (!id) return setFound({ state: 'none' })
     const stop = new AbortController()
     const load = async (): Promise<void> => {
-      setFound((known) => (known.state === 'loaded' ? known : { state: 'loading' }))
+      setAlive(true)
+      if (!id) return
       const answer = await api.call<typeof getRoundEndpoint>('GET /rest/player/rounds/{id}/', { params: { id }, signal: stop.signal })
       if (stop.signal.aborted) return
-      setFound(answer.success ? { state: 'loaded', round: answer.data } : { state: 'failed', message: answer.message })
+      setFound({ id, round: answer.success ? { state: 'loaded', round: answer.data } : { state: 'failed', message: answer.message } })
     }
-    void load()
+    void Promise.resolve().then(load)
     return () => stop.abort()
   }, [id, revealed])
-  return found
+  if (!is_alive || !id) return nothing
+  return found?.id === id ? found.round : loading
 }

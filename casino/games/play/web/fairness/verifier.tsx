@@ -99,7 +99,10 @@ export const Verifier = ({ games, revealed, onChecked }: VerifierProps) => {
         )}
         {history.state === 'loaded' && history.round.server_seed === null && (
           <Notice tone="warning" heading={text('fairness.verify.not-revealed.heading')} className="mb-4">
-            {text('fairness.verify.not-revealed.text')}
+            {text('fairness.verify.not-revealed.text')}{' '}
+            <a href="#seeds" className="font-semibold text-accent-ink underline underline-offset-4">
+              {text('fairness.seeds.heading')}
+            </a>
           </Notice>
         )}
         <form noValidate onSubmit={submit}>
