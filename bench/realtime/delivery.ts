@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type HubInProcess, startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
-import { channel, type Figure, hubOptions, introduction, pause, port, quantile, serve } from './house.ts'
+import { channel, hubOptions, introduction, pause, port, serve } from './house.ts'
+import { quantile, type Figure } from '../figures.ts'
 import { Readers } from './readers.ts'
 
 const quiet = { info: () => undefined, error: console.error }

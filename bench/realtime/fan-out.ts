@@ -2,7 +2,8 @@ import type { WebSocket } from 'ws'
 import { systemClock } from '#kernel/clock/clock.ts'
 import { HubSocket } from '#kernel/realtime/hub/hub-socket.ts'
 import { startHubHere } from '#kernel/realtime/hub/hub-handle.ts'
-import { channel, type Figure, hubOptions, introduction, pause, port, quantile, serve } from './house.ts'
+import { channel, hubOptions, introduction, pause, port, serve } from './house.ts'
+import { quantile, type Figure } from '../figures.ts'
 import { Readers } from './readers.ts'
 
 const slices = 21

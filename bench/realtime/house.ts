@@ -40,19 +40,4 @@ export const introduction = async (subscribes: boolean): Promise<Introduction> =
   return { frame: `${connect}\n${JSON.stringify({ id: 2, subscribe })}`, done: '"subscribe"' }
 }
 
-export const quantile = (values: readonly number[], part: number): number => {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}
-
 export const pause = (delay_ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay_ms))
-
-/** One line of a report. Budgets with a baseline are ratios; the others are plain figures. */
-export interface Figure {
-  readonly what: string
-  readonly measured: string
-  readonly baseline: string
-  readonly ratio: string
-  readonly budget: string
-  readonly holds: boolean
-}

@@ -1,6 +1,6 @@
 import { measureDelivery } from './delivery.ts'
 import { measureFanOut } from './fan-out.ts'
-import type { Figure } from './house.ts'
+import { lineOf, type Figure } from '../figures.ts'
 
 /** Budgets 9 and 10: fan-out against `ws.send`, then delivery, memory and connects through the hub's own process. */
 export const run = async (): Promise<readonly Figure[]> => [
@@ -11,10 +11,6 @@ export const run = async (): Promise<readonly Figure[]> => [
 ]
 
 if (import.meta.main) {
-  for (const { what, measured, baseline, ratio, budget, holds } of await run()) {
-    console.log(
-      [what, measured, baseline, ratio && `ratio ${ratio}`, `budget ${budget}`, holds ? 'holds' : 'MISSED'].filter(Boolean).join(' | '),
-    )
-  }
+  for (const figure of await run()) console.log(lineOf(figure))
   process.exit(0)
 }

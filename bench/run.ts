@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { run as engines } from './engines/slot-rounds.ts'
+import { type Figure, lineOf } from './figures.ts'
+import { run as http } from './http/run.ts'
+import { run as play } from './play/run.ts'
+import { run as races } from './races/run.ts'
+import { run as realtime } from './realtime/run.ts'
+import { run as wallet } from './wallet/run.ts'
+
+/** `npm run bench`: every budget of docs/performance.md against its baseline, in one run on one machine. A name runs one part alone. */
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { http, wallet, play, realtime, races, engines }
+
+const asRow = ({ what, measured, baseline, ratio, budget, holds }: Figure): string =>
+  `| ${[what, measured, baseline, ratio, budget, holds ? 'holds' : '**missed**'].join(' | ')} |`
+
+const asTable = (name: string, figures: readonly Figure[]): string =>
+  [`## ${name}`, '', '| what | measured | baseline | ratio | budget | |', '|---|---|---|---|---|---|', ...figures.map(asRow), ''].join('\n')
+
+const wanted = process.argv.slice(2).filter((name) => name in parts)
+const chosen = wanted.length > 0 ? wanted : Object.keys(parts)
+const tables: string[] = []
+for (const name of chosen) {
+  const figures = (await parts[name]?.()) ?? []
+  process.stdout.write(`\n── ${name}\n${figures.map(lineOf).join('\n')}\n`)
+  tables.push(asTable(name, figures))
+}
+if (wanted.length === 0) {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}`
+  writeFileSync(
+    'docs/benchmarks.gen.md',
+    [`Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}.`, '', ...tables].join('\n'),
+  )
+}
+process.exit(0)
