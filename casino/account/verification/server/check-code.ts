@@ -12,23 +12,11 @@ import { type CodeQuery, countTryOfCodes, proveContact } from './store.ts'
 type Proved<T> = (tx: Tx, challenge: { readonly id: string; readonly player_id: bigint }) => Promise<T>
 
 /**
- * Tries a code against those that are out for a contact, and does what it leads to, once. A wrong try stays counted
- * whatever happens. Refuses `code-wrong`: unknown contact, no code, expired, spent and wrong are the same answer.
+ * Tries a code against those that are out for a contact, and does what it leads to, once. Null when none fits: unknown
+ * contact, no code, expired, spent and wrong are the same. The try stays counted, so nothing may be thrown for it in here.
  */
-export const checkCode = async <T>(
-  house: House,
-  request: FastifyRequest,
-  query: CodeQuery,
-  typed: string,
-  proved: Proved<T>,
-): Promise<T> => {
-  const code = typed.replaceAll(/\s/g, '')
-  const counted = [
-    [guessesByAddress, addressOf(request.ip)],
-    [guessesByContact, `${query.purpose} ${query.player_id ?? ''} ${query.kind} ${query.contact}`],
-  ] as const
-  for (const [limit, subject] of counted) await countTry(house, limit, subject)
-  const outcome = await inTransaction(house.db, async (tx) => {
+export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved: Proved<T>): Promise<{ readonly value: T } | null> =>
+  inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
     const tried = await countTryOfCodes(tx, query, now)
     // A contact that nobody has holds no hash; the same work is done for it.
@@ -37,7 +25,21 @@ export const checkCode = async <T>(
     await proveContact(tx, right.id, query, now)
     return { value: await proved(tx, { id: right.id, player_id: right.player_id }) }
   })
-  // The refusal comes after the commit: thrown inside, it would take the counted try back.
+
+/** The same within the limits of guessing, for a person who is told. Refuses `code-wrong`, and `too-many-requests` with 429. */
+export const checkCode = async <T>(
+  house: House,
+  request: FastifyRequest,
+  query: CodeQuery,
+  typed: string,
+  proved: Proved<T>,
+): Promise<T> => {
+  const counted = [
+    [guessesByAddress, addressOf(request.ip)],
+    [guessesByContact, `${query.purpose} ${query.player_id ?? ''} ${query.kind} ${query.contact}`],
+  ] as const
+  for (const [limit, subject] of counted) await countTry(house, limit, subject)
+  const outcome = await tryCode(house, query, typed.replaceAll(/\s/g, ''), proved)
   if (!outcome) return refuse('code-wrong')
   for (const [limit, subject] of counted) await giveBackTry(house, limit, subject)
   return outcome.value
