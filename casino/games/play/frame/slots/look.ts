@@ -30,7 +30,7 @@ export interface SlotVoice extends Voice {
 export interface SlotLook {
   readonly definition: SlotDefinition
   readonly maths: GameMaths
-  /** The title as an SVG text, 5 : 2. */
+  /** The title as an SVG text, some 16 : 7. */
   readonly logo: string
   /** Each symbol as an SVG text, square. */
   readonly symbols: Readonly<Record<SymbolId, string>>

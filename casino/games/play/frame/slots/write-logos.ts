@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { svgDocument } from '#ui/art/pieces/frame.ts'
 import { words } from '#ui/art/pieces/words.ts'
 
-const frame = { width: 600, height: 240 }
+const frame = { width: 600, height: 262 }
 
 interface Paint {
   readonly top: string
@@ -14,8 +14,8 @@ const logo = (upper: string, lower: string, edge: string, first: Paint, second: 
   svgDocument(
     frame,
     [
-      words({ word: upper, x: 300, y: 110, width: 560, size: 150, edge, id: 'upper', ...first }),
-      words({ word: lower, x: 300, y: 218, width: 500, size: 140, edge, id: 'lower', ...second }),
+      words({ word: upper, x: 300, y: 126, width: 560, size: 150, edge, id: 'upper', ...first }),
+      words({ word: lower, x: 300, y: 236, width: 500, size: 140, edge, id: 'lower', ...second }),
     ].join(''),
   )
 
