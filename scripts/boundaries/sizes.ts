@@ -20,12 +20,17 @@ const isExempt = (file: string, module: Module | undefined): boolean => {
   return !has_function
 }
 
+/** `describe`, `describe.each`, and what `describe.skipIf(…)` gives. */
+const isDescribe = (callee: SyntaxNode): boolean => {
+  if (callee['name'] === 'describe') return true
+  const below = callee['object'] ?? callee['callee']
+  return isNode(below) && isDescribe(below)
+}
+
 /** The whole of a group of tests is no function that anybody reads in one go. */
 const isTestGroup = (parents: readonly SyntaxNode[]): boolean => {
   const parent = parents.at(-1)
-  if (parent?.type !== 'CallExpression') return false
-  const callee = parent['callee'] as SyntaxNode
-  return callee['name'] === 'describe' || (isNode(callee['object']) && callee['object']['name'] === 'describe')
+  return parent?.type === 'CallExpression' && isNode(parent['callee']) && isDescribe(parent['callee'])
 }
 
 const longFunctions = ({ file, text, program }: Module): Problem[] => {

@@ -38,6 +38,8 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
         closeModal(open.id)
       },
     )
+    // Once per opening: who may see it and its words are those of the moment it opened.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open.id])
   return code
 }

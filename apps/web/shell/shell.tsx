@@ -44,6 +44,8 @@ const useBrowser = (): void => {
       },
       (error: unknown) => console.warn(error),
     )
+    // Once per address: the rest of what it reads belongs to that address.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [location.key])
 }
 

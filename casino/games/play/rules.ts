@@ -55,9 +55,5 @@ export const isCelebrated = (stake_minor: number, win_minor: number): boolean =>
 /** Guests play demo, whatever they ask for (GA-002). */
 export const modeOf = (is_guest: boolean, is_money_asked: boolean): 'money' | 'demo' => (is_guest || !is_money_asked ? 'demo' : 'money')
 
-/** Currencies in which nobody is asked for a tax number (GA-005). RUB is named by the specification; the house has no such wallet. */
-const innExempt: readonly string[] = ['RUB', 'USD']
-export const isInnExempt = (currency: string): boolean => innExempt.includes(currency)
-
 /** What a client seed may be, exactly as every verifier takes it (engines/chance/fair-message.ts): nothing else could be dealt from. */
 export const clientSeedPattern = '^[A-Za-z0-9_-]{1,64}$'

@@ -69,7 +69,7 @@ const GamesFilterModal = ({ params, close }: ModalProps) => {
   const apply = (chosen: GameFilter) => {
     lobbyFilter.set(chosen)
     close()
-    if (!isChoices(params)) goTo('/games/')
+    if (!isChoices(params)) void goTo('/games/')
   }
   const sorts = (['rtp', 'new', 'title'] as const).map((sort) => ({ value: sort, label: text(`games-lobby.sort-${sort}`) }))
   const kinds = volatilities.map((volatility) => ({ value: volatility, label: text(`games-lobby.volatility-${volatility}`) }))
