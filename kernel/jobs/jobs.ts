@@ -11,7 +11,7 @@ export interface JobDeclaration {
 
 /** Durable work for later: schedules, expiries, payouts. Not for facts, which have their own readers. */
 export interface Jobs {
-  /** Sends a job to run at or after a moment; the same `key` while it waits is sent once. */
+  /** Sends a job to run at or after a moment. A `key` says that one of several waiting ones would do; all may run all the same. */
   send(name: string, data: object, options?: { start_after?: Date; key?: string }): Promise<void>
   start(house: House): Promise<void>
   stop(): Promise<void>
