@@ -42,7 +42,7 @@ const useSave = (kind: LimitKind, { info, onInfo }: LimitsFormProps) => {
         : { tone: 'positive', title: text('play-safe.limits.saved') },
     )
     onInfo(answer.data)
-    await beatNow()
+    void beatNow()
     return answer.data
   }
   return { is_saving, save }
@@ -81,6 +81,8 @@ const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: Limit
               autoComplete="off"
               maxLength={16}
               placeholder={text('play-safe.limits.none')}
+              // What is typed meanwhile would be lost to the answer.
+              readOnly={is_saving}
               value={drafts[limit.period]}
               onChange={({ target }) => setDrafts((known) => ({ ...known, [limit.period]: target.value }))}
               end={<span className="pr-2.5">{kind === 'session' ? text('play-safe.limits.minutes') : info.currency}</span>}
