@@ -1,5 +1,7 @@
 import type { WebSlice } from '#kernel/web-slice.ts'
 import { slice as login } from '#casino/account/login/web/index.ts'
+import { slice as profile } from '#casino/account/profile/web/index.ts'
+import { slice as publicProfile } from '#casino/account/public-profile/web/index.ts'
 import { slice as registration } from '#casino/account/registration/web/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/web/index.ts'
 import { slice as cashDesk } from '#casino/money/cash-desk/web/index.ts'
@@ -19,6 +21,8 @@ import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 export const webSlices: readonly WebSlice[] = [
   login,
   registration,
+  profile,
+  publicProfile,
   verification,
   responsiblePlay,
   wallet,

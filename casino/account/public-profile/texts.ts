@@ -13,7 +13,7 @@ export const texts = defineTexts({
   },
   'public-list-unknown': { uk: 'Такого списку немає.', ru: 'Такого списка нет.', en: 'There is no such list.' },
   'public-profile.title': { uk: 'Профіль гравця', ru: 'Профиль игрока', en: 'Player profile' },
-  'public-profile.member-since': { uk: 'З нами від {month}', ru: 'С нами с {month}', en: 'With us since {month}' },
+  'public-profile.member-since': { uk: 'З нами з {month}', ru: 'С нами с {month}', en: 'With us since {month}' },
   'public-profile.you': { uk: 'Це ви', ru: 'Это вы', en: 'This is you' },
   'public-profile.activities': { uk: 'Останні ігри', ru: 'Последние игры', en: 'Latest games' },
   'public-profile.liked': { uk: 'Улюблені ігри', ru: 'Любимые игры', en: 'Favourite games' },

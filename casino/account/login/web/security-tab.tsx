@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { logOutEndpoint } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { SessionsCard } from './sessions-card.tsx'
 
 const Name = ({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: ReactNode }) => (
   <div>
@@ -88,21 +89,24 @@ const SecurityTab = () => {
   const { login } = useMain()
   const { leaving, leave } = useLogOut()
   return (
-    <Card className="max-w-140" heading={text('login.security.heading')}>
-      <dl className="flex flex-col gap-4">
-        <Name label={text('login.security.handle')} hint={text('login.security.handle-hint')}>
-          {login}
-        </Name>
-        <Contacts />
-      </dl>
-      <Button className="mt-5" variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => openModal('PasswordChange')}>
-        {text('login.security.change-password')}
-      </Button>
-      <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{text('login.security.session')}</p>
-      <Button className="mt-4" variant="secondary" icon={<LogOut aria-hidden="true" />} loading={leaving} onClick={() => void leave()}>
-        {text('login.log-out')}
-      </Button>
-    </Card>
+    <div className="flex flex-col gap-5">
+      <Card className="max-w-140" heading={text('login.security.heading')}>
+        <dl className="flex flex-col gap-4">
+          <Name label={text('login.security.handle')} hint={text('login.security.handle-hint')}>
+            {login}
+          </Name>
+          <Contacts />
+        </dl>
+        <Button className="mt-5" variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => openModal('PasswordChange')}>
+          {text('login.security.change-password')}
+        </Button>
+        <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{text('login.security.session')}</p>
+        <Button className="mt-4" variant="secondary" icon={<LogOut aria-hidden="true" />} loading={leaving} onClick={() => void leave()}>
+          {text('login.log-out')}
+        </Button>
+      </Card>
+      <SessionsCard />
+    </div>
   )
 }
 

@@ -17,6 +17,7 @@ import {
   protectAccountEndpoint,
   siteVersionEndpoint,
 } from '../marks-contract.ts'
+import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
 import { mainData } from './main-data.ts'
 import { changeSiteVersion, closePopup, finishOnBoarding, keepFirebaseToken, protectAccount } from './marks.ts'
@@ -30,7 +31,7 @@ import { uploadDocument } from './upload-document.ts'
 
 export const slice = defineServerSlice({
   name: 'account/profile',
-  texts,
+  texts: { ...texts, ...pageTexts },
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DocumentChanged, PlayerVerified, SubscriptionsChanged],
   routes: [

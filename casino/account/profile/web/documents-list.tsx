@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import type { DocumentLine } from '../contract.ts'
+import type { pageTexts } from '../page-texts.ts'
+
+const tones = { pending: 'warning', approved: 'positive', rejected: 'negative' } as const
+
+/** What was sent, when, and what became of it. */
+export const DocumentsList = ({ documents }: { readonly documents: readonly DocumentLine[] }) => {
+  const text = useText<typeof pageTexts>()
+  const { dateTime } = useFormats()
+  return (
+    <ul className="divide-y divide-line">
+      {documents.map(({ id, type, status, reason, uploaded_at }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              {text(`profile.documents.${type}`)}
+              <Badge tone={tones[status]}>{text(`profile.documents.${status}`)}</Badge>
+            </p>
+            <p className="amount mt-0.5 text-sm text-ink-soft">{dateTime(uploaded_at)}</p>
+            {reason !== null && <p className="mt-1 text-sm break-words">{text('profile.documents.reason', { reason })}</p>}
+          </div>
+          <a
+            href={`/rest/player/documents/${id}/file/`}
+            download
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            aria-label={`${text('profile.documents.download')}: ${text(`profile.documents.${type}`)}, ${dateTime(uploaded_at)}`}
+          >
+            <Download aria-hidden="true" />
+            {text('profile.documents.download')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Card } from '#ui/card.tsx'
+import type { pageTexts } from '../page-texts.ts'
+import { DocumentsList } from './documents-list.tsx'
+import { useVerification } from './profile-query.ts'
+import { Verification } from './verification.tsx'
+
+/** PR-002, PR-003: the verification and everything that was sent for it. */
+const DocumentsTab = () => {
+  const text = useText<typeof pageTexts>()
+  const { data } = useVerification()
+  return (
+    <div className="grid max-w-250 items-start gap-5 desk:grid-cols-2">
+      <Card heading={text('profile.verification.heading')}>
+        <Verification always_sends />
+      </Card>
+      {data && (
+        <Card heading={text('profile.documents.heading')}>
+          {data.documents.length > 0 ? (
+            <DocumentsList documents={data.documents} />
+          ) : (
+            <p className="text-ink-soft">
+              <span className="block font-semibold text-ink">{text('profile.documents.none-heading')}</span>
+              {text('profile.documents.none')}
+            </p>
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+export default DocumentsTab

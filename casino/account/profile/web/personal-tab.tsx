@@ -1,0 +1,18 @@
+import { NotShown } from './not-shown.tsx'
+import { PersonalCard } from './personal-card.tsx'
+import { useProfile } from './profile-query.ts'
+import { SubscriptionsCard } from './subscriptions-card.tsx'
+
+/** What a player tells of themselves, and what they want to be told. */
+const PersonalTab = () => {
+  const { data, error, refetch } = useProfile()
+  if (!data) return <NotShown error={error} again={() => void refetch()} />
+  return (
+    <div className="flex max-w-200 flex-col gap-5">
+      <PersonalCard profile={data} />
+      <SubscriptionsCard profile={data} />
+    </div>
+  )
+}
+
+export default PersonalTab

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#kernel/web/browser.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import type { getProfileEndpoint, getVerificationEndpoint, ProfileData } from '../contract.ts'
+
+export const profileKey = ['profile'] as const
+export const verificationKey = ['profile', 'verification'] as const
+
+/** The player's own profile, asked for when a part of it comes into sight. */
+export const useProfile = () =>
+  useQuery(
+    {
+      queryKey: profileKey,
+      queryFn: async ({ signal }) => {
+        const answer = await api.call<typeof getProfileEndpoint>('GET /rest/player/getProfile/', { signal })
+        if (!answer.success) throw new Error(answer.message)
+        return answer.data
+      },
+    },
+    queries(),
+  )
+
+export const rememberProfile = (profile: ProfileData): void => void queries().setQueryData(profileKey, profile)
+
+/** Where the verification stands, with the documents that were sent. */
+export const useVerification = () =>
+  useQuery(
+    {
+      queryKey: verificationKey,
+      staleTime: 0,
+      queryFn: async ({ signal }) => {
+        const answer = await api.call<typeof getVerificationEndpoint>('GET /rest/player/verification/getData/', { signal })
+        if (!answer.success) throw new Error(answer.message)
+        return answer.data
+      },
+    },
+    queries(),
+  )
+
+export const refreshVerification = (): Promise<void> => queries().invalidateQueries({ queryKey: verificationKey })

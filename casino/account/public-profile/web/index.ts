@@ -1,0 +1,34 @@
+import { openModals } from '#kernel/web/modals/modals.ts'
+import { defineWebSlice } from '#kernel/web-slice.ts'
+
+const names = ['PublicProfile', 'PublicProfilePopup'] as const
+
+/** The address of an open profile is read again after each navigation: it must not open twice. */
+const isOpen = (id: string): boolean =>
+  openModals().some(({ name, params }) => names.some((known) => known === name) && params['id'] === id)
+
+export const slice = defineWebSlice({
+  name: 'account/public-profile',
+  profileTabs: [{ name: 'public', title: 'public-profile.tab', load: () => import('./public-tab.tsx') }],
+  modals: names.map((name) => ({
+    name,
+    query: { id: 'public-profile' },
+    load: () => import('./public-profile-modal.tsx'),
+    rows: ['MD-020', 'PP-002', 'PP-003'],
+  })),
+  openers: [
+    {
+      flag: 'public-profile',
+      open: (value, { is_guest, openModal, has, strip }) => {
+        const id = value.replace(/\/+$/, '')
+        if (id === '' || isOpen(id)) return
+        if (id === 'my' && is_guest) {
+          strip('public-profile')
+          return openModal('Login')
+        }
+        openModal(has('public-profile-popup') ? 'PublicProfilePopup' : 'PublicProfile', { id })
+      },
+      rows: ['OP-005', 'OP-006'],
+    },
+  ],
+})

@@ -1,0 +1,108 @@
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
+import { locales } from '#kernel/web/texts/formats.ts'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import type { PublicProfile } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { OwnControls } from './own-controls.tsx'
+import { PublicGames } from './public-games.tsx'
+import { usePublicProfile } from './use-public-profile.ts'
+
+/** The month as it stands after "since": a whole date has its case, and the day is left out. */
+const monthOf = (year_month: string, locale: string): string => {
+  const whole = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const parts = whole.formatToParts(new Date(`${year_month}-01T00:00:00Z`))
+  return ['month', 'year'].map((type) => parts.find((part) => part.type === type)?.value ?? '').join(' ')
+}
+
+const Who = ({ login, memberSince, isCurrentUser }: PublicProfile['playerData']) => {
+  const text = useText<typeof texts>()
+  const language = useLanguage()
+  const month = monthOf(memberSince, locales[language])
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar handle={login} size="lg" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 text-xl font-extrabold break-all">
+          {login}
+          {isCurrentUser && <Badge tone="accent">{text('public-profile.you')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">{text('public-profile.member-since', { month })}</p>
+      </div>
+    </div>
+  )
+}
+
+const Nothing = ({ data, leave }: { readonly data: PublicProfile; readonly leave: (address: string) => void }) => {
+  const text = useText<typeof texts>()
+  const { isCurrentUser, isHidden } = data.playerData
+  const is_closed = isHidden && !isCurrentUser
+  return (
+    <EmptyState
+      picture={<Illustration name="no-history" />}
+      heading={text(is_closed ? 'public-profile.hidden-heading' : 'public-profile.nothing-heading')}
+      action={isCurrentUser ? <Button onClick={() => leave('/games/')}>{text('public-profile.to-games')}</Button> : null}
+    >
+      {text(is_closed ? 'public-profile.hidden' : isCurrentUser ? 'public-profile.nothing-own' : 'public-profile.nothing')}
+    </EmptyState>
+  )
+}
+
+const Shown = ({ data, leave }: { readonly data: PublicProfile; readonly leave: (address: string) => void }) => {
+  const text = useText<typeof texts>()
+  const { playerData, publicData } = data
+  const has_games = publicData.hasLastActions || publicData.suggestions.length > 0
+  return (
+    <div className="flex flex-col gap-6">
+      <Who {...playerData} />
+      {playerData.isCurrentUser && <OwnControls player={playerData} />}
+      {!has_games && <Nothing data={data} leave={leave} />}
+      {publicData.hasLastActions && (
+        <PublicGames id={playerData.id} type="activities" heading={text('public-profile.activities')} leave={leave} />
+      )}
+      {publicData.suggestions.length > 0 && (
+        <PublicGames id={playerData.id} type="liked-games" heading={text('public-profile.liked')} leave={leave} />
+      )}
+    </div>
+  )
+}
+
+/** MD-020: what everybody may see of a player; of oneself with the switch that hides it. */
+const PublicProfileModal = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const { data, error } = usePublicProfile(String(params['id'] ?? 'my'))
+  const leave = (address: string): void => {
+    close()
+    void goTo(address)
+  }
+  return (
+    <Dialog {...useModalFrame()} size="md" title={text('public-profile.title')}>
+      {data && <Shown data={data} leave={leave} />}
+      {!data && error && (
+        <ErrorState
+          picture={<Illustration name="error" />}
+          heading={error.message}
+          action={<Button onClick={close}>{text('public-profile.close')}</Button>}
+        >
+          {null}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={text('public-profile.loading')}>
+          <SkeletonText lines={5} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+export default PublicProfileModal

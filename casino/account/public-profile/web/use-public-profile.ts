@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api } from '#kernel/web/browser.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import type { getPublicListEndpoint, getPublicProfileEndpoint } from '../contract.ts'
+import type { PublicListType } from '../rules.ts'
+
+export const publicProfileKey = (id: string) => ['public-profile', id] as const
+
+export const usePublicProfile = (playerId: string) =>
+  useQuery(
+    {
+      queryKey: publicProfileKey(playerId),
+      queryFn: async ({ signal }) => {
+        const params = { playerId }
+        const answer = await api.call<typeof getPublicProfileEndpoint>('GET /rest/player/public-profile/{playerId}/', { params, signal })
+        if (!answer.success) throw new Error(answer.message)
+        return answer.data
+      },
+    },
+    queries(),
+  )
+
+/** PP-004: one list, piece by piece. */
+export const usePublicList = (playerId: string, type: PublicListType) =>
+  useInfiniteQuery(
+    {
+      queryKey: [...publicProfileKey(playerId), type],
+      initialPageParam: 0,
+      queryFn: async ({ pageParam, signal }) => {
+        const answer = await api.call<typeof getPublicListEndpoint>('GET /rest/player/public-profile/{playerId}/{type}/', {
+          params: { playerId, type },
+          query: { offset: pageParam },
+          signal,
+        })
+        if (!answer.success) throw new Error(answer.message)
+        return answer
+      },
+      getNextPageParam: ({ total }, pages) => {
+        const shown = pages.reduce((count, page) => count + page.data.length, 0)
+        return shown < total && pages.at(-1)?.data.length ? shown : undefined
+      },
+    },
+    queries(),
+  )
