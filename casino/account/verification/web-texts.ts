@@ -113,7 +113,7 @@ export const webTexts = defineTexts({
     en: 'A confirmed number can get you back into your account.',
   },
   'verification.confirm.phone': { uk: 'Номер телефону', ru: 'Номер телефона', en: 'Phone number' },
-  'verification.confirm.by.email': { uk: 'Надіслати код на {contact}', ru: 'Отправить код на {contact}', en: 'Send a code to {contact}' },
+  'verification.confirm.by.email': { uk: 'Надіслати код', ru: 'Отправить код', en: 'Send a code' },
   'verification.confirm.by.sms': { uk: 'Отримати код в SMS', ru: 'Получить код в SMS', en: 'Get a code by text message' },
   'verification.confirm.by.flash_call': { uk: 'Отримати дзвінок', ru: 'Получить звонок', en: 'Get a call' },
   'verification.confirm.done': {

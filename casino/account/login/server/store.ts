@@ -92,8 +92,3 @@ export const deleteKeys = async (tx: Tx, player_ids: readonly bigint[], kind?: S
 export const passwordIsSet = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`update account_login.accounts set has_auto_password = false where player_id = ${player_id} and has_auto_password`.execute(tx)
 }
-
-/** The account was opened without a password of its owner's (a one-time code was enough). */
-export const passwordIsMissing = async (tx: Tx, player_id: bigint): Promise<void> => {
-  await sql`update account_login.accounts set has_auto_password = true where player_id = ${player_id}`.execute(tx)
-}

@@ -59,6 +59,11 @@ const PasswordChangeForm = ({ right, close }: { readonly right: Right; readonly 
   const text = useText<typeof texts>()
   const { form, send, refused } = usePasswordForm(right, close)
   const { errors, isSubmitting } = form.formState
+  const first = right.by === 'old' ? 'old_password' : 'new_password'
+  // On a touch screen the keyboard would cover the form before anybody has read it.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus(first)
+  }, [form, first])
   const words = {
     reveal_label: text('verification.password.reveal'),
     conceal_label: text('verification.password.conceal'),

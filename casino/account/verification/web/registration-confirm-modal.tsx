@@ -23,20 +23,21 @@ interface StepProps {
   readonly contact: string
 }
 
-const EmailStart = ({
-  contact,
-  onSend,
-  is_sending,
-}: {
+interface EmailStartProps {
   readonly contact: string
   readonly onSend: () => void
   readonly is_sending: boolean
-}) => {
+}
+
+const EmailStart = ({ contact, onSend, is_sending }: EmailStartProps) => {
   const text = useText<typeof texts>()
   return (
-    <Button size="lg" wide loading={is_sending} onClick={onSend} className="h-auto min-h-12 break-all">
-      {text('verification.confirm.by.email', { contact })}
-    </Button>
+    <>
+      <p className="rounded-md bg-surface-2 px-4 py-3 font-semibold break-all">{contact}</p>
+      <Button size="lg" wide loading={is_sending} onClick={onSend}>
+        {text('verification.confirm.by.email')}
+      </Button>
+    </>
   )
 }
 
