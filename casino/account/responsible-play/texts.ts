@@ -377,9 +377,9 @@ export const texts = defineTexts({
     en: 'Your self-exclusion holds until {till}',
   },
   'play-safe.restricted.text': {
-    uk: 'Ставки й поповнення закриті. Гроші на рахунку ваші, їх можна вивести будь-коли.',
-    ru: 'Ставки и пополнения закрыты. Деньги на счёте ваши, их можно вывести в любой момент.',
-    en: 'Bets and deposits are closed. The money on your balance is yours, and you can withdraw it at any time.',
+    uk: 'Ставки й поповнення закриті. Гроші на рахунку лишаються вашими.',
+    ru: 'Ставки и пополнения закрыты. Деньги на счёте остаются вашими.',
+    en: 'Bets and deposits are closed. The money on your balance stays yours.',
   },
   'play-safe.ludoman.heading': {
     uk: 'Гра для вас закрита',

@@ -77,6 +77,8 @@ const GameInfo = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer(),
   stakes: Stakes,
+  /** A round is shown for at least so long, in ms, where the licence demands it. */
+  leastRoundMs: Type.Integer(),
 })
 export type GameInfo = Static<typeof GameInfo>
 

@@ -37,7 +37,7 @@ const currencyOf = async (house: House, player_id: bigint | null): Promise<Curre
   return isCurrency(currency) ? currency : house.brand.currency
 }
 
-const infoOf = (game: CatalogueGame, language: Language, is_money: boolean, currency: Currency): GameInfo => {
+const infoOf = (house: House, game: CatalogueGame, language: Language, is_money: boolean, currency: Currency): GameInfo => {
   const engine = engineOf(game.slug)
   if (!engine) return refuse('game-unknown', {}, 404)
   const rules = stakeRules(engine.kind, currency)
@@ -54,6 +54,7 @@ const infoOf = (game: CatalogueGame, language: Language, is_money: boolean, curr
     currency,
     exponent: currencies[currency].exponent,
     stakes: { ...rules, choices: [...rules.choices] },
+    leastRoundMs: house.jurisdiction.minimum_spin_ms,
   }
 }
 
@@ -64,7 +65,7 @@ const look = async (house: House, visitor: Visitor, slug: string, asked: boolean
   // Money is what a player means who says nothing (OP-007).
   const mode = modeOf(visitor.player_id === null, asked ?? true)
   const currency = await currencyOf(house, visitor.player_id)
-  return { game, mode, currency, info: infoOf(game, language, mode === 'money', currency) }
+  return { game, mode, currency, info: infoOf(house, game, language, mode === 'money', currency) }
 }
 
 /** What a game is, and how this visitor may play it. Starts nothing. */

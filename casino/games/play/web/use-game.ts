@@ -110,5 +110,5 @@ const frameStart = (play: Extract<GameState, { kind: 'open' }>['play']) => ({
   currency: play.currency,
   exponent: play.exponent,
   stakes: play.stakes,
-  least_round_ms: 0,
+  least_round_ms: play.leastRoundMs,
 })
