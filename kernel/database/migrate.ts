@@ -61,11 +61,7 @@ const runFile = async (client: pg.Client, schema: string, file: string, text: st
  * Brings a database up to date: each .sql file once, in its own transaction, under one advisory lock, so that several
  * processes may start together. Returns how many files ran. Throws when a file that already ran was changed.
  */
-export const migrate = async (
-  owner_url: string,
-  slices: readonly ServerSlice[],
-  options: { app_role: string | null },
-): Promise<number> => {
+export const migrate = async (owner_url: string, slices: readonly ServerSlice[], options: { app_role: string | null }): Promise<number> => {
   const client = new pg.Client({ connectionString: owner_url, application_name: 'openhouse-migrate' })
   await client.connect()
   try {
