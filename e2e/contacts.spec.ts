@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+
+const password = 'вишня цвіте навесні'
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const site = inject('siteUrl')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A visitor in a browser of their own, who sees the site in Ukrainian. */
+const withVisitor = async (journey: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ locale: 'uk-UA' })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await journey(page)
+  expect(errors).toEqual([])
+  await context.close()
+}
+
+const register = async (page: Page, login: string): Promise<string> => {
+  const email = `${login}@example.com`
+  await page.goto(`${site}/?register`)
+  await dialog(page).getByLabel('E-mail').fill(email)
+  await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
+  await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
+  await dialog(page).getByLabel('Логін').fill(login)
+  await dialog(page).getByLabel('Мені вже є').check()
+  await dialog(page).getByLabel('Граю за правилами').check()
+  await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
+  await page.getByText(`Вітаємо, ${login}!`).waitFor()
+  return email
+}
+
+/** What came to a contact, by the page of the outbox; the newest that has what is looked for. */
+const inPost = async (contact: string, pattern: RegExp): Promise<string> => {
+  let found: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const html = await (await fetch(`${site}/outbox/`)).text()
+        const articles = html.split('<article>').filter((article) => article.includes(contact))
+        found = articles.map((article) => pattern.exec(article)?.[1]).find((match) => match !== undefined)
+        return found
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return found ?? ''
+}
+
+/** No cookies: the same browser as a guest's. */
+const leave = (page: Page): Promise<void> => page.context().clearCookies()
+
+const savePassword = async (page: Page, new_password: string): Promise<void> => {
+  await dialog(page).getByLabel('Новий пароль').fill(new_password)
+  await dialog(page).getByRole('button', { name: 'Зберегти пароль' }).click()
+  await page.getByText('Пароль змінено').waitFor()
+}
+
+test('OP-013, MD-004, AU-022: the letter’s code confirms the e-mail, and a wrong one says so', () =>
+  withVisitor(async (page) => {
+    const email = await register(page, 'confirms')
+    await page.goto(`${site}/?security-confirmation`)
+    const code = await inPost(email, /код: (\d{6})/)
+    await dialog(page).getByRole('button', { name: 'Надіслати код' }).click()
+    await dialog(page)
+      .getByLabel('Код')
+      .fill(code === '000000' ? '000001' : '000000')
+    await dialog(page).getByRole('button', { name: 'Підтвердити' }).click()
+    await dialog(page).getByText('Код не підходить').waitFor()
+    await dialog(page).getByText('Можна надіслати ще 2 рази.').waitFor()
+    // The code that came with the registration still fits.
+    await dialog(page).getByLabel('Код').fill(code)
+    await dialog(page).getByRole('button', { name: 'Підтвердити' }).click()
+    await dialog(page).getByText('Контакт підтверджено').waitFor()
+  }))
+
+test('OP-004, OP-048, AU-024, AU-026, MD-005, MD-008, MD-009: the link of the letter gives a new password, once', () =>
+  withVisitor(async (page) => {
+    const email = await register(page, 'forgets')
+    await leave(page)
+    await page.goto(`${site}/?popup=restore`)
+    await dialog(page).getByLabel('E-mail або телефон').fill(email)
+    await dialog(page).getByRole('button', { name: 'Надіслати код' }).click()
+    const link = await inPost(email, /change-password=([\w-]+)"/)
+    await page.goto(`${site}/?change-password=${link}`)
+    await dialog(page).getByLabel('Новий пароль').waitFor()
+    expect(page.url()).not.toContain(link)
+    await savePassword(page, 'вишня вже відцвіла')
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await leave(page)
+    await page.goto(`${site}/?change-password=${link}`)
+    await dialog(page).getByText('Посилання вже не діє').waitFor()
+    expect(page.url()).not.toContain('change-password')
+    await dialog(page).getByRole('button', { name: 'Запросити новий лист' }).click()
+    await dialog(page).getByLabel('E-mail або телефон').waitFor()
+  }))
+
+test('API-029, MD-009: the code of the letter does the same without leaving the page', () =>
+  withVisitor(async (page) => {
+    const email = await register(page, 'types-code')
+    await leave(page)
+    await page.goto(`${site}/?popup=restore`)
+    await dialog(page).getByLabel('E-mail або телефон').fill(email)
+    await dialog(page).getByRole('button', { name: 'Надіслати код' }).click()
+    await dialog(page)
+      .getByLabel('Код')
+      .fill(await inPost(email, /на сайті код: (\d{6})/))
+    await dialog(page).getByRole('button', { name: 'Підтвердити' }).click()
+    await savePassword(page, 'вишня вже відцвіла')
+  }))
