@@ -10,7 +10,8 @@ export { isInnExempt } from '../inn.ts'
 export { readTokens as pushTokensOf } from './marks-store.ts'
 
 /** Has the player stored a taxpayer's number (PR-004)? */
-export const hasInn = async (db: Executor, player_id: bigint): Promise<boolean> => (await readProfile(db, player_id))?.inn != null
+export const hasInn = async (db: Executor, player_id: bigint): Promise<boolean> =>
+  ((await readProfile(db, player_id))?.inn ?? null) !== null
 
 /** What each of these players wants to be told; by default nothing. One statement, however many. */
 export const subscriptionsOfPlayers = async (db: Executor, player_ids: readonly bigint[]): Promise<Map<bigint, Subscriptions>> => {

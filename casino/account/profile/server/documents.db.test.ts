@@ -13,7 +13,9 @@ import {
   updateProfileEndpoint,
 } from '../contract.ts'
 import { photo, sendDocument, sendForm } from '../testing/send-document.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { decideDocument } from './decide-document.ts'
+import { documentExists, insertDocument, readDocument } from './document-store.ts'
 
 let t: TestHouse
 let folder: string
@@ -50,6 +52,9 @@ test('reliability 20: the picture goes to its owner, as an attachment; a foreign
   expect((await stranger.visitor.call(getDocumentFileEndpoint, asked)).status).toBe(404)
   expect((await t.visitor().call(getDocumentFileEndpoint, asked)).status).toBe(401)
   expect((await owner.visitor.call(getDocumentFileEndpoint, { params: { id: 999_999 } })).status).toBe(404)
+  // The row is there: only the question for its owner keeps the stranger out.
+  expect(await documentExists(t.house.db, BigInt(body.data.id))).toBe(true)
+  expect(await readDocument(t.house.db, stranger.player_id, BigInt(body.data.id))).toBeUndefined()
 })
 
 test('reliability 20: what is kept is a picture of our own making, without what the camera wrote or somebody hid', async () => {
@@ -126,6 +131,24 @@ test('six documents may wait, also when they come at once; no picture of a refus
   expect(answers.filter(({ body }) => body.success).length).toBe(6)
   expect(answers.filter(({ body }) => body.error === 'documents-wait').length).toBe(3)
   expect((await kept()).length - before).toBe(6)
+})
+
+/** The same insertion without holding the profile: each counts before the others are there. */
+const insertAtOnce = async (player_id: bigint): Promise<number> => {
+  const inserted = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      inTransaction(t.house.db, (tx) =>
+        insertDocument(tx, { player_id, type: 'identity', file: crypto.randomUUID(), bytes: 1, uploaded_at: t.house.clock.now() }, 1),
+      ),
+    ),
+  )
+  return inserted.filter((row) => row !== undefined).length
+}
+
+test('mutant: without the held profile more documents wait than may, within 20 rounds', async () => {
+  let most = 0
+  for (let round = 1; round <= 20 && most <= 1; round++) most = Math.max(most, await insertAtOnce(BigInt(-round)))
+  expect(most).toBeGreaterThan(1)
 })
 
 test('RTM-027: a decision reaches its player, with the reason of a refusal', async () => {

@@ -29,7 +29,7 @@ export const profileDataOf = async (db: Executor, player_id: bigint): Promise<Pr
     address: profile?.address ?? null,
     inn: profile?.inn ? maskInn(profile.inn) : null,
     locked: verificationStatus(documents) === 'verified' ? [...verifiedFields] : [],
-    isProtected: profile?.protected_at != null,
+    isProtected: (profile?.protected_at ?? null) !== null,
     settings: { subscriptions: subscriptionsOf(profile?.subscriptions) },
     // Nothing connects a Telegram account yet, so nobody is subscribed by one (NC-011).
     telegramProfile: { player: { subscribed: false } },
