@@ -4,7 +4,13 @@ import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
 
 /** Jobs kept by pg-boss in its own schema of the same database. */
 export const createJobs = (database_url: string, declarations: readonly JobDeclaration[], options: { work: boolean }): Jobs => {
-  const boss = new PgBoss({ connectionString: database_url, schema: 'jobs', createSchema: false, max: 4, application_name: 'openhouse-jobs' })
+  const boss = new PgBoss({
+    connectionString: database_url,
+    schema: 'jobs',
+    createSchema: false,
+    max: 4,
+    application_name: 'openhouse-jobs',
+  })
   const work = async (house: House): Promise<void> => {
     for (const declaration of declarations) {
       await boss.createQueue(declaration.name, { policy: 'standard', retryLimit: 10, retryDelay: 5, retryBackoff: true })

@@ -12,6 +12,3 @@ export const heroSrc = (brand: BrandName): string => `/art/heroes/${brand}.svg`
 export const iconSrc = (name: IconName): string => `/art/icons/${name}.svg`
 
 export const illustrationSrc = (name: IllustrationName): string => `/art/illustrations/${name}.svg`
-
-/** A letter or word on a reel: `nights-a`, `steppe-10`, `orchard-7`. */
-export const symbolSrc = (name: string): string => `/art/symbols/${name}.svg`

@@ -8,6 +8,3 @@ export const faviconSvg = (brand: BrandName): string => {
   const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs>${gradient}</defs><rect width="40" height="40" rx="10" fill="url(#g)"/>${paths}</svg>\n`
 }
-
-/** Where `npm run art` puts it. */
-export const faviconPath = (brand: BrandName): string => `/art/brands/${brand}.svg`

@@ -78,7 +78,6 @@ export const coolingOffDays = [1, 2, 7, 14, 30, 42] as const
 export const exclusionMonths = [6, 12, 24, 36] as const
 /** Minutes between two reality checks (RP-007, MD-062). */
 export const realityCheckChoices = [15, 30, 45, 60, 90, 120] as const
-export const usualRealityCheck = 60
 
 export const restrictionKinds = ['cooling-off', 'self-excluded'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]

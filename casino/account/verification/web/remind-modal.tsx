@@ -64,9 +64,10 @@ const RemindModal = () => {
   const { sent, refused, is_sending, send, forget } = sending
   const check = async (code: string): Promise<string | undefined> => {
     const answer = await prove(sent?.method ?? 'email', contact, code)
-    if (answer.success) return void switchModal('PasswordChange', { token: answer.token })
-    if (answer.error === '3') return void switchModal('BlockedAccount')
-    return answer.message
+    if (answer.success) switchModal('PasswordChange', { token: answer.token })
+    else if (answer.error === '3') switchModal('BlockedAccount')
+    else return answer.message
+    return undefined
   }
   const start = (typed: string) => {
     asked.current = typed.trim()

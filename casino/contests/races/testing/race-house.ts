@@ -10,7 +10,6 @@ import { keep_running_job } from '../server/keep-running.ts'
 import { tellBoards } from '../server/tell-board.ts'
 
 export const race_game = 'golden-orchard'
-export const race_length_ms = 2 * 3_600_000
 
 /** A house with its demo series: at 12:00 a race has just begun and lasts until 14:00. */
 export const createRaceHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
