@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { answerKnownFirst, createKnownPages } from '#apps/server/web/known-pages.ts'
 import { createAssets, type ServeAsset } from '#apps/server/web/assets.ts'
 import { openVite } from '#apps/server/web/dev.ts'
 import { createGuestPages } from '#apps/server/web/guest-pages.ts'
@@ -41,12 +42,15 @@ export const mountWeb = async (app: FastifyInstance, house: House, identify: Ide
   })
   if (!web) return
   const render = createRenderer(app, house, web)
+  const knownPages = createKnownPages(house, headers)
+  if (house.config.web === 'built') answerKnownFirst(app.server, knownPages)
   const serve = serveAddress({
     house,
     identify,
     serveAsset: web.serveAsset,
     guestPages: createGuestPages(house, render),
     playerPages: createPlayerPages(house, render),
+    knownPages,
   })
   app.get('/*', { schema: { hide: true } }, serve)
 }

@@ -3,6 +3,7 @@ import type { ServeAsset } from '#apps/server/web/assets.ts'
 import { encodingOf } from '#apps/server/web/encoding.ts'
 import { fallbackPage } from '#apps/server/web/fallback-page.ts'
 import type { GuestPages } from '#apps/server/web/guest-pages.ts'
+import type { KnownPages } from '#apps/server/web/known-pages.ts'
 import { addressed } from '#apps/server/web/language-prefix.ts'
 import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
 import type { PlayerPages } from '#apps/server/web/player-pages.ts'
@@ -25,6 +26,7 @@ interface Parts {
   readonly serveAsset: ServeAsset
   readonly guestPages: GuestPages
   readonly playerPages: PlayerPages
+  readonly knownPages: KnownPages
 }
 
 const themeOf = (request: FastifyRequest): Theme => themes.find((theme) => theme === request.cookies['theme']) ?? 'dark'
@@ -35,7 +37,7 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
 }
 
 /** Answers an address that is no call: a file, a guest's page from memory, or a player's page rendered for that player. */
-export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPages }: Parts) => {
+export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPages, knownPages }: Parts) => {
   const servePage = async (request: FastifyRequest, reply: FastifyReply, pathname: string, search: string) => {
     const where = addressed(pathname, search, house.brand.default_language)
     if ('redirect' in where) return reply.header('cache-control', 'no-store').redirect(where.redirect, 302)
@@ -46,7 +48,9 @@ export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPa
     const page = { address: `${pathname}${query}`, base: where.base, language: where.language, theme: themeOf(request) }
     if (visitor.player_id !== null) return sendPage(await playerPages({ ...page, visitor: request }, encoding), encoding, request, reply)
     const found = await pageOf(house, where.path)
-    return sendPage(await guestPages(pageKey(page, found !== null, where.path, query), page), encoding, request, reply)
+    const bytes = await guestPages(pageKey(page, found !== null, where.path, query), page)
+    knownPages.learn(request.url, page.theme, encoding, bytes)
+    return sendPage(bytes, encoding, request, reply)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {

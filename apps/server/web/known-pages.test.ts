@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerKnownFirst, createKnownPages, type KnownPages } from '#apps/server/web/known-pages.ts'
+import { heldClock } from '#kernel/clock/clock.ts'
+import type { House } from '#kernel/house.ts'
+import { createMetrics } from '#kernel/http/metrics.ts'
+
+const clock = heldClock('2026-12-01T12:00:00Z')
+const house = { clock, metrics: createMetrics({ process_figures: false }) } as unknown as House
+const page = {
+  status: 200,
+  location: undefined,
+  headers: { 'content-type': 'text/html; charset=utf-8', etag: '"a"' },
+  bodies: { identity: Buffer.from('known'), br: Buffer.from('pressed') },
+}
+const guest = { cookie: 'visit=v; XSRF-TOKEN=x', 'accept-encoding': 'identity' }
+
+let server: Server
+let pages: KnownPages
+let url: string
+beforeEach(async () => {
+  pages = createKnownPages(house, { 'x-frame-options': 'SAMEORIGIN' })
+  server = createServer((_request, response) => response.end('asked the site'))
+  answerKnownFirst(server, pages)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  pages.learn('/', 'dark', 'identity', page)
+})
+afterEach(() => void server.close())
+
+const ask = async (path: string, headers: Record<string, string>) => {
+  const answer = await fetch(url + path, { headers })
+  return { status: answer.status, text: await answer.text(), frame: answer.headers.get('x-frame-options') }
+}
+
+describe('performance 7: pages that are known', () => {
+  test('a guest who has been here gets them at once, with every header of the site', async () => {
+    expect(await ask('/', guest)).toEqual({ status: 200, text: 'known', frame: 'SAMEORIGIN' })
+    expect((await ask('/', { ...guest, 'if-none-match': '"a"' })).status).toBe(304)
+  })
+
+  test.each([
+    ['a player', { ...guest, cookie: `${guest.cookie}; session=s` }, '/'],
+    ['a player over TLS', { ...guest, cookie: `__Host-visit=v; XSRF-TOKEN=x; __Host-session=s` }, '/'],
+    ['a first visit, which is still to get its cookies', { 'accept-encoding': 'identity' }, '/'],
+    ['another theme', { ...guest, cookie: `${guest.cookie}; theme=light` }, '/'],
+    ['another encoding', { ...guest, 'accept-encoding': 'br' }, '/'],
+    ['a query', guest, '/?tab=sport'],
+    ['another address', guest, '/games/'],
+  ])('%s is left to the site', async (_, headers, path) => {
+    expect((await ask(path, headers)).text).toBe('asked the site')
+  })
+
+  test('after half a minute the site is asked again', async () => {
+    clock.advance(30_000)
+    expect((await ask('/', guest)).text).toBe('asked the site')
+  })
+
+  test('only a page that was found is learnt, and never one with a query', async () => {
+    pages.learn('/gone/', 'dark', 'identity', { ...page, status: 404 })
+    pages.learn('/?tab=a', 'dark', 'identity', page)
+    expect((await ask('/gone/', guest)).text).toBe('asked the site')
+    expect((await ask('/?tab=a', guest)).text).toBe('asked the site')
+  })
+})
