@@ -26,19 +26,29 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** How far the page can be moved sideways, in px. */
-const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** How far the page can be moved sideways, in px, once it has settled at its width. */
+const sidewaysOverflow = async (page: Page): Promise<number> => {
+  let overflow = 0
+  for (let look = 0; look < 10; look += 1) {
+    overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (overflow <= 0) return 0
+    await page.waitForTimeout(200)
+  }
+  return overflow
+}
 
 /** Changes brand and theme as their attributes do; the look is nothing but these two. */
-const wear = (page: Page, brand: string, theme: string): Promise<void> =>
-  page.evaluate(
+const wear = async (page: Page, brand: string, theme: string): Promise<void> => {
+  await page.evaluate(
     ([worn_brand, worn_theme]) => {
       document.documentElement.dataset['brand'] = worn_brand
       document.documentElement.dataset['theme'] = worn_theme
     },
     [brand, theme] as const,
   )
+  // Colours change in a transition: what is looked at is its end.
+  await page.waitForTimeout(400)
+}
 
 const violationsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   const builder = new AxeBuilder({ page })
