@@ -1,7 +1,7 @@
 import type { OpenerContext } from '#kernel/web-slice.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { runOpeners } from '#kernel/web/openers/run-openers.ts'
-import { goTo } from '#kernel/web/page/navigation.ts'
+import { forgetFlags, goTo } from '#kernel/web/page/navigation.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { hasCapability, openByName } from '../modals/registry.ts'
@@ -14,6 +14,7 @@ const strip = (...names: string[]): void => {
   const url = new URL(window.location.href)
   for (const name of names) url.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', url)
+  forgetFlags(names)
 }
 
 /** Lets the flags of the address in sight open what they mean. Call it after start-up and after each navigation (ST-009). */

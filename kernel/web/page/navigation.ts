@@ -39,6 +39,14 @@ export const goTo = async (address: string): Promise<void> => {
 /** Loads the page in sight anew, as after signing in. */
 export const reloadPage = async (): Promise<void> => known?.revalidate()
 
+/** Flags that left the address without a navigation: a navigation that is taken back must not bring them again. */
+export const forgetFlags = (names: readonly string[]): void => {
+  if (!known) return
+  const url = new URL(known.current, window.location.origin)
+  for (const name of names) url.searchParams.delete(name)
+  known = { ...known, current: `${url.pathname}${url.search}${url.hash}` }
+}
+
 /** RT-025: ends the navigation that is under way, with address and page as they were. */
 export const cancelNavigation = (): void => {
   if (!known) return

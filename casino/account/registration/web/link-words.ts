@@ -30,8 +30,10 @@ export const forgetWords = (storage: WordStorage): void => {
 export const registrationOpeners = (storage: () => WordStorage): readonly QueryOpener[] => {
   const openerOf = (flag: (typeof flags)[number], row: string): QueryOpener => ({
     flag,
-    open: (value, { is_guest, query, openModal }) => {
+    open: (value, { is_guest, query, openModal, strip }) => {
       if (!is_guest) return
+      // Heard once: a player whose session ends later on this page is not asked to register again.
+      strip(flag)
       if (flag !== 'register') keepWord(storage(), flag, value)
       if (flags.find((name) => query.has(name)) === flag) openModal('Register')
     },
