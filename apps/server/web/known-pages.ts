@@ -32,7 +32,7 @@ const themeIn = (cookies: string): Theme => {
 
 /**
  * The same bytes for everybody need no router: a guest's page that was answered lately is written straight to the
- * socket, a third of what the whole way through the framework costs (performance 7). Only GETs of an address without a query.
+ * socket (performance 7, decision 0007). Only GETs of an address without a query.
  */
 export const createKnownPages = (house: House, common: Readonly<Record<string, string>>): KnownPages => {
   const known = new Map<string, KnownPage>()
