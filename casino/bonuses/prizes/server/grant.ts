@@ -1,3 +1,4 @@
+import { selfExcludedAmong } from '#casino/account/responsible-play/server/api.ts'
 import { postAll, purseOf, type Account } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -67,15 +68,24 @@ const movementOf = ({ key, player_id, currency, amount_minor, from, source }: Mo
   postings: [{ from, to: purseOf(player_id, 'main', currency), amount_minor }],
 })
 
+const withoutExcluded = async (tx: Tx, house: House, prizes: readonly Prize[]): Promise<readonly Prize[]> => {
+  if (prizes.length === 0) return prizes
+  const players = [...new Set(prizes.map(({ player_id }) => player_id))]
+  const excluded = new Set(await selfExcludedAmong(tx, players, house.clock.now()))
+  return prizes.filter(({ player_id }) => !excluded.has(player_id))
+}
+
 /**
  * Gives prizes inside the caller's transaction, all or none. The same key with the same content gives nothing again.
  * Money is in the main purse when the transaction commits, without wagering; other kinds are handed over by who reacts to
- * `bonuses/prizes.prize-granted`. Returns the prizes that are new.
+ * `bonuses/prizes.prize-granted`. Who excluded themselves gets none (reliability 12); what was meant for them stays in its
+ * fund. Returns the prizes that are new.
  * Refusals: `insufficient-funds` when the fund does not hold them, `idempotency-key-reused` (409) on other content.
  */
-export const grantAll = async (tx: Tx, house: House, prizes: readonly Prize[]): Promise<PrizeRow[]> => {
+export const grantAll = async (tx: Tx, house: House, given: readonly Prize[]): Promise<PrizeRow[]> => {
+  if (new Set(given.map(({ key }) => key)).size < given.length) throw new RangeError('two prizes of one call have the same key')
+  const prizes = await withoutExcluded(tx, house, given)
   if (prizes.length === 0) return []
-  if (new Set(prizes.map(({ key }) => key)).size < prizes.length) throw new RangeError('two prizes of one call have the same key')
   const fresh = await insertPrizes(tx, prizes.map(rowOf), house.clock.now())
   const fresh_keys = new Set(fresh.map(({ key }) => key))
   await refuseOtherContent(

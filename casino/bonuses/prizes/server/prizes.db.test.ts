@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { selfExclude } from '#casino/account/responsible-play/contract.ts'
 import { balanceOf, fundAccount, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getPrizes, hidePrize } from '../contract.ts'
@@ -79,4 +80,12 @@ test('API-050, SA-067: a hidden prize stays hidden; somebody else’s is 404; a 
   expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
   expect((await player.visitor.call(getPrizes)).body).toMatchObject({ total: 1, data: [{ amount: 300 }] })
   await expect(sql`update bonuses_prizes.prizes set amount_minor = 1`.execute(t.house.db)).rejects.toThrow(/append-only/)
+})
+
+test('reliability 12: who excluded themselves gets no prize, and what was meant for them stays in the fund', async () => {
+  const other = await registerPlayer(t)
+  expect((await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
+  const granted = await grant(prize(), prize({ key: 'test:2', player_id: other.player_id, amount_minor: 200n }))
+  expect(granted.map(({ player_id }) => player_id)).toEqual([other.player_id])
+  expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([0n, 800n])
 })

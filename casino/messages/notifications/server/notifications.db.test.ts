@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { selfExclude } from '#casino/account/responsible-play/contract.ts'
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -83,4 +84,13 @@ test('NC-004: a deposit has the alias of its own sound; a guest has no centre', 
   await t.drain()
   expect((await visitor.call(getMessages)).body.data[0]).toMatchObject({ systemAlias: 'deposit', title: 'Рахунок поповнено' })
   expect((await t.visitor().call(getMessages)).status).toBe(401)
+})
+
+test('reliability 12: who excluded themselves gets no message, and everybody else does', async () => {
+  const gone = await registerPlayer(t)
+  const here = await registerPlayer(t)
+  expect((await gone.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
+  await tell(prizeFact(gone.player_id, 1), prizeFact(here.player_id, 2))
+  const { rows } = await t.house.pool.query('select distinct player_id from messages_notifications.messages')
+  expect(rows).toEqual([{ player_id: here.player_id }])
 })

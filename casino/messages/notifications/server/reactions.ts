@@ -1,3 +1,4 @@
+import { selfExcludedAmong } from '#casino/account/responsible-play/server/api.ts'
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
 import { DepositCompleted, DepositFailed } from '#casino/money/cash-desk/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
@@ -7,9 +8,15 @@ import type { House } from '#kernel/house.ts'
 import { MessageAdded } from '../events.ts'
 import { insertMessages, type NewMessage } from './store.ts'
 
+/** Who excluded themselves hears nothing from us (reliability 12). */
 const add = async (tx: Tx, house: House, messages: readonly NewMessage[]): Promise<void> => {
   if (messages.length === 0) return
-  const added = await insertMessages(tx, messages, house.clock.now())
+  const now = house.clock.now()
+  const players = [...new Set(messages.map(({ player_id }) => player_id))]
+  const excluded = new Set(await selfExcludedAmong(tx, players, now))
+  const heard = messages.filter(({ player_id }) => !excluded.has(player_id))
+  if (heard.length === 0) return
+  const added = await insertMessages(tx, heard, now)
   await announce(
     tx,
     house,
