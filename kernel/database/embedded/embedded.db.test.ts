@@ -141,6 +141,14 @@ test('two sites on one folder share the server; the last one stops it', async ()
   await expect.poll(() => isPostgres(pid)).toBe(false)
 })
 
+test('a site that was killed a moment ago does not keep the server running', async () => {
+  const mine = await start()
+  const { site, pid } = await startSite()
+  await kill(site)
+  await mine.stop()
+  expect(await isPostgres(pid)).toBe(false)
+})
+
 test('a taken port is not fought over: a free one is chosen, told, and kept', async () => {
   const { server, port } = await listen()
   const first = await start({ port })

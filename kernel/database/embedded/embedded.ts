@@ -108,6 +108,15 @@ const othersUseIt = async (keeper: pg.Client): Promise<boolean> => {
   return (others.rowCount ?? 0) > 0
 }
 
+/** A site that was killed a moment ago is listed until PostgreSQL has noticed. */
+const othersStay = async (keeper: pg.Client): Promise<boolean> => {
+  for (let look = 1; await othersUseIt(keeper); look++) {
+    if (look >= 5) return true
+    await wait(100)
+  }
+  return false
+}
+
 const preparePlace = async (options: EmbeddedOptions): Promise<Place> => {
   const asked = path.resolve(options.data_folder)
   const user = await chooseUser(asked)
@@ -148,7 +157,7 @@ const open = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
     if (stopping) return
     stopping = true
     await withStartLock(place.data.folder, async () => {
-      const in_use = await othersUseIt(keeper).catch(() => false)
+      const in_use = await othersStay(keeper).catch(() => false)
       await keeper.end().catch(() => undefined)
       if (!in_use) await stopPostmaster(place.data, place.binaries, place.user, 'fast')
     })
