@@ -1,5 +1,6 @@
 import type { Carrier, FlashCall, TextMessage } from '#kernel/outbox/message.ts'
 import type { RequestTemplate } from '#kernel/outbox/settings.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 
 /** A provider that has not answered by then is taken for down. */
 const timeout_ms = 10_000
@@ -8,14 +9,11 @@ type Encode = (value: string) => string
 
 const asJson: Encode = (value) => JSON.stringify(value).slice(1, -1)
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const asXml: Encode = (value) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 /** How a value is written into a body of this type, so that no text can break out of its place. */
 const encodingOf = (content_type: string): Encode => {
   if (content_type.includes('json')) return asJson
   if (content_type.includes('x-www-form-urlencoded')) return encodeURIComponent
-  return content_type.includes('xml') ? asXml : (value) => value
+  return content_type.includes('xml') ? escapeHtml : (value) => value
 }
 
 const fill = (template: string, values: Readonly<Record<string, string>>, encode: Encode): string =>

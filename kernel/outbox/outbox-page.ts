@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import { storedMessages, type StoredMessage } from '#kernel/outbox/stored-messages.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 
 const shown = 50
 
@@ -17,17 +18,14 @@ const headers = {
   'referrer-policy': 'no-referrer',
 } as const
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 /** Links of the house can be followed; anything else stays text. */
 const withLinks = (house: House, text: string): string =>
-  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) =>
-    address.startsWith(escaped(house.config.public_url)) ? `<a href="${address}">${address}</a>` : address,
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) =>
+    address.startsWith(escapeHtml(house.config.public_url)) ? `<a href="${address}">${address}</a>` : address,
   )
 
 const article = (house: House, { kind, recipient, subject, body, at }: StoredMessage): string =>
-  `<article><h2>${escaped(subject ?? kind)}</h2><p>${escaped(recipient)} · ${kind} · ${at.toISOString()}</p><pre>${withLinks(house, body)}</pre></article>`
+  `<article><h2>${escapeHtml(subject ?? kind)}</h2><p>${escapeHtml(recipient)} · ${kind} · ${at.toISOString()}</p><pre>${withLinks(house, body)}</pre></article>`
 
 /** /outbox/ for developers: what no carrier took. There is no such page in production. */
 export const mountOutboxPage = (app: FastifyInstance, house: House): void => {
