@@ -1,21 +1,13 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import { Gauge } from 'prom-client'
 import type { House } from '#kernel/house.ts'
 import { namespacesOf } from '#kernel/realtime/channel-access.ts'
 import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
+import { addressBy } from '#kernel/http/client-address.ts'
 import { answerUpgrades } from '#kernel/realtime/hub/answer-upgrades.ts'
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import { startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import { realtimeKeys } from '#kernel/realtime/tokens.ts'
-
-/** The same address that Fastify's `request.ip` gives: the proxy's word where a proxy is trusted, else the socket's. */
-const addressBy =
-  (trust_proxy: boolean) =>
-  (request: IncomingMessage): string => {
-    const forwarded = trust_proxy ? request.headers['x-forwarded-for'] : undefined
-    const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1)[0]?.trim()
-    return first || (request.socket.remoteAddress ?? '')
-  }
 
 /** The hub's figures for /metrics, at most five seconds old. */
 const showFigures = (house: House, hub: HubHandle): void => {
@@ -39,5 +31,5 @@ export const attachHub = async (server: Server, house: House): Promise<void> => 
   const hub = await startHubProcess({ keys: realtimeKeys(config), namespaces: namespacesOf(slices) }, log)
   realtime.attach(hub)
   showFigures(house, hub)
-  answerUpgrades(server, hub, { addressOf: addressBy(config.trust_proxy), origins: [new URL(config.public_url).origin] })
+  answerUpgrades(server, hub, { addressOf: addressBy(config.proxies), origins: [new URL(config.public_url).origin] })
 }

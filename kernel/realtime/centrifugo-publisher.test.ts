@@ -41,7 +41,6 @@ const publisherWith = (options: Partial<CentrifugoOptions> = {}): CentrifugoPubl
     api_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     api_key: 'the key',
     onLost: (error, commands) => lost.push([error.message, commands]),
-    timeout_ms: 200,
     retry_delay_ms: 5,
     ...options,
   })
@@ -66,9 +65,14 @@ test('a cut names the player, a terminal code and a reason', async () => {
   expect(asked[0]?.body.commands).toEqual([{ disconnect: { user: '42', disconnect: { code: 4500, reason: 'self-excluded' } } }])
 })
 
+test('a session that ends asks all of the player’s pages to come back: Centrifugo knows no sessions of ours', async () => {
+  await publisherWith().disconnect(42n, 'logged-out', ['a session'])
+  expect(asked[0]?.body.commands).toEqual([{ disconnect: { user: '42', disconnect: { code: 4400, reason: 'logged-out' } } }])
+})
+
 test('an answer of 5xx, 429 or none at all is tried again, and order is kept', async () => {
   answers = [503, 429, 'silence']
-  const publisher = publisherWith()
+  const publisher = publisherWith({ timeout_ms: 1_000 })
   await Promise.all([publisher.publish([publication(1)]), publisher.publish([publication(2)])])
   const sent = asked.map(({ body }) => (body.commands[0] as { publish: { data: { data: number } } }).publish.data.data)
   expect(sent).toEqual([1, 1, 1, 1, 2])
@@ -99,7 +103,7 @@ test('a refused key is not tried again, a refused command is told', async () => 
 
 test('closing waits for what is under way, without waiting for further tries', async () => {
   answers = ['silence', 'silence', 'silence', 'silence']
-  const publisher = publisherWith({ retry_delay_ms: 60_000 })
+  const publisher = publisherWith({ retry_delay_ms: 60_000, timeout_ms: 1_000 })
   void publisher.publish([publication(1)])
   await publisher.close()
   expect(asked).toHaveLength(1)

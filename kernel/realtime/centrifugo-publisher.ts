@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
+import { askedBackCode, cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
 
 export interface CentrifugoOptions {
@@ -43,8 +43,9 @@ export class CentrifugoPublisher implements Publisher {
     for (let start = 0; start < commands.length; start += batchSize) await this.#enqueue(commands.slice(start, start + batchSize))
   }
 
-  disconnect(player_id: bigint, reason: string): Promise<void> {
-    const disconnect = { code: cutByHouseCode, reason: reason.trim() || 'disconnected by the house' }
+  /** Centrifugo knows players and not our sessions: all of a player's pages are asked to come back, and ask the site who they are. */
+  disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
+    const disconnect = { code: sessions ? askedBackCode : cutByHouseCode, reason: reason.trim() || 'disconnected by the house' }
     return this.#enqueue([{ disconnect: { user: String(player_id), disconnect } }])
   }
 

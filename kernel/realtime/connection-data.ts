@@ -1,4 +1,5 @@
 import type { House } from '#kernel/house.ts'
+import type { Visitor } from '#kernel/http/visitor.ts'
 import { initialChannels } from '#kernel/realtime/channel-access.ts'
 import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
 import { tokensOf } from '#kernel/realtime/tokens.ts'
@@ -15,11 +16,11 @@ export const realtimeUrl = (house: House): string =>
   house.config.centrifugo?.public_url ?? `${house.config.public_url.replace(/^http/, 'ws')}${hubPath}`
 
 /** For the site's start-up answer: everything at once, so that a page opens its socket without a further call. */
-export const realtimeConnection = async (house: House, visitor: { readonly player_id: bigint | null }): Promise<RealtimeConnection> => {
+export const realtimeConnection = async (house: House, visitor: Pick<Visitor, 'player_id' | 'session_id'>): Promise<RealtimeConnection> => {
   const tokens = tokensOf(house)
   const names = await initialChannels(house, visitor)
   const [token, channels] = await Promise.all([
-    tokens.connection(visitor.player_id),
+    tokens.connection(visitor.player_id, visitor.player_id === null ? undefined : visitor.session_id),
     Promise.all(names.map(async (name) => ({ name, token: await tokens.subscription(visitor.player_id, name) }))),
   ])
   return { url: realtimeUrl(house), token, channels }

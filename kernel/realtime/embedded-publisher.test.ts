@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
+import { sessionMark } from '#kernel/realtime/tokens.ts'
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 
 const recorder = (): { hub: HubHandle; heard: unknown[] } => {
@@ -7,7 +8,7 @@ const recorder = (): { hub: HubHandle; heard: unknown[] } => {
   const hub: HubHandle = {
     accept: () => false,
     publish: async (publications) => void heard.push(publications),
-    disconnect: async (user, ending) => void heard.push([user, ending]),
+    disconnect: async (user, ending, sessions) => void heard.push(sessions ? [user, ending, sessions] : [user, ending]),
     stats: () => ({ connections: 0, channels: 0, publications: 0 }),
     stop: async () => void heard.push('stopped'),
   }
@@ -46,6 +47,14 @@ test('what was said before a cut arrives before it, and the cut has a terminal c
     ['42', { code: 4500, reason: 'disconnected by the house' }],
   ])
   expect(heard[3]).toEqual(['42', { code: 4500, reason: 'є'.repeat(60) }])
+})
+
+test('a session is named to the hub by its mark, never by its id', async () => {
+  const { hub, heard } = recorder()
+  const publisher = new EmbeddedPublisher()
+  publisher.attach(hub)
+  await publisher.disconnect(42n, 'logged-out', ['the id of a session'])
+  expect(heard).toEqual([['42', { code: 4500, reason: 'logged-out' }, [sessionMark('the id of a session')]]])
 })
 
 test('without a hub messages are dropped without an error, and closing stops the hub', async () => {

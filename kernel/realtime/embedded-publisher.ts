@@ -2,6 +2,7 @@ import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication } from '#kernel/realtime/hub/hub.ts'
 import { cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
+import { sessionMark } from '#kernel/realtime/tokens.ts'
 
 /** A closing frame holds 123 bytes of reason, and clients need a reason that is not empty. */
 const reasonOf = (reason: string): string => {
@@ -39,10 +40,10 @@ export class EmbeddedPublisher implements Publisher {
     await this.#leaving
   }
 
-  async disconnect(player_id: bigint, reason: string): Promise<void> {
+  async disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
     // What was said before the cut is still for this player.
     const sent = this.#send()
-    await this.#hub?.disconnect(String(player_id), { code: cutByHouseCode, reason: reasonOf(reason) })
+    await this.#hub?.disconnect(String(player_id), { code: cutByHouseCode, reason: reasonOf(reason) }, sessions?.map(sessionMark))
     await sent
   }
 

@@ -13,8 +13,12 @@ export interface Publication {
 /** Publishes to the embedded hub or to a real Centrifugo; which one is configuration, and no slice can tell. */
 export interface Publisher {
   publish(publications: readonly Publication[]): Promise<void>
-  /** Cuts a player's sockets with a terminal code and a text reason (exclusion, ban, password change). */
-  disconnect(player_id: bigint, reason: string): Promise<void>
+  /**
+   * Cuts a player's sockets with a text reason (exclusion, ban, password change): all of them, or those of the named sessions
+   * alone (a log-out, a device that was signed out), so that other pages of the same player go on. Sessions are named as in
+   * `Visitor.session_id`.
+   */
+  disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 

@@ -73,7 +73,7 @@ const tokenOf = async (path: string, player_id: bigint | null, body?: object): P
   (await ask(path, player_id, body)).body.token ?? ''
 
 test('API-285, RTM-001: from the start-up answer to a message on the screen, through the hub of its own process', async () => {
-  const { url, token, channels } = await realtimeConnection(house, { player_id: 42n })
+  const { url, token, channels } = await realtimeConnection(house, { player_id: 42n, session_id: 'a session' })
   expect(url).toBe(`wss://openhouse.example${hubPath}`)
   expect(channels.map(({ name }) => name)).toEqual(['common', 'player:#42'])
   const client = new RealtimeClient({

@@ -8,9 +8,9 @@ import { refuserOf } from '#kernel/refusals/refusal.ts'
 const refuse = refuserOf(texts)
 
 export const routes: readonly Handled[] = [
-  handle(refreshConnectionToken, async ({ house, player_id, reply }) => {
+  handle(refreshConnectionToken, async ({ house, player_id, visitor, reply }) => {
     reply.header('cache-control', 'no-store')
-    return { token: await tokensOf(house).connection(player_id) }
+    return { token: await tokensOf(house).connection(player_id, player_id === null ? undefined : visitor.session_id) }
   }),
   handle(giveSubscriptionToken, async ({ house, player_id, body, reply }) => {
     reply.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { heldClock } from '#kernel/clock/clock.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
-import { createTokens } from '#kernel/realtime/tokens.ts'
+import { createTokens, sessionMark } from '#kernel/realtime/tokens.ts'
 
 const key = { key_id: '2', secret: 'a secret of more than thirty-two characters' }
 const clock = heldClock('2026-11-20T10:00:00.400Z')
@@ -23,6 +23,8 @@ test('RTM-001: tokens carry the claims of Centrifugo, signed with its plain text
     claims: { sub: '42', iat: now_s, exp: now_s + 900 },
   })
   expect(partsOf(await tokens.subscription(42n, 'race:7')).claims).toEqual({ sub: '42', channel: 'race:7', iat: now_s, exp: now_s + 900 })
+  expect(partsOf(await tokens.connection(42n, 'a session')).claims).toMatchObject({ meta: { session: sessionMark('a session') } })
+  expect(await tokens.connection(42n, 'a session')).not.toContain('a session')
   expect(partsOf(await tokens.connection(null)).claims).toEqual({ sub: '', iat: now_s, exp: now_s + 900 })
   // Recomputed without the library, as any other server would do it.
   const [header, claims, signature] = connection.split('.')
@@ -39,6 +41,7 @@ test('RTM-002: the hub takes them until their time is over, and never one for th
     user: '42',
     expires_at_ms: (now_s + 900) * 1000,
     issued_at_ms: now_s * 1000,
+    session: '',
     channels: [],
   })
   expect(verifier.subscription(subscription)).toEqual({ user: '42', channel: 'race:7', expires_at_ms: (now_s + 900) * 1000 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Clock } from '#kernel/clock/clock.ts'
 import type { Config } from '#kernel/config/config.ts'
@@ -13,10 +14,17 @@ export interface RealtimeKey {
 export const connectionTokenLife_s = 15 * 60
 export const subscriptionTokenLife_s = 15 * 60
 
+/** What a token and a cut name a session by. The session's own id goes to no page. */
+export const sessionMark = (session_id: string): string =>
+  createHash('sha256').update(`realtime session ${session_id}`).digest('base64url').slice(0, 22)
+
 /** Tokens with the claims of Centrifugo, HS256, so that the embedded hub and a real Centrifugo take the same ones. */
 export interface RealtimeTokens {
-  /** Opens a connection. Null is a guest: an empty `sub`, which Centrifugo calls anonymous. */
-  connection(player_id: bigint | null): Promise<string>
+  /**
+   * Opens a connection. Null is a guest: an empty `sub`, which Centrifugo calls anonymous. With its session's id the connection ends
+   * with that session; it stands in `meta`, which Centrifugo keeps to itself.
+   */
+  connection(player_id: bigint | null, session_id?: string): Promise<string>
   /** Opens one channel for one player or guest. The caller has asked `channelAllowed` before. */
   subscription(player_id: bigint | null, channel: string): Promise<string>
 }
@@ -28,7 +36,7 @@ export const createTokens = (keys: readonly RealtimeKey[], clock: Clock): Realti
   const raw = new TextEncoder().encode(newest.secret)
   const key = crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
-  const sign = async (player_id: bigint | null, claims: Record<string, string>, life_s: number): Promise<string> => {
+  const sign = async (player_id: bigint | null, claims: Record<string, unknown>, life_s: number): Promise<string> => {
     const now_s = Math.floor(clock.now().getTime() / 1000)
     return new SignJWT({ ...claims, sub: player_id === null ? '' : String(player_id) })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: newest.key_id })
@@ -38,7 +46,8 @@ export const createTokens = (keys: readonly RealtimeKey[], clock: Clock): Realti
   }
 
   return {
-    connection: (player_id) => sign(player_id, {}, connectionTokenLife_s),
+    connection: (player_id, session_id) =>
+      sign(player_id, session_id === undefined ? {} : { meta: { session: sessionMark(session_id) } }, connectionTokenLife_s),
     subscription: (player_id, channel) => sign(player_id, { channel }, subscriptionTokenLife_s),
   }
 }

@@ -28,6 +28,7 @@ const connect = (connection: Connection, command: Of<'connect'>, context: Comman
   // A revoked token counts as expired: an honest client asks the site for another and hears there that it may not.
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
   connection.user = grant.user
+  connection.session = grant.session
   connection.expires_at_ms = grant.expires_at_ms
   context.identified(connection)
   const now_ms = nowOf(context)
@@ -71,6 +72,7 @@ const refresh = (connection: Connection, command: Of<'refresh'>, context: Comman
   const grant = context.verifier.connection(command.token)
   if (grant === 'invalid' || (grant !== 'expired' && grant.user !== connection.user)) return connection.end(endings.invalidToken)
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
+  connection.session = grant.session
   connection.expires_at_ms = grant.expires_at_ms
   connection.reply(command.id, 'refresh', { version: 'openhouse', ...expiry(grant.expires_at_ms, nowOf(context)) })
 }

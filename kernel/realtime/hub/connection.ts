@@ -31,6 +31,8 @@ export class Connection implements Reader, Peer {
   readonly subscriptions = new Map<string, Subscription>()
   /** Null until the connect command; then the player's id as text, empty for a guest. */
   user: string | null = null
+  /** Mark of the session whose token opened it; empty without one. */
+  session = ''
   expires_at_ms = 0
   /** The moment of the next thing to do: the connect command is due, then pings go out and pongs are due. */
   due_at_ms: number

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sessionMark } from '#kernel/realtime/tokens.ts'
 import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
 
 let opened: TestHub
@@ -20,7 +21,7 @@ const cut = async (code: number): Promise<{ states: string[]; code: number; reas
   return { states, ...last }
 }
 
-test.each([3500, 3999, 4500, 4999])('RTM-011: after %i with a text reason the client stays away', async (code) => {
+test.each([3500, 3999, 4500, 4999])('RTM-011, CN-063: after %i with a text reason the client stays away', async (code) => {
   const { states, ...context } = await cut(code)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(states).toEqual(['disconnected'])
@@ -35,7 +36,7 @@ test.each([3000, 3499, 4000, 4499])('RTM-011: after %i the client comes back', a
   expect(states[0]).toBe('connecting')
 })
 
-test('RTM-012: a message above the limit closes with 1009 and a reason, and the client stays away', async () => {
+test('RTM-012, CN-063: a message above the limit closes with 1009 and a reason, and the client stays away', async () => {
   const socket = await rawConnect(opened, 42n)
   socket.send('x'.repeat(64 * 1024 + 1))
   expect(await closing(socket)).toEqual({ code: 1009, reason: 'message size limit exceeded' })
@@ -106,4 +107,38 @@ test('a hub that stops says so with a reconnecting code', async () => {
   const closed = closing(socket)
   await opened.hub.stop()
   expect(await closed).toEqual({ code: 3001, reason: 'shutdown' })
+})
+
+/** A bare socket of one session, with the token that it was opened by. */
+const openSession = async (session_id: string) => {
+  const token = await opened.tokens.connection(42n, session_id)
+  const socket = opened.socket()
+  await new Promise((resolve) => socket.once('open', resolve))
+  expect(await ask(socket, { id: 1, connect: { token } })).toMatchObject({ connect: {} })
+  return { socket, token }
+}
+
+test('reliability 14: a session that ends takes its own sockets with it, all of them, and leaves the player’s others', async () => {
+  const [one_tab, other_tab, elsewhere, unnamed] = [
+    await openSession('this browser'),
+    await openSession('this browser'),
+    await openSession('another device'),
+    await rawConnect(opened, 42n),
+  ]
+  const closed = Promise.all([closing(one_tab.socket), closing(other_tab.socket)])
+  await opened.hub.disconnect('42', { code: 4500, reason: 'logged-out' }, [sessionMark('this browser')])
+  expect(await closed).toEqual(Array.from({ length: 2 }, () => ({ code: 4500, reason: 'logged-out' })))
+  expect([elsewhere.socket, unnamed].map(({ readyState, OPEN }) => readyState === OPEN)).toEqual([true, true])
+  // Its token opens nothing any more; another session's, of the same second, does.
+  const again = opened.socket()
+  await new Promise((resolve) => again.once('open', resolve))
+  expect(await ask(again, { id: 1, connect: { token: one_tab.token } })).toMatchObject({ error: { code: 109 } })
+  await openSession('another device')
+})
+
+test('reliability 12: a player who is cut is cut in every session', async () => {
+  const sessions = [await openSession('one'), await openSession('two'), await openSession('three')]
+  const closed = Promise.all(sessions.map(({ socket }) => closing(socket)))
+  await opened.hub.disconnect('42', { code: 4500, reason: 'excluded' })
+  expect((await closed).map(({ code }) => code)).toEqual([4500, 4500, 4500])
 })

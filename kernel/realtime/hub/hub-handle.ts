@@ -9,7 +9,8 @@ export interface HubHandle {
   accept(handshake: Handshake, socket: Socket, head: Buffer): boolean
   /** Resolves when the publications are handed over, or dropped because there is no hub just now. */
   publish(publications: readonly EncodedPublication[]): Promise<void>
-  disconnect(user: string, ending: Ending): Promise<void>
+  /** All of a player's sockets, or those of the sessions with these marks. */
+  disconnect(user: string, ending: Ending, sessions?: readonly string[]): Promise<void>
   stats(): HubStats
   /** Closes every socket with a reconnecting code and stops. */
   stop(): Promise<void>
@@ -24,7 +25,7 @@ export const startHubHere = (options: HubOptions, clock: Clock): HubHandle => {
       return true
     },
     publish: async (publications) => hub.publish(publications),
-    disconnect: async (user, ending) => hub.disconnect(user, ending),
+    disconnect: async (user, ending, sessions) => hub.disconnect(user, ending, sessions),
     stats: () => hub.stats(),
     stop: () => hub.close(),
   }

@@ -6,7 +6,7 @@ export type ToHub =
   | { readonly kind: 'start'; readonly options: HubOptions }
   | { readonly kind: 'socket'; readonly handshake: Handshake; readonly head: string }
   | { readonly kind: 'publish'; readonly publications: readonly EncodedPublication[] }
-  | { readonly kind: 'disconnect'; readonly user: string; readonly ending: Ending }
+  | { readonly kind: 'disconnect'; readonly user: string; readonly ending: Ending; readonly sessions?: readonly string[] }
   | { readonly kind: 'stop' }
 
 /** What the hub's process says to the site. */

@@ -42,7 +42,7 @@ const take = (message: ToHub, handle: unknown): void => {
     case 'publish':
       return hub?.publish(message.publications)
     case 'disconnect':
-      return hub?.disconnect(message.user, message.ending)
+      return hub?.disconnect(message.user, message.ending, message.sessions)
     case 'stop':
       void stop()
   }

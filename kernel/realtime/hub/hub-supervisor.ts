@@ -21,6 +21,8 @@ const deafAfter_bytes = 64 * 1024 * 1024
 const socketsUnderway = 5_000
 const stopWithin_ms = 5_000
 
+type Cut = Extract<ToHub, { readonly kind: 'disconnect' }>
+
 const none: HubStats = { connections: 0, channels: 0, publications: 0 }
 
 /** Runs the hub in a process of its own and starts it again whenever it dies. */
@@ -39,7 +41,7 @@ class HubSupervisor implements HubHandle {
   readonly #unsent = new Set<() => void>()
   readonly #underway = new Set<Socket>()
   /** Cuts whose players may still hold a good token. A new hub must hear of them before it takes its first socket. */
-  readonly #cuts = new Map<string, { readonly ending: Ending; readonly at_ms: number }>()
+  readonly #cuts = new Map<string, { readonly cut: Cut; readonly at_ms: number }>()
 
   constructor(options: HubOptions, log: HubLog, onReady: () => void) {
     this.#options = options
@@ -83,11 +85,12 @@ class HubSupervisor implements HubHandle {
     )
   }
 
-  disconnect(user: string, ending: Ending): Promise<void> {
+  disconnect(user: string, ending: Ending, sessions?: readonly string[]): Promise<void> {
     const now_ms = performance.now()
     for (const [other, { at_ms }] of this.#cuts) if (at_ms + connectionTokenLife_s * 1000 < now_ms) this.#cuts.delete(other)
-    this.#cuts.set(user, { ending, at_ms: now_ms })
-    return this.#tell({ kind: 'disconnect', user, ending })
+    const cut: Cut = { kind: 'disconnect', user, ending, ...(sessions && { sessions }) }
+    this.#cuts.set([user, ...(sessions ?? [])].join(' '), { cut, at_ms: now_ms })
+    return this.#tell(cut)
   }
 
   stats(): HubStats {
@@ -131,7 +134,7 @@ class HubSupervisor implements HubHandle {
     if (message.kind === 'stats') this.#stats = message.stats
     if (message.kind !== 'ready') return
     this.#ready = true
-    for (const [user, { ending }] of this.#cuts) void this.#tell({ kind: 'disconnect', user, ending })
+    for (const { cut } of this.#cuts.values()) void this.#tell(cut)
     this.#log.info({ pid: this.pid }, 'the realtime hub is ready')
     this.#onReady()
   }

@@ -116,11 +116,15 @@ export class Hub {
     if (waiting) this.#planFlush()
   }
 
-  /** Cuts every socket of a player, after what was said to them before, and refuses the connection tokens given out so far. */
-  disconnect(user: string, ending: Ending): void {
+  /**
+   * Cuts every socket of a player, or of the named sessions alone, after what was said to them before, and refuses the connection
+   * tokens that they were given so far.
+   */
+  disconnect(user: string, ending: Ending, sessions?: readonly string[]): void {
     this.#channels.flush()
-    this.#revocations.revoke(user, this.#nowMs())
-    for (const connection of this.#roster.of(user)) connection.end(ending)
+    this.#revocations.revoke(user, this.#nowMs(), sessions)
+    const cut = this.#roster.of(user).filter(({ session }) => sessions?.includes(session) ?? true)
+    for (const connection of cut) connection.end(ending)
   }
 
   stats(): HubStats {

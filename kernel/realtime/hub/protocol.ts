@@ -42,6 +42,8 @@ export const endings = {
 
 /** The house's own terminal code: a player's sockets are cut for good (exclusion, ban, password change). */
 export const cutByHouseCode = 4500
+/** Clients come back after it, and learn from the site whether their session still stands. */
+export const askedBackCode = 4400
 
 /** Unsubscribe pushes: from 2500 on the client subscribes again by itself, with a fresh token if its own ran out. */
 export const subscriptionExpired = { code: 2501, reason: 'subscription expired' } as const

@@ -8,6 +8,8 @@ export interface ConnectionGrant {
   /** 0 means: does not expire. */
   readonly expires_at_ms: number
   readonly issued_at_ms: number
+  /** Mark of the session that it was given to; empty without one. */
+  readonly session: string
   /** Channels that the server subscribes the connection to, without a command of the client. */
   readonly channels: readonly string[]
 }
@@ -51,7 +53,13 @@ export const createTokenVerifier = (keys: readonly RealtimeKey[], clock: Clock):
       // A subscription's token opens no connection.
       if (claims['channel'] !== undefined) return 'invalid'
       const channels = claims['channels']
-      return { ...grant, channels: Array.isArray(channels) ? channels.filter((channel) => typeof channel === 'string') : [] }
+      const meta = claims['meta']
+      const session = typeof meta === 'object' && meta !== null ? (meta as Claims)['session'] : undefined
+      return {
+        ...grant,
+        session: typeof session === 'string' ? session : '',
+        channels: Array.isArray(channels) ? channels.filter((channel) => typeof channel === 'string') : [],
+      }
     },
     subscription: (token) => {
       const known = read(token)

@@ -130,6 +130,19 @@ test('RTM-015: a reconnection without recovery asks once for a reload, whatever 
   expect(gaps).toHaveLength(1)
 })
 
+test('RTM-015: what was told before the first channel is read is asked for once, and not again after a break that recovers', async () => {
+  let begun = 0
+  const { client, gaps } = await open(['common', 'player:#42'], { onBegun: () => (begun += 1) })
+  await until('the beginning', () => begun > 0)
+  client.disconnect()
+  await client.connect()
+  await until('connected again', () => client.subscriptionState('player:#42') === 'subscribed')
+  client.subscribe('race:7')
+  await until('one more channel', () => client.subscriptionState('race:7') === 'subscribed')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect([begun, gaps.length]).toEqual([1, 0])
+})
+
 test('RTM-011: a cut player stays away', async () => {
   const { client } = await open(['player:#42'])
   await opened.hub.disconnect('42', { code: 4500, reason: 'self-excluded' })

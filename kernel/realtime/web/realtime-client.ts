@@ -1,4 +1,5 @@
 import type { Centrifuge, Subscription } from 'centrifuge'
+import { askedBackCode, cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
 import { isEnvelope, Listeners, type MessageHandler } from '#kernel/realtime/web/listeners.ts'
 
 /** RTM-003. */
@@ -18,6 +19,12 @@ export interface RealtimeOptions {
   readonly getSubscriptionToken: (channel: string) => Promise<string>
   /** Messages were missed and could not be recovered: reload balance and notifications (RTM-015). */
   readonly onGap: () => void
+  /** The house ended this connection, with a word why: the session behind it may be over, and the site knows. */
+  readonly onCut?: (reason: string) => void
+  /**
+   * The first channel is read for the first time: what happened between the rendering of the page and now was told to nobody.
+   */
+  readonly onBegun?: () => void
   /** What went wrong in a handler or on the way; for the log, never for the player. */
   readonly onError?: (error: unknown) => void
 }
@@ -41,6 +48,7 @@ export class RealtimeClient {
   readonly #channels: Map<string, string>
   #centrifuge: Centrifuge | null = null
   #wanted = false
+  #has_begun = false
   #gap_timer: ReturnType<typeof setTimeout> | undefined
   #state: ConnectionState = 'disconnected'
 
@@ -101,6 +109,8 @@ export class RealtimeClient {
     const { url, token, getToken } = this.#options
     const centrifuge = new Library(url, { token, getToken })
     centrifuge.on('state', ({ newState }) => this.#enter(newState))
+    centrifuge.on('disconnected', ({ code, reason }) => this.#tellCut(code === cutByHouseCode, reason))
+    centrifuge.on('connecting', ({ code, reason }) => this.#tellCut(code === askedBackCode, reason))
     centrifuge.on('error', ({ error }) => this.#options.onError?.(error))
     // Channels that the server itself subscribes a connection to.
     centrifuge.on('publication', ({ channel, data }) => this.#deliver(channel, data))
@@ -124,6 +134,10 @@ export class RealtimeClient {
     for (const listener of this.#on_state) this.#guard(() => listener(state))
   }
 
+  #tellCut(is_cut: boolean, reason: string): void {
+    if (is_cut) this.#guard(() => this.#options.onCut?.(reason))
+  }
+
   #deliver(channel: string, content: unknown): void {
     if (!isEnvelope(content)) return
     for (const handler of this.#messages.of(content.type)) {
@@ -132,9 +146,12 @@ export class RealtimeClient {
   }
 
   #checkGap(was_recovering: boolean, recovered: boolean): void {
-    if (!was_recovering || recovered) return
+    const is_first = !this.#has_begun
+    this.#has_begun = true
+    const follow = is_first ? this.#options.onBegun : !was_recovering || recovered ? undefined : this.#options.onGap
+    if (!follow) return
     clearTimeout(this.#gap_timer)
-    this.#gap_timer = setTimeout(() => this.#guard(this.#options.onGap), gapSettles_ms)
+    this.#gap_timer = setTimeout(() => this.#guard(follow), gapSettles_ms)
   }
 
   /** The library disconnects for good when a handler throws; one broken handler must not silence the others. */
