@@ -8,10 +8,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import { Moved, refusalBody, sendJson } from '#kernel/http/answers.ts'
+import { believedProxies } from '#kernel/http/client-address.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
 import { mount } from '#kernel/http/mount.ts'
+import { logOf, requestIds } from '#kernel/http/request-log.ts'
 import { InvalidInput, validatorCompiler } from '#kernel/http/validation.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
 import type { House } from '#kernel/house.ts'
@@ -57,10 +58,10 @@ const handleErrors = (app: FastifyInstance, house: House): void => {
     }
     const refusal = asRefusal(error)
     if (refusal) {
-      if (refusal.status === 503) request.log.error({ err: error }, 'the database does not answer')
+      if (refusal.status === 503) logOf(house, request).error({ err: error }, 'the database does not answer')
       return sendRefusal(house, request, reply, refusal)
     }
-    request.log.error({ err: error }, 'a request failed')
+    logOf(house, request).error({ err: error }, 'a request failed')
     return sendRefusal(house, request, reply, new Refusal('internal-error', {}, 500))
   })
   app.setNotFoundHandler((request, reply) => sendRefusal(house, request, reply, new Refusal('not-found', {}, 404)))
@@ -76,7 +77,8 @@ const measure = (app: FastifyInstance, house: House): void => {
     children.set(route + status, child)
     child.observe(reply.elapsedTime / 1000)
     // One line for what an operator should look at; the figures of the rest are in /metrics.
-    if (reply.elapsedTime > slow_ms) request.log.warn({ route, status: reply.statusCode, took_ms: Math.round(reply.elapsedTime) }, 'slow')
+    if (reply.elapsedTime > slow_ms)
+      logOf(house, request).warn({ route, status: reply.statusCode, took_ms: Math.round(reply.elapsedTime) }, 'slow')
     done()
   })
 }
@@ -85,10 +87,12 @@ const measure = (app: FastifyInstance, house: House): void => {
 export const createApp = async (house: House, identify: Identify): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    // Fastify would make a logger for every request, of which one in thousands writes a line: logOf makes it then.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: body_limit_bytes,
-    trustProxy: house.config.trust_proxy,
+    trustProxy: believedProxies(house.config.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Slow clients must not hold a connection (slow-header and slow-body attacks).
     requestTimeout: 20_000,

@@ -85,7 +85,7 @@ const post = (url: string, payload: unknown, headers: Record<string, string>) =>
   t.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
 
 describe('the envelope', () => {
-  test('API-294, API-298: success is there, and both slash forms answer without a redirect', async () => {
+  test('API-294, API-298, ER-003: success is there, and both slash forms answer without a redirect', async () => {
     for (const url of ['/rest/testing/7/', '/rest/testing/7']) {
       const response = await t.app.inject({ url })
       expect([response.statusCode, response.json()]).toEqual([200, { success: true, data: { id: 7, limit: null } }])
@@ -110,12 +110,18 @@ describe('the envelope', () => {
     expect(response.json()).toMatchObject({ success: false, error: 'not-found', message: expect.stringContaining('home page') })
   })
 
-  test('A-008: a move is 301 with the address in the body, no Location, never cached', async () => {
+  test('A-008, ER-002: a move is 301 with the address in the body, no Location, never cached', async () => {
     const response = await t.app.inject({ url: '/rest/testing-moved/' })
     expect(response.statusCode).toBe(301)
     expect(response.json()).toEqual({ success: false, redirectUrl: '/elsewhere/' })
     expect(response.headers.location).toBeUndefined()
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('what a call answers is kept by nobody between the house and its visitor, whoever they are', async () => {
+    for (const headers of [{}, { 'x-player': '7' }])
+      for (const url of ['/rest/testing/7/', '/rest/testing-player/', '/rest/testing/x/'])
+        expect((await t.app.inject({ url, headers })).headers['cache-control'], url).toBe('no-store')
   })
 
   test('a failure of ours says nothing of its inside', async () => {
@@ -126,7 +132,7 @@ describe('the envelope', () => {
 })
 
 describe('the guards', () => {
-  test('A-095: a guest at a player call gets 401; a player at a guest call is refused', async () => {
+  test('A-095, RO-013: a guest at a player call gets 401; a player at a guest call is refused', async () => {
     expect((await t.app.inject({ url: '/rest/testing-player/' })).statusCode).toBe(401)
     expect((await post('/rest/testing-guest/', {}, asPlayer('7'))).json()).toMatchObject({ success: false, error: 'already-signed-in' })
   })

@@ -39,7 +39,8 @@ const run = async (handled: Handled, house: House, identify: Identify, request: 
     request,
     reply,
   } as unknown as Call<EndpointDeclaration>
-  if (endpoint.effect === 'changes') reply.header('cache-control', 'no-store')
+  // What a call answers is about its visitor. The few answers that may be kept say so themselves.
+  reply.header('cache-control', 'no-store')
   if (!endpoint.external) offerXsrfToken(house, visitor, request, reply)
   const stored =
     call.key !== undefined && endpoint.idempotency === 'required'

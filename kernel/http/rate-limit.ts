@@ -9,41 +9,57 @@ export interface RateLimit {
   readonly window_s: number
 }
 
+/** What is counted of whom: of an address, an account. */
+export type TryWindow = readonly [limit: RateLimit, subject: string]
+
+const keyOf = ([limit, subject]: TryWindow): string => `${limit.name}:${subject}`
+
 /**
- * Counts one try of `subject` (an address, an account) and refuses with 429 and Retry-After when the window is full.
- * The count lives in the database, so it holds across processes and restarts, and goes by the house's clock.
+ * Counts one try in each window, in their order, and refuses with 429 and Retry-After at the first that is full; those
+ * behind it are not counted. The counts live in the database, so they hold across processes and restarts, and go by the
+ * house's clock (decision 0002). One round trip; never part of a transaction.
  */
-export const countTry = async (house: House, limit: RateLimit, subject: string): Promise<void> => {
+export const countTries = async (house: House, windows: readonly TryWindow[]): Promise<void> => {
   const now = house.clock.now()
-  const opened_after = new Date(now.getTime() - limit.window_s * 1000)
-  const { rows } = await sql<{ count: number; opened_at: Date }>`
-    insert into kernel.rate_windows as w (key, opened_at, count) values (${`${limit.name}:${subject}`}, ${now}, 1)
-    on conflict (key) do update set
-      count = case when w.opened_at <= ${opened_after} then 1 else w.count + 1 end,
-      opened_at = case when w.opened_at <= ${opened_after} then ${now} else w.opened_at end
-    returning count, opened_at`.execute(house.db)
-  const window = rows[0]
-  if (!window || window.count <= limit.count) return
-  const closes_at_ms = window.opened_at.getTime() + limit.window_s * 1000
+  const { rows } = await sql<{ full_place: number; full_since: Date }>`
+    select * from kernel.count_tries(${windows.map(keyOf)}, ${windows.map(([{ count }]) => count)},
+      ${windows.map(([{ window_s }]) => window_s)}, ${now})`.execute(house.db)
+  const [full] = rows
+  if (!full) return
+  const window_s = windows[full.full_place - 1]?.[0].window_s ?? 0
+  const closes_at_ms = full.full_since.getTime() + window_s * 1000
   throw new Refusal('too-many-requests', { retry_after_s: Math.max(1, Math.ceil((closes_at_ms - now.getTime()) / 1000)) }, 429)
 }
 
-/** Forgets the tries of a subject, after a success. */
-export const forgetTries = async (house: House, limit: RateLimit, subject: string): Promise<void> => {
-  await sql`delete from kernel.rate_windows where key = ${`${limit.name}:${subject}`}`.execute(house.db)
+/** Counts one try of a subject in one window. */
+export const countTry = (house: House, limit: RateLimit, subject: string): Promise<void> => countTries(house, [[limit, subject]])
+
+const take = async (house: House, windows: readonly TryWindow[], all_of_them: boolean): Promise<void> => {
+  await sql`select kernel.give_back_tries(${windows.map(keyOf)}, ${all_of_them})`.execute(house.db)
 }
+
+/** Forgets the tries of a subject, after a success. */
+export const forgetTries = (house: House, windows: readonly TryWindow[]): Promise<void> => take(house, windows, true)
 
 /** Takes back one try that turned out to be honest, so that successes never fill a window and failures still do. */
-export const giveBackTry = async (house: House, limit: RateLimit, subject: string): Promise<void> => {
-  await sql`update kernel.rate_windows set count = greatest(count - 1, 0) where key = ${`${limit.name}:${subject}`}`.execute(house.db)
+export const giveBackTries = (house: House, windows: readonly TryWindow[]): Promise<void> => take(house, windows, false)
+
+export interface TriesLeft {
+  readonly left: number
+  /** Until the open window closes; 0 when none is open. */
+  readonly closes_in_s: number
 }
 
-/** How many tries of a subject the open window still has, and in how many seconds it closes (0 when none is open). Counts nothing. */
-export const triesLeft = async (house: House, limit: RateLimit, subject: string): Promise<{ left: number; closes_in_s: number }> => {
+/** What each window still has, in the order asked. Counts nothing. */
+export const triesLeft = async (house: House, windows: readonly TryWindow[]): Promise<readonly TriesLeft[]> => {
   const now_ms = house.clock.now().getTime()
-  const { rows } = await sql<{ count: number; opened_at: Date }>`
-    select count, opened_at from kernel.rate_windows where key = ${`${limit.name}:${subject}`}`.execute(house.db)
-  const closes_at_ms = rows[0] ? rows[0].opened_at.getTime() + limit.window_s * 1000 : now_ms
-  if (!rows[0] || closes_at_ms <= now_ms) return { left: limit.count, closes_in_s: 0 }
-  return { left: Math.max(0, limit.count - rows[0].count), closes_in_s: Math.ceil((closes_at_ms - now_ms) / 1000) }
+  const { rows } = await sql<{ key: string; count: number; opened_at: Date }>`
+    select key, count, opened_at from kernel.rate_windows where key = any(${windows.map(keyOf)}::text[])`.execute(house.db)
+  return windows.map((window) => {
+    const [limit] = window
+    const open = rows.find(({ key }) => key === keyOf(window))
+    const closes_at_ms = open ? open.opened_at.getTime() + limit.window_s * 1000 : now_ms
+    if (!open || closes_at_ms <= now_ms) return { left: limit.count, closes_in_s: 0 }
+    return { left: Math.max(0, limit.count - open.count), closes_in_s: Math.ceil((closes_at_ms - now_ms) / 1000) }
+  })
 }

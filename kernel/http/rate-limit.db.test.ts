@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { countTries, countTry, forgetTries, giveBackTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
+
+const byNetwork: TryWindow = [{ name: 'by-network', count: 3, window_s: 60 }, '10.0.0.0/24']
+const byAccount: TryWindow = [{ name: 'by-account', count: 50, window_s: 600 }, 'olena']
+const windows = [byNetwork, byAccount]
+
+let t: TestHouse
+beforeEach(async () => {
+  t = await createTestHouse({ only: [] })
+})
+afterEach(() => t.close())
+
+const left = async (): Promise<number[]> => (await triesLeft(t.house, windows)).map((tries) => tries.left)
+const refusal = (tries: Promise<void>) => tries.then(() => null).catch((error: unknown) => error)
+
+test('tries are counted in every window; the first full one refuses, and those behind it count no more', async () => {
+  for (let count = 0; count < 3; count += 1) await countTries(t.house, windows)
+  expect(await left()).toEqual([0, 47])
+  t.clock.advance(20_000)
+  expect(await refusal(countTries(t.house, windows))).toMatchObject({
+    code: 'too-many-requests',
+    status: 429,
+    details: { retry_after_s: 40 },
+  })
+  // A stranger whose network is used up must not use up the account as well.
+  expect(await left()).toEqual([0, 47])
+})
+
+test('a window opens anew once its time is over, each by its own', async () => {
+  for (let count = 0; count < 3; count += 1) await countTries(t.house, windows)
+  t.clock.advance(60_000)
+  await countTries(t.house, windows)
+  expect(await left()).toEqual([2, 46])
+})
+
+test('an honest try is given back in each window, and forgetting leaves nothing', async () => {
+  await countTries(t.house, windows)
+  await countTries(t.house, windows)
+  await giveBackTries(t.house, windows)
+  expect(await left()).toEqual([2, 49])
+  await forgetTries(t.house, [byNetwork])
+  expect(await left()).toEqual([3, 49])
+})
+
+test('tries at once are each counted, however their windows overlap, and none waits for another for ever', async () => {
+  const others = (index: number): TryWindow[] => [
+    [byAccount[0], 'olena'],
+    [{ ...byNetwork[0], count: 1000 }, `10.0.${index % 3}.0/24`],
+  ]
+  const counting = Array.from({ length: 40 }, (_, index) =>
+    countTries(t.house, others(index)).then(() => giveBackTries(t.house, others(index))),
+  )
+  await Promise.all(counting)
+  expect(await left()).toEqual([3, 50])
+  const outcomes = await Promise.all(Array.from({ length: 60 }, () => refusal(countTry(t.house, ...byAccount))))
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(50)
+})
+
+test('only the counting does not wait for the disk: its connection goes on as it was', async () => {
+  await t.house.db.connection().execute(async (db) => {
+    // Tests run on a database that does not wait for the disk at all.
+    await sql`set synchronous_commit = on`.execute(db)
+    await countTries({ ...t.house, db }, windows)
+    await giveBackTries({ ...t.house, db }, windows)
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)
+    expect(rows).toEqual([{ synchronous_commit: 'on' }])
+  })
+})
