@@ -11,6 +11,8 @@ export interface Jurisdiction {
   readonly minimum_age: number
   /** Kinds of limit that a player must have set, over any period, before the first stake is taken. */
   readonly limits_before_first_stake: readonly LimitKind[]
+  /** Must a player have given their taxpayer's number before they play for money, in currencies that are not exempt (GA-004)? */
+  readonly tax_number_before_play: boolean
   /** The least time from the start of one spin to its end; 0 leaves the game its own tempo. */
   readonly minimum_spin_ms: number
   /** So long may somebody play on end before a break is due; null where nothing is demanded. */
@@ -33,6 +35,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
   open: {
     minimum_age: 21,
     limits_before_first_stake: [],
+    tax_number_before_play: false,
     minimum_spin_ms: 0,
     break_after_session_minutes: null,
     break_minutes: 15,
@@ -44,6 +47,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
   ua: {
     minimum_age: 21,
     limits_before_first_stake: ['deposit', 'session'],
+    tax_number_before_play: true,
     minimum_spin_ms: 0,
     break_after_session_minutes: 180,
     break_minutes: 15,
@@ -55,6 +59,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
   gb: {
     minimum_age: 18,
     limits_before_first_stake: [],
+    tax_number_before_play: false,
     minimum_spin_ms: 2_500,
     break_after_session_minutes: null,
     break_minutes: 15,

@@ -1,6 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdiction.ts'
+import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
+import { readSocialSettings, type SocialSettings } from '#kernel/config/social-settings.ts'
 import { type OutboxSettings, readOutboxSettings } from '#kernel/outbox/settings.ts'
 
 /** Everything that the environment decides, read once at start and checked whole. */
@@ -10,7 +12,8 @@ export interface Config {
   readonly port: number
   /** Origin that players see, without a trailing slash; addresses in mails and cookies' Secure flag go by it. */
   readonly public_url: string
-  readonly trust_proxy: boolean
+  /** How many proxies stand in front and are believed; 0 is none. */
+  readonly proxies: number
   readonly brand: BrandName
   readonly jurisdiction: JurisdictionName
   readonly data_folder: string
@@ -29,11 +32,19 @@ export interface Config {
   } | null
   /** Who carries letters, text messages and calls. */
   readonly outbox: OutboxSettings
+  /** How people are told from programs after suspicious tries. */
+  readonly captcha: CaptchaSettings
+  /** By which services of others players may sign in. */
+  readonly social: SocialSettings
+  /** Where the Android app can be had; null while there is none. */
+  readonly android_app_url: string | null
   /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
   readonly web: 'built' | 'dev' | 'none'
   readonly log_level: string
   /** Key for operators' calls such as /i18n/update-all/; null switches them off. */
   readonly operator_key: string | null
+  /** Whoever reads /metrics sends it as a bearer token. Null: in production nobody reads them, elsewhere anybody does. */
+  readonly metrics_key: string | null
   readonly secure_cookies: boolean
   /** A key for one purpose, derived from the house's current master secret. 32 bytes. */
   readonly secret: (purpose: string) => Buffer
@@ -131,7 +142,7 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     host: env['HOST'] || 'localhost',
     port,
     public_url,
-    trust_proxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no', mistakes) === 'yes',
+    proxies: Number(oneOf(env, 'TRUST_PROXY', ['no', 'yes', '2', '3'], 'no', mistakes).replace('no', '0').replace('yes', '1')),
     brand: oneOf(env, 'BRAND', brandNames, 'ua', mistakes),
     jurisdiction: oneOf(env, 'JURISDICTION', jurisdictionNames, 'open', mistakes),
     data_folder: env['DATA_FOLDER'] || 'data',
@@ -141,9 +152,13 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     realtime,
     centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
     outbox: readOutboxSettings(env, mistakes),
+    captcha: readCaptchaSettings(env, mistakes),
+    social: readSocialSettings(env, mistakes),
+    android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),
     web: oneOf(env, 'WEB', ['built', 'dev', 'none'], 'built', mistakes),
     log_level: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', mistakes),
     operator_key: env['OPERATOR_KEY'] || null,
+    metrics_key: env['METRICS_KEY'] || null,
     secure_cookies: public_url.startsWith('https:'),
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes)
