@@ -11,6 +11,10 @@ import type { FastifyInstance } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+
+/** What the games of the house are called in a language, by slug; undefined for what is no game of it. */
+export type GameTitles = (house: House, language: Language) => Promise<(slug: string) => string | undefined>
 
 /** What a page or the start-up call is asked for. */
 export interface ContentContext {
@@ -54,6 +58,26 @@ export interface PublicGame {
 
 /** One list of a public profile, by its type in API-102, newest first. */
 export type PublicList = (context: PublicListContext) => Promise<{ readonly rows: readonly PublicGame[]; readonly total: number }>
+
+/** What an achievement is about: games found, fairness checked, company of others, care for oneself, time with the house. */
+export type AchievementType = 'discovery' | 'fairness' | 'company' | 'care' | 'years'
+
+/**
+ * Something that a player did once. It is given for finding out, never for amounts, wins, losses, numbers of rounds or days in a
+ * row: nobody may have a reason to play for one (decision 0030).
+ */
+export interface Achievement {
+  /** Unique in the house: `three-games`. */
+  readonly id: string
+  readonly type: AchievementType
+  readonly title: Record<Language, string>
+  /** What it is given for. */
+  readonly text: Record<Language, string>
+  /** Nobody but the player is ever shown it: what somebody does about their own safety is their own business. */
+  readonly is_private?: true
+  /** When the player came to it; null before. One indexed statement. */
+  readonly reached: (house: House, player_id: bigint) => Promise<Date | null>
+}
 
 /** Gives the data of one kind of page component, e.g. `games-grid`. Null leaves the component out. */
 export type ComponentData = (context: ComponentContext) => Promise<unknown>
@@ -108,6 +132,12 @@ export interface ServerSlice {
   readonly pages?: readonly PageDeclaration[]
   /** Lists that a public profile shows, by type: what a slice knows of a player and everybody may see. */
   readonly publicLists?: Readonly<Record<string, PublicList>>
+  /** Names games for slices that only know their slugs; one slice gives it (games/lobby). */
+  readonly gameTitles?: GameTitles
+  /** What this slice keeps of players, for the file of their data and for its erasure (kernel/personal-data). */
+  readonly personalData?: PersonalData
+  /** What of this slice a public profile may count as an achievement. */
+  readonly achievements?: readonly Achievement[]
   /** Pages that are no JSON calls: hosted pages, game documents, webhooks with a raw body. */
   readonly documents?: (app: FastifyInstance, house: House) => Promise<void> | void
 }
