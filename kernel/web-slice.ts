@@ -29,6 +29,28 @@ export interface ProfileTab {
   readonly name: string
   /** Key of the tab's text. */
   readonly title: string
+  /** The tab goes with this kind of component: without it in use there is none. */
+  readonly component?: string
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+}
+
+export interface SignInWayProps {
+  /** The window that it stands in. */
+  readonly place: 'login' | 'register'
+  /** What that window was opened with. */
+  readonly params: Readonly<Record<string, unknown>>
+  readonly close: () => void
+}
+
+/** Another way in than a password: it stands under the form of the log-in and registration windows. Its view may show nothing. */
+export interface SignInWay {
+  readonly name: string
+  readonly load: () => Promise<{ readonly default: ComponentType<SignInWayProps> }>
+}
+
+/** A card of the profile's security tab: a way in that the player can add, or what guards the account. */
+export interface SecurityCard {
+  readonly name: string
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
@@ -108,6 +130,8 @@ export interface WebSlice {
   readonly pages?: readonly WebPage[]
   readonly components?: readonly WebComponent[]
   readonly profileTabs?: readonly ProfileTab[]
+  readonly signInWays?: readonly SignInWay[]
+  readonly securityCards?: readonly SecurityCard[]
   /** Small things that stand in the top bar beside the balance, such as the session clock. They load after the first screen. */
   readonly topBar?: readonly TopBarWidget[]
   readonly modals?: readonly WebModal[]

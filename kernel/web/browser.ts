@@ -1,5 +1,6 @@
 import { createApi, type Api } from '#kernel/web/api/api.ts'
 import { fetchTransport } from '#kernel/web/api/fetch-transport.ts'
+import { solverOf } from '#kernel/web/api/refusal-solvers.ts'
 
 /** Path that the page's language puts before every address: `/` or `/en`. */
 export const base: string =
@@ -49,6 +50,7 @@ export const api: Api = createApi({
   onMoved: (redirect_url) => hooks.onMoved(redirect_url),
   onSelfExcluded: (url, till) => hooks.onSelfExcluded(url, till),
   onBuild: (build) => hooks.onBuild(build),
+  solve: async (refused) => (await solverOf(refused.error)?.(refused)) ?? null,
 })
 
 const xsrfHeader = (): Record<string, string> => {

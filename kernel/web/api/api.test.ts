@@ -49,11 +49,13 @@ test('SE-007, SE-008: every call carries X-Requested-With and the echoed token',
   expect(sent[0]?.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': 'token' })
 })
 
-test('CN-019, CN-020: only log-in and registration give up, after 12 s', async () => {
+test('A-073, AU-014, CN-019, CN-020: only log-in and registration give up, after 12 s', async () => {
   const { api, sent } = apiOf([{}])
   await api.call<typeof logIn>('POST /login/', { body: {} })
   await api.call<typeof search>('GET /rest/search/', {})
-  expect(sent.map((request) => request.timeout_ms)).toEqual([12_000, undefined])
+  for (const path of ['/rest/registerV2/', '/rest/otp/register/', '/rest/otp/get-flow/', '/rest/players/register/complete/'])
+    await api.send('POST', path, { body: {} })
+  expect(sent.map((request) => request.timeout_ms)).toEqual([12_000, undefined, 12_000, 12_000, undefined, undefined])
 })
 
 test('A-002, ER-017, ER-018: success needs a 2xx status and the flag', async () => {
@@ -147,4 +149,29 @@ test('it gives up after three repetitions and says that nothing was answered', a
 
 test('a path part is escaped and an empty query leaves no question mark', () => {
   expect(urlOf('/rest/a/{id}/', { id: '../x?y' }, { limit: undefined })).toBe('/rest/a/..%2Fx%3Fy/')
+})
+
+test('a refusal that the page can solve is solved, and the same call goes again with what it lacked', async () => {
+  const solve = vi.fn(async () => ({ captcha: 'pass' }))
+  const { api, sent } = apiOf([{ body: { success: false, error: 'captcha-needed' } }, {}], { solve })
+  expect((await api.send('POST', '/login/', { body: { login: 'olena' } })).success).toBe(true)
+  expect(sent.map(({ body }) => body)).toEqual(['{"login":"olena"}', '{"login":"olena","captcha":"pass"}'])
+  expect(solve).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal that stays is left after three solutions, and at once when there is none', async () => {
+  const refused: Step = { body: { success: false, error: 'captcha-needed' } }
+  const { api, sent } = apiOf([refused], { solve: async () => ({}) })
+  expect((await api.send('POST', '/login/', { body: {} })).success).toBe(false)
+  expect(sent).toHaveLength(4)
+  const unsolved = apiOf([refused], { solve: async () => null })
+  expect((await unsolved.api.send('POST', '/login/', { body: {} })).success).toBe(false)
+  expect(unsolved.sent).toHaveLength(1)
+})
+
+test('SE-009: every call goes under the site’s own host, whatever its parameters hold', () => {
+  const paths = ['//elsewhere.example', 'https://elsewhere.example/', '../..', '@elsewhere.example'].map((slug) =>
+    urlOf('/rest/game/{slug}/round/', { params: { slug } }),
+  )
+  for (const path of paths) expect(new URL(path, 'https://openhouse.example').origin).toBe('https://openhouse.example')
 })

@@ -53,6 +53,8 @@ export interface ApiParts {
   readonly onMoved?: (redirect_url: string) => void
   /** A 444: self-exclusion (ER-009). What it opens is per call (A-010). */
   readonly onSelfExcluded?: (url: string, till: string | undefined) => void
+  /** What to add to the body before a refused call is sent again by itself; null leaves it refused. */
+  readonly solve?: (refused: Refused) => Promise<Readonly<Record<string, unknown>> | null>
   /** The build that answered, where it is told. */
   readonly onBuild?: (build: string) => void
   readonly wait?: (delay_ms: number) => Promise<void>
@@ -63,6 +65,8 @@ const timed = new Set(['/rest/registerV2/', '/rest/otp/register/', '/login/'])
 const timeout_ms = 12_000
 /** Pauses before the tries of a command whose outcome is unknown. Its key makes the repetition safe. */
 const retry_delays_ms = [400, 1200, 3000]
+/** A call that is refused again and again for what the page has just done is left refused. */
+const most_solved = 3
 
 /** Fills `{name}` of a path and adds the query: `('/rest/game/{slug}/', { slug: 'x' }, { a: 1 })` → `/rest/game/x/?a=1`. */
 export const urlOf = (
@@ -100,6 +104,22 @@ const isUnknownOutcome = (received: Received | NotAnswered): boolean =>
       received.status === 504 ||
       (received.status === 409 && received.retry_after_s !== undefined)
 
+const withFields = (body: unknown, added: Readonly<Record<string, unknown>>): unknown => (isRecord(body) ? { ...body, ...added } : body)
+
+/** Sends, and sends again with what was added for each refusal that can be solved. */
+const solvedBy = async (
+  solve: ApiParts['solve'],
+  sendWith: (added: Readonly<Record<string, unknown>>) => Promise<Answer<EndpointDeclaration>>,
+): Promise<Answer<EndpointDeclaration>> => {
+  let answer = await sendWith({})
+  for (let solved = 0; solved < most_solved && !answer.success && solve; solved++) {
+    const added = await solve(answer)
+    if (added === null) break
+    answer = await sendWith(added)
+  }
+  return answer
+}
+
 export const createApi = (parts: ApiParts): Api => {
   const wait = parts.wait ?? ((delay_ms: number) => new Promise<void>((done) => setTimeout(done, delay_ms)))
 
@@ -126,7 +146,7 @@ export const createApi = (parts: ApiParts): Api => {
     }
   }
 
-  const send: Api['send'] = async (method, url, options = {}) => {
+  const sendUntilKnown = async (method: 'GET' | 'POST', url: string, options: RawOptions): Promise<Answer<EndpointDeclaration>> => {
     let received = await once(method, url, options)
     // Only a command with a key may be repeated: the server answers the second one from what the first one did.
     for (const delay_ms of options.key ? retry_delays_ms : []) {
@@ -146,6 +166,9 @@ export const createApi = (parts: ApiParts): Api => {
     if (received.status === 444) parts.onSelfExcluded?.(url, typeof till === 'string' ? till : undefined)
     return answer
   }
+
+  const send: Api['send'] = (method, url, options = {}) =>
+    solvedBy(parts.solve, (added) => sendUntilKnown(method, url, { ...options, body: withFields(options.body, added) }))
 
   return {
     send,

@@ -21,6 +21,8 @@ export interface MenuItem {
   readonly url: string
   readonly icon: string
   readonly group: 'play' | 'house'
+  /** What its counter counts, by the name that clears it; null where nothing is counted. */
+  readonly section: string | null
   /** Unseen things behind it; null for guests and where nothing is counted. */
   readonly counter: number | null
 }
@@ -73,6 +75,10 @@ export const useHas = (): ((capability: string) => boolean) => {
   const { capabilities } = useAppState().config.brand
   return (capability) => capabilities.includes(capability)
 }
+
+/** Does the page store use a kind of component that opens over any page (PP-006)? */
+export const isComponentUsed = ({ componentsOff }: AppConfig, type: string): boolean =>
+  !(Array.isArray(componentsOff) && componentsOff.includes(type))
 
 /** Changes what is known of the visitor, such as a balance that moved. */
 export const patchMain = (change: (main: MainData) => Partial<MainData>): void =>

@@ -1,8 +1,17 @@
+import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
+
 /** A part of a compiled ICU message: words, the number of a plural (`#`), or what a value becomes. */
 type Token = string | readonly [name: string, kind?: string, format?: unknown]
 export type CompiledText = string | readonly Token[]
 type Values = Readonly<Record<string, unknown>>
 type Branches = Readonly<Record<string, CompiledText>>
+
+const numberOf = oncePerLocale((locale) => new Intl.NumberFormat(locale))
+const percentOf = oncePerLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
+const rulesOf = {
+  cardinal: oncePerLocale((locale) => new Intl.PluralRules(locale, { type: 'cardinal' })),
+  ordinal: oncePerLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
+}
 
 const formatters = {
   plural: (locale: string, value: unknown, branches: Branches, values: Values): string =>
@@ -12,14 +21,14 @@ const formatters = {
   select: (locale: string, value: unknown, branches: Branches, values: Values): string =>
     fill(locale, (Object.hasOwn(branches, String(value)) ? branches[String(value)] : undefined) ?? branches['other'] ?? '', values),
   number: (locale: string, value: unknown, style: unknown): string =>
-    new Intl.NumberFormat(locale, style === 'percent' ? { style } : {}).format(Number(value)),
+    (style === 'percent' ? percentOf : numberOf)(locale).format(Number(value)),
 }
 
 const pluralForm = (locale: string, value: unknown, branches: Branches, values: Values, type: 'cardinal' | 'ordinal'): string => {
   const count = Number(value) - Number(branches['offset'] ?? 0)
-  const rule = new Intl.PluralRules(locale, { type }).select(count)
+  const rule = rulesOf[type](locale).select(count)
   const form = branches[String(value)] ?? branches[rule] ?? branches['other'] ?? ''
-  return fill(locale, form, values, new Intl.NumberFormat(locale).format(count))
+  return fill(locale, form, values, numberOf(locale).format(count))
 }
 
 const fill = (locale: string, message: CompiledText, values: Values, number?: string): string => {

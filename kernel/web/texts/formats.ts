@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
 import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 
 export const locales = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' } as const
@@ -18,7 +18,8 @@ export interface Formats {
   readonly exponent: (currency: string) => number
 }
 
-const create = (locale: string): Formats => {
+/** The same for code that is no component. */
+export const formatsOf = oncePerLocale((locale): Formats => {
   const day = new Intl.DateTimeFormat('uk-UA', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = (at: string | Date): string => day.format(new Date(at))
@@ -28,10 +29,7 @@ const create = (locale: string): Formats => {
     dateTime: (at) => `${date(at)}, ${clock.format(new Date(at))}`,
     exponent: (currency) => (isCurrency(currency) ? currencies[currency].exponent : 0),
   }
-}
+})
 
 /** Dates and amounts as the page's language writes them; the same on the server and in the browser. */
-export const useFormats = (): Formats => {
-  const language = useLanguage()
-  return useMemo(() => create(locales[language]), [language])
-}
+export const useFormats = (): Formats => formatsOf(locales[useLanguage()])
