@@ -42,6 +42,7 @@ const sizes = {
   full: 'h-dvh data-ending-style:opacity-0 data-starting-style:opacity-0',
 }
 
+/** No `header`: outside of the page's main part that is a second banner to a screen reader. */
 const Heading = ({
   title,
   title_hidden,
@@ -49,13 +50,13 @@ const Heading = ({
   close_label,
   dismissible,
 }: Pick<DialogProps, 'title' | 'title_hidden' | 'description' | 'close_label' | 'dismissible'>) => (
-  <header className={classNames('flex items-start gap-3', title_hidden ? 'absolute top-2 right-2 z-1' : 'p-4 pb-3 sm:p-6 sm:pb-4')}>
+  <div className={classNames('flex items-start gap-3', title_hidden ? 'absolute top-2 right-2 z-1' : 'p-4 pb-3 sm:p-6 sm:pb-4')}>
     <div className={classNames('min-w-0 flex-1', title_hidden && 'sr-only')}>
       <Base.Title className="text-xl font-extrabold">{title}</Base.Title>
       {description && <Base.Description className="mt-1 text-sm text-ink-soft">{description}</Base.Description>}
     </div>
     {dismissible && <Base.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />}
-  </header>
+  </div>
 )
 
 /** A modal. Load this file lazily: it brings the focus and accessibility system of Base UI with it. */

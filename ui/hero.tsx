@@ -37,8 +37,9 @@ export const Hero = ({ eyebrow, heading, text, action, src, eager = false, level
         className="-z-2 h-46 w-full mask-b-from-60% object-cover object-[78%_50%] md:absolute md:inset-0 md:h-full md:mask-none md:object-right"
       />
       <div className={veil} />
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 h-4 brand-band" />
       <div className="pointer-events-none absolute inset-0 rounded-2xl inset-ring inset-ring-ink/10" />
-      <div className="-mt-9 flex max-w-140 flex-col items-start gap-2.5 p-5 pt-0 md:mt-0 md:gap-3 md:p-9 xl:p-12">
+      <div className="-mt-9 flex max-w-140 flex-col items-start gap-2.5 p-5 pt-0 pb-8 md:mt-0 md:gap-3 md:p-9 xl:p-12">
         {eyebrow}
         <Heading className="text-2xl font-extrabold sm:text-3xl md:text-4xl">{heading}</Heading>
         {text && <p className="text-ink-soft md:text-lg">{text}</p>}

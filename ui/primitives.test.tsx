@@ -141,7 +141,7 @@ test.each(['ua', 'vlk', 'vegas', 'king'] as const)('TH-004: the logo of %s is na
   expect(html(<BrandLogo brand={brand} />)).toContain('aria-hidden="true"')
 })
 
-test('MD-065: modals stack from 9900 and the exit popup stands over everything', () => {
+test('MD-065, CN-055: modals stack from 9900 and the exit popup stands over everything', () => {
   expect(modalZIndex(0)).toBe(9900)
   expect(modalZIndex(3)).toBe(9903)
   expect(Math.max(...Object.values(zIndex))).toBe(zIndex.exit_popup)

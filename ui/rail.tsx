@@ -16,8 +16,9 @@ type RailProps = {
   readonly children: ReactNode
 }
 
+/** Four tiles or a few more grow until they fill the row; many keep their least width, and the row scrolls. */
 const columns = {
-  tile: 'auto-cols-[minmax(132px,36vw)] sm:auto-cols-[152px] desk:auto-cols-[168px] xl:auto-cols-[180px]',
+  tile: 'auto-cols-[minmax(144px,38vw)] sm:auto-cols-[152px] desk:auto-cols-[168px] desk:has-[>:nth-child(4)]:auto-cols-[minmax(168px,276px)]',
   banner: 'auto-cols-[88vw] md:auto-cols-[520px]',
   card: 'auto-cols-[78vw] sm:auto-cols-[320px]',
   auto: 'auto-cols-max',

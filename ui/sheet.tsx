@@ -55,10 +55,10 @@ export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bot
           )}
         >
           {side === 'bottom' && <div className="mx-auto mt-2 h-1 w-10 rounded-full bg-line-strong" aria-hidden="true" />}
-          <header className="flex items-center justify-between gap-3 px-4 py-3">
+          <div className="flex items-center justify-between gap-3 px-4 py-3">
             <Drawer.Title className="text-lg font-extrabold">{title}</Drawer.Title>
             <Drawer.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />
-          </header>
+          </div>
           <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-5">{children}</Drawer.Content>
           {footer && <footer className="border-t border-line p-4">{footer}</footer>}
         </Drawer.Popup>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -34,11 +34,25 @@ const onKeys =
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
+/** On a phone the row is longer than the screen: the chosen tab comes to its middle, and the page stays where it is. */
+const useChosenInSight = (value: string) => {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!row.current || !chosen) return
+    const [around, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    row.current.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2)
+  }, [value])
+  return row
+}
+
 export const Tabs = <Value extends string>({ label, value, tabs, onChange, children, className }: TabsProps<Value>) => {
   const id = useId()
+  const row = useChosenInSight(value)
   return (
     <div className={className}>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeys(tabs, value, onChange)}

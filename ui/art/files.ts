@@ -1,5 +1,6 @@
 import { faviconSvg } from '../logos/favicon.ts'
 import { brandNames } from '../tokens/roles.ts'
+import { brandBands } from './bands/bands.ts'
 import { covers } from './covers/list.ts'
 import { heroes } from './heroes/list.ts'
 import { illustration, illustrationFrame } from './illustrations/illustration.ts'
@@ -24,10 +25,11 @@ export const artFiles = (load: LoadIcon): ReadonlyMap<string, string> => {
     svgDocument(frames.wide, heroes[brand](frames.wide)),
   ])
   const brandFiles = brandNames.map((brand): [string, string] => [`brands/${brand}.svg`, faviconSvg(brand)])
+  const bandFiles = brandBands.map(({ brand, frame, body }): [string, string] => [`bands/${brand}.svg`, svgDocument(frame, body)])
   const scenes = illustrationNames.map((name): [string, string] => [
     `illustrations/${name}.svg`,
     svgDocument(illustrationFrame, illustration(name, load)),
   ])
   const symbols = symbolDrawings().map(([name, body]): [string, string] => [`symbols/${name}.svg`, svgDocument(symbolFrame, body)])
-  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...scenes, ...symbols])
+  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...bandFiles, ...scenes, ...symbols])
 }

@@ -39,6 +39,7 @@ export const AgeMark = ({ age, className }: { readonly age: '18+' | '21+'; reado
 /** The end of every page: safe play first, then the ways through the house. */
 export const Footer = ({ logo, columns, responsible, settings, legal }: FooterProps) => (
   <footer className="mt-10 border-t border-line bg-surface-1">
+    <div aria-hidden="true" className="h-5 brand-band" />
     <div className="mx-auto w-full max-w-350 px-4 py-8 desk:px-6 desk:py-10">
       <section className="flex flex-col gap-4 rounded-lg bg-surface-2 p-4 sm:p-5 md:flex-row md:items-center">
         <div className="flex items-start gap-4 md:flex-1">

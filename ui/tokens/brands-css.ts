@@ -1,4 +1,5 @@
 import { brands } from './brands.ts'
+import { characterCss } from './characters.ts'
 import { brandNames } from './roles.ts'
 import type { Theme, ThemeName } from './roles.ts'
 import { zIndex } from './z-index.ts'
@@ -31,7 +32,14 @@ export const brandsCss = (): string => {
     const root = `[data-brand='${brand}']`
     const device = `@media (prefers-color-scheme: light) {\n${root}[data-theme='system'] {\n${light}\n}\n}`
     const dark = `${root},\n${root} [data-theme='dark']`
-    return [`${dark} {\n${declarations(brands[brand].dark, 'dark')}\n}`, `${root}[data-theme='light'] {\n${light}\n}`, device].join('\n')
+    // Where the theme changes inside a page, what is mixed from its colours is mixed anew.
+    const character = `${root},\n${root} [data-theme='dark'] {\n${characterCss(brand)}\n}`
+    return [
+      character,
+      `${dark} {\n${declarations(brands[brand].dark, 'dark')}\n}`,
+      `${root}[data-theme='light'] {\n${light}\n}`,
+      device,
+    ].join('\n')
   })
   return `/* Written by \`npm run tokens\` from brands.ts and z-index.ts. */\n:root {\n${layers.join('\n')}\n}\n${blocks.join('\n')}\n`
 }

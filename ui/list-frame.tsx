@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Illustration } from './illustration.tsx'
+import { SkeletonRow } from './skeleton.tsx'
+
+const rows_to_come = 6
+
+interface ListFrameProps {
+  readonly is_loading: boolean
+  /** What loads, for those who do not see the rows to come. */
+  readonly loading_label: string
+  /** Why the list could not be had, in the player's words; null where it could. */
+  readonly failure: { readonly heading: string; readonly text: string; readonly again_label: string; readonly onAgain: () => void } | null
+  /** The list, or what stands in its place when it is empty; nothing while it loads or after it failed. */
+  readonly children: ReactNode
+}
+
+/** The card of a long list, in each of its states. */
+export const ListFrame = ({ is_loading, loading_label, failure, children }: ListFrameProps) => (
+  <Card flush aria-busy={is_loading}>
+    {is_loading && (
+      <div role="status" aria-label={loading_label}>
+        {Array.from({ length: rows_to_come }, (_, row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </div>
+    )}
+    {failure && (
+      <ErrorState
+        picture={<Illustration name="error" />}
+        heading={failure.heading}
+        action={<Button onClick={failure.onAgain}>{failure.again_label}</Button>}
+      >
+        {failure.text}
+      </ErrorState>
+    )}
+    {children}
+  </Card>
+)
