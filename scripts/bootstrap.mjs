@@ -15,7 +15,12 @@ const handOver = (node, args) => {
   const child = spawn(node, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${binaries}${path.delimiter}${process.env['PATH'] ?? ''}` },
+    env: {
+      // Node keeps what it compiled: later starts are faster, and neither process carries the compiler of types (47 MB).
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+      ...process.env,
+      PATH: `${path.dirname(node)}${path.delimiter}${binaries}${path.delimiter}${process.env['PATH'] ?? ''}`,
+    },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
