@@ -1,0 +1,71 @@
+import { handle } from '#kernel/http/handle.ts'
+import type { House } from '#kernel/house.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  beginPasskeyLogIn,
+  beginPasskeyProof,
+  confirmAuthenticator,
+  logInByPasskey,
+  logInBySecondFactor,
+  makeRecoveryCodes,
+  proveByCode,
+  proveByPasskey,
+  proveByPassword,
+  readSecondFactor,
+  removePasskey,
+  renamePasskey,
+  turnOffAuthenticator,
+} from '../contract.ts'
+import {
+  PasskeyAdded,
+  PasskeyRefused,
+  PasskeyRemoved,
+  RecoveryCodesMade,
+  RecoveryCodeUsed,
+  SecondFactorTurnedOff,
+  SecondFactorTurnedOn,
+} from '../events.ts'
+import { texts } from '../texts.ts'
+import { begin as beginApp, confirm, makeCodes, turnOff } from './authenticator.ts'
+import { deleteEndedChallenges } from './challenges.ts'
+import { logIn } from './log-in-second.ts'
+import { add, begin, beginLogIn, logIn as logInWithPasskey, remove, rename } from './passkeys.ts'
+import { beginByPasskey, byCode, byPasskey, byPassword } from './prove.ts'
+import { readState } from './read-state.ts'
+import { personalData } from './personal-data.ts'
+
+export const slice = defineServerSlice({
+  name: 'account/second-factor',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [SecondFactorTurnedOn, SecondFactorTurnedOff, RecoveryCodesMade, RecoveryCodeUsed, PasskeyAdded, PasskeyRemoved, PasskeyRefused],
+  routes: [
+    handle(logInBySecondFactor, logIn),
+    handle(beginPasskeyLogIn, beginLogIn),
+    handle(logInByPasskey, logInWithPasskey),
+    handle(readSecondFactor, readState),
+    handle(beginAuthenticator, beginApp),
+    handle(confirmAuthenticator, confirm),
+    handle(turnOffAuthenticator, turnOff),
+    handle(makeRecoveryCodes, makeCodes),
+    handle(beginPasskey, begin),
+    handle(addPasskey, add),
+    handle(renamePasskey, rename),
+    handle(removePasskey, remove),
+    handle(proveByPassword, byPassword),
+    handle(proveByCode, byCode),
+    handle(beginPasskeyProof, beginByPasskey),
+    handle(proveByPasskey, byPasskey),
+  ],
+  jobs: [
+    {
+      name: 'account/second-factor.delete-ended-challenges',
+      cron: '23 * * * *',
+      run: (_data: unknown, house: House) => deleteEndedChallenges(house),
+    },
+  ],
+  personalData,
+})

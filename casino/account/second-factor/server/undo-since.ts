@@ -1,0 +1,24 @@
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { PasskeyRemoved } from '../events.ts'
+import { dropSecondFactor } from './authenticator.ts'
+import { readAuthenticator } from './authenticator-store.ts'
+import { deletePasskeys } from './passkey-store.ts'
+import { deleteRecoveryCodesSince } from './recovery-store.ts'
+
+/**
+ * Takes away every way in that was made since then, inside the caller's transaction: what a stranger at the account may
+ * have made for themselves. What the player had before stays.
+ */
+export const undoSecondFactorSince = async (tx: Tx, house: House, player_id: bigint, since: Date): Promise<void> => {
+  const removed = await deletePasskeys(tx, player_id, { since })
+  await announce(
+    tx,
+    house,
+    removed.map((passkey_id) => PasskeyRemoved({ player_id: String(player_id), passkey_id }, player_id)),
+  )
+  const confirmed_at = (await readAuthenticator(tx, player_id))?.confirmed_at
+  if (confirmed_at && confirmed_at >= since) await dropSecondFactor(tx, house, player_id)
+  else await deleteRecoveryCodesSince(tx, player_id, since)
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { turnOffAuthenticator } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { refreshSecondFactor } from './second-factor-query.ts'
+
+/** Asks once more before a password alone opens the account. */
+const AuthenticatorOffModal = ({ close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const [loading, setLoading] = useState(false)
+  const turnOff = async (): Promise<void> => {
+    setLoading(true)
+    const answer = await api.call<typeof turnOffAuthenticator>('POST /rest/player/authenticator/turn-off/', {})
+    setLoading(false)
+    if (!answer.success) return answer.error === 'proof-needed' ? undefined : notify({ tone: 'negative', title: answer.message })
+    close()
+    notify({ tone: 'positive', title: text('second-factor.turned-off') })
+    await refreshSecondFactor()
+  }
+  return (
+    <Dialog {...useModalFrame()} size="sm" title={text('second-factor.turn-off.heading')}>
+      <p className="text-ink-soft">{text('second-factor.turn-off.text')}</p>
+      <div className="mt-5 flex flex-col gap-3">
+        <Button size="lg" wide onClick={close}>
+          {text('second-factor.turn-off.keep')}
+        </Button>
+        <Button variant="secondary" wide loading={loading} onClick={() => void turnOff()}>
+          {text('second-factor.turn-off')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+export default AuthenticatorOffModal

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '#kernel/web/browser.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { switchModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { logInBySecondFactor } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { CodeField } from './code-field.tsx'
+
+/** Sends the ticket of the first half with the code; a ticket whose time is over leads back to the first half. */
+const useSecondStep = (ticket: string, close: () => void) => {
+  const text = useText<typeof texts>()
+  const form = useForm({ defaultValues: { code: '' } })
+  const [spent, setSpent] = useState<string>()
+  const send = form.handleSubmit(async ({ code }) => {
+    const answer = await api.call<typeof logInBySecondFactor>('POST /rest/login/second-factor/', { body: { ticket, code } })
+    if (answer.success) {
+      close()
+      notify({ tone: 'positive', title: text('second-factor.log-in.welcome') })
+      if (answer.data.factor === 'recovery-code') notify({ tone: 'warning', title: text('second-factor.log-in.recovery-used') })
+      await reloadMain()
+      return
+    }
+    if (answer.error === 'account-blocked') return switchModal('BlockedAccount')
+    if (answer.error === 'already-signed-in') return (close(), void reloadMain())
+    if (answer.error === 'ticket-spent') return setSpent(answer.message)
+    form.setError('code', { message: answer.message }, { shouldFocus: true })
+  })
+  return { form, send, spent }
+}
+
+/** The second half of a log-in, wherever the first half was: the log-in form, registration, a new password. */
+const SecondFactorModal = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const [is_recovery, setRecovery] = useState(false)
+  const { form, send, spent } = useSecondStep(String(params['ticket'] ?? ''), close)
+  return (
+    <Dialog
+      {...useModalFrame()}
+      size="sm"
+      title={text('second-factor.log-in.heading')}
+      description={text(is_recovery ? 'second-factor.log-in.recovery' : 'second-factor.log-in.app')}
+    >
+      {spent === undefined ? (
+        <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+          <CodeField
+            key={String(is_recovery)}
+            form={form}
+            label={text(is_recovery ? 'second-factor.recovery-code' : 'second-factor.code')}
+            is_digits={!is_recovery}
+          />
+          <Button type="submit" size="lg" wide loading={form.formState.isSubmitting}>
+            {text('second-factor.log-in.send')}
+          </Button>
+          <Button variant="ghost" onClick={() => setRecovery(!is_recovery)}>
+            {text(is_recovery ? 'second-factor.log-in.use-app' : 'second-factor.log-in.use-recovery')}
+          </Button>
+          {is_recovery && <p className="text-sm text-ink-soft">{text('second-factor.log-in.help')}</p>}
+        </form>
+      ) : (
+        <>
+          <Notice tone="warning" announce>
+            {spent}
+          </Notice>
+          <Button size="lg" wide className="mt-4" onClick={() => switchModal('Login')}>
+            {text('second-factor.log-in.again')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+export default SecondFactorModal
