@@ -1,0 +1,3 @@
+// What other slices may call. Each function is documented where it is written.
+export { titleOf } from './providers.ts'
+export { undoLinksSince } from './undo-links-since.ts'

@@ -1,0 +1,15 @@
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { SocialAccountUnlinked } from '../events.ts'
+import { deleteLinksSince } from './link-store.ts'
+
+/** Takes away the accounts of other services that were linked since then: what a stranger at the account may have linked for themselves. */
+export const undoLinksSince = async (tx: Tx, house: House, player_id: bigint, since: Date): Promise<void> => {
+  const providers = await deleteLinksSince(tx, player_id, since)
+  await announce(
+    tx,
+    house,
+    providers.map((provider) => SocialAccountUnlinked({ player_id: String(player_id), provider }, player_id)),
+  )
+}

@@ -1,0 +1,18 @@
+import { Apple, KeyRound, Send } from 'lucide-react'
+import type { SocialProvider } from './social-providers.ts'
+
+const drawn = { apple: Apple, telegram: Send, key: KeyRound }
+
+/** A service by its first letter, or by a sign that everybody reads: its own logo is not ours to redraw. */
+export const ProviderIcon = ({ icon, title }: Pick<SocialProvider, 'icon' | 'title'>) => {
+  const Drawn = icon === 'apple' || icon === 'telegram' || icon === 'key' ? drawn[icon] : undefined
+  if (Drawn) return <Drawn className="size-5" aria-hidden="true" />
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-5 place-items-center rounded-full text-xs font-extrabold inset-ring inset-ring-line-strong"
+    >
+      {title.slice(0, 1)}
+    </span>
+  )
+}

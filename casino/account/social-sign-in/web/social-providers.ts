@@ -1,0 +1,11 @@
+import { useAppState } from '#kernel/web/state/app-state.ts'
+
+export interface SocialProvider {
+  readonly name: string
+  readonly title: string
+  readonly icon: string
+}
+
+/** The services that the operator has configured; none in a demo house. */
+export const useSocialProviders = (): readonly SocialProvider[] =>
+  (useAppState().config as { readonly socialProviders?: readonly SocialProvider[] }).socialProviders ?? []
