@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { Timestamp } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+
+const DataFile = Type.Object({
+  status: Type.Enum(['preparing', 'ready']),
+  askedAt: Timestamp,
+  /** Size, once it is ready. */
+  bytes: Type.Union([Type.Integer(), Type.Null()]),
+  /** It can be fetched until then. */
+  until: Type.Union([Timestamp, Type.Null()]),
+})
+export type DataFile = Static<typeof DataFile>
+
+const State = Type.Object({
+  file: Type.Union([DataFile, Type.Null()]),
+  /** Days between the wish to be erased and the erasure. */
+  graceDays: Type.Integer(),
+})
+export type PersonalDataState = Static<typeof State>
+
+export const getPersonalData = endpoint({
+  route: 'GET /rest/player/personal-data/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: State }),
+  summary: 'Whether a file of the player’s data is there',
+})
+
+/** Asks for everything that the house keeps of the player, as a file; the message `personalData` tells when it is ready. */
+export const askForDataFile = endpoint({
+  route: 'POST /rest/player/personal-data/file/',
+  who: 'player',
+  effect: 'changes',
+  reply: Type.Object({ data: State }),
+  refusals: ['proof-needed', 'too-many-requests'],
+  summary: 'Prepare the file of the player’s data',
+})
+
+/** The file, as an attachment, for its owner alone. */
+export const getDataFile = endpoint({
+  route: 'GET /rest/player/personal-data/file/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({}),
+  refusals: ['data-file-absent'],
+  summary: 'Download the file of the player’s data',
+})
+
+/** Ends every session; the erasure follows after `graceDays` without a sign-in. */
+export const askForErasure = endpoint({
+  route: 'POST /rest/player/personal-data/erase/',
+  who: 'player',
+  effect: 'changes',
+  body: Type.Object({
+    /** The person has read what goes and what stays, and said so. */
+    isConfirmed: Type.Literal(true),
+  }),
+  reply: Type.Object({ data: Type.Object({ dueAt: Timestamp }) }),
+  refusals: ['proof-needed', 'erasure-money-left', 'erasure-deposit-waits', 'too-many-requests'],
+  summary: 'Erase the account and the player’s data, after a time to think better of it',
+})
+
+/** Push on the player's own channel: the file is ready. */
+export interface DataFileMessage {
+  readonly type: 'personalData'
+  readonly data: { readonly status: 'ready' }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { blockPlayer } from '#casino/account/login/server/api.ts'
+import { enterAs } from '#casino/account/login/testing/enter-as.ts'
+import { storeInnEndpoint } from '#casino/account/profile/contract.ts'
+import { confirmContact } from '#casino/account/registration/server/api.ts'
+import { registerPlayer, type RegisteredPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { selfExclude } from '#casino/account/responsible-play/contract.ts'
+import { restrictByHouse, restrictionOf } from '#casino/account/responsible-play/server/api.ts'
+import { ContactConfirmed } from '#casino/account/verification/events.ts'
+import { readStakeControls } from '#casino/money/wallet/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import { askForErasure } from '../contract.ts'
+import { grace_ms } from '../rules.ts'
+import { findText } from '../testing/whole-life.ts'
+import { eraseDue } from './erase-players.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse()
+})
+afterAll(() => t.close())
+
+const confirm = ({ player_id }: { readonly player_id: bigint }, contact: string): Promise<void> =>
+  inTransaction(t.house.db, async (tx) => {
+    const losers = await confirmContact(tx, player_id, { kind: 'email', contact, at: t.clock.now() })
+    if (!losers) throw new Error('not to be confirmed')
+    await announce(tx, t.house, [ContactConfirmed({ player_id: String(player_id), kind: 'email' }, player_id)])
+  })
+const storeInn = async ({ visitor }: RegisteredPlayer, inn: string) => (await visitor.call(storeInnEndpoint, { body: { inn } })).body
+const leave = async ({ player_id }: RegisteredPlayer): Promise<void> => {
+  const visitor = await enterAs(t, player_id)
+  const { body } = await visitor.call(askForErasure, { body: { isConfirmed: true } })
+  if (!body.success) throw new Error(body.error)
+  t.clock.advance(grace_ms)
+  await eraseDue(t.house)
+}
+const exclude = ({ visitor }: RegisteredPlayer) => visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+
+test('RP-003: a self-exclusion outlives the erasure: the same taxpayer’s number opens no play, in the same moment', async () => {
+  const gone = await registerPlayer(t)
+  await storeInn(gone, '3184710691')
+  await exclude(gone)
+  const till = (await restrictionOf(t.house.db, gone.player_id, t.clock.now()))?.till
+  await leave(gone)
+  expect(await findText(t, '3184710691')).toEqual([])
+  const back = await registerPlayer(t)
+  expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toBeNull()
+  expect((await storeInn(back, '3184710691')).success).toBe(true)
+  expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toEqual({ kind: 'self-excluded', till })
+  expect((await readStakeControls(t.house.db, back.player_id))?.blocked_until).toEqual(till)
+})
+
+test('RP-003: the same by a confirmed e-mail; a mere claim to it says nothing to anybody', async () => {
+  const email = 'excluded@example.com'
+  const gone = await registerPlayer(t, { email })
+  await confirm(gone, email)
+  await exclude(gone)
+  await leave(gone)
+  expect(await findText(t, email)).toEqual([])
+  const back = await registerPlayer(t, { email })
+  expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toBeNull()
+  await confirm(back, email)
+  expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
+})
+
+test('RP-008: what the house has put on an account comes back with its player', async () => {
+  const gone = await registerPlayer(t)
+  await storeInn(gone, '2222222225')
+  await restrictByHouse(t.house, { player_id: gone.player_id, kind: 'undesirable', is_set: true }, async () => undefined)
+  await leave(gone)
+  const back = await registerPlayer(t)
+  await storeInn(back, '2222222225')
+  expect((await readStakeControls(t.house.db, back.player_id))?.blocked_until).toBe('for-ever')
+})
+
+test('an account that the house has closed meanwhile is no way back in either', async () => {
+  const gone = await registerPlayer(t)
+  await storeInn(gone, '2777701235')
+  const visitor = await enterAs(t, gone.player_id)
+  await visitor.call(askForErasure, { body: { isConfirmed: true } })
+  await inTransaction(t.house.db, (tx) => blockPlayer(tx, t.house, { player_id: gone.player_id, actor: 'operator:anna', reason: 'fraud' }))
+  t.clock.advance(grace_ms)
+  await eraseDue(t.house)
+  expect(await findText(t, '2777701235')).toEqual([])
+  const back = await registerPlayer(t)
+  expect((await storeInn(back, '2777701235')).success).toBe(true)
+  expect((await readStakeControls(t.house.db, back.player_id))?.blocked_until).toBe('for-ever')
+})
+
+test('nothing is kept of who was not restricted, and an exclusion that is over is forgotten', async () => {
+  const marks = async () => (await sql`select from account_responsible_play.restriction_marks`.execute(t.house.db)).rows.length
+  const before = await marks()
+  const free = await registerPlayer(t)
+  await storeInn(free, '1111111118')
+  await leave(free)
+  expect(await marks()).toBe(before)
+  t.clock.advance(7 * 31 * 24 * 60 * 60 * 1000)
+  const back = await registerPlayer(t)
+  expect((await storeInn(back, '1111111118')).success).toBe(true)
+  const later = await registerPlayer(t, { email: 'excluded@example.com' })
+  expect(await restrictionOf(t.house.db, later.player_id, t.clock.now())).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { Trash2 } from 'lucide-react'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import type { PersonalDataState } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { FileCard } from './file-card.tsx'
+import { usePersonalData } from './use-personal-data.ts'
+
+const EraseCard = ({ graceDays: days }: PersonalDataState) => {
+  const text = useText<typeof texts>()
+  return (
+    <Card heading={text('personal-data.erase.heading')}>
+      <div className="flex max-w-160 flex-col gap-4 text-sm text-ink-soft">
+        <p>{text('personal-data.erase.why', { days })}</p>
+        {(['goes', 'stays'] as const).map((what) => (
+          <div key={what}>
+            <h3 className="font-semibold text-ink">{text(`personal-data.erase.${what}-heading`)}</h3>
+            <p className="mt-0.5">{text(`personal-data.erase.${what}`)}</p>
+          </div>
+        ))}
+        <p>{text('personal-data.erase.money')}</p>
+      </div>
+      <Button
+        className="mt-5"
+        variant="secondary"
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
+        onClick={() => openModal('DeleteAccount')}
+      >
+        {text('personal-data.erase.open')}
+      </Button>
+    </Card>
+  )
+}
+
+/** What the house keeps of the player: a copy to take, and the end of it. */
+const DataTab = () => {
+  const text = useText<typeof texts>()
+  const { data, error, refetch } = usePersonalData()
+  if (data)
+    return (
+      <div className="flex max-w-200 flex-col gap-5">
+        <FileCard {...data} />
+        <EraseCard {...data} />
+      </div>
+    )
+  if (error === null)
+    return (
+      <div role="status" aria-label={text('personal-data.loading')}>
+        <SkeletonText lines={6} />
+      </div>
+    )
+  return (
+    <ErrorState
+      picture={<Illustration name="error" />}
+      heading={text('personal-data.failed')}
+      action={<Button onClick={() => void refetch()}>{text('personal-data.again')}</Button>}
+    >
+      {error.message}
+    </ErrorState>
+  )
+}
+
+export default DataTab

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#kernel/web/browser.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import type { getPersonalData, PersonalDataState } from '../contract.ts'
+
+export const personalDataKey = ['personal-data'] as const
+
+/** Asked again now and then while a file is on its way: the message that it is ready may have been missed. */
+const look_again_ms = 15_000
+
+export const usePersonalData = () =>
+  useQuery<PersonalDataState>(
+    {
+      queryKey: personalDataKey,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.file?.status === 'preparing' ? look_again_ms : false),
+      queryFn: async ({ signal }) => {
+        const answer = await api.call<typeof getPersonalData>('GET /rest/player/personal-data/', { signal })
+        if (!answer.success) throw new Error(answer.message)
+        return answer.data
+      },
+    },
+    queries(),
+  )
+
+export const rememberPersonalData = (state: PersonalDataState): void => void queries().setQueryData(personalDataKey, state)
