@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { CaptchaToken } from '#casino/account/captcha/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Timestamp } from '#kernel/contract/schemas.ts'
 import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
@@ -7,16 +8,35 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 
-/** Signs in by handle or e-mail. Wrong, unknown: the same answer after the same work. */
+/**
+ * Signs in by handle, e-mail or phone. Wrong, unknown: the same answer after the same work. Where the account asks for a second
+ * factor, a right password is refused with `second-factor-needed` and a `ticket`, which account/second-factor takes.
+ */
 export const logInEndpoint = endpoint({
   route: 'POST /login/',
   who: 'guest',
   effect: 'changes',
-  body: Type.Object({ login: Type.String({ maxLength: 1000 }), password: Type.String({ maxLength: 1000 }) }),
+  body: Type.Object({ login: Type.String({ maxLength: 1000 }), password: Type.String({ maxLength: 1000 }), captcha: CaptchaToken }),
   reply: Type.Object({ data: Type.Object({}), redirectUrl: Type.Optional(Type.String()) }),
-  refusals: ['wrong-login-or-password', 'account-blocked', 'already-signed-in', 'too-many-requests', 'check-the-form'],
+  refusals: [
+    'wrong-login-or-password',
+    'second-factor-needed',
+    'account-blocked',
+    'already-signed-in',
+    'too-many-requests',
+    'check-the-form',
+  ],
   rows: ['API-022', 'AU-027'],
-  summary: 'Log in by login or e-mail',
+  summary: 'Log in by login, e-mail or phone',
+})
+
+/** The same from a page of a promotion (A-075). */
+export const logInFromPromo = endpoint({
+  ...logInEndpoint,
+  route: 'POST /rest/promo/login/',
+  body: Type.Object({ ...logInEndpoint.body.properties, promo_id: Type.String({ maxLength: 1000 }) }),
+  rows: ['API-283'],
+  summary: 'Log in from a promotion',
 })
 
 /** Ends this session alone; a guest gets the same success. */

@@ -1,3 +1,5 @@
+import { phoneOf } from '#kernel/contacts/phone-number.ts'
+
 /** How long a session lives without use, and at most (reliability 14). */
 export const sessionIdle_ms = 24 * 60 * 60 * 1000
 export const sessionLife_ms = 30 * 24 * 60 * 60 * 1000
@@ -6,6 +8,11 @@ export const sessionTouch_ms = 10 * 60 * 1000
 /** Sign-in counts as trusted on a device this long after its last success. */
 export const deviceTrust_ms = 90 * 24 * 60 * 60 * 1000
 
+/** Whoever had the right password has this long to show the second factor. */
+export const ticketLife_ms = 5 * 60 * 1000
+/** A proof that somebody at an open session is the player holds for this long. */
+export const proofLife_ms = 10 * 60 * 1000
+
 /** reliability 18. A network gets more than one address: many people sit behind one provider. */
 const window_s = 15 * 60
 export const loginByAccount = { name: 'login-by-account', count: 5, window_s }
@@ -13,7 +20,14 @@ export const loginByAddress = { name: 'login-by-address', count: 5, window_s }
 export const loginByPrefix = { name: 'login-by-prefix', count: 50, window_s }
 export const loginByDevice = { name: 'login-by-device', count: 5, window_s }
 
-export type NameKind = 'handle' | 'email'
+/** From so many failed tries in a window on, the next has to come with a check of the browser. */
+export const captchaFrom: Readonly<Record<string, number>> = {
+  [loginByAccount.name]: 3,
+  [loginByAddress.name]: 3,
+  [loginByPrefix.name]: 20,
+}
+
+export type NameKind = 'handle' | 'email' | 'phone'
 
 /** What a person signs in by. */
 export interface SignInName {
@@ -27,9 +41,12 @@ export const normalHandle = (typed: string): string => typed.normalize('NFKC').t
 /** One form for every way to write the same e-mail. Dots and plus signs stay: what they mean is the mail server's business. */
 export const normalEmail = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-/** What was typed into the one field of the log-in form: an e-mail has an @, a handle never has. */
-export const signInNameOf = (typed: string): SignInName =>
-  typed.includes('@') ? { kind: 'email', name: normalEmail(typed) } : { kind: 'handle', name: normalHandle(typed) }
+/** What was typed into the one field of the log-in form: an e-mail has an @, a handle begins with a letter, a phone has digits alone. */
+export const signInNameOf = (typed: string, country: string): SignInName => {
+  if (typed.includes('@')) return { kind: 'email', name: normalEmail(typed) }
+  const phone = phoneOf(typed, country)
+  return phone === undefined ? { kind: 'handle', name: normalHandle(typed) } : { kind: 'phone', name: phone }
+}
 
 const ipv4Of = (address: string): string | undefined => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
 

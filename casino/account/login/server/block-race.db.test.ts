@@ -42,7 +42,7 @@ const startWithoutHolding: Start = async (tx, player_id) => {
 /** A log-in stands before its commit while the block comes. How many sessions of the blocked player are left? */
 const meet = async (player_id: bigint, begin: Start): Promise<number> => {
   await inTransaction(t.house.db, (tx) => openAccount(tx, player_id, []))
-  let block: Promise<void> | undefined
+  let block: Promise<boolean> | undefined
   await inTransaction(t.house.db, async (tx) => {
     await begin(tx, player_id)
     block = inTransaction(t.house.db, (other) => blockPlayer(other, t.house, { player_id, actor: 'test', reason: 'fraud' }))

@@ -3,6 +3,7 @@ import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import { type endOtherSessionsEndpoint, type endSessionEndpoint, refuse } from '../contract.ts'
 import { sessionCache } from './session-cache.ts'
+import { sessionIdOf } from './session-ids.ts'
 import { deleteOtherSessions, isSessionNamed } from './session-list-store.ts'
 
 interface Asked {
@@ -13,15 +14,12 @@ interface Asked {
   readonly name: string | null
 }
 
-/**
- * Ends sessions, and cuts the player's sockets before the answer: a socket does not know its session, so the page that asked
- * loses its own too and opens it anew with the answer. A reaction would cut that one again.
- */
+/** Ends sessions, and cuts their sockets before the answer; the page that asked keeps its own. */
 const end = async (house: House, { player_id, current, name }: Asked): Promise<number> => {
   const ended = await inTransaction(house.db, (tx) => deleteOtherSessions(tx, player_id, current, name))
   sessionCache(house).forgetAll()
-  if (ended > 0) await house.realtime.disconnect(player_id, 'signed-out-elsewhere')
-  return ended
+  if (ended.length > 0) await house.realtime.disconnect(player_id, 'signed-out-elsewhere', ended.map(sessionIdOf))
+  return ended.length
 }
 
 /** Ends one other session of the player. Somebody else's is as unknown as one that never was. */

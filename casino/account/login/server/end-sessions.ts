@@ -5,12 +5,14 @@ import type { House } from '#kernel/house.ts'
 import { SessionsEnded } from '../events.ts'
 import { sessionCache } from './session-cache.ts'
 import { deleteSessionsOf } from './session-store.ts'
+import { endTickets } from './tickets.ts'
 
 /**
- * Ends every session of a player inside the caller's transaction; their sockets are cut right after it commits.
+ * Ends every session of a player, and every ticket for one, inside the caller's transaction; their sockets are cut right after it commits.
  * `reason` is a word that the client is told: `blocked`, `password-changed`, `self-excluded`.
  */
 export const endSessions = async (tx: Tx, house: House, player_id: bigint, reason: string): Promise<void> => {
+  await endTickets(tx, player_id, house.clock.now())
   await deleteSessionsOf(tx, player_id)
   await announce(tx, house, [SessionsEnded({ player_id: String(player_id), reason }, player_id)])
   sessionCache(house).forgetAll()

@@ -2,7 +2,14 @@ import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint, logInEndpoint, logOutEndpoint } from '../contract.ts'
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+  logInEndpoint,
+  logInFromPromo,
+  logOutEndpoint,
+} from '../contract.ts'
 import { PlayerBlocked, PlayerSignedIn, PlayerSignedOut, PlayerUnblocked, SessionsEnded } from '../events.ts'
 import { texts } from '../texts.ts'
 import { endOneSession, endOtherSessions } from './end-other-sessions.ts'
@@ -13,6 +20,8 @@ import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { mainData } from './main-data.ts'
 import { deleteExpiredSessions } from './session-store.ts'
+import { deleteEndedTickets } from './tickets.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'account/login',
@@ -21,6 +30,7 @@ export const slice = defineServerSlice({
   facts: [PlayerSignedIn, PlayerSignedOut, SessionsEnded, PlayerBlocked, PlayerUnblocked],
   routes: [
     handle(logInEndpoint, logIn),
+    handle(logInFromPromo, logIn),
     handle(logOutEndpoint, logOut),
     handle(listSessionsEndpoint, listSessions),
     handle(endSessionEndpoint, endOneSession),
@@ -31,9 +41,13 @@ export const slice = defineServerSlice({
     {
       name: 'account/login.delete-expired-sessions',
       cron: '17 * * * *',
-      run: (_data: unknown, house: House) => deleteExpiredSessions(house.db, house.clock.now()),
+      run: async (_data: unknown, house: House): Promise<void> => {
+        await deleteExpiredSessions(house.db, house.clock.now())
+        await deleteEndedTickets(house.db, house.clock.now())
+      },
     },
   ],
   identify,
   mainData,
+  personalData,
 })

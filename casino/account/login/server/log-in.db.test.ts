@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { logInEndpoint, logOutEndpoint } from '../contract.ts'
+import { logInEndpoint, logInFromPromo } from '../contract.ts'
 import { blockPlayer, unblockPlayer } from './api.ts'
 import { openAccount } from './open-account.ts'
 import { signInKeyOf } from './sign-in-keys.ts'
@@ -27,13 +27,6 @@ const makeAccount = async (player_id: bigint, handle: string, email: string): Pr
   await inTransaction(t.house.db, (tx) => openAccount(tx, player_id, keys))
 }
 
-/** A browser that has just come: any call gives it a visit and an XSRF token. */
-const arrive = async (): Promise<TestVisitor> => {
-  const visitor = t.visitor()
-  await visitor.call(logOutEndpoint)
-  return visitor
-}
-
 const logIn = (visitor: TestVisitor, login: string, pass = password) => visitor.call(logInEndpoint, { body: { login, password: pass } })
 
 const isSignedIn = async (visitor: TestVisitor): Promise<boolean> => (await logIn(visitor, 'x', 'x')).body.error === 'already-signed-in'
@@ -42,9 +35,18 @@ const hashesDone = async (): Promise<number> =>
   (await t.house.metrics.registry.getSingleMetric('openhouse_password_hashes_total')?.get())?.values[0]?.value ?? 0
 
 test.each(['olena', ' OLENA ', 'olena@example.com', 'Olena@Example.com'])('API-022, A-035: %j signs in', async (login) => {
-  const visitor = await arrive()
+  const visitor = await t.arrive()
   const { status, body } = await logIn(visitor, login)
   expect([status, body]).toEqual([200, { success: true, data: {} }])
+  expect(await isSignedIn(visitor)).toBe(true)
+})
+
+test('API-283, A-075: a promotion’s page logs in as any page does', async () => {
+  const visitor = await t.arrive()
+  const wrong = await visitor.call(logInFromPromo, { body: { login: 'olena', password: 'wrong password', promo_id: 'spring-7' } })
+  expect([wrong.body.success, wrong.body.error]).toEqual([false, 'wrong-login-or-password'])
+  const { body } = await visitor.call(logInFromPromo, { body: { login: 'olena', password, promo_id: 'spring-7' } })
+  expect(body).toEqual({ success: true, data: {} })
   expect(await isSignedIn(visitor)).toBe(true)
 })
 
@@ -55,7 +57,7 @@ test.each([
   ['olena@example.com', password.toUpperCase()],
   ['оlena', password],
 ])('reliability 17: %j with %j gets the same answer after the same one hash', async (login, pass) => {
-  const visitor = await arrive()
+  const visitor = await t.arrive()
   const before = await hashesDone()
   const { status, body } = await logIn(visitor, login, pass)
   expect([status, body.success, body.error, Object.keys(body)]).toEqual([
@@ -69,7 +71,7 @@ test.each([
 })
 
 test('a form that is not filled in is answered field by field, and costs no try and no hash', async () => {
-  const visitor = await arrive()
+  const visitor = await t.arrive()
   const before = await hashesDone()
   for (let again = 0; again < 10; again++) {
     const { body } = await logIn(visitor, ' ', '')
@@ -84,18 +86,18 @@ test.each([
   ['nothing', {}],
   ['a very long login', { login: 'x'.repeat(1001), password }],
 ])('reliability 19: %s is malformed (422)', async (_what, body) => {
-  const response = await (await arrive()).raw('POST', '/login/', body)
+  const response = await (await t.arrive()).raw('POST', '/login/', body)
   expect([response.statusCode, response.json().success]).toEqual([422, false])
 })
 
 test('the same path without its slash answers the same', async () => {
-  const response = await (await arrive()).raw('POST', '/login', { login: 'olena', password })
+  const response = await (await t.arrive()).raw('POST', '/login', { login: 'olena', password })
   expect(response.json()).toEqual({ success: true, data: {} })
 })
 
 test('AU-027: a blocked account is told so only with its own password, and gets the inactive-status cookie', async () => {
   await makeAccount(8n, 'blocked', 'blocked@example.com')
-  const inside = await arrive()
+  const inside = await t.arrive()
   await logIn(inside, 'blocked')
   const decision = { player_id: 8n, actor: 'test', reason: 'fraud' }
   await inTransaction(t.house.db, (tx) => blockPlayer(tx, t.house, decision))
@@ -104,7 +106,7 @@ test('AU-027: a blocked account is told so only with its own password, and gets 
   expect(await isSignedIn(inside)).toBe(false)
   expect(t.disconnected.filter(({ player_id }) => player_id === 8n)).toEqual([{ player_id: 8n, reason: 'blocked' }])
 
-  const visitor = await arrive()
+  const visitor = await t.arrive()
   expect((await logIn(visitor, 'blocked', 'wrong password')).body.error).toBe('wrong-login-or-password')
   expect(visitor.cookies.has('inactive-status')).toBe(false)
   const { status, body } = await logIn(visitor, 'blocked')
@@ -117,7 +119,7 @@ test('AU-027: a blocked account is told so only with its own password, and gets 
 })
 
 test('reliability 14: names and passwords are nowhere in the database, nor is a session’s token', async () => {
-  const visitor = await arrive()
+  const visitor = await t.arrive()
   await logIn(visitor, 'olena')
   const { rows } = await sql<{ text: string }>`
     select (select json_agg(k) from account_login.keys k)::text || (select json_agg(s) from account_login.sessions s)::text ||
@@ -132,7 +134,13 @@ test('reliability 14: names and passwords are nowhere in the database, nor is a 
   const fact = await sql<{
     data: object
   }>`select data from kernel.facts where kind = 'account/login.player-signed-in' and player_id = 7`.execute(t.house.db)
-  expect(fact.rows.at(-1)?.data).toEqual({ player_id: '7', way: 'password', device: 'unknown' })
+  expect(fact.rows.at(-1)?.data).toEqual({
+    player_id: '7',
+    way: 'password',
+    device: 'unknown',
+    session: expect.stringMatching(/^[\da-f-]{36}$/),
+    is_new_device: true,
+  })
 })
 
 test('the salt of the names can never change', async () => {

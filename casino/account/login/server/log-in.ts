@@ -9,37 +9,36 @@ import { giveSession, startSession } from './start-session.ts'
 import { findByKey } from './store.ts'
 import { countSignInTry } from './tries.ts'
 
+/** A log-in by whatever page. */
+type LogInCall = Pick<Call<typeof logInEndpoint>, 'house' | 'visitor' | 'request' | 'reply' | 'body'>
+
 /** Whoever holds the key hears that the account is blocked; to anybody else it is like any wrong password (AU-027). */
-export const refuseBlocked = (
-  { house, reply }: Pick<Call<typeof logInEndpoint>, 'house' | 'reply'>,
-  details: RefusalDetails = {},
-): never => {
+export const refuseBlocked = ({ house, reply }: Pick<LogInCall, 'house' | 'reply'>, details: RefusalDetails = {}): never => {
   setReadable(house, reply, 'inactive-status', '1')
   return refuse('account-blocked', details)
 }
 
 /** The session waits for a change of the password that is under way, and then asks again whether the key still opens. */
-const startByKey = async (tx: Tx, { house, request }: Call<typeof logInEndpoint>, player_id: bigint, key: Buffer) => {
+const startByKey = async (tx: Tx, { house, request }: LogInCall, player_id: bigint, key: Buffer) => {
   const started = await startSession(tx, house, request, { player_id, way: 'password' })
   if (!(await findByKey(tx, key))) refuse('wrong-login-or-password')
   return started
 }
 
-export const logIn = async (call: Call<typeof logInEndpoint>) => {
-  const { house, request, reply, body } = call
-  const name = signInNameOf(body.login)
+export const logIn = async (call: LogInCall) => {
+  const { house, request, reply, body, visitor } = call
+  const name = signInNameOf(body.login, house.brand.country)
   if (name.name === '' || body.password === '')
     refuseFields({
       ...(name.name === '' ? { login: 'login-missing' as const } : {}),
       ...(body.password === '' ? { password: 'password-missing' as const } : {}),
     })
-  const counted = await countSignInTry(house, request, name, 'log-in')
+  const counted = await countSignInTry(house, request, name, 'log-in', { visitor, call: 'login', token: body.captcha })
   const { key } = await signInKeyOf(house, name, body.password)
   const account = await findByKey(house.db, key)
   if (!account) return refuse('wrong-login-or-password')
   if (account.is_blocked) return refuseBlocked(call)
-  const started = await inTransaction(house.db, (tx) => startByKey(tx, call, account.player_id, key))
-  await counted.succeeded()
+  const started = await counted.honest(() => inTransaction(house.db, (tx) => startByKey(tx, call, account.player_id, key)))
   house.facts.wake()
   giveSession(house, request, reply, started)
   return { data: {} }

@@ -1,22 +1,44 @@
-import { argon2 } from 'node:crypto'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { type House, perHouse } from '#kernel/house.ts'
 import { createGate } from './gate.ts'
-
-/** argon2id at the strength that OWASP asks for at least: 19 MiB, two passes, one lane. A change locks out every older key. */
-const work = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+import type { ToHash } from './password-worker.ts'
 
 /**
- * Two at a time: the rest of the thread pool stays free for those who are in already. The waiting are five to ten seconds
- * of work; who came later would not get an answer before the client gives up (AU-013).
+ * Two at a time, in threads of the lowest priority: sign-ins wait for each other and for games, not games for sign-ins. The
+ * waiting are some ten seconds of work; who came later would not get an answer before the client gives up (AU-013).
  */
-const limits = { at_once: 2, most_waiting: 400 } as const
+const at_once = Math.min(2, availableParallelism())
+const limits = { at_once, most_waiting: 200 * at_once }
 
-const hash = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2('argon2id', { message: password.normalize('NFKC'), nonce: salt, ...work }, (error, derived) =>
-      error ? reject(error) : resolve(derived),
-    )
-  })
+/** Threads that have nothing to do. The gate lets no more work in than there may be threads. */
+const idle: Worker[] = []
+
+const startWorker = (): Worker => {
+  const worker = new Worker(new URL('./password-worker.ts', import.meta.url), { execArgv: [] })
+  // It ends with the site.
+  worker.unref()
+  return worker
+}
+
+/** A thread that fails is left to its end, and the next hash starts another. */
+const hash = async (work: ToHash): Promise<Buffer> => {
+  const worker = idle.pop() ?? startWorker()
+  const ended = new AbortController()
+  const answer = once(worker, 'message', { signal: ended.signal }) as Promise<[Uint8Array]>
+  worker.once('exit', () => ended.abort(new Error('the thread of password hashes ended')))
+  worker.ref()
+  worker.postMessage(work)
+  try {
+    const [derived] = await answer
+    idle.push(worker)
+    return Buffer.from(derived)
+  } finally {
+    worker.unref()
+    worker.removeAllListeners('exit')
+  }
+}
 
 const workshop = perHouse((house) => ({
   gate: createGate(limits),
@@ -31,6 +53,6 @@ export const passwordWork = (house: House, password: string, salt: Buffer): Prom
   const { gate, done } = workshop(house)
   return gate.run(() => {
     done.inc()
-    return hash(password, salt)
+    return hash({ password: password.normalize('NFKC'), salt })
   })
 }

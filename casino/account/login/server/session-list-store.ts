@@ -20,13 +20,20 @@ export const readSessionsOf = async (db: Executor, player_id: bigint, now: Date)
   return rows
 }
 
-/** Ends the player's sessions but the one that asks: all, or the one of that name. Returns how many there were. */
-export const deleteOtherSessions = async (tx: Tx, player_id: bigint, current: Buffer, name: string | null): Promise<number> => {
-  const { rows } = await sql`
+/** On what device and in what network a session was begun; undefined once it is over. */
+export const sessionNamed = async (db: Executor, name: string): Promise<{ device: string; network: string } | undefined> => {
+  const { rows } = await sql<{ device: string; network: string }>`
+    select device_label as device, address_prefix as network from account_login.sessions where name = ${name}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Ends the player's sessions but the one that asks: all, or the one of that name. Returns those that there were. */
+export const deleteOtherSessions = async (tx: Tx, player_id: bigint, current: Buffer, name: string | null): Promise<Buffer[]> => {
+  const { rows } = await sql<{ id_hash: Buffer }>`
     delete from account_login.sessions
      where player_id = ${player_id} and id_hash <> ${current} and (${name}::uuid is null or name = ${name}::uuid)
-    returning 1`.execute(tx)
-  return rows.length
+    returning id_hash`.execute(tx)
+  return rows.map(({ id_hash }) => id_hash)
 }
 
 /** Is there a session of that name, and is it the one that asks? */

@@ -3,12 +3,17 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '../contract.ts'
 import { enterAs } from '../testing/enter-as.ts'
+import { hashOf, sessionIdOf } from './session-ids.ts'
 
 let t: TestHouse
 beforeAll(async () => {
   t = await createTestHouse()
 })
 afterAll(() => t.close())
+
+/** The session of a browser as the rest of the house knows it. */
+const sessionOf = (visitor: ReturnType<TestHouse['visitor']>): string =>
+  sessionIdOf(hashOf('session', visitor.cookies.get('session') ?? ''))
 
 const signedIn = async (visitor: ReturnType<TestHouse['visitor']>): Promise<boolean> =>
   (await visitor.call(listSessionsEndpoint)).status === 200
@@ -29,13 +34,14 @@ test('AU-030: a player sees their own sessions, this one first, and nothing that
 test('reliability 14: another device is out with the answer, and its sockets are cut', async () => {
   const { visitor, player_id } = await registerPlayer(t)
   const other = await enterAs(t, player_id)
+  const ended_session = sessionOf(other)
   expect(await signedIn(other)).toBe(true)
   const { body } = await visitor.call(listSessionsEndpoint)
   const line = body.data.find(({ isCurrent }) => !isCurrent)
   const ended = await visitor.call(endSessionEndpoint, { params: { id: line?.id ?? '' } })
   expect(ended.body.success).toBe(true)
   expect([await signedIn(visitor), await signedIn(other)]).toEqual([true, false])
-  expect(t.disconnected.at(-1)).toEqual({ player_id, reason: 'signed-out-elsewhere' })
+  expect(t.disconnected.at(-1)).toEqual({ player_id, reason: 'signed-out-elsewhere', sessions: [ended_session] })
   expect((await visitor.call(endSessionEndpoint, { params: { id: line?.id ?? '' } })).status).toBe(404)
 })
 

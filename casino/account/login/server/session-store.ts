@@ -19,11 +19,14 @@ export interface NewSession {
   readonly ends_at: Date
 }
 
-export const insertSession = async (tx: Tx, session: NewSession): Promise<void> => {
-  await sql`
-    insert into account_login.sessions (id_hash, player_id, way, device_label, address_prefix, created_at, seen_at, idle_until, ends_at)
+/** Gives the name by which its player speaks of it. Who has just got in has shown who they are. */
+export const insertSession = async (tx: Tx, session: NewSession): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    insert into account_login.sessions
+      (id_hash, player_id, way, device_label, address_prefix, created_at, seen_at, proved_at, idle_until, ends_at)
     values (${session.id_hash}, ${session.player_id}, ${session.way}, ${session.device_label}, ${session.address_prefix},
-            ${session.at}, ${session.at}, ${session.idle_until}, ${session.ends_at})`.execute(tx)
+            ${session.at}, ${session.at}, ${session.at}, ${session.idle_until}, ${session.ends_at}) returning name`.execute(tx)
+  return rows[0]?.name ?? ''
 }
 
 /** The one query that stands before every call of a player: a prepared statement over the primary key. */
@@ -40,21 +43,14 @@ export const touchSession = async (db: Executor, id_hash: Buffer, seen_at: Date,
   await sql`update account_login.sessions set seen_at = ${seen_at}, idle_until = ${idle_until} where id_hash = ${id_hash}`.execute(db)
 }
 
-/**
- * Whose session it was, and whether it was the last; nothing when it was over already. The account is locked first, as
- * in a block, so that the two cannot wait for each other, and of two that end at once the second knows that it is the last.
- */
-export const deleteSession = async (tx: Tx, id_hash: Buffer, now: Date): Promise<{ player_id: bigint; is_last: boolean } | undefined> => {
+/** Whose session it was; nothing when it was over already. The account is locked first, as in a block, so that the two cannot wait for each other. */
+export const deleteSession = async (tx: Tx, id_hash: Buffer): Promise<bigint | undefined> => {
   await sql`
     select from account_login.accounts where player_id = (select player_id from account_login.sessions where id_hash = ${id_hash})
        for update`.execute(tx)
   const deleted = await sql<{ player_id: bigint }>`
     delete from account_login.sessions where id_hash = ${id_hash} returning player_id`.execute(tx)
-  const player_id = deleted.rows[0]?.player_id
-  if (player_id === undefined) return undefined
-  const others = await sql`
-    select from account_login.sessions where player_id = ${player_id} and idle_until > ${now} and ends_at > ${now} limit 1`.execute(tx)
-  return { player_id, is_last: others.rows.length === 0 }
+  return deleted.rows[0]?.player_id
 }
 
 export const deleteSessionsOf = async (tx: Tx, player_id: bigint): Promise<void> => {

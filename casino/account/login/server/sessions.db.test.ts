@@ -6,6 +6,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { logInEndpoint, logOutEndpoint } from '../contract.ts'
 import { enterAs } from '../testing/enter-as.ts'
 import { endSessions, openAccount, signInKeyOf } from './api.ts'
+import { hashOf, sessionIdOf } from './session-ids.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -20,14 +21,8 @@ const password = 'correct horse battery'
 const body = { login: 'olena', password }
 const hour_ms = 3_600_000
 
-const arrive = async (): Promise<TestVisitor> => {
-  const visitor = t.visitor()
-  await visitor.call(logOutEndpoint)
-  return visitor
-}
-
 const signedIn = async (): Promise<TestVisitor> => {
-  const visitor = await arrive()
+  const visitor = await t.arrive()
   expect((await visitor.call(logInEndpoint, { body })).body.success).toBe(true)
   return visitor
 }
@@ -37,7 +32,7 @@ const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
   (await visitor.call(logInEndpoint, { body: { login: ' ', password: '' } })).body.error === 'already-signed-in'
 
 test('reliability 14: the session cookie is out of scripts’ reach, the token cookie is readable and opens nothing', async () => {
-  const { response } = await (await arrive()).call(logInEndpoint, { body })
+  const { response } = await (await t.arrive()).call(logInEndpoint, { body })
   const cookies = Object.fromEntries(response.cookies.map(({ name, value: _value, expires: _expires, ...rest }) => [name, rest]))
   expect(cookies['session']).toEqual({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 86_400 })
   expect(cookies['token']).toEqual({ path: '/', sameSite: 'Lax', maxAge: 86_400 })
@@ -80,7 +75,7 @@ test('session fixation: a planted session is never taken over, and each log-in m
 })
 
 test('SE-008: an XSRF token is good in its own session alone', async () => {
-  const guest = await arrive()
+  const guest = await t.arrive()
   const before = guest.cookies.get('XSRF-TOKEN')!
   await guest.call(logInEndpoint, { body })
   expect(guest.cookies.get('XSRF-TOKEN')).not.toBe(before)
@@ -105,27 +100,14 @@ test('API-037: logging out ends this session for ever, and no other', async () =
   expect((await here.call(logInEndpoint, { body })).body.success).toBe(true)
 })
 
-test('logging out cuts the player’s sockets when no other session of theirs is left', async () => {
-  await sql`delete from account_login.sessions`.execute(t.house.db)
+test('logging out cuts the sockets of this session with the answer, and no other page of the player', async () => {
   const [here, elsewhere] = [await signedIn(), await signedIn()]
+  const session = sessionIdOf(hashOf('session', here.cookies.get('session')!))
   t.disconnected.length = 0
   await here.call(logOutEndpoint)
+  expect(t.disconnected).toEqual([{ player_id: 7n, reason: 'logged-out', sessions: [session] }])
   await t.drain()
-  expect(t.disconnected).toEqual([])
-  await elsewhere.call(logOutEndpoint)
-  await t.drain()
-  expect(t.disconnected).toEqual([{ player_id: 7n, reason: 'logged-out' }])
-})
-
-test('two last sessions that log out at once cut the sockets all the same', async () => {
-  for (let round = 0; round < 5; round++) {
-    await sql`delete from account_login.sessions`.execute(t.house.db)
-    const visitors = [await enterAs(t, 7n), await enterAs(t, 7n)]
-    t.disconnected.length = 0
-    await Promise.all(visitors.map((visitor) => visitor.call(logOutEndpoint)))
-    await t.drain()
-    expect(t.disconnected).toEqual([{ player_id: 7n, reason: 'logged-out' }])
-  }
+  expect([t.disconnected.length, await isSignedIn(elsewhere)]).toEqual([1, true])
 })
 
 test('API-037: a guest may log out too', async () => {

@@ -19,6 +19,15 @@ export const setPassword = async (tx: Tx, house: House, player_id: bigint, keys:
 }
 
 /**
+ * Gives a player another name of that kind to log in by; null leaves them without one until their next password. Where the
+ * same name and password open another account already (somebody's second one), they go on opening that.
+ */
+export const giveName = async (tx: Tx, player_id: bigint, kind: SignInKey['kind'], key: SignInKey | null): Promise<void> => {
+  await deleteKeys(tx, [player_id], kind)
+  if (key) await insertKey(tx, player_id, key)
+}
+
+/**
  * These players are not known by that name any more: it was confirmed as somebody else's. Their other names and their
  * sessions go on.
  */

@@ -10,6 +10,7 @@ import { clearPrivate, clearReadable, readPrivate, setPrivate, setReadable } fro
 import { hashOf, sessionIdOf, tokenOf } from './session-ids.ts'
 import { insertSession } from './session-store.ts'
 import { holdAccount, rememberDevice } from './store.ts'
+import { refuseHalf } from './tickets.ts'
 
 /** A session that its transaction has made and the browser does not know yet. */
 export interface StartedSession {
@@ -18,18 +19,27 @@ export interface StartedSession {
   readonly device_token: string
 }
 
+export interface Entering {
+  readonly player_id: bigint
+  readonly way: string
+  /** Both halves were shown: a password and a code, or a passkey. */
+  readonly with_second_factor?: boolean
+}
+
 /**
  * Begins a session of 128 random bits for a player, always a new one, and remembers the device. `way` says how they got
- * in (`password`, `registration`). Refuses `account-blocked`. Give it to the browser with `giveSession` after the commit.
+ * in (`password`, `registration`). Refuses `account-blocked`; and `second-factor-needed` with a ticket where the account asks
+ * for one, unless `with_second_factor` says that it was shown. Give it to the browser with `giveSession` after the commit.
  */
 export const startSession = async (
   tx: Tx,
   house: House,
   request: FastifyRequest,
-  { player_id, way }: { readonly player_id: bigint; readonly way: string },
+  { player_id, way, with_second_factor = false }: Entering,
 ): Promise<StartedSession> => {
   const account = await holdAccount(tx, player_id)
-  if (!account || account.is_blocked) refuse('account-blocked')
+  if (!account || account.is_blocked) return refuse('account-blocked')
+  if (account.asks_second_factor && !with_second_factor) return refuseHalf(house, request, { player_id, way })
   const at = house.clock.now()
   const label = deviceLabelOf(request.headers['user-agent'] ?? '')
   const started = {
@@ -37,7 +47,7 @@ export const startSession = async (
     session_token: house.random.token(),
     device_token: readPrivate(house, request, 'device') ?? house.random.token(),
   }
-  await insertSession(tx, {
+  const session = await insertSession(tx, {
     id_hash: hashOf('session', started.session_token),
     player_id,
     way,
@@ -47,8 +57,8 @@ export const startSession = async (
     idle_until: new Date(at.getTime() + sessionIdle_ms),
     ends_at: new Date(at.getTime() + sessionLife_ms),
   })
-  await rememberDevice(tx, { device_hash: hashOf('device', started.device_token), player_id, label, at })
-  await announce(tx, house, [PlayerSignedIn({ player_id: String(player_id), way, device: label }, player_id)])
+  const is_new_device = await rememberDevice(tx, { device_hash: hashOf('device', started.device_token), player_id, label, at })
+  await announce(tx, house, [PlayerSignedIn({ player_id: String(player_id), way, device: label, session, is_new_device }, player_id)])
   return started
 }
 

@@ -11,11 +11,13 @@ export const readNameSalt = async (db: Executor): Promise<Buffer> => {
 export interface AccountRow {
   readonly player_id: bigint
   readonly is_blocked: boolean
+  /** Its owner wants to be asked for a second factor. */
+  readonly asks_second_factor: boolean
 }
 
 export const findByKey = async (db: Executor, key: Buffer): Promise<AccountRow | undefined> => {
   const { rows } = await sql<AccountRow>`
-    select a.player_id, a.blocked_at is not null as is_blocked
+    select a.player_id, a.blocked_at is not null as is_blocked, a.asks_second_factor
       from account_login.keys k join account_login.accounts a using (player_id) where k.key = ${key}`.execute(db)
   return rows[0]
 }
@@ -35,7 +37,7 @@ export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_has
 /** Holds the account still until the transaction ends: a block waits for it, and then sees the session that it made. */
 export const holdAccount = async (tx: Tx, player_id: bigint): Promise<AccountRow | undefined> => {
   const { rows } = await sql<AccountRow>`
-    select player_id, blocked_at is not null as is_blocked from account_login.accounts
+    select player_id, blocked_at is not null as is_blocked, asks_second_factor from account_login.accounts
      where player_id = ${player_id} for share`.execute(tx)
   return rows[0]
 }
@@ -57,14 +59,17 @@ export const isTrusted = async (db: Executor, device_hash: Buffer, name_hash: Bu
   return rows[0]?.trusted === true
 }
 
+/** True when the player has got in before, and never on this device. */
 export const rememberDevice = async (
   tx: Tx,
   device: { device_hash: Buffer; player_id: bigint; label: string; at: Date },
-): Promise<void> => {
-  await sql`
+): Promise<boolean> => {
+  const { rows } = await sql<{ is_new: boolean }>`
     insert into account_login.devices (device_hash, player_id, label, first_at, last_at)
     values (${device.device_hash}, ${device.player_id}, ${device.label}, ${device.at}, ${device.at})
-    on conflict (device_hash, player_id) do update set label = excluded.label, last_at = excluded.last_at`.execute(tx)
+    on conflict (device_hash, player_id) do update set label = excluded.label, last_at = excluded.last_at
+    returning xmax = 0 and exists (select from account_login.devices where player_id = ${device.player_id}) as is_new`.execute(tx)
+  return rows[0]?.is_new === true
 }
 
 export interface AccountState extends AccountRow {
@@ -75,7 +80,7 @@ export interface AccountState extends AccountRow {
 /** Keeps everybody else from the account until the transaction ends; a log-in by an old key then finds that it is gone. */
 export const lockAccount = async (tx: Tx, player_id: bigint): Promise<AccountState | undefined> => {
   const { rows } = await sql<AccountState>`
-    select player_id, blocked_at is not null as is_blocked, has_auto_password from account_login.accounts
+    select player_id, blocked_at is not null as is_blocked, asks_second_factor, has_auto_password from account_login.accounts
      where player_id = ${player_id} for update`.execute(tx)
   return rows[0]
 }

@@ -22,14 +22,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.clock.advance(24 * 60 * minute_ms))
 
-const arrive = async (): Promise<TestVisitor> => {
-  const visitor = t.visitor()
-  await visitor.call(logOutEndpoint)
-  return visitor
-}
-
 const tryFrom = async (ip: string, login: string, pass: string, visitor?: TestVisitor) => {
-  const { status, body, response } = await (visitor ?? (await arrive())).call(logInEndpoint, {
+  const { status, body, response } = await (visitor ?? (await t.arrive())).call(logInEndpoint, {
     body: { login, password: pass },
     headers: { 'x-forwarded-for': ip },
   })
@@ -85,7 +79,7 @@ test('an attacker’s own log-in gives back its own try and no more', async () =
 })
 
 test('reliability 18: locking is no weapon: a device that got in before still gets in, by handle and by e-mail', async () => {
-  const owner = await arrive()
+  const owner = await t.arrive()
   await tryFrom('203.0.113.7', 'olena', password, owner)
   await owner.call(logOutEndpoint)
   await failFrom(apart(6), () => 'olena')
@@ -98,7 +92,7 @@ test('reliability 18: locking is no weapon: a device that got in before still ge
 })
 
 test('a trusted device has five tries of its own, at its own account alone', async () => {
-  const owner = await arrive()
+  const owner = await t.arrive()
   await tryFrom('203.0.113.7', 'olena', password, owner)
   await owner.call(logOutEndpoint)
   const statuses = []
@@ -109,7 +103,7 @@ test('a trusted device has five tries of its own, at its own account alone', asy
 })
 
 test('trust in a device wears off after 90 days', async () => {
-  const owner = await arrive()
+  const owner = await t.arrive()
   await tryFrom('203.0.113.7', 'olena', password, owner)
   await owner.call(logOutEndpoint)
   t.clock.advance(91 * 24 * 60 * minute_ms)

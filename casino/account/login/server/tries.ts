@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { type Guarded, requireCaptcha } from '#casino/account/captcha/server/api.ts'
 import type { House } from '#kernel/house.ts'
-import { countTry, forgetTries, giveBackTry, type RateLimit } from '#kernel/http/rate-limit.ts'
+import { countTries, countTry, forgetTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
 import {
   addressOf,
+  captchaFrom,
   deviceTrust_ms,
   loginByAccount,
   loginByAddress,
@@ -15,23 +17,51 @@ import { readPrivate } from './cookies.ts'
 import { hashOf } from './session-ids.ts'
 import { nameHashOf } from './sign-in-keys.ts'
 import { isTrusted } from './store.ts'
+import { isSecondFactorNeeded } from './tickets.ts'
 
 /** A counted try that may prove to be honest. */
 export interface CountedTry {
   succeeded(): Promise<void>
+  /** Does what a right password leads to. A second factor that is asked for next makes the try no less honest. */
+  honest<T>(work: () => Promise<T>): Promise<T>
 }
 
-const asCountedTry = (house: House, counted: readonly (readonly [RateLimit, string])[], forget: boolean): CountedTry => ({
-  succeeded: async () => {
-    for (const [limit, subject] of counted) await (forget ? forgetTries : giveBackTry)(house, limit, subject)
-  },
-})
+const asCountedTry = (house: House, counted: readonly TryWindow[], forget: boolean): CountedTry => {
+  const succeeded = (): Promise<void> => (forget ? forgetTries : giveBackTries)(house, counted)
+  const honest = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      const done = await work()
+      await succeeded()
+      return done
+    } catch (error) {
+      if (isSecondFactorNeeded(error)) await succeeded()
+      throw error
+    }
+  }
+  return { succeeded, honest }
+}
+
+/** A way in that may ask for a check of the browser; `windows` are others that it counts itself. */
+export type Asking = Pick<Guarded, 'visitor' | 'call' | 'token'> & Partial<Pick<Guarded, 'windows'>>
+
+/** The device of this request, if it got into this account lately. */
+const trustedDevice = async (house: House, request: FastifyRequest, name_hash: Buffer): Promise<Buffer | undefined> => {
+  const device = readPrivate(house, request, 'device')
+  if (device === undefined) return undefined
+  const device_hash = hashOf('device', device)
+  const used_after = new Date(house.clock.now().getTime() - deviceTrust_ms)
+  return (await isTrusted(house.db, device_hash, name_hash, used_after)) ? device_hash : undefined
+}
+
+/** Did this device get into the account of this name lately? Its owner is never asked to show that they are no program. */
+export const isOnTrustedDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<boolean> =>
+  (await trustedDevice(house, request, await nameHashOf(house, name))) !== undefined
 
 /**
  * Counts one try to get in by a name, whether anybody has it or not (reliability 18). A device that got into the account
  * before is counted by itself alone, so that strangers who use up the account's tries or its address never lock the
  * owner out. A success gives a stranger's try back and no more: else an attacker's own account would reset the address.
- * Refuses `too-many-requests` with 429 and Retry-After. Of a registration the name alone is counted here: its address
+ * Refuses `too-many-requests` with 429 and Retry-After, and with `captcha` given `captcha-needed` some tries before that. Of a registration the name alone is counted here: its address
  * has a limit of its own.
  */
 export const countSignInTry = async (
@@ -39,24 +69,25 @@ export const countSignInTry = async (
   request: FastifyRequest,
   name: SignInName,
   way: 'log-in' | 'registration',
+  captcha?: Asking,
 ): Promise<CountedTry> => {
   const name_hash = await nameHashOf(house, name)
   const account = name_hash.toString('hex')
-  const device = readPrivate(house, request, 'device')
-  if (device !== undefined) {
-    const device_hash = hashOf('device', device)
-    const used_after = new Date(house.clock.now().getTime() - deviceTrust_ms)
-    if (await isTrusted(house.db, device_hash, name_hash, used_after)) {
-      const subject = `${device_hash.toString('hex')} ${account}`
-      await countTry(house, loginByDevice, subject)
-      return asCountedTry(house, [[loginByDevice, subject]], true)
-    }
+  const device_hash = await trustedDevice(house, request, name_hash)
+  if (device_hash !== undefined) {
+    const subject = `${device_hash.toString('hex')} ${account}`
+    await countTry(house, loginByDevice, subject)
+    return asCountedTry(house, [[loginByDevice, subject]], true)
   }
   const place = [
     [loginByPrefix, prefixOf(request.ip)],
     [loginByAddress, addressOf(request.ip)],
   ] as const
   const counted = [...(way === 'log-in' ? place : []), [loginByAccount, account] as const]
-  for (const [limit, subject] of counted) await countTry(house, limit, subject)
+  if (captcha) {
+    const watched = counted.map(([limit, subject]) => ({ limit, subject, from: captchaFrom[limit.name] ?? limit.count }))
+    await requireCaptcha({ house, ...captcha, windows: [...(captcha.windows ?? []), ...watched] })
+  }
+  await countTries(house, counted)
   return asCountedTry(house, counted, false)
 }

@@ -12,7 +12,9 @@ const request = { headers: { 'user-agent': 'test' }, ip: '127.0.0.1', cookies: {
 
 /** A browser in which a player is signed in: a real session, got without a password. */
 export const enterAs = async ({ house, visitor }: TestHouse, player_id: bigint): Promise<TestVisitor> => {
-  const { session_token } = await inTransaction(house.db, (tx) => startSession(tx, house, request, { player_id, way: 'test' }))
+  const { session_token } = await inTransaction(house.db, (tx) =>
+    startSession(tx, house, request, { player_id, way: 'test', with_second_factor: true }),
+  )
   house.facts.wake()
   const browser = visitor()
   browser.cookies.set(privateCookieName(house, 'session'), session_token)

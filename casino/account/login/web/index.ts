@@ -1,7 +1,7 @@
 import { readCookie } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { addPopup } from '#kernel/web/popups/popups.ts'
-import { appState } from '#kernel/web/state/app-state.ts'
+import { type AppState, appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { setUnauthorizedHandler } from '#kernel/web/state/unauthorized-event.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
@@ -17,18 +17,22 @@ const raise = createUnauthorized({
 // Who raises the event repeats the failed call itself where that is worth it; a guest is asked to log in.
 setUnauthorizedHandler(async () => (await raise({ notAuthorized: () => openModal('Login') })) === 'repeated')
 
+const tellNow = (): void =>
+  tellBlocked({
+    is_guest: appState.get().main.isGuest,
+    status: readCookie('inactive-status'),
+    storage: window.sessionStorage,
+    tell: () => addPopup({ name: 'BlockedAccount', key: 'BlockedAccount' }),
+  })
+
+/** Who is here may be known already when this code comes, or later. */
 const startTelling = (): void => {
+  const { main } = appState.get() as Partial<AppState>
+  // A modal has to wait until the page has rendered for the first time.
+  if (main) return void setTimeout(tellNow)
   const stop = appState.subscribe(() => {
     stop()
-    // The state is set while the page renders for the first time; a modal has to wait until it has.
-    setTimeout(() => {
-      tellBlocked({
-        is_guest: appState.get().main.isGuest,
-        status: readCookie('inactive-status'),
-        storage: window.sessionStorage,
-        tell: () => addPopup({ name: 'BlockedAccount', key: 'BlockedAccount' }),
-      })
-    })
+    setTimeout(tellNow)
   })
 }
 
@@ -49,5 +53,6 @@ export const slice = defineWebSlice({
       rows: ['OP-048'],
     },
   ],
+  pushes: [{ type: 'sessionEnded', load: () => import('./session-ended.ts') }],
   profileTabs: [{ name: 'security', title: 'login.security.tab', load: () => import('./security-tab.tsx') }],
 })

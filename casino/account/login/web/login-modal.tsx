@@ -6,6 +6,7 @@ import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { SignInWays } from '#kernel/web/sign-in-ways.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -34,6 +35,7 @@ const useLogIn = (close: () => void) => {
       await reloadMain()
       return
     }
+    if (answer.error === 'second-factor-needed') return switchModal('SecondFactor', { ticket: answer.details['ticket'] })
     if (answer.error === 'account-blocked') return switchModal('BlockedAccount')
     // Somebody signed in here in another tab: the page only has to notice.
     if (answer.error === 'already-signed-in') return (close(), void reloadMain())
@@ -60,7 +62,7 @@ const LogInFields = ({ form }: { readonly form: ReturnType<typeof useLogIn>['for
         {...form.register('login', { required: text('login-missing') })}
         label={text('login.name')}
         error={errors.login?.message}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
@@ -97,6 +99,7 @@ const LoginModal = ({ params, close }: ModalProps) => {
           {text('login.forgotten')}
         </Button>
       </form>
+      <SignInWays place="login" params={params} close={close} />
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-4 text-sm text-ink-soft">
         {text('login.no-account')}
         <Button variant="ghost" size="sm" onClick={() => switchModal('Register', params)}>

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { logOutEndpoint } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { SecurityCards } from './security-cards.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 const Name = ({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: ReactNode }) => (
@@ -89,7 +90,7 @@ const SecurityTab = () => {
   const { login } = useMain()
   const { leaving, leave } = useLogOut()
   return (
-    <div className="flex flex-col gap-5">
+    <div className="gap-5 *:mb-5 *:break-inside-avoid wide:columns-2">
       <Card className="max-w-140" heading={text('login.security.heading')}>
         <dl className="flex flex-col gap-4">
           <Name label={text('login.security.handle')} hint={text('login.security.handle-hint')}>
@@ -105,6 +106,7 @@ const SecurityTab = () => {
           {text('login.log-out')}
         </Button>
       </Card>
+      <SecurityCards />
       <SessionsCard />
     </div>
   )

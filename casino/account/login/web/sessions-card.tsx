@@ -14,6 +14,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint, SessionLine } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { wayTextOf } from './way-text.ts'
 
 const sessionsKey = ['sessions'] as const
 
@@ -56,6 +57,7 @@ type LineProps = { readonly session: SessionLine; readonly loading: boolean; rea
 const Line = ({ session, loading, onEnd }: LineProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
+  const way = wayTextOf(session.way)
   const device = session.device === 'unknown' ? text('login.sessions.unknown-device') : session.device
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
@@ -65,9 +67,10 @@ const Line = ({ session, loading, onEnd }: LineProps) => {
           {device}
           {session.isCurrent && <Badge tone="positive">{text('login.sessions.current')}</Badge>}
         </p>
-        <p className="amount text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft">
           {text('login.sessions.since', { at: dateTime(session.started_at) })}
-          {' · '}
+          {way && `, ${text(way)}`}
+          {' ·\u00a0'}
           {text('login.sessions.network', { network: session.network })}
         </p>
       </div>

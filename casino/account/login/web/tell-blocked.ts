@@ -1,3 +1,5 @@
+import { writeCookie } from '#kernel/web/browser.ts'
+
 const told = 'blocked-account-told'
 
 export interface BlockedParts {
@@ -13,4 +15,10 @@ export const tellBlocked = ({ is_guest, status, storage, tell }: BlockedParts): 
   if (!is_guest || !status || storage.getItem(told)) return
   storage.setItem(told, 'yes')
   tell()
+}
+
+/** AU-027: leaves the cookie that a refused log-in leaves, for whoever was signed in when the account was blocked. Told now, not again in this tab. */
+export const rememberBlocked = (): void => {
+  writeCookie('inactive-status', '1')
+  window.sessionStorage.setItem(told, 'yes')
 }

@@ -37,7 +37,7 @@ test('SE-002: for a guest without such a handler the page is loaded anew', async
   expect(done).toEqual(['session', 'page'])
 })
 
-test('SE-004: for 30 seconds nothing is handled again, then it is', async () => {
+test('SE-004, CN-029: for 30 seconds nothing is handled again, then it is', async () => {
   const { clock, done, raise, handlers } = page(true)
   await raise(handlers)
   for (const [wait_ms, outcome] of [

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { securityCards } from '#kernel/web/account-parts.ts'
+
+/** Made once, with the slices' cards: a lazy view made in a render would load anew with each. */
+const Cards = lazy(async () => {
+  const views = (await securityCards()).map(({ name, load }) => ({ name, View: lazy(load) }))
+  return { default: () => views.map(({ name, View }) => <View key={name} />) }
+})
+
+/** What guards the account beside its password, from the slices that know it. */
+export const SecurityCards = () => (
+  <Suspense fallback={null}>
+    <Cards />
+  </Suspense>
+)

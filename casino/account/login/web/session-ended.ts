@@ -1,0 +1,22 @@
+import { openModal, switchModal } from '#kernel/web/modals/modals.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import type { PushApp } from '#kernel/web-slice.ts'
+import { rememberBlocked } from './tell-blocked.ts'
+
+/** Said by the page's own connection when the house closes it: why, in the word that `endSessions` was given. */
+export const handle = async ({ data }: { readonly data: unknown }, app: Pick<PushApp, 'notify' | 'text'>): Promise<void> => {
+  const { reason } = data as { readonly reason?: string }
+  const was_player = !appState.get().main.isGuest
+  // AU-027: said before anything is asked: a game behind it takes no stake any more.
+  if (reason === 'blocked') {
+    rememberBlocked()
+    switchModal('BlockedAccount')
+  }
+  const is_player = await reloadMain()
+  if (!was_player || is_player) return
+  if (reason === 'signed-out-elsewhere' || reason === 'password-changed') {
+    app.notify({ title: app.text(`login.ended.${reason}`) })
+    openModal('Login')
+  }
+}
