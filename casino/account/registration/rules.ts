@@ -3,17 +3,6 @@ import type { texts } from './texts.ts'
 
 export type FieldErrorCode = keyof typeof texts & string
 
-/** What a person fills in; the rest of the call comes with the page. */
-export interface FilledForm {
-  readonly email: string
-  readonly password: string
-  readonly login?: string | undefined
-  readonly isAgeConfirmed: boolean
-  readonly isAgreementsConfirmed: boolean
-}
-
-export type FormField = keyof FilledForm
-
 /** Handles that would look like the house speaking, or that an address of the site means otherwise (`my`). */
 const reservedHandles: ReadonlySet<string> = new Set(
   'my me admin administrator root system support help info security moderator operator manager official staff team house openhouse casino null undefined guest player anonymous'.split(
@@ -59,20 +48,6 @@ export const passwordErrorOf = (password: string, names: readonly string[] = [])
   return guessable || commonPasswords.has(plain) || isRun(plain) ? 'password-too-common' : undefined
 }
 
-/** What is wrong with the form, field by field; empty when nothing is. AU-008: both confirmations are needed. */
-export const checkForm = (form: FilledForm): Partial<Record<FormField, FieldErrorCode>> => {
-  const handle = form.login?.trim() ?? ''
-  const email = form.email.trim()
-  const errors = {
-    email: emailErrorOf(email),
-    login: handle === '' ? undefined : handleErrorOf(handle),
-    password: passwordErrorOf(form.password, [email, email.split('@')[0] ?? '', handle]),
-    isAgeConfirmed: form.isAgeConfirmed ? undefined : ('age-not-confirmed' as const),
-    isAgreementsConfirmed: form.isAgreementsConfirmed ? undefined : ('agreements-not-confirmed' as const),
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== undefined))
-}
-
 /** A word that came with a link (referral code, gift, source). One that is none is left out: it must not keep anybody from registering. */
 export const linkWordOf = (value: string | undefined): string | null =>
   value !== undefined && /^[\w.:-]{1,64}$/.test(value) ? value : null
@@ -88,3 +63,14 @@ export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && c
 
 /** Registrations from one address in an hour: a household, not a farm. */
 export const registerByAddress = { name: 'register-by-address', count: 30, window_s: 3600 }
+/** From the sixth on a registration comes with a check of the browser. */
+export const registerCaptchaFrom = 5
+
+/** What a player gives to complete a registration, in an hour. */
+export const completionsByPlayer = { name: 'completions-by-player', count: 20, window_s: 3600 }
+
+/** SMS pumping: whoever asks for messages to numbers that earn by them gets nearly none, and the house stops at some point. */
+export const appLinksByPhone = { name: 'app-links-by-phone', count: 2, window_s: 24 * 3600 }
+export const appLinksByAddress = { name: 'app-links-by-address', count: 3, window_s: 3600 }
+export const appLinksByPrefix = { name: 'app-links-by-prefix', count: 20, window_s: 24 * 3600 }
+export const appLinksByHouse = { name: 'app-links-by-house', count: 300, window_s: 24 * 3600 }

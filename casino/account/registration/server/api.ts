@@ -1,7 +1,10 @@
 // What other slices may call. Each function is documented where it is written.
-export { emailErrorOf, passwordErrorOf } from '../rules.ts'
+export { formOf } from '../forms.ts'
+export { emailErrorOf, linkWordOf, passwordErrorOf, registerByAddress } from '../rules.ts'
 export { changePhone, confirmContact, type ContactKind, type Contacts, contactsOf, firstClaimOf, ownerOf } from './contacts.ts'
 export { type AccountData, accountDataOf } from './account-data.ts'
+export { holdCurrency, writeCurrency } from './change-currency.ts'
 export { createPlayer } from './create-player.ts'
 export { makeHandle } from './make-handle.ts'
+export { newPlayerOf, type RegistrationBody, type RegistrationCall } from './new-player.ts'
 export { type NewPlayer, type Player, playerById, playerByLogin, playersByIds } from './store.ts'

@@ -1,4 +1,4 @@
-import { openAccount, type SignInKey } from '#casino/account/login/server/api.ts'
+import { markAutoPassword, openAccount, type SignInKey } from '#casino/account/login/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
@@ -19,6 +19,7 @@ export const createPlayer = async (
   const id = await insertPlayer(tx, player, house.clock.now())
   if (id === undefined) return undefined
   await openAccount(tx, id, keys)
+  if (player.has_auto_password) await markAutoPassword(tx, id)
   await announce(tx, house, [
     PlayerRegistered(
       {

@@ -1,16 +1,32 @@
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { registerEndpoint } from '../contract.ts'
+import { completeRegistration, getFlow, readForm, registerEndpoint, registerFromApp, registerFromPromo, sendAppLink } from '../contract.ts'
 import { PlayerRegistered } from '../events.ts'
 import { texts } from '../texts.ts'
+import { jobs, sendLink } from './app-link.ts'
+import { achievements } from './achievements.ts'
+import { complete } from './complete.ts'
 import { mainData } from './main-data.ts'
-import { register } from './register.ts'
+import { openFlow, read } from './read-form.ts'
+import { register, registerByApp, registerByPromo } from './register.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'account/registration',
   texts,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PlayerRegistered],
-  routes: [handle(registerEndpoint, register)],
+  routes: [
+    handle(registerEndpoint, register),
+    handle(registerFromApp, registerByApp),
+    handle(registerFromPromo, registerByPromo),
+    handle(getFlow, openFlow),
+    handle(readForm, read),
+    handle(completeRegistration, complete),
+    handle(sendAppLink, sendLink),
+  ],
+  jobs,
   mainData,
+  personalData,
+  achievements,
 })

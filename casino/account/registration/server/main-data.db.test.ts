@@ -14,12 +14,12 @@ const mainOf = async (visitor: TestVisitor, headers: Record<string, string> = {}
 
 const registration = {
   minimalAge: 21,
-  REGISTER_VARIANT_LIST: ['default'],
+  REGISTER_VARIANT_LIST: ['default', 'default_new', 'light_cash', 'normal', 'otp', 'oneContact', 'short'],
   registrationFunnel: {
     funnelType: 'opened_funnel',
     version: 'v2',
-    isShowConfirmPopup: false,
-    popupTimeout: 0,
+    isShowConfirmPopup: true,
+    popupTimeout: 300,
     isNeedConfirmAllContacts: false,
   },
 }
@@ -41,7 +41,7 @@ test('EN-001, EN-003 … EN-011, EN-016 … EN-019: a guest is nobody', async ()
   })
 })
 
-test('EN-001, EN-003 … EN-011, EN-016 … EN-019: a player sees their own contacts, and the token of the cookie', async () => {
+test('EN-001, EN-003 … EN-011, EN-016 … EN-019, EN-023: a player sees their own contacts, and the token of the cookie', async () => {
   const visitor = t.visitor()
   await registerWith(visitor, 'Olena@example.com', { login: 'Olena', currency: 'EUR' })
   expect(await mainOf(visitor)).toMatchObject({
@@ -57,6 +57,7 @@ test('EN-001, EN-003 … EN-011, EN-016 … EN-019: a player sees their own cont
     token: visitor.cookies.get('token'),
     hasAutoPassword: false,
     Registration: { complete: true, ...registration },
+    welcomePackage: { fsAmount: 50, moneyAmount: 50_000 },
   })
 })
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { MainDataPart } from '#kernel/slice.ts'
+import { flowsOf, funnelOf } from '../flows.ts'
+import { formVariants } from '../forms.ts'
 
 interface Row {
   readonly login: string
@@ -8,25 +10,20 @@ interface Row {
   readonly email_confirmed: boolean
   readonly phone_confirmed: boolean
   readonly currency: string
+  readonly registration_source: string | null
+  readonly is_confirmed: boolean
 }
 
-/** Forms that /rest/registration-form/ can give (EN-018), and how their funnel asks for confirmation (EN-017). */
-const registration = {
-  REGISTER_VARIANT_LIST: ['default'],
-  registrationFunnel: {
-    funnelType: 'opened_funnel',
-    version: 'v2',
-    isShowConfirmPopup: false,
-    popupTimeout: 0,
-    isNeedConfirmAllContacts: false,
-  },
-}
+/** EN-016, API-021: both confirmations were given, and there is a contact, which somebody else's confirmation can take away. */
+const isComplete = ({ is_confirmed, email, phone }: Row): boolean => is_confirmed && (email !== null || phone !== null)
 
-/** EN-001…010, 016…018: who is looking, as far as the page may know. */
+/** EN-001…010, 016…018, 023: who is looking, as far as the page may know. */
 export const mainData: MainDataPart = {
   read: (player_id) => sql`(
     select json_build_object('login', login, 'email', email, 'phone', phone, 'currency', currency,
-                             'email_confirmed', email_confirmed_at is not null, 'phone_confirmed', phone_confirmed_at is not null)
+                             'email_confirmed', email_confirmed_at is not null, 'phone_confirmed', phone_confirmed_at is not null,
+                             'registration_source', registration_source,
+                             'is_confirmed', age_confirmed_at is not null and agreements_confirmed_at is not null)
       from account_registration.players where id = ${player_id})`,
   fields: (row, { house, visitor }) => {
     const player = row as Row | null
@@ -41,7 +38,13 @@ export const mainData: MainDataPart = {
       confirmed: player?.phone_confirmed ?? false,
       emailConfirmed: player?.email_confirmed ?? false,
       currency: player?.currency ?? house.brand.currency,
-      Registration: { complete: player !== null, minimalAge: house.jurisdiction.minimum_age, ...registration },
+      Registration: {
+        complete: player !== null && isComplete(player),
+        minimalAge: house.jurisdiction.minimum_age,
+        REGISTER_VARIANT_LIST: formVariants,
+        registrationFunnel: funnelOf(flowsOf(house.brand.name), player?.registration_source ?? null),
+      },
+      welcomePackage: { fsAmount: house.brand.welcome.free_spins, moneyAmount: house.brand.welcome.money_minor },
     }
   },
 }

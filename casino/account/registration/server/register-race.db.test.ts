@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { formOf } from '../testing/form.ts'
-import { enterHouse, keysOf, type RegisterCall } from './enter-house.ts'
+import { formOf, goodPassword } from '../testing/form.ts'
+import { enterHouse, keysOf } from './enter-house.ts'
 import { makeHandle } from './make-handle.ts'
+import type { RegistrationCall } from './new-player.ts'
 import type { NewPlayer } from './store.ts'
 
 const at_once = 50
@@ -15,14 +16,14 @@ const rounds = Number(process.env['RACE_ROUNDS'] ?? 10)
 /** Fifty browsers send the same e-mail and password at the same moment. How many players are there, and how many handles were answered? */
 const race = async (t: TestHouse, email: string, login?: string): Promise<{ players: number; handles: number }> => {
   const request = { headers: {}, ip: '127.0.0.1', cookies: {} } as unknown as FastifyRequest
-  const call = { house: t.house, request, reply: {} as FastifyReply, body: formOf(email) } as RegisterCall
+  const call = { house: t.house, request, reply: {} as FastifyReply, body: formOf(email) } as unknown as RegistrationCall
   const player: NewPlayer = { login: login ?? '', email, currency: 'UAH', country: 'UA', language: 'uk' }
   // The hashes are made beforehand, so that the transactions really meet.
-  const keys = await keysOf(call, player)
+  const keys = await keysOf(t.house, player, goodPassword)
   const runs = Array.from({ length: at_once }, async (_, index) => {
     const named = { ...player, login: login ?? `${makeHandle(t.house.random).slice(0, 12)}${index}` }
     const handle = { ...keys.handle, key: login ? keys.handle.key : Buffer.from(t.house.random.bytes(32)) }
-    return enterHouse(call, named, { email: keys.email, handle })
+    return enterHouse(call, named, { contacts: keys.contacts, handle })
   })
   const entered = await Promise.all(runs)
   const { rows } = await sql`select id from account_registration.players where email = ${email}`.execute(t.house.db)

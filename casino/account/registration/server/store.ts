@@ -18,6 +18,10 @@ export interface NewPlayer {
   readonly login: string
   /** Normalised; not yet confirmed by anybody. */
   readonly email?: string
+  /** E.164; not yet confirmed by anybody. */
+  readonly phone?: string
+  /** The house made the password, and nobody knows it. */
+  readonly has_auto_password?: boolean
   readonly currency: Currency
   readonly country: string
   readonly language: Language
@@ -33,9 +37,9 @@ export interface NewPlayer {
 export const insertPlayer = async (tx: Tx, player: NewPlayer, at: Date): Promise<bigint | undefined> => {
   const confirmed_at = player.confirmed_at ?? null
   const { rows } = await sql<{ id: bigint }>`
-    insert into account_registration.players (login, email, currency, country, language, age_confirmed_at, agreements_confirmed_at,
+    insert into account_registration.players (login, email, phone, currency, country, language, age_confirmed_at, agreements_confirmed_at,
                                               registration_source, invited_by, gift_id, referer, created_at)
-    values (${player.login}, ${player.email ?? null}, ${player.currency}, ${player.country}, ${player.language}, ${confirmed_at},
+    values (${player.login}, ${player.email ?? null}, ${player.phone ?? null}, ${player.currency}, ${player.country}, ${player.language}, ${confirmed_at},
             ${confirmed_at}, ${player.registration_source ?? null}, ${player.invited_by ?? null}, ${player.gift_id ?? null},
             ${player.referer ?? null}, ${at})
     on conflict (lower(login)) do nothing returning id`.execute(tx)
@@ -55,9 +59,9 @@ export const playersByIds = async (db: Executor, ids: readonly bigint[]): Promis
 /** One player, or undefined when there is none. */
 export const playerById = async (db: Executor, id: bigint): Promise<Player | undefined> => (await playersByIds(db, [id])).get(id)
 
-/** By the public handle, however it is written (A-035). Undefined when nobody has it. */
+/** By the public handle, however it is written (A-035). Undefined when nobody has it, or had it before they were erased. */
 export const playerByLogin = async (db: Executor, login: string): Promise<Player | undefined> => {
   const { rows } = await sql<Player>`
-    select ${columns} from account_registration.players where lower(login) = ${login.toLowerCase()}`.execute(db)
+    select ${columns} from account_registration.players where lower(login) = ${login.toLowerCase()} and erased_at is null`.execute(db)
   return rows[0]
 }

@@ -13,12 +13,6 @@ export const formOf = (email: string, changes: Partial<BodyOf<typeof registerEnd
   ...changes,
 })
 
-/** Any call gives a new visitor its XSRF token; this one changes nothing for a guest. */
-export const arrive = async (visitor: TestVisitor): Promise<TestVisitor> => {
-  await visitor.raw('GET', '/rest/logout/')
-  return visitor
-}
-
 /** Fills in the form and sends it, as a browser that has just come. */
 export const registerWith = async (visitor: TestVisitor, email: string, changes: Partial<BodyOf<typeof registerEndpoint>> = {}) =>
-  (await arrive(visitor)).call(registerEndpoint, { body: formOf(email, changes) })
+  (await visitor.arrive()).call(registerEndpoint, { body: formOf(email, changes) })

@@ -1,3 +1,4 @@
+import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
 /** What a visitor wanted when they were asked to register: kept until they are in (core §4). */
 export interface Intent {
   /** Where they were asked: `header`, `game_play`, `cash`, … */
@@ -15,13 +16,6 @@ export interface Afterwards {
   readonly is_cash_marked?: true
   /** AU-006: the stored game, to open now. */
   readonly game?: { readonly slug: string; readonly is_money: boolean }
-}
-
-/** reliability 16: a path of this site, or nothing. `//host`, `/\host` and control characters would leave it. */
-export const sameSitePath = (value: unknown): string | undefined => {
-  if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return undefined
-  const url = new URL(value, 'https://site.invalid')
-  return url.origin === 'https://site.invalid' ? `${url.pathname}${url.search}${url.hash}` : undefined
 }
 
 /**

@@ -6,6 +6,15 @@ if (typeof window !== 'undefined') followEntering()
 
 export const slice = defineWebSlice({
   name: 'account/registration',
-  modals: [{ name: 'Register', who: 'guest', renamed_new: true, load: () => import('./register-modal.tsx'), rows: ['MD-001', 'MD-007'] }],
+  modals: [
+    { name: 'Register', who: 'guest', renamed_new: true, load: () => import('./register-modal.tsx'), rows: ['MD-001', 'MD-007'] },
+    {
+      name: 'RegisterComplete',
+      who: 'player',
+      renamed_new: true,
+      load: () => import('./register-complete-modal.tsx'),
+      rows: ['MD-003', 'MD-007', 'AU-009'],
+    },
+  ],
   openers: registrationOpeners(() => window.sessionStorage),
 })

@@ -1,4 +1,5 @@
-import { intentOf, sameSitePath, type Intent } from './after-registration.ts'
+import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
+import { intentOf, type Intent } from './after-registration.ts'
 
 const key = 'registration-intent'
 /** After this long nobody remembers what they wanted, and nothing should open by itself. */

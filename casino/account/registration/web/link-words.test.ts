@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpenerContext } from '#kernel/web-slice.ts'
 import { runOpeners } from '#kernel/web/openers/run-openers.ts'
-import { forgetWords, registrationOpeners, wordsOf, type WordStorage } from './link-words.ts'
+import { forgetWords, formWish, registrationOpeners, wordsOf, type WordStorage } from './link-words.ts'
 
 const storageOf = (): WordStorage => {
   const items = new Map<string, string>()
@@ -56,4 +56,16 @@ test('OP-046, OP-047: a player’s link keeps nothing', () => {
 test('several flags open registration once', () => {
   const { storage, opened } = visit('?gift_id=ua-welcome&invited_by=friend-7&register')
   expect([opened, wordsOf(storage)]).toEqual([['Register'], { invited_by: 'friend-7', gift_id: 'ua-welcome' }])
+})
+
+test('OP-010, OP-011: a link names the form, and register-flow opens it', () => {
+  const named = visit('?register&register_flow=5/')
+  expect([named.opened, formWish(named.storage)]).toEqual([['Register'], '5'])
+  const opened = visit('?register-flow=otp')
+  expect([opened.opened, formWish(opened.storage)]).toEqual([['Register'], 'otp'])
+  expect(visit('?register-flow').opened).toEqual(['Register'])
+  const alone = visit('?register_flow=short')
+  expect([alone.opened, formWish(alone.storage)]).toEqual([[], 'short'])
+  const player = visit('?register-flow=otp&register_flow=5', false)
+  expect([player.opened, formWish(player.storage)]).toEqual([[], null])
 })

@@ -1,11 +1,11 @@
 import type { QueryOpener } from '#kernel/web-slice.ts'
 
-/** OP-046, OP-047: what came with a link stays with this tab until its visitor registers. */
-const stored = { invited_by: 'referral-code', gift_id: 'free-spin-gift-id' } as const
+/** OP-011, OP-046, OP-047: what came with a link stays with this tab until its visitor registers. */
+const stored = { invited_by: 'referral-code', gift_id: 'free-spin-gift-id', register_flow: 'registration-form' } as const
 type LinkWord = keyof typeof stored
 
 /** The flags that open registration. Of several in one address the first opens it, so that it opens once. */
-const flags = ['register', 'invited_by', 'gift_id'] as const
+const flags = ['register', 'register-flow', 'invited_by', 'gift_id'] as const
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -14,7 +14,7 @@ export const keepWord = (storage: WordStorage, word: LinkWord, value: string): v
 }
 
 /** AU-012: what goes with the registration. */
-export const wordsOf = (storage: WordStorage): Partial<Record<LinkWord, string>> =>
+export const wordsOf = (storage: WordStorage): Partial<Record<'invited_by' | 'gift_id', string>> =>
   Object.fromEntries(
     (['invited_by', 'gift_id'] as const).flatMap((word) => {
       const value = storage.getItem(stored[word])
@@ -22,11 +22,17 @@ export const wordsOf = (storage: WordStorage): Partial<Record<LinkWord, string>>
     }),
   )
 
+/** OP-011: the form that the address asked for. */
+export const formWish = (storage: WordStorage): string | null => storage.getItem(stored.register_flow)
+
 export const forgetWords = (storage: WordStorage): void => {
   for (const name of Object.values(stored)) storage.removeItem(name)
 }
 
-/** Openers of registration, for guests alone (OP-009, OP-046, OP-047). `storage` is the tab's own. */
+/** What a flag's value is kept as. */
+const wordOf = { register: null, 'register-flow': 'register_flow', invited_by: 'invited_by', gift_id: 'gift_id' } as const
+
+/** Openers of registration, for guests alone (OP-009 … OP-011, OP-046, OP-047). `storage` is the tab's own. */
 export const registrationOpeners = (storage: () => WordStorage): readonly QueryOpener[] => {
   const openerOf = (flag: (typeof flags)[number], row: string): QueryOpener => ({
     flag,
@@ -34,10 +40,27 @@ export const registrationOpeners = (storage: () => WordStorage): readonly QueryO
       if (!is_guest) return
       // Heard once: a player whose session ends later on this page is not asked to register again.
       strip(flag)
-      if (flag !== 'register') keepWord(storage(), flag, value)
+      const word = wordOf[flag]
+      if (word !== null) keepWord(storage(), word, value)
       if (flags.find((name) => query.has(name)) === flag) openModal('Register')
     },
     rows: [row],
   })
-  return [openerOf('register', 'OP-009'), openerOf('invited_by', 'OP-046'), openerOf('gift_id', 'OP-047')]
+  const chooseForm: QueryOpener = {
+    flag: 'register_flow',
+    open: (value, { is_guest, strip }) => {
+      if (!is_guest) return
+      strip('register_flow')
+      keepWord(storage(), 'register_flow', value)
+    },
+    rows: ['OP-011'],
+  }
+  return [
+    // First: whatever opens registration after it opens it with this form.
+    chooseForm,
+    openerOf('register', 'OP-009'),
+    openerOf('register-flow', 'OP-010'),
+    openerOf('invited_by', 'OP-046'),
+    openerOf('gift_id', 'OP-047'),
+  ]
 }

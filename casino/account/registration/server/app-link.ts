@@ -1,0 +1,45 @@
+import { addressOf, prefixOf } from '#casino/account/login/server/api.ts'
+import { phoneOf } from '#kernel/contacts/phone-number.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTries } from '#kernel/http/rate-limit.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
+import { send } from '#kernel/outbox/send.ts'
+import { refuse, refuseFields, type sendAppLink } from '../contract.ts'
+import { appLinksByAddress, appLinksByHouse, appLinksByPhone, appLinksByPrefix } from '../rules.ts'
+import type { texts } from '../texts.ts'
+
+const job = 'account/registration.send-app-link'
+
+interface AppLinkJob {
+  readonly phone: string
+  readonly language: Language
+}
+
+/**
+ * Anybody may ask for a message to any number, which costs money and rings at somebody's: so each number, address and
+ * network has few, and so has the house.
+ */
+export const sendLink = async ({ house, request, body, language }: Call<typeof sendAppLink>) => {
+  if (house.config.android_app_url === null) return refuse('app-missing')
+  const phone = phoneOf(body.phone, house.brand.country)
+  if (phone === undefined) return refuseFields({ phone: 'phone-incomplete' })
+  await countTries(house, [
+    [appLinksByPrefix, prefixOf(request.ip)],
+    [appLinksByAddress, addressOf(request.ip)],
+    [appLinksByPhone, phone],
+    [appLinksByHouse, 'all'],
+  ])
+  await house.jobs.send(job, { phone, language } satisfies AppLinkJob)
+  return {}
+}
+
+const deliver = async (house: House, { phone, language }: AppLinkJob): Promise<void> => {
+  const key: keyof typeof texts = 'registration.app-link'
+  const link = house.config.android_app_url
+  if (link === null) return
+  await send(house, { kind: 'text', to: phone, text: house.messages.format(language, key, { brand: house.brand.title, link }) })
+}
+
+export const jobs: readonly JobDeclaration[] = [{ name: job, run: (data: unknown, house: House) => deliver(house, data as AppLinkJob) }]
