@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { CaptchaToken } from '#casino/account/captcha/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
@@ -44,14 +45,17 @@ export const checkConfirmation = endpoint({
   summary: 'Confirm a contact by its code',
 })
 
-/** Whether somebody else has the number is not told: only its owner can confirm it. */
+/**
+ * Whether somebody else has the number is not told: only its owner can confirm it. The password makes it a name to log in by
+ * (decision 0020); who has none yet gets that with the first password.
+ */
 export const changePhoneEndpoint = endpoint({
   route: 'POST /rest/player/phone/change/',
   who: 'player',
   effect: 'changes',
-  body: Type.Object({ phone: Typed }),
+  body: Type.Object({ phone: Typed, password: Type.Optional(Typed) }),
   reply: Type.Object({ data: Type.Object({ phone: Type.String() }) }),
-  refusals: ['check-the-form', 'too-many-requests'],
+  refusals: ['check-the-form', 'proof-needed', 'too-many-requests'],
   rows: ['API-034'],
   summary: 'Give another phone number',
 })
@@ -74,9 +78,9 @@ export const requestRestore = endpoint({
   aliases: ['POST /remind/'],
   who: 'guest',
   effect: 'changes',
-  body: Type.Object({ contact: Typed, method: Type.Optional(Method) }),
+  body: Type.Object({ contact: Typed, method: Type.Optional(Method), captcha: CaptchaToken }),
   reply: Sent,
-  refusals: ['check-the-form', 'method-unavailable', 'too-many-requests', 'already-signed-in'],
+  refusals: ['check-the-form', 'captcha-needed', 'captcha-unavailable', 'method-unavailable', 'too-many-requests', 'already-signed-in'],
   rows: ['API-023', 'API-025'],
   summary: 'Ask for a new password',
 })
@@ -131,14 +135,17 @@ export const confirmRestoreByToken = endpoint({
   summary: 'Prove an e-mail by the link of a letter',
 })
 
-/** Sets the new password, ends every session of the account, and signs in here. */
+/**
+ * Sets the new password, ends every session of the account, and signs in here; where the account asks for a second factor,
+ * the password is set and `second-factor-needed` comes with a ticket.
+ */
 export const restorePassword = endpoint({
   route: 'POST /rest/password/restore/',
   who: 'anyone',
   effect: 'changes',
   body: Type.Object({ token: Token, password: Typed }),
   reply: Type.Object({}),
-  refusals: ['restore-spent', 'account-blocked', 'check-the-form'],
+  refusals: ['restore-spent', 'second-factor-needed', 'account-blocked', 'check-the-form'],
   rows: ['API-024', 'AU-025'],
   summary: 'Set a new password after a contact was proved',
 })
@@ -149,7 +156,7 @@ export const changePassword = endpoint({
   effect: 'changes',
   body: Type.Object({ old_password: Typed, new_password: Typed }),
   reply: Type.Object({}),
-  refusals: ['check-the-form', 'too-many-requests'],
+  refusals: ['check-the-form', 'proof-needed', 'too-many-requests'],
   rows: ['API-030'],
   summary: 'Change the password by the old one',
 })
@@ -161,7 +168,70 @@ export const setFirstPassword = endpoint({
   effect: 'changes',
   body: Type.Object({ new_password: Typed, token: Type.Optional(Token) }),
   reply: Type.Object({}),
-  refusals: ['old-password-needed', 'restore-spent', 'check-the-form'],
+  refusals: ['old-password-needed', 'proof-needed', 'restore-spent', 'check-the-form'],
   rows: ['API-031'],
   summary: 'Set a password of one’s own',
+})
+
+const Kinds = Type.Object({ kind: Type.String() })
+
+/**
+ * Sends a code by which its reader registers, or comes in where the contact is confirmed already. Known and unknown
+ * contacts are answered alike (decision 0022). `kind` is email or phone.
+ */
+export const requestEntry = endpoint({
+  route: 'POST /rest/otp/request-confirm-{kind}/',
+  who: 'guest',
+  effect: 'changes',
+  params: Kinds,
+  body: Type.Object({ contact: Typed, method: Type.Optional(Method), captcha: CaptchaToken }),
+  reply: Sent,
+  refusals: ['check-the-form', 'method-unavailable', 'already-signed-in', 'too-many-requests', 'not-found', 'captcha-needed'],
+  rows: ['API-039'],
+  summary: 'Send a code to register by',
+})
+
+/** Proves the contact; the token registers once, within fifteen minutes. */
+export const confirmEntry = endpoint({
+  route: 'POST /rest/otp/confirm-{kind}/',
+  who: 'guest',
+  effect: 'changes',
+  params: Kinds,
+  body: Type.Object({ contact: Typed, code: Code }),
+  reply: Ticket,
+  refusals: ['check-the-form', 'code-wrong', 'already-signed-in', 'too-many-requests', 'not-found'],
+  rows: ['API-040'],
+  summary: 'Prove a contact to register by',
+})
+
+/** Registers by a proved contact, with the code itself or with the token that it gave. The house makes the password. */
+export const registerByCode = endpoint({
+  route: 'POST /rest/otp/register/',
+  who: 'guest',
+  effect: 'changes',
+  body: Type.Object({
+    email: Type.Optional(Typed),
+    phone: Type.Optional(Typed),
+    code: Type.Optional(Code),
+    token: Type.Optional(Token),
+    isAgeConfirmed: Type.Boolean(),
+    isAgreementsConfirmed: Type.Boolean(),
+    currency: Type.Optional(Typed),
+    country: Type.Optional(Typed),
+    registration_source: Type.Optional(Typed),
+    invited_by: Type.Optional(Typed),
+    gift_id: Type.Optional(Typed),
+  }),
+  reply: Type.Object({ data: Type.Object({ login: Type.String() }), redirectUrl: Type.Optional(Type.String()) }),
+  refusals: [
+    'check-the-form',
+    'code-wrong',
+    'entry-spent',
+    'account-blocked',
+    'second-factor-needed',
+    'already-signed-in',
+    'too-many-requests',
+  ],
+  rows: ['API-020', 'AU-008', 'AU-012'],
+  summary: 'Register by a code',
 })

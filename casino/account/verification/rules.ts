@@ -13,8 +13,15 @@ const day_s = 24 * 60 * 60
 export const sendsByContact = { name: 'code-sends-by-contact', count: 3, window_s }
 export const sendsByAddress = { name: 'code-sends-by-address', count: 10, window_s }
 export const sendsByPrefix = { name: 'code-sends-by-prefix', count: 60, window_s }
+/** A guest who asks for more than this comes with a check of the browser: letters and messages go to people who did not ask. */
+export const captchaFrom = { contact: 2, address: 4, prefix: 20 }
 /** A day's sends to one phone number: each costs money, and rings at somebody's (SMS pumping). */
 export const sendsByPhoneInDay = { name: 'code-sends-by-phone-in-day', count: 10, window_s: day_s }
+
+/** Anybody may have a code to come in by sent to any number: few from one place, and the house stops at some point (SMS pumping). */
+export const entryTextsByAddress = { name: 'entry-texts-by-address', count: 5, window_s: 60 * 60 }
+export const entryTextsByPrefix = { name: 'entry-texts-by-prefix', count: 20, window_s: 60 * 60 }
+export const entryTextsByHouse = { name: 'entry-texts-by-house', count: 600, window_s: 60 * 60 }
 
 /** New codes can be had all day, so guesses are counted for the day too; a link still gets its owner in. */
 export const guessesByContact = { name: 'code-guesses-by-contact', count: 20, window_s: day_s }
@@ -35,22 +42,3 @@ export const methodFor = (kind: Kind, wanted: Method | undefined): Method | unde
 
 /** A call has room for four digits: the end of the number that calls. */
 export const digitsOf = (method: Method): number => (method === 'flash_call' ? 4 : 6)
-
-/** How people write their own numbers at home: what the country's code replaces. */
-const national: Readonly<Record<string, { readonly pattern: RegExp; readonly code: string }>> = {
-  UA: { pattern: /^0(?=\d{9}$)/, code: '+380' },
-  GB: { pattern: /^0(?=\d{10}$)/, code: '+44' },
-  PL: { pattern: /^(?=\d{9}$)/, code: '+48' },
-}
-
-/**
- * `+` and 8 to 15 digits (E.164) from however a number is written: with spaces, brackets, 00, without the plus, or as in
- * its country. Undefined when it is none.
- */
-export const phoneOf = (typed: string, country: string): string | undefined => {
-  const plain = typed.trim().replaceAll(/[\s().\u2010-\u2015-]/g, '')
-  const home = national[country]
-  const at_home = home?.pattern.test(plain) ? plain.replace(home.pattern, home.code) : plain
-  const full = /^00\d/.test(at_home) ? `+${at_home.slice(2)}` : /^[1-9]\d{9,14}$/.test(at_home) ? `+${at_home}` : at_home
-  return /^\+[1-9]\d{7,14}$/.test(full) ? full : undefined
-}

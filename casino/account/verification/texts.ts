@@ -48,10 +48,20 @@ const callTexts = defineTexts({
     ru: 'Время на новый пароль истекло. Начните восстановление ещё раз.',
     en: 'The time for a new password is over. Start again.',
   },
+  'entry-spent': {
+    uk: 'Час на реєстрацію за цим кодом минув. Запросіть новий код.',
+    ru: 'Время на регистрацию по этому коду истекло. Запросите новый код.',
+    en: 'The time to register by this code is over. Ask for a new code.',
+  },
   'old-password-wrong': {
     uk: 'Теперішній пароль інший. Перевірте розкладку клавіатури та Caps Lock.',
     ru: 'Текущий пароль другой. Проверьте раскладку клавиатуры и Caps Lock.',
     en: 'This is not your current password. Check the keyboard layout and Caps Lock.',
+  },
+  'password-needed': {
+    uk: 'Введіть пароль: за новим номером теж можна буде входити.',
+    ru: 'Введите пароль: по новому номеру тоже можно будет входить.',
+    en: 'Enter your password: the new number will open your account too.',
   },
   'old-password-needed': {
     uk: 'У вас уже є свій пароль. Щоб змінити його, введіть теперішній.',
@@ -100,6 +110,26 @@ const letterTexts = defineTexts({
     uk: 'Вітаємо, {login}!\n\nЩоб обрати новий пароль для акаунта {login}, відкрийте посилання протягом години: {link}\n\nАбо введіть на сайті код: {code}. Він діє 10 хвилин.\n\nЯкщо ви цього не просили, нічого не робіть: ваш пароль не змінився. Нікому не показуйте цей лист, підтримка його не запитує.',
     ru: 'Здравствуйте, {login}!\n\nЧтобы выбрать новый пароль для аккаунта {login}, откройте ссылку в течение часа: {link}\n\nИли введите на сайте код: {code}. Он действует 10 минут.\n\nЕсли вы этого не просили, ничего не делайте: ваш пароль не изменился. Никому не показывайте это письмо, поддержка его не спрашивает.',
     en: 'Hello {login},\n\nTo choose a new password for the account {login}, open this link within an hour: {link}\n\nOr enter this code on the site: {code}. It works for 10 minutes.\n\nIf you did not ask for this, do nothing: your password is the same. Show this letter to nobody; support never asks for it.',
+  },
+  'verification.letter.enter.subject': {
+    uk: '{code} — код реєстрації {brand}',
+    ru: '{code} — код регистрации {brand}',
+    en: '{code} is your {brand} registration code',
+  },
+  'verification.letter.enter': {
+    uk: 'Вітаємо!\n\nВаш код: {code}\n\nВведіть його на сайті, щоб завершити реєстрацію. Код діє 10 хвилин. Нікому його не кажіть, підтримка його не запитує.\n\nЯкщо ви не реєструвалися на {brand}, нічого не робіть: без коду акаунт не з’явиться.',
+    ru: 'Здравствуйте!\n\nВаш код: {code}\n\nВведите его на сайте, чтобы завершить регистрацию. Код действует 10 минут. Никому его не говорите, поддержка его не спрашивает.\n\nЕсли вы не регистрировались на {brand}, ничего не делайте: без кода аккаунт не появится.',
+    en: 'Hello,\n\nYour code: {code}\n\nEnter it on the site to finish registering. It works for 10 minutes. Tell it to nobody; support never asks for it.\n\nIf you did not register at {brand}, do nothing: without the code there is no account.',
+  },
+  'verification.letter.enter-known.subject': {
+    uk: '{code} — код входу {brand}',
+    ru: '{code} — код входа {brand}',
+    en: '{code} is your {brand} log-in code',
+  },
+  'verification.letter.enter-known': {
+    uk: 'Вітаємо, {login}!\n\nВи вже маєте акаунт {brand} із цією адресою. Код входу: {code}\n\nВін діє 10 хвилин і відкриває ваш акаунт {login}, тому нікому його не кажіть: підтримка його не запитує.\n\nЯкщо ви не просили коду, нічого не робіть: без нього ніхто не увійде.',
+    ru: 'Здравствуйте, {login}!\n\nУ вас уже есть аккаунт {brand} с этим адресом. Код входа: {code}\n\nОн действует 10 минут и открывает ваш аккаунт {login}, поэтому никому его не говорите: поддержка его не спрашивает.\n\nЕсли вы не просили код, ничего не делайте: без него никто не войдёт.',
+    en: 'Hello {login},\n\nYou already have a {brand} account with this address. Your log-in code: {code}\n\nIt works for 10 minutes and opens your account {login}, so tell it to nobody; support never asks for it.\n\nIf you did not ask for a code, do nothing: without it nobody gets in.',
   },
   'verification.sms.code': {
     uk: '{brand}: код {code}. Діє 10 хвилин. Нікому його не кажіть.',

@@ -60,12 +60,41 @@ export const webTexts = defineTexts({
     en: '{attempts, plural, =0 {You can ask for a new code in a few minutes.} one {# more can be sent.} other {# more can be sent.}}',
   },
 
+  'verification.entry.heading': { uk: 'Введіть код', ru: 'Введите код', en: 'Enter the code' },
+  'verification.entry.other-contact': { uk: 'Змінити контакт', ru: 'Изменить контакт', en: 'Change the contact' },
+  'verification.entry.welcome': { uk: 'Вітаємо, {login}!', ru: 'Добро пожаловать, {login}!', en: 'Welcome, {login}!' },
+
+  'verification.funnel.heading': { uk: 'Збережіть свій акаунт', ru: 'Сохраните свой аккаунт', en: 'Keep your account safe' },
+  'verification.funnel.why': {
+    uk: 'Підтвердьте контакт: лише за ним ви повернетеся, якщо забудете пароль або зміните пристрій.',
+    ru: 'Подтвердите контакт: только по нему вы вернётесь, если забудете пароль или смените устройство.',
+    en: 'Confirm a contact: it is the only way back in if you forget your password or change your device.',
+  },
+  'verification.funnel.by-phone': {
+    uk: 'Підтвердити телефон натомість',
+    ru: 'Подтвердить телефон вместо этого',
+    en: 'Confirm a phone instead',
+  },
+  'verification.funnel.by-email': {
+    uk: 'Підтвердити e-mail натомість',
+    ru: 'Подтвердить e-mail вместо этого',
+    en: 'Confirm the e-mail instead',
+  },
+  'verification.funnel.responsible-play': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
+  'verification.funnel.log-out': { uk: 'Вийти з акаунта', ru: 'Выйти из аккаунта', en: 'Log out' },
+
   'verification.password.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'A new password' },
   'verification.password.intro': {
     uk: 'На всіх інших пристроях ви вийдете з акаунта.',
     ru: 'На всех других устройствах вы выйдете из аккаунта.',
     en: 'Every other device will be logged out.',
   },
+  'verification.password.intro-first': {
+    uk: 'Зараз пароля у вас немає. З ним ви зможете входити на будь-якому пристрої.',
+    ru: 'Сейчас пароля у вас нет. С ним вы сможете входить на любом устройстве.',
+    en: 'You have no password yet. With one you can log in on any device.',
+  },
+  'verification.password.not-again': { uk: 'Більше не нагадувати', ru: 'Больше не напоминать', en: 'Don’t remind me again' },
   'verification.password.old': { uk: 'Теперішній пароль', ru: 'Текущий пароль', en: 'Current password' },
   'verification.password.new': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' },
   'verification.password.hint': {
@@ -111,6 +140,12 @@ export const webTexts = defineTexts({
     uk: 'За підтвердженим номером можна повернути доступ до акаунта.',
     ru: 'По подтверждённому номеру можно вернуть доступ к аккаунту.',
     en: 'A confirmed number can get you back into your account.',
+  },
+  'verification.confirm.password': { uk: 'Ваш пароль', ru: 'Ваш пароль', en: 'Your password' },
+  'verification.confirm.password-hint': {
+    uk: 'За новим номером теж можна буде входити, тому потрібен пароль.',
+    ru: 'По новому номеру тоже можно будет входить, поэтому нужен пароль.',
+    en: 'The new number will open your account too, so the password is needed.',
   },
   'verification.confirm.phone': { uk: 'Номер телефону', ru: 'Номер телефона', en: 'Phone number' },
   'verification.confirm.by.email': { uk: 'Надіслати код', ru: 'Отправить код', en: 'Send a code' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { arrive, registerWith } from '#casino/account/registration/testing/form.ts'
+import { registerWith } from '#casino/account/registration/testing/form.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { confirmRestoreByToken, requestRestore, restorePassword } from '../contract.ts'
@@ -73,12 +73,12 @@ test('AU-033: five wrong tries at once are all that a code has, and not one more
 test('AU-033: one ticket sent 20 times at once sets one password', async () => {
   const t = await createTestHouse({ pool_size: 25 })
   await registerWith(t.visitor(), 'ticket@example.com', { login: 'ticket' })
-  await (await arrive(t.visitor())).call(requestRestore, { body: { contact: 'ticket@example.com' } })
+  await (await t.arrive()).call(requestRestore, { body: { contact: 'ticket@example.com' } })
   const link = await linkTokenFor(t, 'ticket@example.com')
-  const { token } = (await (await arrive(t.visitor())).call(confirmRestoreByToken, { body: { token: link } })).body
+  const { token } = (await (await t.arrive()).call(confirmRestoreByToken, { body: { token: link } })).body
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, index) =>
-      (await arrive(t.visitor())).call(restorePassword, { body: { token, password: `a long password ${index}` } }),
+      (await t.arrive()).call(restorePassword, { body: { token, password: `a long password ${index}` } }),
     ),
   )
   expect(answers.map(({ body }) => body.error ?? 'set').toSorted()).toEqual([...Array.from({ length: 19 }, () => 'restore-spent'), 'set'])

@@ -13,8 +13,7 @@ import type { Contact } from './contact.ts'
 export const makeTheirs = async (tx: Tx, house: House, player_id: bigint, { kind, contact }: Contact): Promise<boolean> => {
   const losers = await confirmContact(tx, player_id, { kind, contact, at: house.clock.now() })
   if (losers === null) return false
-  // Nobody logs in by a phone number, so only a lost e-mail closes a door.
-  if (kind === 'email') await dropName(tx, losers, kind)
+  await dropName(tx, losers, kind)
   await announce(tx, house, [ContactConfirmed({ player_id: String(player_id), kind }, player_id)])
   return true
 }

@@ -1,8 +1,9 @@
 import { emailErrorOf } from '#casino/account/registration/server/api.ts'
 import { normalEmail } from '#casino/account/login/server/api.ts'
+import { phoneOf } from '#kernel/contacts/phone-number.ts'
 import type { House } from '#kernel/house.ts'
 import { refuseFields } from '../contract.ts'
-import { type Kind, phoneOf } from '../rules.ts'
+import type { Kind } from '../rules.ts'
 
 export interface Contact {
   readonly kind: Kind

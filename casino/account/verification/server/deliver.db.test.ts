@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createTestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
 import { changePhoneEndpoint, checkConfirmation, requestConfirmation } from '../contract.ts'
 import { deliver } from './jobs.ts'
 
@@ -19,8 +19,9 @@ test('AU-023: what the provider does not take is sent again a minute later with 
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const SMS_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`
   const t = await createTestHouse({ env: { SMS_URL, SMS_BODY: '{"to":"{to}","text":"{text}"}' } })
-  const { visitor } = await registerPlayer(t)
-  await visitor.call(changePhoneEndpoint, { body: { phone: '0501234567' } })
+  const visitor = t.visitor()
+  await registerWith(visitor, 'phone@example.com')
+  await visitor.call(changePhoneEndpoint, { body: { phone: '0501234567', password: goodPassword } })
   const phone = { type: 'phone' }
   expect((await visitor.call(requestConfirmation, { params: phone, body: { method: 'flash_call' } })).body.error).toBe('method-unavailable')
   expect((await visitor.call(requestConfirmation, { params: phone, body: {} })).body.data.methods).toEqual(['sms'])

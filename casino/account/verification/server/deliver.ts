@@ -10,10 +10,12 @@ import type { texts } from '../texts.ts'
 const taken_ms = 60_000
 
 /** What is to be done for a challenge: a code for its player, a word to the contact's owner, or nothing at all. */
-type Delivery = { readonly what: 'code' | 'known'; readonly to: Contacts } | null
+type Delivery = { readonly what: 'code' | 'known'; readonly to: Contacts } | { readonly what: 'code'; readonly to: null } | null
 
 const deliveryOf = async ({ db }: House, { purpose, kind, contact, player_id }: Challenge): Promise<Delivery> => {
   const owner = await ownerOf(db, kind, contact)
+  // Whoever reads it comes in: to the account that has confirmed this contact, else to a new one.
+  if (purpose === 'enter') return { what: 'code', to: owner ?? null }
   if (purpose === 'restore') {
     // A phone is nobody's until it is confirmed; an e-mail was given at registration, and reading its letter confirms it.
     const to = owner ?? (kind === 'email' ? await firstClaimOf(db, kind, contact) : undefined)
@@ -54,13 +56,18 @@ const deliverOne = async (house: House, challenge: Challenge): Promise<void> => 
   const code = makeCode(house, challenge.method)
   const link_token = challenge.purpose === 'restore' && challenge.method === 'email' ? makeToken(house) : null
   await armChallenge(house.db, challenge.id, {
-    player_id: to.player_id,
+    player_id: to?.player_id ?? null,
     code_hash: codeHashOf(house, challenge.id, code),
     link_hash: link_token === null ? null : tokenHashOf('link', link_token),
     link_until: link_token ? new Date(house.clock.now().getTime() + link_life_ms) : null,
   })
   const link = addressOf(house, challenge, link_token ? `change-password=${link_token}` : 'security-confirmation')
-  await compose(house, challenge, { login: to.login, code, link }, challenge.purpose)
+  await compose(
+    house,
+    challenge,
+    { login: to?.login ?? '', code, link },
+    challenge.purpose === 'enter' && to ? 'enter-known' : challenge.purpose,
+  )
 }
 
 /**

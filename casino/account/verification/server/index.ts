@@ -4,12 +4,15 @@ import {
   changePassword,
   changePhoneEndpoint,
   checkConfirmation,
+  confirmEntry,
   confirmRestore,
   confirmRestoreByCall,
   confirmRestoreByCode,
   confirmRestoreByToken,
   countAttempts,
+  registerByCode,
   requestConfirmation,
+  requestEntry,
   requestRestore,
   restorePassword,
   setFirstPassword,
@@ -21,7 +24,10 @@ import { attempts, check, request } from './confirmation.ts'
 import { jobs } from './jobs.ts'
 import { changeByOld, restore, setFirst } from './password.ts'
 import { reactions } from './reactions.ts'
+import { register } from './register-by-code.ts'
+import { confirm as proveEntry, request as askEntry } from './request-entry.ts'
 import { confirm, confirmByCall, confirmByCode, confirmByToken, requestPassword } from './restore.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'account/verification',
@@ -41,7 +47,11 @@ export const slice = defineServerSlice({
     handle(restorePassword, restore),
     handle(changePassword, changeByOld),
     handle(setFirstPassword, setFirst),
+    handle(requestEntry, askEntry),
+    handle(confirmEntry, proveEntry),
+    handle(registerByCode, register),
   ],
   reactions,
   jobs,
+  personalData,
 })

@@ -4,10 +4,12 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/account/login/contract.ts'
 import { lockAccount, setPassword, signInKeyOf } from '#casino/account/login/server/api.ts'
+import { completeRegistration } from '#casino/account/registration/contract.ts'
 import { playerByLogin } from '#casino/account/registration/server/api.ts'
-import { arrive, goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
+import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { changePassword, setFirstPassword } from '../contract.ts'
+import { changePassword, checkConfirmation, requestConfirmation, setFirstPassword } from '../contract.ts'
+import { codeFor } from '../testing/post.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -25,19 +27,32 @@ const joined = async (login: string, email = `${login}@example.com`): Promise<Te
 const change = async (visitor: TestVisitor, old_password: string, new_password = newPassword) =>
   visitor.call(changePassword, { body: { old_password, new_password } })
 const logIn = async (login: string, password: string, visitor?: TestVisitor) =>
-  (await (visitor ?? (await arrive(t.visitor()))).call(logInEndpoint, { body: { login, password } })).body
+  (await (visitor ?? (await t.arrive())).call(logInEndpoint, { body: { login, password } })).body
 const isIn = async (visitor: TestVisitor): Promise<boolean> => !(await visitor.raw('GET', '/rest/init/')).json().data.isGuest
 const idOf = async (login: string): Promise<bigint> => (await playerByLogin(t.house.db, login))!.id
 
-test('API-030, reliability 14: the old password gives a new one; this browser goes on in a new session, every other is out', async () => {
+test('API-030, PR-006, reliability 14: the old password gives a new one; this browser goes on in a new session, every other is out', async () => {
   const here = await joined('changes')
-  const there = await arrive(t.visitor())
+  const there = await t.arrive()
   await logIn('changes', goodPassword, there)
   const session = here.cookies.get('session')
   expect((await change(here, goodPassword)).body).toEqual({ success: true })
   expect([await isIn(here), await isIn(there), here.cookies.get('session') === session]).toEqual([true, false, false])
   expect((await logIn('changes@example.com', goodPassword)).error).toBe('wrong-login-or-password')
   expect((await logIn('changes@example.com', newPassword)).success).toBe(true)
+})
+
+test('decision 0020: a contact that completed a registration opens the account with the next password, as its window says', async () => {
+  const visitor = await joined('completes')
+  await sql`update account_registration.players set email = null where login = 'completes'`.execute(t.house.db)
+  const email = 'completed@example.com'
+  await visitor.call(completeRegistration, { body: { email, isAgeConfirmed: true, isAgreementsConfirmed: true } })
+  await visitor.call(requestConfirmation, { params: { type: 'email' }, body: {} })
+  await visitor.call(checkConfirmation, { params: { type: 'email' }, body: { code: await codeFor(t, email) } })
+  expect((await logIn(email, goodPassword)).error).toBe('wrong-login-or-password')
+  expect((await logIn('completes', goodPassword)).success).toBe(true)
+  await change(visitor, goodPassword)
+  expect((await logIn(email, newPassword)).success).toBe(true)
 })
 
 test('API-030: a wrong old password changes nothing, and five in a quarter of an hour are all', async () => {
@@ -83,7 +98,7 @@ test('reliability 14: a log-in by the old password that is under way while it ch
   await joined('in-flight')
   const player_id = await idOf('in-flight')
   const keys = [await signInKeyOf(t.house, { kind: 'handle', name: 'in-flight' }, newPassword)]
-  const visitor = await arrive(t.visitor())
+  const visitor = await t.arrive()
   let login: ReturnType<typeof logIn> | undefined
   await inTransaction(t.house.db, async (tx) => {
     await lockAccount(tx, player_id)

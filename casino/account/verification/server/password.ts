@@ -4,14 +4,17 @@ import {
   lockAccount,
   normalHandle,
   refuseBlocked,
+  refuseHalfAnew,
   SameKey,
   setPassword,
   type SignInKey,
   signInKeyOf,
+  type StartedSession,
   startSession,
 } from '#casino/account/login/server/api.ts'
 import { refuseFields as refuseRegistrationFields } from '#casino/account/registration/contract.ts'
 import { type Contacts, contactsOf, passwordErrorOf } from '#casino/account/registration/server/api.ts'
+import { requireFreshProof } from '#casino/account/second-factor/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Static } from 'typebox'
@@ -41,10 +44,11 @@ const refuseWeak = (password: string, field: string, { login, email }: Contacts)
 }
 
 /** One key for each name by which the player logs in. */
-const keysOf = (house: House, { login, email }: Contacts, password: string): Promise<SignInKey[]> =>
+const keysOf = (house: House, { login, email, phone }: Contacts, password: string): Promise<SignInKey[]> =>
   Promise.all([
     signInKeyOf(house, { kind: 'handle', name: normalHandle(login) }, password),
     ...(email === null ? [] : [signInKeyOf(house, { kind: 'email', name: email }, password)]),
+    ...(phone === null ? [] : [signInKeyOf(house, { kind: 'phone', name: phone }, password)]),
   ])
 
 interface Change {
@@ -53,35 +57,43 @@ interface Change {
   /** The field that the password came in. */
   readonly field: string
   readonly way: Way
+  /** Whoever asks has shown a second factor too, where the account has one. */
+  readonly is_proved: boolean
   /** Decides inside the transaction, with the account held, whether the password may be set. It refuses by throwing. */
   readonly allow: (tx: Tx) => Promise<void>
 }
 
 /** Sets the password, ends every session and every letter that is out, and lets this browser in anew. */
-const change = async ({ house, request, reply }: AnyCall, { player, password, field, way, allow }: Change): Promise<object> => {
+const change = async ({ house, request, reply }: AnyCall, given: Change): Promise<object> => {
+  const { player, password, field, way, is_proved, allow } = given
   const { player_id } = player
   refuseWeak(password, field, player)
   const keys = await keysOf(house, player, password)
-  const work = async (tx: Tx) => {
+  const half = { player_id, way: `password-${way}` }
+  const work = async (tx: Tx): Promise<StartedSession | null> => {
     await allow(tx)
     await setPassword(tx, house, player_id, keys)
     await spendAllOf(tx, player_id, house.clock.now())
     await announce(tx, house, [PasswordChanged({ player_id: String(player_id), way }, player_id)])
-    return startSession(tx, house, request, { player_id, way: `password-${way}` })
+    const account = await lockAccount(tx, player_id)
+    if (account?.asks_second_factor && !is_proved) return null
+    return startSession(tx, house, request, { ...half, with_second_factor: true })
   }
-  try {
-    giveSession(house, request, reply, await inTransaction(house.db, work))
-  } catch (error) {
+  const started = await inTransaction(house.db, work).catch((error: unknown) => {
     if (!(error instanceof SameKey)) throw error
     return refuseFields({ [field]: 'password-unusable' })
-  }
+  })
   house.facts.wake()
+  // The password is changed; a letter alone does not let anybody in where the account asks for more.
+  if (started === null) return refuseHalfAnew(house, request, reply, half)
+  giveSession(house, request, reply, started)
   return {}
 }
 
-/** API-030: whoever sits at an open session must know the old password too. */
+/** API-030: whoever sits at an open session must know the old password too, and have the second factor where there is one. */
 export const changeByOld = async (call: Call<typeof changePassword>) => {
   const { house, player_id, body } = call
+  await requireFreshProof(call, true)
   if (body.old_password === body.new_password) return refuseFields({ new_password: 'password-same' })
   const player = await contactsOfPlayer(house, player_id)
   refuseWeak(body.new_password, 'new_password', player)
@@ -91,8 +103,8 @@ export const changeByOld = async (call: Call<typeof changePassword>) => {
     await lockAccount(tx, player_id)
     if ((await findByKey(tx, old.key))?.player_id !== player_id) refuseFields({ old_password: 'old-password-wrong' })
   }
-  const answer = await change(call, { player, password: body.new_password, field: 'new_password', way: 'changed', allow })
-  await forgetTries(house, oldPasswords, String(player_id))
+  const answer = await change(call, { player, password: body.new_password, field: 'new_password', way: 'changed', is_proved: true, allow })
+  await forgetTries(house, [[oldPasswords, String(player_id)]])
   return answer
 }
 
@@ -114,12 +126,20 @@ const allowByTicket =
 export const restore = async (call: Call<typeof restorePassword>) => {
   const ticket = await ticketOf(call, call.body.token)
   const player = await contactsOfPlayer(call.house, ticket.player_id)
-  return change(call, { player, password: call.body.password, field: 'password', way: 'restored', allow: allowByTicket(call, ticket) })
+  return change(call, {
+    player,
+    password: call.body.password,
+    field: 'password',
+    way: 'restored',
+    is_proved: false,
+    allow: allowByTicket(call, ticket),
+  })
 }
 
-/** API-031: while nobody knows the password, or with a ticket of this very account. */
+/** API-031: while nobody knows the password, or with a ticket of this very account. There is no password to ask for; a second factor is asked for. */
 export const setFirst = async (call: Call<typeof setFirstPassword>) => {
   const { house, player_id, body } = call
+  await requireFreshProof(call, true)
   const ticket = body.token === undefined ? undefined : await ticketOf(call, body.token)
   if (ticket && ticket.player_id !== player_id) return refuse('restore-spent')
   const allowFirst = async (tx: Tx): Promise<void> => {
@@ -130,6 +150,7 @@ export const setFirst = async (call: Call<typeof setFirstPassword>) => {
     password: body.new_password,
     field: 'new_password',
     way: ticket ? 'restored' : 'first',
+    is_proved: true,
     allow: ticket ? allowByTicket(call, ticket) : allowFirst,
   })
 }

@@ -4,7 +4,7 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/account/login/contract.ts'
 import { blockPlayer } from '#casino/account/login/server/api.ts'
 import { playerByLogin } from '#casino/account/registration/server/api.ts'
-import { arrive, goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
+import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import {
   changePhoneEndpoint,
@@ -35,12 +35,12 @@ const joined = async (login: string): Promise<TestVisitor> => {
   return visitor
 }
 const withPhone = async (visitor: TestVisitor, phone: string): Promise<void> => {
-  await visitor.call(changePhoneEndpoint, { body: { phone } })
+  await visitor.call(changePhoneEndpoint, { body: { phone, password: goodPassword } })
   await visitor.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
   await visitor.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, phone) } })
   t.clock.advance(600_000)
 }
-const guest = () => arrive(t.visitor())
+const guest = () => t.arrive()
 const remind = async (contact: string, method?: 'sms' | 'flash_call') =>
   (await guest()).call(requestRestore, { body: { contact, ...(method ? { method } : {}) } })
 const logIn = async (login: string, password: string) => (await (await guest()).call(logInEndpoint, { body: { login, password } })).body
@@ -115,7 +115,7 @@ test('AU-033: a link ends after an hour, a ticket after a quarter of one', async
   expect((await restore(visitor, proved.body.token)).error).toBe('restore-spent')
 })
 
-test('AU-025: a blocked account is error 3, to whoever proved its contact alone', async () => {
+test('AU-025, ER-019, CN-065: a blocked account is error 3, to whoever proved its contact alone', async () => {
   await joined('blocked')
   const player = await playerByLogin(t.house.db, 'blocked')
   const visitor = await guest()

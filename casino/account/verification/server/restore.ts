@@ -16,13 +16,17 @@ import { guessesByAddress, ticket_life_ms } from '../rules.ts'
 import { checkCode } from './check-code.ts'
 import { contactFrom } from './contact.ts'
 import { makeToken, tokenHashOf } from './secrets.ts'
-import { sendCode } from './send-code.ts'
+import { guardSend, sendCode } from './send-code.ts'
 import { giveTicket, useLink } from './store.ts'
 
 type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'request' | 'reply'>
 
-export const requestPassword = async ({ house, request, body, language }: Call<typeof requestRestore>) =>
-  sendCode(house, request, { ...contactFrom(house, body.contact), purpose: 'restore', method: body.method, player_id: null, language })
+export const requestPassword = async (call: Call<typeof requestRestore>) => {
+  const { house, request, body, language } = call
+  const contact = contactFrom(house, body.contact)
+  await guardSend(call, contact, { call: 'remind', token: body.captcha })
+  return sendCode(house, request, { ...contact, purpose: 'restore', method: body.method, player_id: null, language })
+}
 
 interface Outcome {
   readonly token: string
@@ -30,7 +34,12 @@ interface Outcome {
 }
 
 /** A proved contact becomes a ticket for a new password; a blocked account gets none. */
-const ticketFor = async (tx: Tx, { house }: AnyCall, challenge: { readonly id: string; readonly player_id: bigint }): Promise<Outcome> => {
+const ticketFor = async (
+  tx: Tx,
+  { house }: AnyCall,
+  challenge: { readonly id: string; readonly player_id: bigint | null },
+): Promise<Outcome> => {
+  if (challenge.player_id === null) throw new Error('a restore without an account has no code')
   const account = await lockAccount(tx, challenge.player_id)
   const token = makeToken(house)
   const is_blocked = account?.is_blocked !== false

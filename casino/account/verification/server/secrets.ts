@@ -15,7 +15,7 @@ export const codeHashOf = (house: House, challenge_id: string, code: string): Bu
 
 /** A link or a ticket has 256 random bits; a plain hash hides it. */
 export const makeToken = (house: House): string => house.random.token(32)
-export const tokenHashOf = (purpose: 'link' | 'ticket', token: string): Buffer =>
+export const tokenHashOf = (purpose: 'link' | 'ticket' | 'entry', token: string): Buffer =>
   createHash('sha256').update(`${purpose}\0${token}`).digest()
 
 /** Compares in a time that says nothing of where they differ. */

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { addressOf, prefixOf } from '#casino/account/login/server/api.ts'
+import { type Guarded, requireCaptcha } from '#casino/account/captcha/server/api.ts'
+import { addressOf, isOnTrustedDevice, prefixOf } from '#casino/account/login/server/api.ts'
 import type { House } from '#kernel/house.ts'
-import { countTry, triesLeft } from '#kernel/http/rate-limit.ts'
+import { countTries, triesLeft } from '#kernel/http/rate-limit.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { canCall } from '#kernel/outbox/send.ts'
 import { refuse } from '../contract.ts'
 import {
+  captchaFrom,
   code_life_ms,
   type Kind,
   type Method,
@@ -26,15 +28,34 @@ const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${contact}`
 
 /** What is left of the sends to a contact, and in how many seconds the count begins anew. */
 export const attemptsLeft = async (house: House, contact: Contact): Promise<{ attempts: number; seconds: number }> => {
-  const { left, closes_in_s } = await triesLeft(house, sendsByContact, subjectOf(contact))
-  return { attempts: left, seconds: left > 0 ? 0 : closes_in_s }
+  const [tries = { left: 0, closes_in_s: 0 }] = await triesLeft(house, [[sendsByContact, subjectOf(contact)]])
+  return { attempts: tries.left, seconds: tries.left > 0 ? 0 : tries.closes_in_s }
 }
 
-const countSend = async (house: House, request: FastifyRequest, contact: Contact): Promise<void> => {
-  await countTry(house, sendsByPrefix, prefixOf(request.ip))
-  await countTry(house, sendsByAddress, addressOf(request.ip))
-  if (contact.kind === 'phone') await countTry(house, sendsByPhoneInDay, contact.contact)
-  await countTry(house, sendsByContact, subjectOf(contact))
+const countSend = (house: House, request: FastifyRequest, contact: Contact): Promise<void> =>
+  countTries(house, [
+    [sendsByPrefix, prefixOf(request.ip)],
+    [sendsByAddress, addressOf(request.ip)],
+    ...(contact.kind === 'phone' ? [[sendsByPhoneInDay, contact.contact] as const] : []),
+    [sendsByContact, subjectOf(contact)],
+  ])
+
+/**
+ * A guest who asks again and again has to come with a check of the browser; on a device that got in by this contact before,
+ * never (reliability 18). Stands before `sendCode`. Refuses `captcha-needed`.
+ */
+export const guardSend = async (
+  { house, request, visitor }: Pick<Guarded, 'house' | 'visitor'> & { readonly request: FastifyRequest },
+  contact: Contact,
+  captcha: Pick<Guarded, 'call' | 'token'>,
+): Promise<void> => {
+  if (await isOnTrustedDevice(house, request, { kind: contact.kind, name: contact.contact })) return
+  const windows = [
+    { limit: sendsByContact, subject: subjectOf(contact), from: captchaFrom.contact },
+    { limit: sendsByAddress, subject: addressOf(request.ip), from: captchaFrom.address },
+    { limit: sendsByPrefix, subject: prefixOf(request.ip), from: captchaFrom.prefix },
+  ]
+  await requireCaptcha({ house, visitor, ...captcha, windows })
 }
 
 interface Wanted extends Contact {

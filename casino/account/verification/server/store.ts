@@ -3,7 +3,8 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { type Kind, type Method, most_tries } from '../rules.ts'
 
-export type Purpose = 'confirm' | 'restore'
+/** `enter`: whoever reads the code comes in, to the account of the contact or to a new one (decision 0022). */
+export type Purpose = 'confirm' | 'restore' | 'enter'
 
 export interface NewChallenge {
   readonly id: string
@@ -44,7 +45,8 @@ export const takeWaiting = async (db: Executor, now: Date, taken_before: Date): 
 }
 
 export interface Secrets {
-  readonly player_id: bigint
+  /** Null where the code leads to an account that is yet to be made. */
+  readonly player_id: bigint | null
   readonly code_hash: Buffer
   readonly link_hash: Buffer | null
   readonly link_until: Date | null
@@ -88,7 +90,7 @@ export const countTryOfCodes = async (tx: Tx, query: CodeQuery, now: Date): Prom
     update account_verification.challenges set tries = tries + 1
      where purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact} and code_until > ${now}
        and proved_at is null and tries < ${most_tries}
-       and (purpose = 'restore' or player_id = ${query.player_id})
+       and (purpose <> 'confirm' or player_id = ${query.player_id})
        and (${query.by_call}::boolean is null or (method = 'flash_call') = ${query.by_call})
     returning id, player_id, code_hash`.execute(tx)
   return rows
@@ -104,7 +106,7 @@ export const proveContact = async (
   await sql`
     update account_verification.challenges set proved_at = ${at}
      where proved_at is null and (id = ${id} or (purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact}
-           and (purpose = 'restore' or player_id = ${query.player_id})))`.execute(tx)
+           and (purpose <> 'confirm' or player_id = ${query.player_id})))`.execute(tx)
 }
 
 export interface ProvedChallenge {
@@ -134,6 +136,20 @@ export const readTicket = async (db: Executor, ticket_hash: Buffer, now: Date): 
   const { rows } = await sql<ProvedChallenge>`
     select id, player_id, kind, contact from account_verification.challenges
      where ticket_hash = ${ticket_hash} and ticket_until > ${now} and spent_at is null`.execute(db)
+  return rows[0]
+}
+
+/** The proof of a contact that lets in, without spending it. */
+export const readEntry = async (
+  db: Executor,
+  ticket_hash: Buffer,
+  { kind, contact }: { readonly kind: Kind; readonly contact: string },
+  now: Date,
+): Promise<{ readonly id: string } | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from account_verification.challenges
+     where ticket_hash = ${ticket_hash} and purpose = 'enter' and kind = ${kind} and contact = ${contact}
+       and ticket_until > ${now} and spent_at is null`.execute(db)
   return rows[0]
 }
 

@@ -7,7 +7,7 @@ test('AU-022: one contact is enough, and the second step is skipped', () => {
   expect(nextStep({ email: true, phone: false }, false, 'phone')).toBe('phone')
 })
 
-test('AU-022: where all contacts are needed the other one follows, and then it is complete', () => {
+test('AU-022, EN-034: where all contacts are needed the other one follows, and then it is complete', () => {
   expect(nextStep({ email: true, phone: false }, true, 'email')).toBe('phone')
   expect(nextStep({ email: false, phone: true }, true, 'phone')).toBe('email')
   expect(nextStep({ email: true, phone: true }, true, 'email')).toBe('done')

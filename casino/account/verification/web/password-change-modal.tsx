@@ -4,6 +4,7 @@ import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { putOff } from '#kernel/web/popups/put-off.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -15,6 +16,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import type { changePassword, restorePassword, setFirstPassword } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { passwordNotAsked } from './start-check.ts'
 
 /** By what right the password is changed: a proved contact, a password that nobody knows yet, or the old one. */
 type Right = { readonly by: 'token'; readonly token: string } | { readonly by: 'auto' } | { readonly by: 'old' }
@@ -44,6 +46,10 @@ const usePasswordForm = (right: Right, close: () => void) => {
       notify({ tone: 'positive', title: text('verification.password.saved') })
       await reloadMain()
       return
+    }
+    if (answer.error === 'second-factor-needed') {
+      notify({ tone: 'positive', title: text('verification.password.saved') })
+      return switchModal('SecondFactor', { ticket: answer.details['ticket'] })
     }
     if (answer.error === '3') return switchModal('BlockedAccount')
     if (answer.error === 'restore-spent') return switchModal('PasswordFailure')
@@ -103,19 +109,54 @@ const PasswordChangeForm = ({ right, close }: { readonly right: Right; readonly 
   )
 }
 
-/** MD-005: a guest comes here with the token of a proved contact; without one they have to prove it first. */
+interface ReminderProps {
+  readonly close: () => void
+}
+
+/** Stored key: whoever wants to go on without a password of their own is not asked again in this browser. */
+const NotAgain = ({ close }: ReminderProps) => {
+  const text = useText<typeof texts>()
+  const { login } = useMain()
+  const forget = (): void => {
+    window.localStorage.setItem(passwordNotAsked(login), '1')
+    close()
+  }
+  return (
+    <Button variant="ghost" wide className="mt-2" onClick={forget}>
+      {text('verification.password.not-again')}
+    </Button>
+  )
+}
+
+/**
+ * MD-005: a guest comes here with the token of a proved contact; without one they have to prove it first. As a reminder
+ * (AU-015) it may be put off for a day.
+ */
 const PasswordChangeModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
+  const frame = useModalFrame()
   const { isGuest, hasAutoPassword } = useMain()
   const token = typeof params['token'] === 'string' && params['token'] !== '' ? params['token'] : undefined
   const [right] = useState<Right>(() => (token ? { by: 'token', token } : { by: hasAutoPassword === true ? 'auto' : 'old' }))
   const [has_right] = useState(token !== undefined || !isGuest)
+  const is_reminder = params['is_reminder'] === true
   useEffect(() => {
     if (!has_right) switchModal('Remind')
   }, [has_right])
+  const leave = (): void => {
+    if (is_reminder) putOff()
+    close()
+  }
   return (
-    <Dialog {...useModalFrame()} size="sm" title={text('verification.password.heading')} description={text('verification.password.intro')}>
+    <Dialog
+      {...frame}
+      onClose={leave}
+      size="sm"
+      title={text('verification.password.heading')}
+      description={text(right.by === 'auto' ? 'verification.password.intro-first' : 'verification.password.intro')}
+    >
       <PasswordChangeForm right={right} close={close} />
+      {is_reminder && <NotAgain close={close} />}
     </Dialog>
   )
 }

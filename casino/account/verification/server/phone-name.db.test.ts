@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { logInEndpoint } from '#casino/account/login/contract.ts'
+import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
+import { changePassword, changePhoneEndpoint, checkConfirmation, requestConfirmation } from '../contract.ts'
+import { codeFor } from '../testing/post.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.advance(24 * 3_600_000))
+
+const otherPassword = 'вишня цвіте навесні'
+const joined = async (login: string, password = goodPassword): Promise<TestVisitor> => {
+  const visitor = t.visitor()
+  await registerWith(visitor, `${login}@example.com`, { login, password })
+  return visitor
+}
+const give = async (visitor: TestVisitor, phone: string, password?: string) =>
+  (await visitor.call(changePhoneEndpoint, { body: { phone, ...(password === undefined ? {} : { password }) } })).body
+const logIn = async (login: string, password = goodPassword) =>
+  (await (await t.arrive()).call(logInEndpoint, { body: { login, password } })).body
+const opens = async (login: string, password = goodPassword): Promise<boolean> => (await logIn(login, password)).success
+const confirm = async (visitor: TestVisitor, phone: string): Promise<void> => {
+  await visitor.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
+  await visitor.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, phone) } })
+}
+
+test('A-035, API-022, API-034: a phone given with the password opens the account, however it is written, before it is confirmed too', async () => {
+  const visitor = await joined('by-phone')
+  expect(await give(visitor, '050 111 22 33', goodPassword)).toEqual({ success: true, data: { phone: '+380501112233' } })
+  for (const typed of ['+380501112233', '0501112233', '380 50 111-22-33']) expect(await opens(typed)).toBe(true)
+  expect(await logIn('0501112233', 'wrong password')).toMatchObject({ error: 'wrong-login-or-password' })
+})
+
+test('API-034, PR-005: a new number needs the password, the same one needs nothing, and the old one opens nothing any more', async () => {
+  const visitor = await joined('moves')
+  expect(await give(visitor, '0501112244')).toMatchObject({ error: 'check-the-form', errors: { password: /.+/ } })
+  expect(await give(visitor, '0501112244', 'wrong password')).toMatchObject({ error: 'check-the-form', errors: { password: /.+/ } })
+  expect(await opens('0501112244')).toBe(false)
+  await give(visitor, '0501112244', goodPassword)
+  expect(await give(visitor, '050 111 2244')).toMatchObject({ success: true })
+  await give(visitor, '0501112255', goodPassword)
+  expect([await opens('0501112244'), await opens('0501112255')]).toEqual([false, true])
+})
+
+test('reliability 18: five wrong passwords in a quarter of an hour are all that a new number may cost', async () => {
+  const visitor = await joined('guesser')
+  for (let guess = 0; guess < 5; guess++) await give(visitor, '0501112266', `guess ${guess}`)
+  expect(await give(visitor, '0501112266', goodPassword)).toMatchObject({ error: 'too-many-requests' })
+})
+
+test('decision 0020: several may claim a number, each opens their own account; who confirms it has it alone', async () => {
+  const owner = await joined('owner')
+  const claimer = await joined('claimer', otherPassword)
+  await give(owner, '0501112277', goodPassword)
+  await give(claimer, '0501112277', otherPassword)
+  expect([await opens('0501112277'), await opens('0501112277', otherPassword)]).toEqual([true, true])
+  await confirm(owner, '+380501112277')
+  expect([await opens('0501112277'), await opens('0501112277', otherPassword)]).toEqual([true, false])
+  expect(await opens('claimer', otherPassword)).toBe(true)
+})
+
+test('API-030: a new password opens by the phone too', async () => {
+  const visitor = await joined('renewed')
+  await give(visitor, '0501112288', goodPassword)
+  await visitor.call(changePassword, { body: { old_password: goodPassword, new_password: otherPassword } })
+  expect([await opens('0501112288'), await opens('0501112288', otherPassword)]).toEqual([false, true])
+})

@@ -1,0 +1,34 @@
+import { addPopup } from '#kernel/web/popups/popups.ts'
+import { isPutOff } from '#kernel/web/popups/put-off.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
+import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
+import { armFunnel } from './follow-funnel.ts'
+import { lackOf, passwordNotAsked } from './start-check.ts'
+
+const lackNow = () => {
+  const { main } = appState.get()
+  return lackOf({
+    main,
+    is_disabled: isPutOff(),
+    is_password_not_asked: window.localStorage.getItem(passwordNotAsked(main.login)) !== null,
+  })
+}
+
+const askToComplete = (): void => {
+  if (lackNow() === 'RegisterComplete') addPopup({ name: 'RegisterComplete', key: 'RegisterComplete', priority: 1 })
+}
+
+/**
+ * ST-011: what the account lacks is asked for at the start of a player's page. Of who comes in on the page only the
+ * registration is: a password waits for the next start (A-085).
+ */
+export const followStart = (at_start: boolean): void => {
+  if (at_start && lackNow() === 'PasswordChange')
+    addPopup({ name: 'PasswordChange', key: 'PasswordChange', params: { is_reminder: true }, priority: 1 })
+  askToComplete()
+  armFunnel()
+  onVisitorChange(() => {
+    askToComplete()
+    armFunnel()
+  })
+}
