@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Timestamp } from '#kernel/contract/schemas.ts'
 import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
 import { documentStatuses, documentTypes, most_bytes } from './document-rules.ts'
-import { subscriptionNames } from './rules.ts'
+import { personalFields, subscriptionNames, type PersonalField } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -12,6 +12,10 @@ export const refuseFields = fieldRefuserOf(texts)
 /** Longer input is malformed (422); within this bound each field has an answer for people. */
 const Typed = Type.String({ maxLength: 1000 })
 const OrNull = Type.Union([Type.String(), Type.Null()])
+/** What a player tells of themselves, field by field. */
+const ofEachField = <T extends TSchema>(schema: T) =>
+  Object.fromEntries(personalFields.map((name) => [name, schema])) as Record<PersonalField, T>
+
 const SubscriptionsSchema = Type.Object(
   Object.fromEntries(subscriptionNames.map((name) => [name, Type.Boolean()])) as Record<
     (typeof subscriptionNames)[number],
@@ -25,13 +29,10 @@ const Profile = Type.Object({
   phone: OrNull,
   country: Type.String(),
   currency_id: Type.Integer(),
+  /** Whether another currency may be chosen: from when on, and which one may be gone back to before that. */
+  currencyChoice: Type.Object({ free_at: Type.Union([Timestamp, Type.Null()]), return_id: Type.Union([Type.Integer(), Type.Null()]) }),
   registered_at: Timestamp,
-  first_name: OrNull,
-  last_name: OrNull,
-  birth_date: OrNull,
-  region: OrNull,
-  city: OrNull,
-  address: OrNull,
+  ...ofEachField(OrNull),
   /** Only the last digits. */
   inn: OrNull,
   /** Fields that an approved document has shown: the house changes them, not the player. */
@@ -58,18 +59,15 @@ export const updateProfileEndpoint = endpoint({
   who: 'player',
   effect: 'changes',
   body: Type.Object({
-    first_name: Type.Optional(Typed),
-    last_name: Type.Optional(Typed),
-    birth_date: Type.Optional(Typed),
-    region: Type.Optional(Typed),
-    city: Type.Optional(Typed),
-    address: Type.Optional(Typed),
+    ...ofEachField(Type.Optional(Typed)),
+    /** Another currency, if nothing stands in the present one (decision 0014). */
+    currency_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     settings: Type.Optional(Type.Object({ subscriptions: Type.Partial(SubscriptionsSchema) })),
   }),
   reply: Type.Object({ data: Profile }),
-  refusals: ['check-the-form', 'too-many-requests'],
-  rows: ['API-052', 'PR-001', 'NC-010'],
-  summary: 'Change profile fields or subscriptions',
+  refusals: ['check-the-form', 'currency-changed-lately', 'currency-money-left', 'currency-deposit-waits', 'too-many-requests'],
+  rows: ['API-052', 'PR-001', 'NC-010', 'GN-003'],
+  summary: 'Change profile fields, subscriptions or the currency',
 })
 
 const DocumentLine = Type.Object({

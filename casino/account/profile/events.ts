@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { CurrencyCode } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 import { documentStatuses } from './document-rules.ts'
 
@@ -17,4 +18,13 @@ export const PlayerVerified = defineFact('account/profile.player-verified', Type
 export const SubscriptionsChanged = defineFact(
   'account/profile.subscriptions-changed',
   Type.Object({ player_id: PlayerId, subscriptions: Type.Record(Type.String(), Type.Boolean()) }),
+)
+
+/**
+ * A player plays in another currency from now on. Who keeps something in the one they leave refuses in this same
+ * transaction (decision 0014); nothing is ever converted.
+ */
+export const CurrencyChanged = defineFact(
+  'account/profile.currency-changed',
+  Type.Object({ player_id: PlayerId, from: CurrencyCode, to: CurrencyCode }),
 )

@@ -9,6 +9,12 @@ export const pageTexts = defineTexts({
     ru: 'Пишите так, как в документе: по этим данным мы подтверждаем личность и выплачиваем выигрыши. Другие игроки их не видят.',
     en: 'Write them as in your document: we confirm who you are and pay winnings by them. Other players never see them.',
   },
+  'profile.security-hint': {
+    uk: 'Жоден ваш контакт ще не підтверджено. Якщо забудете пароль, повернутися в акаунт не вийде.',
+    ru: 'Ни один ваш контакт ещё не подтверждён. Если забудете пароль, вернуться в аккаунт не получится.',
+    en: 'None of your contacts is confirmed yet. Should you forget the password, there would be no way back in.',
+  },
+  'profile.security-hint.go': { uk: 'Підтвердити', ru: 'Подтвердить', en: 'Confirm one' },
   'profile.first-name': { uk: 'Ім’я', ru: 'Имя', en: 'First name' },
   'profile.last-name': { uk: 'Прізвище', ru: 'Фамилия', en: 'Last name' },
   'profile.birth-date': { uk: 'Дата народження', ru: 'Дата рождения', en: 'Date of birth' },
@@ -39,6 +45,11 @@ export const pageTexts = defineTexts({
 
   'profile.documents.tab': { uk: 'Документи', ru: 'Документы', en: 'Documents' },
   'profile.verification.heading': { uk: 'Підтвердження особи', ru: 'Подтверждение личности', en: 'Confirming who you are' },
+  'profile.verification.awaited': {
+    uk: 'Доки ми не перевіримо документи, ставки й поповнення закриті. Гроші на рахунку лишаються вашими.',
+    ru: 'Пока мы не проверим документы, ставки и пополнения закрыты. Деньги на счёте остаются вашими.',
+    en: 'Until we have checked your documents, bets and deposits are closed. The money on your balance stays yours.',
+  },
   'profile.verification.needed': {
     uk: 'Надішліть фото документа й селфі з ним. Це потрібно один раз.',
     ru: 'Отправьте фото документа и селфи с ним. Это нужно один раз.',

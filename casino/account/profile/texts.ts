@@ -28,6 +28,16 @@ export const texts = defineTexts({
     ru: 'Это подтверждено документом. Изменить может поддержка.',
     en: 'A document has confirmed this. Support can change it.',
   },
+  'profile-currency-unknown': {
+    uk: 'Такої валюти в нас немає. Оберіть зі списку.',
+    ru: 'Такой валюты у нас нет. Выберите из списка.',
+    en: 'We don’t have this currency. Choose one from the list.',
+  },
+  'currency-changed-lately': {
+    uk: 'Ви вже змінювали валюту за останні 30 днів. Зачекайте, поки вони минуть.',
+    ru: 'Вы уже меняли валюту за последние 30 дней. Подождите, пока они пройдут.',
+    en: 'You have changed the currency within the last 30 days. Please wait until they are over.',
+  },
   'inn-invalid': {
     uk: 'Перевірте номер: у ньому 10 цифр, і остання не збігається з рештою, якщо є помилка.',
     ru: 'Проверьте номер: в нём 10 цифр, и последняя не сходится с остальными, если есть ошибка.',

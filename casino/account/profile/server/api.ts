@@ -5,6 +5,7 @@ import { readProfile, readSubscriptions } from './store.ts'
 // What other slices may call.
 export { decideDocument, type DocumentDecision } from './decide-document.ts'
 export { readPending as pendingDocuments } from './document-store.ts'
+export { identitiesOf } from './identities.ts'
 export { isInnExempt } from '../inn.ts'
 /** Web push tokens of many players. */
 export { readTokens as pushTokensOf } from './marks-store.ts'

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path'
 import type { House } from '#kernel/house.ts'
 
 /** Beside the database and never below a folder that is served (reliability 20). */
-const folderOf = (house: House): string => resolve(house.config.data_folder, 'documents')
+export const documentsFolder = (house: House): string => resolve(house.config.data_folder, 'documents')
 
 const pathOf = (house: House, file: string): string => {
   if (!/^[\w-]{22}\.jpg$/.test(file)) throw new Error('no name of a document')
-  return join(folderOf(house), file)
+  return join(documentsFolder(house), file)
 }
 
 /** Keeps a picture under a name of chance, readable by the house's own user alone. Returns that name. */
 export const keepPicture = async (house: House, picture: Buffer): Promise<string> => {
   const file = `${house.random.token()}.jpg`
-  await mkdir(folderOf(house), { recursive: true, mode: 0o700 })
+  await mkdir(documentsFolder(house), { recursive: true, mode: 0o700 })
   await writeFile(pathOf(house, file), picture, { mode: 0o600, flag: 'wx' })
   return file
 }

@@ -8,7 +8,8 @@ export interface DocumentRow {
   readonly type: DocumentType
   readonly status: DocumentStatus
   readonly reject_reason: string | null
-  readonly file: string
+  /** Null once its player is erased. */
+  readonly file: string | null
   readonly bytes: number
   readonly uploaded_at: Date
 }
@@ -36,7 +37,7 @@ export const readPending = async (db: Executor, limit: number): Promise<Document
   return rows
 }
 
-export type NewDocument = Pick<DocumentRow, 'player_id' | 'type' | 'file' | 'bytes' | 'uploaded_at'>
+export type NewDocument = Pick<DocumentRow, 'player_id' | 'type' | 'bytes' | 'uploaded_at'> & { readonly file: string }
 
 /** The profile's row must be held: of two that come at once the second counts the first. Undefined when too many wait. */
 export const insertDocument = async (tx: Tx, made: NewDocument, most_pending: number): Promise<DocumentRow | undefined> => {
@@ -72,4 +73,25 @@ export const writeDecision = async (
 export const documentExists = async (db: Executor, id: bigint): Promise<boolean> => {
   const { rows } = await sql`select from account_profile.documents where id = ${id}`.execute(db)
   return rows.length > 0
+}
+
+/**
+ * Takes the pictures of a player away, and gives their names: what waits goes whole, of what was decided the decision stays
+ * without its words.
+ */
+export const eraseDocuments = async (tx: Tx, player_id: bigint): Promise<string[]> => {
+  const { rows } = await sql<{ file: string }>`
+    select file from account_profile.documents where player_id = ${player_id} and file is not null for update`.execute(tx)
+  await sql`delete from account_profile.documents where player_id = ${player_id} and status = 'pending'`.execute(tx)
+  await sql`
+    update account_profile.documents
+       set file = null, bytes = 0, reject_reason = case when reject_reason is null then null else '' end
+     where player_id = ${player_id}`.execute(tx)
+  return rows.map(({ file }) => file)
+}
+
+/** The names of all pictures that a document stands behind. */
+export const keptFiles = async (db: Executor): Promise<Set<string>> => {
+  const { rows } = await sql<{ file: string }>`select file from account_profile.documents where file is not null`.execute(db)
+  return new Set(rows.map(({ file }) => file))
 }

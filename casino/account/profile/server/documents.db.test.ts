@@ -32,7 +32,7 @@ const kept = (): Promise<string[]> => readdir(join(folder, 'documents')).catch((
 const decide = (id: number, status: 'approved' | 'rejected', reason = 'Дату не видно') =>
   decideDocument(t.house, { document_id: BigInt(id), status, actor: 'operator:anna', reason }, async () => undefined)
 
-test('PR-002: a picture is kept, waits, and stands in the list of its owner alone', async () => {
+test('PR-002, API-054: a picture is kept, waits, and stands in the list of its owner alone', async () => {
   const [owner, stranger] = [await registerPlayer(t), await registerPlayer(t)]
   const { status, body } = await sendDocument(t, owner.visitor, await photo())
   expect([status, body.success, body.data.status]).toEqual([200, true, 'pending'])
@@ -167,7 +167,7 @@ test('RTM-027: a decision reaches its player, with the reason of a refusal', asy
   await expect(decide(999_999, 'approved')).rejects.toThrow('document-unknown')
 })
 
-test('PR-003: verification goes from needed to verified, and then the name is the document’s', async () => {
+test('PR-003, API-044, AU-031: verification goes from needed to verified, and then the name is the document’s', async () => {
   const { visitor } = await registerPlayer(t)
   const stands = async () => (await visitor.call(getVerificationEndpoint)).body.data
   expect(await stands()).toMatchObject({ status: 'needed', neededDocuments: ['identity', 'selfie'] })

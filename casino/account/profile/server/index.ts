@@ -9,7 +9,8 @@ import {
   updateProfileEndpoint,
   uploadDocumentEndpoint,
 } from '../contract.ts'
-import { DocumentChanged, PlayerVerified, SubscriptionsChanged } from '../events.ts'
+import { currencyTexts } from '../currency-texts.ts'
+import { CurrencyChanged, DocumentChanged, PlayerVerified, SubscriptionsChanged } from '../events.ts'
 import {
   closePopupEndpoint,
   firebaseTokenEndpoint,
@@ -19,6 +20,7 @@ import {
 } from '../marks-contract.ts'
 import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
+import { jobs } from './jobs.ts'
 import { mainData } from './main-data.ts'
 import { changeSiteVersion, closePopup, finishOnBoarding, keepFirebaseToken, protectAccount } from './marks.ts'
 import { pages } from './pages.ts'
@@ -28,14 +30,15 @@ import { getDocumentFile, getVerification, listDocuments } from './read-document
 import { storeInn } from './store-inn.ts'
 import { updateProfile } from './update-profile.ts'
 import { uploadDocument } from './upload-document.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'account/profile',
-  texts: { ...texts, ...pageTexts },
+  texts: { ...texts, ...pageTexts, ...currencyTexts },
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [DocumentChanged, PlayerVerified, SubscriptionsChanged],
+  facts: [CurrencyChanged, DocumentChanged, PlayerVerified, SubscriptionsChanged],
   routes: [
-    handle(getProfileEndpoint, async ({ house, player_id }) => ({ data: await profileDataOf(house.db, player_id) })),
+    handle(getProfileEndpoint, async ({ house, player_id }) => ({ data: await profileDataOf(house, player_id) })),
     handle(updateProfileEndpoint, updateProfile),
     handle(listDocumentsEndpoint, listDocuments),
     handle(uploadDocumentEndpoint, uploadDocument),
@@ -49,6 +52,8 @@ export const slice = defineServerSlice({
     handle(protectAccountEndpoint, protectAccount),
   ],
   pushes,
+  jobs,
   mainData,
   pages,
+  personalData,
 })

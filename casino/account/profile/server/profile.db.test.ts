@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('PR-001: a new player sees what registration knows, and nobody else does', async () => {
+test('PR-001, API-051, EN-115: a new player sees what registration knows, and nobody else does', async () => {
   const { visitor, login } = await registerPlayer(t, { email: 'mine@example.com' })
   const { body } = await visitor.call(getProfileEndpoint)
   expect(body.data).toMatchObject({
@@ -42,7 +42,7 @@ test('PR-001: what is sent is stored, what is not stays, and an empty text takes
   expect(body.data).toMatchObject({ first_name: 'Мар’яна', last_name: null, birth_date: '1990-02-28', city: 'Львів', region: 'UA-46' })
 })
 
-test('every wrong field is answered with its own text, in the language of the page, and nothing is stored', async () => {
+test('API-052, PR-001: every wrong field is answered with its own text, in the language of the page, and nothing is stored', async () => {
   const { visitor } = await registerPlayer(t)
   const wrong = {
     first_name: '<b>x</b>',
@@ -82,7 +82,7 @@ test.each([
   expect((await visitor.raw('POST', '/rest/player/update/', body)).statusCode).toBe(422)
 })
 
-test('NC-010: subscriptions switch one by one, and others can ask for them', async () => {
+test('NC-010, PR-009: subscriptions switch one by one, and others can ask for them', async () => {
   const { visitor, player_id } = await registerPlayer(t)
   await visitor.call(updateProfileEndpoint, { body: { settings: { subscriptions: { email: true, news: true } } } })
   const { body } = await visitor.call(updateProfileEndpoint, { body: { settings: { subscriptions: { news: false } } } })
@@ -158,14 +158,14 @@ test('API-043: a token belongs to whoever signed in there last, and ten are kept
   expect((await pushTokensOf(t.house.db, [first.player_id])).length).toBe(10)
 })
 
-test('TH-028: the version of the site is remembered for a guest too', async () => {
+test('TH-028, API-280: the version of the site is remembered for a guest too', async () => {
   const visitor = t.visitor()
   expect((await visitor.call(siteVersionEndpoint, { body: { version: 'full' } })).body.success).toBe(true)
   expect(visitor.cookies.get('site-version')).toBe('full')
   expect((await visitor.raw('POST', '/rest/site-version/change/', { version: 'old' })).statusCode).toBe(422)
 })
 
-test('PR-011: an account is protected by a confirmed contact alone', async () => {
+test('PR-011, API-284: an account is protected by a confirmed contact alone', async () => {
   const { visitor } = await registerPlayer(t, { email: 'unconfirmed@example.com' })
   const { body } = await visitor.call(protectAccountEndpoint)
   expect([body.success, body.error]).toEqual([false, 'contact-unconfirmed'])

@@ -1,3 +1,4 @@
+import { applyMarks } from '#casino/account/responsible-play/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
@@ -20,6 +21,8 @@ export const storeInn = async ({ house, player_id, body }: Call<typeof storeInnE
     if (row.inn !== null) refuse('inn-stored')
     if (row.birth_date !== null && row.birth_date !== birth_date) refuseFields({ inn: 'inn-other-birth-date' })
     if (!(await writeInn(tx, player_id, inn, at))) refuseFields({ inn: 'inn-taken' })
+    await applyMarks(tx, house, player_id, [{ kind: 'inn', value: inn }])
   })
+  house.facts.wake()
   return { data: { inn: maskInn(inn) } }
 }

@@ -2,13 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { PersonalField, Subscriptions } from '../rules.ts'
 
-export interface ProfileRow {
-  readonly first_name: string | null
-  readonly last_name: string | null
-  readonly birth_date: string | null
-  readonly region: string | null
-  readonly city: string | null
-  readonly address: string | null
+export type PersonalValues = Readonly<Record<PersonalField, string | null>>
+
+export interface ProfileRow extends PersonalValues {
   readonly inn: string | null
   readonly subscriptions: Record<string, unknown>
   readonly protected_at: Date | null
@@ -30,8 +26,6 @@ export const holdProfile = async (tx: Tx, player_id: bigint, at: Date): Promise<
   if (!rows[0]) throw new Error('a profile that was just made is not there')
   return rows[0]
 }
-
-export type PersonalValues = Readonly<Record<PersonalField, string | null>>
 
 export const writePersonal = async (tx: Tx, player_id: bigint, values: PersonalValues, at: Date): Promise<void> => {
   await sql`

@@ -16,6 +16,7 @@ import {
   verifiedFields,
   type PersonalField,
 } from '../rules.ts'
+import { changeCurrency } from './change-currency.ts'
 import { readDocuments } from './document-store.ts'
 import { profileDataOf } from './profile-data.ts'
 import { holdProfile, writePersonal, writeSubscriptions, type PersonalValues, type ProfileRow } from './store.ts'
@@ -45,6 +46,7 @@ const store = async (tx: Tx, { house, player_id, body }: UpdateCall, sent: Sent)
   const values = merged(row, sent)
   refuseContradictions(row, values, verificationStatus(await readDocuments(tx, player_id)) === 'verified')
   if (Object.keys(sent).length > 0) await writePersonal(tx, player_id, values, at)
+  if (body.currency_id !== undefined) await changeCurrency(tx, house, player_id, body.currency_id)
   const wanted = body.settings?.subscriptions
   if (!wanted || subscriptionNames.every((name) => wanted[name] === undefined)) return
   const subscriptions = subscriptionsOf({ ...subscriptionsOf(row.subscriptions), ...wanted })
@@ -62,5 +64,5 @@ export const updateProfile = async (call: UpdateCall) => {
   if (Object.keys(errors).length > 0) refuseFields(errors)
   await inTransaction(house.db, (tx) => store(tx, call, sent))
   house.facts.wake()
-  return { data: await profileDataOf(house.db, player_id) }
+  return { data: await profileDataOf(house, player_id) }
 }

@@ -1,6 +1,8 @@
+import { CurrencyCard } from './currency-card.tsx'
 import { NotShown } from './not-shown.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { useProfile } from './profile-query.ts'
+import { SecurityHint } from './security-hint.tsx'
 import { SubscriptionsCard } from './subscriptions-card.tsx'
 
 /** What a player tells of themselves, and what they want to be told. */
@@ -9,7 +11,9 @@ const PersonalTab = () => {
   if (!data) return <NotShown error={error} again={() => void refetch()} />
   return (
     <div className="flex max-w-200 flex-col gap-5">
+      <SecurityHint />
       <PersonalCard profile={data} />
+      <CurrencyCard profile={data} />
       <SubscriptionsCard profile={data} />
     </div>
   )
