@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { achievementTypes } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -57,7 +58,52 @@ export const getPublicListEndpoint = endpoint({
   reply: Type.Object({ data: Type.Array(PublicGameLine), total: Type.Integer() }),
   refusals: ['public-profile-unknown', 'public-profile-guest', 'public-list-unknown'],
   rows: ['API-102', 'PP-004', 'PP-007', 'PP-008'],
-  summary: 'A list of a public profile: activities, last-actions, liked-games',
+  summary: 'A list of a public profile: activities, last-actions, liked-games, achievements',
+})
+
+const AchievementLine = Type.Object({
+  id: Type.String(),
+  type: Type.Enum([...achievementTypes]),
+  title: Type.String(),
+  /** What it is given for. */
+  text: Type.String(),
+  /** Shown to the player alone, whoever else looks. */
+  isPrivate: Type.Boolean(),
+  /** A day (UTC): nobody's nights are watched. Null in one's own list for what is still to come. */
+  reachedAt: Type.Union([Type.String(), Type.Null()]),
+})
+export type AchievementLine = Static<typeof AchievementLine>
+
+/** Of others only what they came to and is for everybody's eyes; of oneself also what is private and what is still to come, which stands last. */
+export const listAchievementsEndpoint = endpoint({
+  route: 'GET /rest/player/public-profile-achievements/',
+  who: 'anyone',
+  effect: 'reads',
+  query: Type.Object(
+    {
+      playerId: PublicId,
+      achievementType: Type.Optional(Type.Enum([...achievementTypes])),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000, default: 0 })),
+      order: Type.Optional(Type.Enum(['newest', 'oldest'])),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ data: Type.Array(AchievementLine), total: Type.Integer() }),
+  refusals: ['public-profile-unknown', 'public-profile-guest'],
+  rows: ['API-103', 'PP-005', 'PP-007'],
+  summary: 'Achievements of a public profile',
+})
+
+export const getAchievementEndpoint = endpoint({
+  route: 'GET /rest/player/achievements-profile/{id}/',
+  who: 'anyone',
+  effect: 'reads',
+  params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+  reply: Type.Object({ data: AchievementLine }),
+  refusals: ['achievement-unknown'],
+  rows: ['API-104', 'PP-005'],
+  summary: 'One achievement, and when the one who asks came to it',
 })
 
 /** Shows one's handle alone from now on, or everything again. */

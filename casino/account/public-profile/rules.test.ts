@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicList, loginOfPublicId, publicIdOf } from './rules.ts'
+import { byReached, isPublicList, isShown, loginOfPublicId, publicIdOf } from './rules.ts'
 
 test('PP-001, A-035: a handle goes into an id and comes back, in either alphabet of base64', () => {
   for (const login of ['Olena_K', 'abc', 'calm-otter-4821', 'x'.repeat(20), 'a.b-c_d']) {
@@ -30,4 +30,17 @@ test('API-102: only known lists are lists', () => {
     false,
     false,
   ])
+})
+
+test('PP-005: what is reached stands by its day, and what is still to come last in either order', () => {
+  const [early, late, none] = [{ reached_at: new Date('2026-01-01') }, { reached_at: new Date('2026-06-01') }, { reached_at: null }]
+  expect([none, early, late].toSorted(byReached('newest'))).toEqual([late, early, none])
+  expect([none, late, early].toSorted(byReached('oldest'))).toEqual([early, late, none])
+})
+
+test('PP-007: a private achievement is shown to its player alone', () => {
+  const reached_at = new Date('2026-01-01')
+  expect([true, false].map((is_current) => isShown({ reached_at, is_private: true }, is_current))).toEqual([true, false])
+  expect([true, false].map((is_current) => isShown({ reached_at: null, is_private: false }, is_current))).toEqual([true, false])
+  expect(isShown({ reached_at, is_private: false }, false)).toBe(true)
 })

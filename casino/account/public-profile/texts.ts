@@ -12,6 +12,7 @@ export const texts = defineTexts({
     en: 'Log in to see your own profile.',
   },
   'public-list-unknown': { uk: 'Такого списку немає.', ru: 'Такого списка нет.', en: 'There is no such list.' },
+  'achievement-unknown': { uk: 'Такого досягнення немає.', ru: 'Такого достижения нет.', en: 'There is no such achievement.' },
   'public-profile.title': { uk: 'Профіль гравця', ru: 'Профиль игрока', en: 'Player profile' },
   'public-profile.member-since': { uk: 'З нами з {month}', ru: 'С нами с {month}', en: 'With us since {month}' },
   'public-profile.you': { uk: 'Це ви', ru: 'Это вы', en: 'This is you' },
@@ -35,6 +36,14 @@ export const texts = defineTexts({
     ru: 'Этот игрок показывает другим только свой логин.',
     en: 'This player shows others nothing but their login.',
   },
+  'public-profile.achievements': { uk: 'Досягнення', ru: 'Достижения', en: 'Achievements' },
+  'public-profile.achievements-own': {
+    uk: 'За них нічого не дають, і поспішати нікуди. Приватні бачите лише ви.',
+    ru: 'За них ничего не дают, и спешить некуда. Приватные видите только вы.',
+    en: 'They bring nothing but themselves, and there is no hurry. Private ones are seen by you alone.',
+  },
+  'public-profile.achievement-private': { uk: 'Бачите лише ви', ru: 'Видите только вы', en: 'Seen by you alone' },
+  'public-profile.achievement-to-come': { uk: 'Ще попереду', ru: 'Ещё впереди', en: 'Still to come' },
   'public-profile.privacy': { uk: 'Приховати мої ігри', ru: 'Скрыть мои игры', en: 'Hide my games' },
   'public-profile.privacy-hint': {
     uk: 'Інші бачитимуть лише ваш логін. Сум, контактів і документів не бачить ніхто й ніколи.',

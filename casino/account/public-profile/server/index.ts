@@ -1,8 +1,16 @@
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { changePrivacyEndpoint, getPublicListEndpoint, getPublicProfileEndpoint } from '../contract.ts'
+import {
+  changePrivacyEndpoint,
+  getAchievementEndpoint,
+  getPublicListEndpoint,
+  getPublicProfileEndpoint,
+  listAchievementsEndpoint,
+} from '../contract.ts'
 import { texts } from '../texts.ts'
+import { getAchievement, listAchievements } from './achievements.ts'
 import { changePrivacy, getPublicList, getPublicProfile } from './public-profile.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'account/public-profile',
@@ -12,5 +20,8 @@ export const slice = defineServerSlice({
     handle(getPublicProfileEndpoint, getPublicProfile),
     handle(getPublicListEndpoint, getPublicList),
     handle(changePrivacyEndpoint, changePrivacy),
+    handle(listAchievementsEndpoint, listAchievements),
+    handle(getAchievementEndpoint, getAchievement),
   ],
+  personalData,
 })

@@ -1,3 +1,4 @@
+import { appState, isComponentUsed } from '#kernel/web/state/app-state.ts'
 import { openModals } from '#kernel/web/modals/modals.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 
@@ -9,7 +10,7 @@ const isOpen = (id: string): boolean =>
 
 export const slice = defineWebSlice({
   name: 'account/public-profile',
-  profileTabs: [{ name: 'public', title: 'public-profile.tab', load: () => import('./public-tab.tsx') }],
+  profileTabs: [{ name: 'public', title: 'public-profile.tab', component: 'public-profile', load: () => import('./public-tab.tsx') }],
   modals: names.map((name) => ({
     name,
     query: { id: 'public-profile' },
@@ -22,13 +23,15 @@ export const slice = defineWebSlice({
       open: (value, { is_guest, openModal, has, strip }) => {
         const id = value.replace(/\/+$/, '')
         if (id === '' || isOpen(id)) return
+        // PP-006: where the house has none there is nothing to open, by a link neither.
+        if (!isComponentUsed(appState.get().config, 'public-profile')) return strip('public-profile')
         if (id === 'my' && is_guest) {
           strip('public-profile')
           return openModal('Login')
         }
         openModal(has('public-profile-popup') ? 'PublicProfilePopup' : 'PublicProfile', { id })
       },
-      rows: ['OP-005', 'OP-006'],
+      rows: ['OP-005', 'OP-006', 'PP-006'],
     },
   ],
 })

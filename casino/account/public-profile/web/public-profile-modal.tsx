@@ -13,6 +13,7 @@ import { Illustration } from '#ui/illustration.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { PublicProfile } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { Achievements } from './achievements.tsx'
 import { OwnControls } from './own-controls.tsx'
 import { PublicGames } from './public-games.tsx'
 import { usePublicProfile } from './use-public-profile.ts'
@@ -72,6 +73,7 @@ const Shown = ({ data, leave }: { readonly data: PublicProfile; readonly leave: 
       {publicData.suggestions.length > 0 && (
         <PublicGames id={playerData.id} type="liked-games" heading={text('public-profile.liked')} leave={leave} />
       )}
+      <Achievements id={playerData.id} is_own={playerData.isCurrentUser} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
-import type { getPublicListEndpoint, getPublicProfileEndpoint } from '../contract.ts'
+import type { getPublicListEndpoint, getPublicProfileEndpoint, listAchievementsEndpoint } from '../contract.ts'
 import type { PublicListType } from '../rules.ts'
 
 export const publicProfileKey = (id: string) => ['public-profile', id] as const
@@ -13,6 +13,21 @@ export const usePublicProfile = (playerId: string) =>
       queryFn: async ({ signal }) => {
         const params = { playerId }
         const answer = await api.call<typeof getPublicProfileEndpoint>('GET /rest/player/public-profile/{playerId}/', { params, signal })
+        if (!answer.success) throw new Error(answer.message)
+        return answer.data
+      },
+    },
+    queries(),
+  )
+
+/** PP-005. The list is short by nature: it comes whole. */
+export const useAchievements = (playerId: string) =>
+  useQuery(
+    {
+      queryKey: [...publicProfileKey(playerId), 'achievements'],
+      queryFn: async ({ signal }) => {
+        const query = { playerId, limit: 100 }
+        const answer = await api.call<typeof listAchievementsEndpoint>('GET /rest/player/public-profile-achievements/', { query, signal })
         if (!answer.success) throw new Error(answer.message)
         return answer.data
       },
