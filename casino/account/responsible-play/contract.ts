@@ -3,7 +3,15 @@ import { limitKinds } from '#kernel/brand/jurisdiction.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { coolingOffDays, exclusionMonths, limitPeriods, realityCheckChoices, restrictionKinds, type RestrictionKind } from './rules.ts'
+import {
+  coolingOffDays,
+  exclusionMonths,
+  houseRestrictionKinds,
+  limitPeriods,
+  realityCheckChoices,
+  restrictionKinds,
+  type Standing,
+} from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -27,7 +35,10 @@ const ShownLimit = Type.Object({
 })
 export type ShownLimit = Static<typeof ShownLimit>
 
+/** A player's own decision, which has its date, and what the house has put on the account, which has none. */
+const standingKinds = [...restrictionKinds, ...houseRestrictionKinds] as const
 const ShownRestriction = Type.Object({ status: Type.Enum([...restrictionKinds]), till: Timestamp })
+const ShownStanding = Type.Object({ status: Type.Enum([...standingKinds]), till: Type.Union([Timestamp, Type.Null()]) })
 
 export const PlayInfo = Type.Object({
   currency: CurrencyCode,
@@ -39,7 +50,7 @@ export const PlayInfo = Type.Object({
   realityCheckMinutes: Type.Integer(),
   /** Minutes of play in each period. */
   playedMinutes: Type.Object({ '24-hours': Type.Integer(), '7-days': Type.Integer(), '30-days': Type.Integer() }),
-  restriction: Type.Union([ShownRestriction, Type.Null()]),
+  restriction: Type.Union([ShownStanding, Type.Null()]),
   choices: Type.Object({
     coolingOffDays: Type.Array(Type.Integer()),
     exclusionMonths: Type.Array(Type.Integer()),
@@ -112,7 +123,7 @@ export const ludomanCheck = endpoint({
   effect: 'reads',
   reply: Type.Object({
     data: Type.Object({
-      status: Type.Union([Type.Enum([...restrictionKinds]), Type.Null()]),
+      status: Type.Union([Type.Enum([...standingKinds]), Type.Null()]),
       till: Type.Union([Timestamp, Type.Null()]),
     }),
   }),
@@ -129,7 +140,7 @@ export const PlaySession = Type.Object({
   /** Why no stake is taken now, and until when, if it is by time. */
   stopped: Type.Union([
     Type.Object({
-      reason: Type.Enum(['session-limit', 'break', 'limits-required', ...restrictionKinds]),
+      reason: Type.Enum(['session-limit', 'break', 'limits-required', ...standingKinds]),
       till: Type.Union([Timestamp, Type.Null()]),
     }),
     Type.Null(),
@@ -163,8 +174,8 @@ export interface RealityCheckMessage {
   }
 }
 
-/** Push on the player's own channel: a restriction began (RTM-016). */
+/** Push on the player's own channel: what closes play began, or ended (`status` null) (RTM-016). */
 export interface RestrictionMessage {
   readonly type: 'player'
-  readonly data: { readonly status: RestrictionKind; readonly till: string }
+  readonly data: { readonly status: Standing['status'] | null; readonly till: string | null }
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
 import { CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
-import { limitPeriods } from './rules.ts'
+import { houseRestrictionKinds, limitPeriods } from './rules.ts'
 
 const PlayerId = Type.String({ pattern: '^[0-9]+$' })
 
@@ -16,7 +16,8 @@ export const ControlsChanged = defineFact(
     player_id: PlayerId,
     /** Currency of the limits' amounts. */
     currency: CurrencyCode,
-    blocked_until: Type.Union([Timestamp, Type.Null()]),
+    /** `lifted`: until the house lifts what it has put on the account. */
+    blocked_until: Type.Union([Timestamp, Type.Literal('lifted'), Type.Null()]),
     /** No stake from this moment on; null where the time of play is not limited. */
     session_until: Type.Union([Timestamp, Type.Null()]),
     /** Limits on money, in minor units. */
@@ -42,4 +43,10 @@ export const PlayerTookBreak = defineFact(
 export const RealityCheckDue = defineFact(
   'account/responsible-play.reality-check-due',
   Type.Object({ player_id: PlayerId, session_minutes: Type.Integer({ minimum: 0 }), since: Timestamp }),
+)
+
+/** The house put something on an account or lifted it (RP-008): the player is told, and offered nothing while it holds. */
+export const HouseRestrictionChanged = defineFact(
+  'account/responsible-play.house-restriction-changed',
+  Type.Object({ player_id: PlayerId, status: Type.Enum([...houseRestrictionKinds]), is_set: Type.Boolean() }),
 )

@@ -87,6 +87,13 @@ export interface Restriction {
   readonly till: Date
 }
 
+/**
+ * RP-008: what the house puts on an account, and lifts again: too young to play, not wanted here, or not known well enough.
+ * The first two end with a decision of an operator alone; the last one also with approved documents.
+ */
+export const houseRestrictionKinds = ['youngster', 'undesirable', 'unverified'] as const
+export type HouseRestrictionKind = (typeof houseRestrictionKinds)[number]
+
 /** The end of a cooling-off that begins now. */
 export const coolingOffTill = (days: (typeof coolingOffDays)[number], now: Date): Date => new Date(now.getTime() + days * day_ms)
 
@@ -110,3 +117,20 @@ export const restrictionAt = (known: readonly Restriction[], now: Date): Restric
     till: running.reduce((latest, { till }) => (till > latest ? till : latest), first.till),
   }
 }
+
+/** What closes stakes and deposits for a player now; `till` is null while only the house can end it. */
+export interface Standing {
+  readonly status: RestrictionKind | HouseRestrictionKind
+  readonly till: Date | null
+}
+
+/** What a player is told of. Their own decision is named first: nobody lifts it, whatever the house does. */
+export const standingOf = (own: Restriction | null, house_kinds: readonly HouseRestrictionKind[]): Standing | null => {
+  if (own) return { status: own.kind, till: own.till }
+  const status = houseRestrictionKinds.find((kind) => house_kinds.includes(kind))
+  return status === undefined ? null : { status, till: null }
+}
+
+/** Until when the ledger takes no stake and the desk no deposit: what the house has put on an account has no date. */
+export const blockedUntil = (own: Restriction | null, house_kinds: readonly HouseRestrictionKind[]): Date | 'lifted' | null =>
+  house_kinds.length > 0 ? 'lifted' : (own?.till ?? null)

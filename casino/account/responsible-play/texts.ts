@@ -16,6 +16,16 @@ export const texts = defineTexts({
     ru: 'Подтвердить повышение можно только через 24 часа после запроса. До этого действует более низкий лимит.',
     en: 'An increase can be confirmed only 24 hours after you asked for it. Until then the lower limit holds.',
   },
+  'restriction-stands': {
+    uk: 'Це обмеження вже діє.',
+    ru: 'Это ограничение уже действует.',
+    en: 'This restriction stands already.',
+  },
+  'restriction-absent': {
+    uk: 'Такого обмеження на акаунті немає.',
+    ru: 'Такого ограничения на аккаунте нет.',
+    en: 'There is no such restriction on this account.',
+  },
   'play-safe.limits.heading': {
     uk: 'Мої ліміти',
     ru: 'Мои лимиты',
@@ -252,9 +262,9 @@ export const texts = defineTexts({
     en: 'The result could not be worked out. Try again a little later.',
   },
   'play-safe.duration': {
-    uk: '{hours, plural, =0 {} other {# год }}{minutes} хв',
-    ru: '{hours, plural, =0 {} other {# ч }}{minutes} мин',
-    en: '{hours, plural, =0 {} other {# h }}{minutes} min',
+    uk: '{hours, plural, =0 {{minutes} хв} other {# год{minutes, plural, =0 {} other { # хв}}}}',
+    ru: '{hours, plural, =0 {{minutes} мин} other {# ч{minutes, plural, =0 {} other { # мин}}}}',
+    en: '{hours, plural, =0 {{minutes} min} other {# h{minutes, plural, =0 {} other { # min}}}}',
   },
   'play-safe.break.heading': {
     uk: 'Перерва',
@@ -380,6 +390,46 @@ export const texts = defineTexts({
     uk: 'Ставки й поповнення закриті. Гроші на рахунку лишаються вашими.',
     ru: 'Ставки и пополнения закрыты. Деньги на счёте остаются вашими.',
     en: 'Bets and deposits are closed. The money on your balance stays yours.',
+  },
+  'play-safe.restricted.youngster': {
+    uk: 'Гру закрито: підтвердьте вік',
+    ru: 'Игра закрыта: подтвердите возраст',
+    en: 'Play is closed: please confirm your age',
+  },
+  'play-safe.restricted.youngster-text': {
+    uk: 'За нашими даними, вам ще рано грати, тому ставки й поповнення закриті. Гроші на рахунку лишаються вашими. Якщо це помилка, надішліть документ: ми перевіримо його й відкриємо гру.',
+    ru: 'По нашим данным, вам ещё рано играть, поэтому ставки и пополнения закрыты. Деньги на счёте остаются вашими. Если это ошибка, отправьте документ: мы проверим его и откроем игру.',
+    en: 'By what we know you are too young to play, so bets and deposits are closed. The money on your balance stays yours. If this is a mistake, send a document: we will check it and open play again.',
+  },
+  'play-safe.restricted.undesirable': {
+    uk: 'Ми закрили для вас ставки й поповнення',
+    ru: 'Мы закрыли для вас ставки и пополнения',
+    en: 'We have closed bets and deposits for you',
+  },
+  'play-safe.restricted.undesirable-text': {
+    uk: 'Так вирішив наш працівник, і причину записано. Гроші на рахунку лишаються вашими. Напишіть у підтримку, щоб дізнатися причину або заперечити.',
+    ru: 'Так решил наш сотрудник, и причина записана. Деньги на счёте остаются вашими. Напишите в поддержку, чтобы узнать причину или возразить.',
+    en: 'One of our staff decided so, and the reason is on record. The money on your balance stays yours. Write to support to learn the reason or to object.',
+  },
+  'play-safe.restricted.unverified': {
+    uk: 'Спершу підтвердьте особу',
+    ru: 'Сначала подтвердите личность',
+    en: 'Please confirm who you are first',
+  },
+  'play-safe.restricted.unverified-text': {
+    uk: 'Ставки й поповнення відкриються, щойно ми перевіримо ваші документи. Гроші на рахунку лишаються вашими.',
+    ru: 'Ставки и пополнения откроются, как только мы проверим ваши документы. Деньги на счёте остаются вашими.',
+    en: 'Bets and deposits open as soon as we have checked your documents. The money on your balance stays yours.',
+  },
+  'play-safe.restricted.show-document': {
+    uk: 'Показати документ',
+    ru: 'Показать документ',
+    en: 'Show a document',
+  },
+  'play-safe.restricted.lifted': {
+    uk: 'Обмеження знято: ставки й поповнення знову відкриті.',
+    ru: 'Ограничение снято: ставки и пополнения снова открыты.',
+    en: 'The restriction is lifted: bets and deposits are open again.',
   },
   'play-safe.ludoman.heading': {
     uk: 'Гра для вас закрита',

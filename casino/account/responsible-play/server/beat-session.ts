@@ -3,10 +3,11 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import type { PlaySession } from '../contract.ts'
 import { RealityCheckDue } from '../events.ts'
-import { missingKinds, period_ms, restrictionAt, type Limit } from '../rules.ts'
+import { missingKinds, period_ms, type Limit } from '../rules.ts'
 import { beat, checkDueIn, free_beat_ms, isLeased, leased_beat_ms, type Beat, type Sitting } from '../session-rules.ts'
 import { announceControls, limitsInForce } from './controls.ts'
-import { addPlayed, cutPlayed, holdPlayer, readLimits, readPlayed, readRestrictions, updatePlayer, type PlayerRow } from './store.ts'
+import { readStanding } from './house-restriction-store.ts'
+import { addPlayed, cutPlayed, holdPlayer, readLimits, readPlayed, updatePlayer, type PlayerRow } from './store.ts'
 
 const sittingOf = ({ sitting_started_at, counted_until }: PlayerRow): Sitting | null =>
   sitting_started_at && counted_until ? { started_at: sitting_started_at, counted_until } : null
@@ -78,11 +79,11 @@ const beatHeld = async (tx: Tx, house: House, player_id: bigint): Promise<PlaySe
   const now = house.clock.now()
   const row = await holdPlayer(tx, player_id)
   const limits = limitsInForce(await readLimits(tx, player_id))
-  const restriction = restrictionAt(await readRestrictions(tx, player_id), now)
-  if (restriction) {
+  const standing = await readStanding(tx, player_id, now)
+  if (standing) {
     const sitting = { started_at: now, counted_until: now }
     const counted = { sitting, counted: null, lease_until: null, stopped: null, left_ms: null }
-    const stopped = { reason: restriction.kind, till: restriction.till.toISOString() }
+    const stopped = { reason: standing.status, till: standing.till?.toISOString() ?? null }
     return sessionOf({ stopped, counted, check_in_ms: free_beat_ms, is_due: false }, now)
   }
   const missing = missingKinds(house.jurisdiction.limits_before_first_stake, limits)

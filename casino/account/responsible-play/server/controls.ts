@@ -4,8 +4,9 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { ControlsChanged } from '../events.ts'
-import { missingKinds, restrictionAt, type Limit } from '../rules.ts'
+import { blockedUntil, missingKinds, restrictionAt, type Limit } from '../rules.ts'
 import { isLeased } from '../session-rules.ts'
+import { readHouseRestrictions } from './house-restriction-store.ts'
 import { readLimits, readRestrictions, updatePlayer, type KnownLimit, type PlayerRow } from './store.ts'
 
 /** The limits that hold now. */
@@ -28,13 +29,14 @@ export const announceControls = async (tx: Tx, house: House, player_id: bigint, 
   const { jurisdiction } = house
   const is_leased = isLeased({ limits, jurisdiction })
   const is_waiting = missingKinds(jurisdiction.limits_before_first_stake, limits).length > 0
-  const restriction = restrictionAt(await readRestrictions(tx, player_id), now)
+  const own = restrictionAt(await readRestrictions(tx, player_id), now)
+  const blocked_until = blockedUntil(own, await readHouseRestrictions(tx, player_id))
   await updatePlayer(tx, player_id, { ...player, is_leased })
   const fact = ControlsChanged(
     {
       player_id: String(player_id),
       currency: await currencyOf(tx, house, player_id),
-      blocked_until: restriction?.till.toISOString() ?? null,
+      blocked_until: blocked_until instanceof Date ? blocked_until.toISOString() : blocked_until,
       session_until: is_leased ? ((is_waiting ? null : player.lease_until) ?? noLease).toISOString() : null,
       limits: limits
         .filter(({ kind }) => kind !== 'session')

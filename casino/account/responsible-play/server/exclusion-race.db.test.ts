@@ -7,6 +7,7 @@ import type { Reaction } from '#kernel/facts/reactions.ts'
 import type { Refusal } from '#kernel/refusals/refusal.ts'
 import { closeBalanced, gamblerWith, playRound } from '../testing/play-house.ts'
 import { restrict } from './restrict.ts'
+import { restrictByHouse } from './restrict-by-house.ts'
 import { changeLimits } from './update-limits.ts'
 
 /** 10,000 in the long form. */
@@ -34,6 +35,8 @@ type Decision = (test: TestHouse, player_id: bigint) => Promise<unknown>
 
 const till = new Date('2027-06-01T00:00:00Z')
 const exclude: Decision = ({ house }, player_id) => restrict(house, player_id, { kind: 'self-excluded', till })
+const closeByHouse: Decision = ({ house }, player_id) =>
+  restrictByHouse(house, { player_id, kind: 'undesirable', is_set: true }, async () => undefined)
 const limitStakes: Decision = ({ house }, player_id) =>
   changeLimits(house, player_id, [{ type: 'stake', period: '24-hours', amount: 0 }], undefined)
 
@@ -90,7 +93,13 @@ test('RP-002: raced with rounds, no bet is accepted after a limit is acknowledge
   expect(await raceMany(t, limitStakes, trials)).toEqual({ raced: trials, accepted_after: 0 })
 })
 
+test('RP-008: raced with rounds, no bet is accepted after a restriction of the house is acknowledged', { timeout: long }, async () => {
+  const count = Math.ceil(trials / 5)
+  expect(await raceMany(t, closeByHouse, count)).toEqual({ raced: expect.any(Number), accepted_after: 0 })
+})
+
 test('mutant: where the ledger does not hear in the same transaction, the race finds it', async () => {
   expect((await raceMany(late, exclude, 20)).accepted_after).toBeGreaterThan(0)
+  expect((await raceMany(late, closeByHouse, 20)).accepted_after).toBeGreaterThan(0)
   expect((await raceMany(late, limitStakes, 20)).accepted_after).toBeGreaterThan(0)
 })

@@ -1,12 +1,15 @@
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { ControlsChanged, PlayerSelfExcluded, PlayerTookBreak, RealityCheckDue } from '../events.ts'
+import { ControlsChanged, HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak, RealityCheckDue } from '../events.ts'
 import { period_ms } from '../rules.ts'
 import { isLeased } from '../session-rules.ts'
 import { texts } from '../texts.ts'
+import { achievements } from './achievements.ts'
 import { announceControls } from './controls.ts'
+import { personalData } from './personal-data.ts'
 import { playInfo } from './play-info.ts'
+import { forgetMarks } from './mark-store.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -32,10 +35,11 @@ export const slice = defineServerSlice({
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [ControlsChanged, PlayerSelfExcluded, PlayerTookBreak, RealityCheckDue],
+  facts: [ControlsChanged, HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak, RealityCheckDue],
   reactions,
   pushes,
   mainData,
+  achievements,
   components: {
     // A guest has nothing to decide yet: the page leaves it out.
     'play-controls': async ({ house, visitor }) => (visitor.player_id === null ? null : playInfo(house, visitor.player_id)),
@@ -47,6 +51,12 @@ export const slice = defineServerSlice({
       run: (_data: unknown, house: House) =>
         forgetPlayed(house.db, new Date(house.clock.now().getTime() - period_ms['30-days'] - period_ms['24-hours'])),
     },
+    {
+      name: 'account/responsible-play.forget-marks',
+      cron: '29 3 * * *',
+      run: (_data: unknown, house: House) => forgetMarks(house.db, house.clock.now()),
+    },
   ],
   start: tellEverybody,
+  personalData,
 })

@@ -1,20 +1,29 @@
 import { sql } from 'kysely'
 import type { MainDataPart } from '#kernel/slice.ts'
-import { restrictionAt, type RestrictionKind } from '../rules.ts'
+import { restrictionAt, standingOf, type HouseRestrictionKind, type RestrictionKind } from '../rules.ts'
 
 interface Row {
-  readonly kind: RestrictionKind
-  readonly till: string
+  readonly own: readonly { readonly kind: RestrictionKind; readonly till: string }[] | null
+  readonly house: readonly HouseRestrictionKind[] | null
 }
 
-/** EN-028, RP-005: what keeps this player from playing, and until when; null for everybody else. */
+/** EN-028, RP-005, RP-008: what keeps this player from playing, and until when; null for everybody else. */
 export const mainData: MainDataPart = {
   read: (player_id) => sql`(
-    select json_agg(json_build_object('kind', kind, 'till', till))
-      from account_responsible_play.restrictions where player_id = ${player_id})`,
+    select json_build_object(
+      'own', (select json_agg(json_build_object('kind', kind, 'till', till))
+                from account_responsible_play.restrictions where player_id = ${player_id}),
+      'house', (select json_agg(kind) from account_responsible_play.house_restrictions
+                 where player_id = ${player_id} and lifted_at is null)))`,
   fields: (row, { house }) => {
-    const known = ((row ?? []) as readonly Row[]).map(({ kind, till }) => ({ kind, till: new Date(till) }))
+    const { own, house: by_house } = (row as Row | null) ?? { own: null, house: null }
+    const known = (own ?? []).map(({ kind, till }) => ({ kind, till: new Date(till) }))
     const restriction = restrictionAt(known, house.clock.now())
-    return { ludomanRequestStatus: restriction?.kind ?? null, ludomanTill: restriction?.till.toISOString() ?? null }
+    return {
+      ludomanRequestStatus: restriction?.kind ?? null,
+      ludomanTill: restriction?.till.toISOString() ?? null,
+      /** Also what the house has put on the account: `youngster`, `undesirable`, `unverified`. */
+      playRestriction: standingOf(restriction, by_house ?? [])?.status ?? null,
+    }
   },
 }

@@ -11,13 +11,13 @@ import {
   noLimit,
   period_ms,
   realityCheckChoices,
-  restrictionAt,
   waitingIncrease,
   type LimitPeriod,
 } from '../rules.ts'
 import { playedIn, type Stretch } from '../session-rules.ts'
 import { limitsInForce } from './controls.ts'
-import { readLimits, readPlayed, readPlayer, readRestrictions, type KnownLimit } from './store.ts'
+import { readStanding } from './house-restriction-store.ts'
+import { readLimits, readPlayed, readPlayer, type KnownLimit } from './store.ts'
 
 const wireOf = (amount: bigint | null): number | null => (amount === null ? null : toWire(amount))
 
@@ -49,7 +49,7 @@ export const playInfo = async (house: House, player_id: bigint): Promise<PlayInf
   const currency = isCurrency(player?.currency) ? player.currency : house.brand.currency
   const known = await readLimits(house.db, player_id)
   const played = await readPlayed(house.db, player_id, new Date(now.getTime() - period_ms['30-days']))
-  const restriction = restrictionAt(await readRestrictions(house.db, player_id), now)
+  const standing = await readStanding(house.db, player_id, now)
   return {
     currency,
     exponent: currencies[currency].exponent,
@@ -61,7 +61,7 @@ export const playInfo = async (house: House, player_id: bigint): Promise<PlayInf
       '7-days': minutesIn(played, '7-days', now),
       '30-days': minutesIn(played, '30-days', now),
     },
-    restriction: restriction && { status: restriction.kind, till: restriction.till.toISOString() },
+    restriction: standing && { status: standing.status, till: standing.till?.toISOString() ?? null },
     choices: {
       coolingOffDays: [...coolingOffDays],
       exclusionMonths: [...exclusionMonths],

@@ -1,10 +1,10 @@
 import { push } from '#kernel/facts/pushes.ts'
 import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
 import type { RestrictionMessage } from '../contract.ts'
-import { PlayerSelfExcluded, PlayerTookBreak } from '../events.ts'
-import type { RestrictionKind } from '../rules.ts'
+import { HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak } from '../events.ts'
 
-const messageOf = (player_id: string, status: RestrictionKind, till: string): Publication => {
+/** What a page of the player hears, and closes play by. */
+export const messageOf = (player_id: string, status: RestrictionMessage['data']['status'], till: string | null): Publication => {
   const message: RestrictionMessage = { type: 'player', data: { status, till } }
   return { channel: playerChannel(BigInt(player_id)), message: { ...message } }
 }
@@ -12,4 +12,5 @@ const messageOf = (player_id: string, status: RestrictionKind, till: string): Pu
 export const pushes = [
   push(PlayerSelfExcluded, (facts) => facts.map(({ data }) => messageOf(data.player_id, 'self-excluded', data.till))),
   push(PlayerTookBreak, (facts) => facts.map(({ data }) => messageOf(data.player_id, 'cooling-off', data.till))),
+  push(HouseRestrictionChanged, (facts) => facts.map(({ data }) => messageOf(data.player_id, data.is_set ? data.status : null, null))),
 ]

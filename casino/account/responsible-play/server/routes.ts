@@ -1,10 +1,10 @@
 import { handle } from '#kernel/http/handle.ts'
 import { beatSession as beatEndpoint, confirmLimit, coolOff, getPlayInfo, ludomanCheck, selfExclude, updateLimits } from '../contract.ts'
-import { coolingOffTill, exclusionTill, restrictionAt, type Restriction } from '../rules.ts'
+import { coolingOffTill, exclusionTill, type Restriction } from '../rules.ts'
 import { beatSession } from './beat-session.ts'
+import { readStanding } from './house-restriction-store.ts'
 import { playInfo } from './play-info.ts'
 import { restrict } from './restrict.ts'
-import { readRestrictions } from './store.ts'
 import { changeLimits, confirmLimitIncrease } from './update-limits.ts'
 
 const shown = ({ kind, till }: Restriction) => ({ data: { status: kind, till: till.toISOString() } })
@@ -31,8 +31,8 @@ export const routes = [
   ),
 
   handle(ludomanCheck, async ({ house, player_id }) => {
-    const restriction = restrictionAt(await readRestrictions(house.db, player_id), house.clock.now())
-    return { data: { status: restriction?.kind ?? null, till: restriction?.till.toISOString() ?? null } }
+    const standing = await readStanding(house.db, player_id, house.clock.now())
+    return { data: { status: standing?.status ?? null, till: standing?.till?.toISOString() ?? null } }
   }),
 
   handle(beatEndpoint, async ({ house, player_id }) => ({ data: await beatSession(house, player_id) })),

@@ -109,7 +109,7 @@ export const readLimits = async (db: Executor, player_id: bigint): Promise<Known
   }))
 }
 
-export type LimitStep = 'lowered' | 'increase-asked' | 'increase-dropped' | 'increase-confirmed'
+export type LimitStep = 'lowered' | 'increase-asked' | 'increase-dropped' | 'increase-confirmed' | 'currency-changed'
 
 /** Writes a limit as it stands now, and what was decided. */
 export const writeLimit = async (
@@ -161,4 +161,12 @@ export const cutPlayed = async (tx: Tx, player_id: bigint, counted_until: Date, 
 
 export const forgetPlayed = async (db: Executor, before: Date): Promise<void> => {
   await sql`delete from account_responsible_play.played where until_at < ${before}`.execute(db)
+}
+
+/** When a player first set themselves a limit; null while they never did. */
+export const firstLimitSet = async (db: Executor, player_id: bigint): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from account_responsible_play.limit_changes
+     where player_id = ${player_id} and step = 'lowered'`.execute(db)
+  return rows[0]?.at ?? null
 }

@@ -35,11 +35,11 @@ export const gamblerWith = async (test: TestHouse, amount_minor: bigint): Promis
 }
 
 /** A round straight at the ledger: the stake goes the way of every stake. */
-export const playRound = (test: TestHouse, player_id: bigint, nonce: number, stake_minor = 100n, win_minor = 0n) =>
+export const playRound = (test: TestHouse, player_id: bigint, nonce: number, stake_minor = 100n, win_minor = 0n, asset = 'UAH') =>
   settleInstant(test.house, {
     owner_id: player_id,
     purse: 'main',
-    asset: 'UAH',
+    asset,
     key: `round-${nonce}`,
     request_hash: createHash('sha256').update(`round ${nonce}`).digest(),
     reference: `round:${player_id}:${nonce}`,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -11,9 +12,15 @@ import type { texts } from '../texts.ts'
 const LudomanCashbackModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
-  const { ludomanTill } = useMain()
-  return (
-    <Dialog {...useModalFrame()} size="sm" title={text('play-safe.cashback.heading')}>
+  const frame = useModalFrame()
+  const { ludomanTill, playRestriction } = useMain()
+  const is_open_to_play = !playRestriction
+  useEffect(() => {
+    // Somebody followed a link to it for whom it would not be true.
+    if (is_open_to_play) close()
+  }, [is_open_to_play, close])
+  return is_open_to_play ? null : (
+    <Dialog {...frame} size="sm" title={text('play-safe.cashback.heading')}>
       <p className="text-ink-soft">{text('play-safe.cashback.text')}</p>
       {typeof ludomanTill === 'string' && (
         <p className="mt-2 font-semibold">{text('play-safe.ludoman.till', { till: dateTime(ludomanTill) })}</p>

@@ -1,26 +1,48 @@
 import { Phone } from 'lucide-react'
+import { useEffect } from 'react'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import type { HouseRestrictionKind } from '../rules.ts'
 import type { texts } from '../texts.ts'
+import { ShowDocument, useHouseRestriction } from './house-restriction.tsx'
 
 /** A date that means "for good" is none to read. */
 const isDate = (till: unknown): till is string => typeof till === 'string' && !till.startsWith('9999')
 
-/** MD-017, RP-004: play is closed, until when, what stays open, and where somebody listens. */
-const LudomanModal = ({ params, close }: ModalProps) => {
+interface ClosedProps {
+  readonly close: () => void
+  readonly more: () => void
+}
+
+/** RP-008: what the house decided has its own words; a line to a helpline would be an insult there. */
+const ByHouse = ({ status, close, more }: ClosedProps & { readonly status: HouseRestrictionKind }) => {
+  const text = useText<typeof texts>()
+  return (
+    <Dialog {...useModalFrame()} size="sm" title={text(`play-safe.restricted.${status}`)}>
+      <p className="text-ink-soft">{text(`play-safe.restricted.${status}-text`)}</p>
+      <div className="mt-6 flex flex-col gap-2">
+        <ShowDocument status={status} before={close} />
+        <Button wide variant={status === 'undesirable' ? 'primary' : 'secondary'} onClick={close}>
+          {text('play-safe.ludoman.close')}
+        </Button>
+        <Button wide variant="ghost" onClick={more}>
+          {text('play-safe.ludoman.more')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const ByPlayer = ({ till, close, more }: ClosedProps & { readonly till: unknown }) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
-  const { till } = params
-  const open = (): void => {
-    close()
-    void goTo('/responsible-play/')
-  }
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('play-safe.ludoman.heading')}>
       <p className="font-semibold">
@@ -36,12 +58,28 @@ const LudomanModal = ({ params, close }: ModalProps) => {
           <Phone className="size-5" aria-hidden="true" />
           {text('play-safe.ludoman.call')}
         </a>
-        <Button wide variant="ghost" onClick={open}>
+        <Button wide variant="ghost" onClick={more}>
           {text('play-safe.ludoman.more')}
         </Button>
       </div>
     </Dialog>
   )
+}
+
+/** MD-017, RP-004: play is closed, until when, what stays open, and where somebody listens. */
+const LudomanModal = ({ params, close }: ModalProps) => {
+  const by_house = useHouseRestriction()
+  const { till } = params
+  const is_undated = !isDate(till)
+  useEffect(() => {
+    // A refusal without a date came from the house, and may be the first that this page hears of it.
+    if (is_undated) void reloadMain()
+  }, [is_undated])
+  const more = (): void => {
+    close()
+    void goTo('/responsible-play/')
+  }
+  return by_house ? <ByHouse status={by_house} close={close} more={more} /> : <ByPlayer till={till} close={close} more={more} />
 }
 
 export default LudomanModal

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { PlayInfo } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Breaks } from './breaks.tsx'
+import { houseRestrictionOf, ShowDocument } from './house-restriction.tsx'
 import { LimitsForm } from './limits-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 import { SessionSummary } from './session-summary.tsx'
@@ -15,9 +16,19 @@ const Standing = ({ info }: { readonly info: PlayInfo }) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
   const { restriction, required } = info
+  const by_house = houseRestrictionOf(restriction?.status)
+  if (by_house)
+    return (
+      <div className="flex flex-col gap-3">
+        <Notice tone="warning" heading={text(`play-safe.restricted.${by_house}`)}>
+          {text(`play-safe.restricted.${by_house}-text`)}
+        </Notice>
+        <ShowDocument status={by_house} />
+      </div>
+    )
   if (restriction)
     return (
-      <Notice tone="warning" heading={text(`play-safe.restricted.${restriction.status}`, { till: dateTime(restriction.till) })}>
+      <Notice tone="warning" heading={text(`play-safe.restricted.${restriction.status}`, { till: dateTime(restriction.till ?? '') })}>
         {text('play-safe.restricted.text')}
       </Notice>
     )

@@ -1,0 +1,35 @@
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { limitInCurrency } from '../currency-rules.ts'
+import { announceControls } from './controls.ts'
+import { holdPlayer, readLimits, writeLimit } from './store.ts'
+
+export interface CurrencyStep {
+  readonly from: Currency
+  readonly to: Currency
+}
+
+/**
+ * Carries a player's limits on money over into another currency, so that a change of currency is no way around them
+ * (decision 0014). `follow` is what else changes with the currency: it runs with the player's limits held and before what
+ * holds is announced anew, so that the ledger has already carried over what was used of them. The registered currency is
+ * the new one by then.
+ */
+export const carryLimitsOver = async (
+  tx: Tx,
+  house: House,
+  player_id: bigint,
+  { from, to }: CurrencyStep,
+  follow: () => Promise<void>,
+): Promise<void> => {
+  const at = house.clock.now()
+  const player = await holdPlayer(tx, player_id)
+  await follow()
+  for (const limit of await readLimits(tx, player_id)) {
+    if (limit.kind === 'session' || (limit.amount === null && limit.increase === null)) continue
+    const carried = { ...limit, ...limitInCurrency(limit, from, to) }
+    await writeLimit(tx, player_id, carried, { step: 'currency-changed', before: limit.amount, amount: carried.amount, at })
+  }
+  await announceControls(tx, house, player_id, player)
+}
