@@ -43,7 +43,9 @@ export const TransactionRow = Type.Object({
   exponent: Type.Integer(),
   purse: Type.Union([Type.Literal('main'), Type.Literal('bonus')]),
   reference: Type.Union([Type.String(), Type.Null()]),
+  /** Slug of the game it was for, and what that game is called in the language of the page. */
   game: Type.Union([Type.String(), Type.Null()]),
+  title: Type.Union([Type.String(), Type.Null()]),
 })
 export type TransactionRow = Static<typeof TransactionRow>
 

@@ -22,6 +22,21 @@ export const texts = defineTexts({
     ru: 'Вы достигли установленного лимита игры. Посмотрите свои лимиты на странице ответственной игры.',
     en: 'You have reached your play limit. See your limits on the responsible play page.',
   },
+  'too-soon': {
+    uk: 'Між раундами має минути кілька секунд: так вимагає ліцензія. Спробуйте ще раз за мить.',
+    ru: 'Между раундами должно пройти несколько секунд: так требует лицензия. Попробуйте ещё раз через мгновение.',
+    en: 'A few seconds have to pass between rounds: the licence asks for it. Try again in a moment.',
+  },
+  'currency-money-left': {
+    uk: 'У вашій поточній валюті ще є гроші, бонуси або фриспіни. Ми їх не конвертуємо: виведіть або використайте їх, а тоді змінюйте валюту.',
+    ru: 'В вашей текущей валюте ещё есть деньги, бонусы или фриспины. Мы их не конвертируем: выведите или используйте их, а потом меняйте валюту.',
+    en: 'There is still money, a bonus or free spins in your present currency. We don’t convert them: withdraw or use them, then change the currency.',
+  },
+  'erasure-money-left': {
+    uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Виведіть їх або напишіть у підтримку, а тоді видаляйте акаунт.',
+    ru: 'На счёте ещё есть деньги, а деньги мы не стираем. Выведите их или напишите в поддержку, а потом удаляйте аккаунт.',
+    en: 'There is still money in the account, and we don’t erase money. Withdraw it or write to support, then delete the account.',
+  },
   'payouts-frozen': {
     uk: 'Виплати тимчасово призупинено, поки ми перевіряємо рахунки. Ваші гроші в безпеці, спробуйте пізніше.',
     ru: 'Выплаты временно приостановлены, пока мы проверяем счета. Ваши деньги в безопасности, попробуйте позже.',

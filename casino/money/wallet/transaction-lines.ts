@@ -14,7 +14,7 @@ export const transactionLines = (rows: readonly TransactionRow[]): Cell[][] => [
     { number: minorToDecimal(row.amount, row.exponent) },
     row.currency,
     row.purse,
-    row.game ?? '',
+    row.title ?? '',
     row.reference ?? '',
   ]),
 ]

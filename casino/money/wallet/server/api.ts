@@ -31,4 +31,4 @@ export { balanceOf, readPlayerBalance } from './balances.ts'
 export { appendAudit, verifyAudit, type AuditRecord } from './audit.ts'
 /** Stops payouts while the books don't balance. */
 export { payoutsFrozen, refuseFrozenPayouts, thawPayouts } from './payout-freeze.ts'
-export { trialBalance, type TrialBalance } from './trial-balance.ts'
+export { recountLedger, trialBalance, type TrialBalance } from './trial-balance.ts'

@@ -113,7 +113,9 @@ test('reliability 7: the trial balance sums to zero, names the account that drif
   house.clock.advance(3_600_000)
   await house.jobs.send('money/wallet.take-trial-balance', {})
   await house.jobs.runDue(house.house)
-  expect((await trialBalance(house.house)).drift).toEqual([{ owner_id: 1n, purse: 'main', asset: 'UAH', balance: 413n, entered: '400' }])
+  expect((await trialBalance(house.house)).drift).toEqual([
+    { owner_id: 1n, purse: 'main', asset: 'UAH', balance: 413n, entered: '400', found_in: 'its balance' },
+  ])
   await expect(refuseFrozenPayouts(house.house.db)).rejects.toMatchObject({ code: 'payouts-frozen' })
   expect((await house.house.pool.query(`select reason from money_wallet.audit order by id desc limit 1`)).rows[0].reason).toContain(
     '1 main UAH: 413 stands, 400 entered',

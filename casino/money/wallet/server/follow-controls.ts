@@ -12,7 +12,7 @@ export const followControls: InTransactionHandler<typeof ControlsChanged.schema>
     return limit ? [{ which, amount_minor: BigInt(limit.amount_minor) }] : []
   })
   await setStakeControls(tx, house, BigInt(data.player_id), {
-    blocked_until: asDate(data.blocked_until),
+    blocked_until: data.blocked_until === 'lifted' ? 'for-ever' : asDate(data.blocked_until),
     session_until: asDate(data.session_until),
     caps: limits.length === 0 ? null : { asset: data.currency, limits },
   })

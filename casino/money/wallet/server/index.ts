@@ -9,6 +9,7 @@ import { reactions } from '#casino/money/wallet/server/reactions.ts'
 import { routes } from '#casino/money/wallet/server/routes.ts'
 import { texts } from '#casino/money/wallet/texts.ts'
 import { texts as transactionsTexts } from '#casino/money/wallet/transactions-texts.ts'
+import { personalData } from '#casino/money/wallet/server/personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'money/wallet',
@@ -30,4 +31,5 @@ export const slice = defineServerSlice({
     await closeLanes(house)
     await tellBalances(house)
   },
+  personalData,
 })

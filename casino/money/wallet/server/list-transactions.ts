@@ -12,7 +12,10 @@ export interface TransactionFilter {
   readonly offset: number
 }
 
-interface Row extends Omit<TransactionRow, 'amount' | 'at'> {
+/** An entry as the ledger knows it: what its game is called is somebody else's knowledge. */
+export type Transaction = Omit<TransactionRow, 'title'>
+
+interface Row extends Omit<Transaction, 'amount' | 'at'> {
   readonly at: Date
   readonly amount: bigint
 }
@@ -22,7 +25,7 @@ export const listTransactions = async (
   db: Executor,
   player_id: bigint,
   filter: TransactionFilter,
-): Promise<{ rows: TransactionRow[]; has_more: boolean }> => {
+): Promise<{ rows: Transaction[]; has_more: boolean }> => {
   const within = sql`(${filter.kinds}::text[] is null or e.reason = any(${filter.kinds}::text[]))
     and (${filter.from}::timestamptz is null or e.at >= ${filter.from}) and (${filter.to}::timestamptz is null or e.at < ${filter.to})`
   const newest = sql`order by e.at desc, e.transaction_id desc, e.line desc limit ${filter.limit + filter.offset + 1}`

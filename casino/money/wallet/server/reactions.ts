@@ -1,7 +1,11 @@
 import { onInTransaction } from '#kernel/facts/reactions.ts'
+import { ErasureAsked, PlayerErased } from '#casino/account/personal-data/events.ts'
+import { CurrencyChanged } from '#casino/account/profile/events.ts'
 import { ControlsChanged } from '#casino/account/responsible-play/events.ts'
 import { PlayerRegistered } from '#casino/account/registration/events.ts'
 import { followControls } from '#casino/money/wallet/server/follow-controls.ts'
+import { refuseErasureWithMoney } from '#casino/money/wallet/server/follow-erasure.ts'
+import { followCurrency } from '#casino/money/wallet/server/follow-currency.ts'
 import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
 
 export const reactions = [
@@ -9,4 +13,8 @@ export const reactions = [
   onInTransaction(PlayerRegistered, (fact, tx, house) => openWallet(tx, house, BigInt(fact.data.player_id), fact.data.currency)),
   /** Limits and blocks hold where the stake is taken, from the commit on that answers the player. */
   onInTransaction(ControlsChanged, followControls),
+  /** The money that a player sees and the currency that they chose are never two things. */
+  onInTransaction(CurrencyChanged, followCurrency),
+  onInTransaction(ErasureAsked, ({ data }, tx) => refuseErasureWithMoney(tx, data.player_id, false)),
+  onInTransaction(PlayerErased, ({ data }, tx) => refuseErasureWithMoney(tx, data.player_id, true)),
 ]

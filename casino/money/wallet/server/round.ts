@@ -15,6 +15,8 @@ export interface InstantRound {
   /** 0 where the round is free. */
   readonly stake_minor: bigint
   readonly win_minor: bigint
+  /** The licence's least time since the start of the owner's last round, in milliseconds; without it none is kept. */
+  readonly least_gap_ms?: number
   /** Written to the log of facts with the round; about the player where the owner is one. */
   readonly fact: { readonly kind: string; readonly data: object } | null
   /** What the caller answers; kept for a repeat with the same key. JSON without bigint. */

@@ -1,17 +1,25 @@
 import { sendCsv } from '#kernel/http/csv.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { GetBalance, GetNetResult, GetTransactions } from '#casino/money/wallet/contract.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { GetBalance, GetNetResult, GetTransactions, type TransactionRow } from '#casino/money/wallet/contract.ts'
 import { transactionLines } from '#casino/money/wallet/transaction-lines.ts'
 import { readPlayerBalance } from '#casino/money/wallet/server/balances.ts'
-import { listTransactions } from '#casino/money/wallet/server/list-transactions.ts'
+import { listTransactions, type Transaction } from '#casino/money/wallet/server/list-transactions.ts'
 import { readNetResult } from '#casino/money/wallet/server/net-result.ts'
 
 const csv_rows = 10_000
 const day_ms = 86_400_000
 
+/** The ledger knows slugs alone; what the games are called is told by who keeps them. */
+const withTitles = async (house: House, language: Language, rows: readonly Transaction[]): Promise<TransactionRow[]> => {
+  const titleOf = await house.slices.find(({ gameTitles }) => gameTitles)?.gameTitles?.(house, language)
+  return rows.map((row) => ({ ...row, title: row.game === null ? null : (titleOf?.(row.game) ?? row.game) }))
+}
+
 export const routes = [
   handle(GetBalance, ({ house, player_id }) => readPlayerBalance(house.db, player_id, house.brand.currency)),
-  handle(GetTransactions, async ({ house, player_id, query, reply }) => {
+  handle(GetTransactions, async ({ house, player_id, query, reply, language }) => {
     const { kinds, from, to, limit = 20, offset = 0, format } = query
     const as_file = format === 'csv'
     const { rows, has_more } = await listTransactions(house.db, player_id, {
@@ -21,8 +29,9 @@ export const routes = [
       limit: as_file ? csv_rows : limit,
       offset: as_file ? 0 : offset,
     })
-    if (as_file) sendCsv(reply, 'transactions.csv', transactionLines(rows))
-    return { data: rows, hasMore: has_more }
+    const data = await withTitles(house, language, rows)
+    if (as_file) sendCsv(reply, 'transactions.csv', transactionLines(data))
+    return { data, hasMore: has_more }
   }),
   handle(GetNetResult, async ({ house, player_id, query }) => {
     const now_ms = house.clock.now().getTime()

@@ -29,15 +29,15 @@ const check = (house: House, round: InstantRound): void => {
  *
  * The same key with the same request returns the stored answer (`replayed`), also after a crash in between.
  * Refusals, in this order: `idempotency-key-reused` (409); `reference-used` (409: take the next nonce);
- * `stakes-blocked` { till }; `limit-reached` { which, till }; `insufficient-funds`. A round without a stake is never refused
- * for the last three. Throws RangeError on amounts below zero; when the database cannot be reached the error goes through and
+ * `stakes-blocked` { till }; `limit-reached` { which, till }; `too-soon` { till, retry_after_ms }; `insufficient-funds`. A round without a stake is never refused
+ * for the last four. Throws RangeError on amounts below zero; when the database cannot be reached the error goes through and
  * the outcome is unknown: ask again with the same key.
  * Source: performance.md design 1 and 2, reliability 4, 11-13.
  */
 export const settleInstant = async (house: House, round: InstantRound): Promise<SettledRound> => {
   check(house, round)
   const row = await lanesOf(house).settle({ ...round, key: playerKey(round.key) })
-  refuseOutcome(row)
+  refuseOutcome(row, house.clock.now())
   const replayed = row.outcome === 'replayed'
   // Also after a replay: the first time may have died between its commit and its message.
   if (round.purse !== 'demo') markMoved(house, round.owner_id)

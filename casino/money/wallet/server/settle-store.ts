@@ -8,6 +8,7 @@ export type SettleOutcome =
   | 'reference-used'
   | 'stakes-blocked'
   | 'limit-reached'
+  | 'too-soon'
   | 'insufficient-funds'
 
 /** What the database says of one round, in the order of the call. */
@@ -26,7 +27,7 @@ export const playerKey = (key: string): string => `p ${key}`
 export const houseKey = (key: string): string => `h ${key}`
 
 const text = `select outcome, balance_after, stored_answer, cap, till
-  from money_wallet.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`
+  from money_wallet.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`
 
 /** One round trip for any number of rounds: a named prepared call, no BEGIN and no COMMIT from here. */
 export const settleCall = (rounds: readonly InstantRound[], moment: Date): QueryConfig => ({
@@ -47,5 +48,6 @@ export const settleCall = (rounds: readonly InstantRound[], moment: Date): Query
     rounds.map((round) => (round.fact ? JSON.stringify(round.fact.data) : null)),
     rounds.map((round) => JSON.stringify(round.answer)),
     moment,
+    rounds.some((round) => round.least_gap_ms) ? rounds.map((round) => round.least_gap_ms ?? 0) : null,
   ],
 })

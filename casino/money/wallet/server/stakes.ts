@@ -35,7 +35,7 @@ const settleOne = async (tx: Tx, house: House, stake: LaterStake, amounts: { sta
     select outcome, balance_after, stored_answer, cap, till from money_wallet.settle(${sql.join(values ?? [])})`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('the ledger did not answer')
-  refuseOutcome(row)
+  refuseOutcome(row, house.clock.now())
   if (row.outcome === 'settled' && stake.owner_id > 0n)
     await announce(tx, house, [BalanceChanged({ reason: amounts.stake_minor > 0n ? 'stake' : 'win' }, stake.owner_id)])
 }

@@ -1,18 +1,33 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { handle } from './set-balance.ts'
 
-test('RTM-017: a pushed balance replaces the one in the header and leaves the rest of the player alone', () => {
-  const balance = { balance: 100, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 }
+vi.mock('#kernel/web/page/navigation.ts', () => ({ reloadPage: async () => undefined }))
+
+const balance = { balance: 100, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 }
+const invalidateQueries = vi.fn<(filter: { queryKey: readonly unknown[] }) => Promise<void>>(async () => undefined)
+
+beforeEach(() => {
+  invalidateQueries.mockClear()
   const main = {
     isGuest: false,
     isMobile: false,
+    currency: 'UAH',
     header: { menu: [] },
     playerInfo: { playerBalance: balance, playerDashboard: { level: 3 } },
   }
   appState.set({ config: {}, main } as unknown as AppState)
-  const invalidateQueries = vi.fn<(filter: { queryKey: readonly unknown[] }) => Promise<void>>(async () => undefined)
+})
+
+test('RTM-017: a pushed balance replaces the one in the header and leaves the rest of the player alone', () => {
   handle({ data: { ...balance, balance: 250 } }, { queryClient: { invalidateQueries } })
   expect(appState.get().main.playerInfo).toEqual({ playerBalance: { ...balance, balance: 250 }, playerDashboard: { level: 3 } })
   expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: ['transactions'] })
+})
+
+test('GN-003: a balance in another currency changes the currency of the page, and everything is asked for anew', () => {
+  handle({ data: { ...balance, balance: 0, currency: 'USD' } }, { queryClient: { invalidateQueries } })
+  const { currency, playerInfo } = appState.get().main
+  expect([currency, playerInfo?.playerBalance?.currency]).toEqual(['USD', 'USD'])
+  expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: [] })
 })

@@ -1,9 +1,6 @@
-import { Download } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
+import { ListFilters } from '#ui/list-filters.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../transactions-texts.ts'
 import { allTransactions, isFiltered, kindGroups, transactionsCsvUrl, type KindGroup, type TransactionsFilter } from './use-transactions.ts'
 
@@ -18,44 +15,27 @@ interface TransactionsFiltersProps {
 export const TransactionsFilters = ({ filter, onChange }: TransactionsFiltersProps) => {
   const text = useText<typeof texts>()
   return (
-    <div className="mb-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        <SelectField
-          className="max-md:col-span-2"
-          label={text('transactions.filter.kinds')}
-          value={filter.group}
-          onChange={(event) => onChange({ ...filter, group: groups.find((group) => group === event.target.value) ?? '' })}
-          options={[
-            { value: '', label: text('transactions.filter.all') },
-            ...groups.map((group) => ({ value: group, label: text(`transactions.filter.${group}`) })),
-          ]}
-        />
-        <TextField
-          type="date"
-          label={text('transactions.filter.from')}
-          value={filter.first_day}
-          max={filter.last_day || undefined}
-          onChange={(event) => onChange({ ...filter, first_day: event.target.value })}
-        />
-        <TextField
-          type="date"
-          label={text('transactions.filter.to')}
-          value={filter.last_day}
-          min={filter.first_day || undefined}
-          onChange={(event) => onChange({ ...filter, last_day: event.target.value })}
-        />
-      </div>
-      <div className="mt-3 flex min-h-9 flex-wrap justify-end gap-2">
-        {isFiltered(filter) && (
-          <Button size="sm" variant="ghost" onClick={() => onChange(allTransactions)}>
-            {text('transactions.filter.clear')}
-          </Button>
-        )}
-        <a href={transactionsCsvUrl(filter)} download className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-          <Download className="size-4" aria-hidden="true" />
-          {text('transactions.csv')}
-        </a>
-      </div>
-    </div>
+    <ListFilters
+      columns={3}
+      from={{
+        label: text('transactions.filter.from'),
+        value: filter.first_day,
+        onChange: (first_day) => onChange({ ...filter, first_day }),
+      }}
+      to={{ label: text('transactions.filter.to'), value: filter.last_day, onChange: (last_day) => onChange({ ...filter, last_day }) }}
+      clear={isFiltered(filter) ? { label: text('transactions.filter.clear'), onClear: () => onChange(allTransactions) } : null}
+      file={{ label: text('transactions.csv'), href: transactionsCsvUrl(filter) }}
+    >
+      <SelectField
+        className="max-md:col-span-2"
+        label={text('transactions.filter.kinds')}
+        value={filter.group}
+        onChange={(event) => onChange({ ...filter, group: groups.find((group) => group === event.target.value) ?? '' })}
+        options={[
+          { value: '', label: text('transactions.filter.all') },
+          ...groups.map((group) => ({ value: group, label: text(`transactions.filter.${group}`) })),
+        ]}
+      />
+    </ListFilters>
   )
 }

@@ -3,11 +3,9 @@ import { Link } from 'react-router'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
-import { SkeletonRow } from '#ui/skeleton.tsx'
+import { ListFrame } from '#ui/list-frame.tsx'
 import type { texts } from '../transactions-texts.ts'
 import { TransactionsFilters } from './transactions-filters.tsx'
 import { TransactionsTable } from './transactions-table.tsx'
@@ -41,25 +39,22 @@ const TransactionsTab = () => {
   return (
     <>
       <TransactionsFilters filter={filter} onChange={setFilter} />
-      <Card flush aria-busy={isPending}>
-        {isPending && (
-          <div role="status" aria-label={text('transactions.loading')}>
-            {Array.from({ length: 6 }, (_, row) => (
-              <SkeletonRow key={row} />
-            ))}
-          </div>
-        )}
-        {isError && (
-          <ErrorState
-            picture={<Illustration name="error" />}
-            heading={text('transactions.failed.heading')}
-            action={<Button onClick={() => void refetch()}>{text('transactions.failed.again')}</Button>}
-          >
-            {error.message}
-          </ErrorState>
-        )}
+      <ListFrame
+        is_loading={isPending}
+        loading_label={text('transactions.loading')}
+        failure={
+          isError
+            ? {
+                heading: text('transactions.failed.heading'),
+                text: error.message,
+                again_label: text('transactions.failed.again'),
+                onAgain: () => void refetch(),
+              }
+            : null
+        }
+      >
         {data && (rows.length > 0 ? <TransactionsTable rows={rows} /> : <Nothing filtered={isFiltered(filter)} />)}
-      </Card>
+      </ListFrame>
       {hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -42,9 +42,10 @@ export const TransactionsTable = ({ rows }: { readonly rows: readonly Transactio
           key: 'kind',
           heading: text('transactions.column.kind'),
           title: true,
-          cell: ({ kind, purse }) => (
-            <span className="flex flex-wrap items-center gap-2">
+          cell: ({ kind, purse, title }) => (
+            <span className="flex flex-wrap items-center gap-x-2">
               {text(kindKey(kind))}
+              {title !== null && <span className="font-normal text-ink-soft">{title}</span>}
               {purse === 'bonus' && <Badge tone="second">{text('transactions.bonus')}</Badge>}
             </span>
           ),

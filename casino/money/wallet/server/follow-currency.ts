@@ -1,0 +1,23 @@
+import type { CurrencyChanged } from '#casino/account/profile/events.ts'
+import { sql } from 'kysely'
+import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
+import { isCurrency } from '#kernel/money/currency.ts'
+import { referenceRate } from '#kernel/money/reference-rates.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from '#casino/money/wallet/texts.ts'
+
+const refuse = refuserOf(texts)
+
+/**
+ * The wallet follows the player's currency in the transaction that changes it, and refuses `currency-money-left` while
+ * money, bonus money, a held amount or free spins stand in it (decision 0014).
+ */
+export const followCurrency: InTransactionHandler<typeof CurrencyChanged.schema> = async ({ data }, tx) => {
+  const { from, to } = data
+  if (!isCurrency(from) || !isCurrency(to)) throw new Error(`no currencies: ${from}, ${to}`)
+  const { numerator, denominator } = referenceRate(from, to)
+  const { rows } = await sql<{ outcome: 'changed' | 'money-left' }>`
+    select money_wallet.change_currency(${data.player_id}::bigint, ${to}, ${String(numerator)}::numeric, ${String(denominator)}::numeric)
+        as outcome`.execute(tx)
+  if (rows[0]?.outcome !== 'changed') refuse('currency-money-left')
+}

@@ -1,0 +1,30 @@
+import type { House } from '#kernel/house.ts'
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+import { listTransactions, type Transaction } from '#casino/money/wallet/server/list-transactions.ts'
+
+const law = { kept: 'Books are kept for as long as the law demands. They name a number alone.' }
+const rows_at_once = 10_000
+
+const transactionsOf = async (house: House, player_id: bigint): Promise<Transaction[]> => {
+  const all: Transaction[] = []
+  for (;;) {
+    const page = { kinds: null, from: null, to: null, limit: rows_at_once, offset: all.length }
+    const { rows, has_more } = await listTransactions(house.db, player_id, page)
+    all.push(...rows)
+    if (!has_more) return all
+  }
+}
+
+export const personalData: PersonalData = {
+  tables: {
+    wallets: { id_column: 'owner_id', exported: ['currency'], erased: law },
+    accounts: { id_column: 'owner_id', exported: ['purse', 'asset', 'balance'], erased: law },
+    stake_controls: {
+      id_column: 'owner_id',
+      exported: { left_out: 'It repeats the limits and breaks of responsible play.' },
+      erased: { kept: 'It keeps stakes closed.' },
+    },
+    stake_hours: { id_column: 'owner_id', exported: ['hour', 'staked', 'won'], erased: law },
+  },
+  export: async (house, player_id) => ({ transactions: await transactionsOf(house, player_id) }),
+}
