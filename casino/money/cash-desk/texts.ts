@@ -16,6 +16,16 @@ export const texts = defineTexts({
     ru: 'За один раз можно пополнить не больше чем на {bound}. Уменьшите сумму.',
     en: 'You can deposit up to {bound} at a time. Choose a smaller amount.',
   },
+  'currency-deposit-waits': {
+    uk: 'Ще чекаємо на ваше поповнення у поточній валюті. Змініть валюту, коли воно надійде або скасується.',
+    ru: 'Ещё ждём ваше пополнение в текущей валюте. Смените валюту, когда оно поступит или отменится.',
+    en: 'A deposit in your present currency is still on its way. Change the currency once it has arrived or was cancelled.',
+  },
+  'erasure-deposit-waits': {
+    uk: 'Ще чекаємо на ваше поповнення. Видалити акаунт можна, коли воно надійде або скасується.',
+    ru: 'Ещё ждём ваше пополнение. Удалить аккаунт можно, когда оно поступит или отменится.',
+    en: 'A deposit of yours is still on its way. The account can be deleted once it has arrived or was cancelled.',
+  },
   'deposit-currency-other': {
     uk: 'Ваш рахунок в іншій валюті. Оновіть сторінку й виберіть суму ще раз.',
     ru: 'Ваш счёт в другой валюте. Обновите страницу и выберите сумму ещё раз.',
@@ -40,6 +50,36 @@ export const texts = defineTexts({
     uk: 'Поповнення для вашого акаунта зараз закрите. Подробиці — на сторінці відповідальної гри.',
     ru: 'Пополнение для вашего аккаунта сейчас закрыто. Подробности — на странице ответственной игры.',
     en: 'Your account cannot make deposits right now. See the responsible play page for details.',
+  },
+  'cash-desk.restricted.self-excluded': {
+    uk: 'Діє ваше самовиключення, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими.',
+    ru: 'Действует ваше самоисключение, поэтому пополнений мы не принимаем. Деньги на счёте остаются вашими.',
+    en: 'Your self-exclusion holds, so we take no deposits. The money on your balance stays yours.',
+  },
+  'cash-desk.restricted.cooling-off': {
+    uk: 'У вас перерва, тому поповнень ми зараз не приймаємо. Гроші на рахунку лишаються вашими.',
+    ru: 'У вас перерыв, поэтому пополнений мы сейчас не принимаем. Деньги на счёте остаются вашими.',
+    en: 'You are on a break, so we take no deposits now. The money on your balance stays yours.',
+  },
+  'cash-desk.restricted.youngster': {
+    uk: 'За нашими даними, вам ще рано грати, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими. Якщо це помилка, надішліть документ.',
+    ru: 'По нашим данным, вам ещё рано играть, поэтому пополнений мы не принимаем. Деньги на счёте остаются вашими. Если это ошибка, отправьте документ.',
+    en: 'By what we know you are too young to play, so we take no deposits. The money on your balance stays yours. If this is a mistake, send a document.',
+  },
+  'cash-desk.restricted.undesirable': {
+    uk: 'Ми закрили для вас ставки й поповнення. Гроші на рахунку лишаються вашими. Щоб дізнатися причину, напишіть у підтримку.',
+    ru: 'Мы закрыли для вас ставки и пополнения. Деньги на счёте остаются вашими. Чтобы узнать причину, напишите в поддержку.',
+    en: 'We have closed bets and deposits for you. The money on your balance stays yours. Write to support to learn why.',
+  },
+  'cash-desk.restricted.unverified': {
+    uk: 'Поповнення відкриються, щойно ми перевіримо ваші документи. Гроші на рахунку лишаються вашими.',
+    ru: 'Пополнения откроются, как только мы проверим ваши документы. Деньги на счёте остаются вашими.',
+    en: 'Deposits open as soon as we have checked your documents. The money on your balance stays yours.',
+  },
+  'cash-desk.show-document': {
+    uk: 'Показати документ',
+    ru: 'Показать документ',
+    en: 'Show a document',
   },
   'provider-unavailable': {
     uk: 'Платіжна система не відповідає. Гроші не списано, спробуйте ще раз за хвилину.',
@@ -129,7 +169,7 @@ export const texts = defineTexts({
   'cash-desk.payment.waiting-text': {
     uk: 'Щойно платіжна система підтвердить оплату, гроші з’являться на рахунку. Сторінку можна й закрити.',
     ru: 'Как только платёжная система подтвердит оплату, деньги появятся на счёте. Страницу можно и закрыть.',
-    en: 'As soon as the provider confirms the payment, the money appears on your balance. You may even close this page.',
+    en: 'As soon as the provider confirms the payment, the money appears on your balance. You can close this page.',
   },
   'cash-desk.payment.pending': { uk: 'Платіж обробляється', ru: 'Платёж обрабатывается', en: 'The payment is being processed' },
   'cash-desk.payment.pending-text': {

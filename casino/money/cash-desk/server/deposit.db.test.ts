@@ -30,7 +30,7 @@ const countOf = async (table: 'payments' | 'sandbox_payments'): Promise<number> 
   return rows[0]?.count ?? 0
 }
 
-test('API-083, WA-002: the desk tells methods, presets and limits, and keeps location and bonus', async () => {
+test('API-083, WA-002, EN-052: the desk tells methods, presets and limits, and keeps location and bonus', async () => {
   const { body } = await visitor.call(openCashDesk, { body: { version: 'v3', location: 'registration', bonus_id: 7 } })
   expect(body).toMatchObject({
     success: true,
@@ -155,7 +155,7 @@ test('reliability 4: a command whose answer was lost finds the payment that it m
   expect(again.body).toEqual(first.body)
 })
 
-test('reliability 19: a payment of another player, and one that is not there, are 404', async () => {
+test('API-095, reliability 19: a payment of another player, and one that is not there, are 404', async () => {
   const { payment_id } = await beginDeposit(visitor, 20_000)
   expect((await visitor.call(getPayment, { params: { id: payment_id } })).body.data).toMatchObject({
     id: payment_id,

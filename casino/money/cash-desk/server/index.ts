@@ -3,7 +3,9 @@ import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
 import { texts } from '../texts.ts'
 import { reactions } from './deposit-controls.ts'
 import { jobs } from './expire-payments.ts'
+import { accountReactions } from './follow-account.ts'
 import { components, pages } from './pages.ts'
+import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
 import { offeredMethods } from './providers.ts'
 import { mountWebhooks } from './receive-webhook.ts'
@@ -17,11 +19,12 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DepositCompleted, DepositFailed, DepositPending],
-  reactions,
+  reactions: [...reactions, ...accountReactions],
   pushes,
   jobs: [...jobs, ...sandboxJobs],
   components,
   pages,
+  personalData,
   documents: async (app, house) => {
     await mountWebhooks(app, house)
     await mountHostedPage(app, house)

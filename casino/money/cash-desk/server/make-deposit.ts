@@ -6,8 +6,9 @@ import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'
 import type { ReplyOf } from '#kernel/contract/endpoint.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
+import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
-import { refuse, type makeDeposit } from '../contract.ts'
+import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { waitingTimes_ms } from '../rules.ts'
 import { checkDeposit, type CheckedDeposit } from './check-deposit.ts'
 import { cashMethod } from './open-desk.ts'
@@ -33,6 +34,8 @@ const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): 
   const intent = { player_id, amount_minor, currency, language: call.language, request_key: call.key }
   return inTransaction(house.db, async (tx) => {
     await holdAndRefuseDeposit(tx, house, intent)
+    // The currency may have been changed since the form was checked; it cannot be while the controls are held.
+    if ((await playerById(tx, player_id))?.currency !== currency) refuseFields({ currency_id: 'deposit-currency-other' })
     return insertPayment(tx, {
       ...intent,
       provider: deposit.offered.provider.name,
@@ -57,7 +60,7 @@ const start = async ({ house, request }: DepositCall, payment: Payment, { offere
       return_path: returnPath(house, payment.language, payment.id),
     })
   } catch (error) {
-    request.log.error({ err: error, payment_id: String(payment.id) }, 'a payment could not be started')
+    logOf(house, request).error({ err: error, payment_id: String(payment.id) }, 'a payment could not be started')
     return refuse('provider-unavailable', { retry_after_s: 5 }, 503)
   }
 }

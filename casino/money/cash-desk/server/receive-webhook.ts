@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import { applyMessage } from './apply-message.ts'
@@ -15,11 +16,11 @@ const receive = async (house: House, request: FastifyRequest<{ Params: { provide
   const outcome = await applyMessage(house, provider.name, message)
   const about = { provider: provider.name, payment_id: String(message.payment_id), message_id: message.message_id }
   if (outcome === 'payment-unknown') {
-    request.log.error(about, 'a provider speaks of a payment that the house does not know')
+    logOf(house, request).error(about, 'a provider speaks of a payment that the house does not know')
     return refuse('payment-unknown', {}, 404)
   }
   if (outcome === 'amount-differs') {
-    request.log.error(about, 'a provider speaks of another amount than the order: nothing was credited, somebody must look')
+    logOf(house, request).error(about, 'a provider speaks of another amount than the order: nothing was credited, somebody must look')
     return refuse('webhook-amount-differs', {}, 422)
   }
   return { success: true, outcome }

@@ -29,7 +29,7 @@ const seen = async () => {
 
 const page = () => t.app.inject(`/sandbox-provider/pay/${deposit.token}/`)
 
-test('WA-035: the hosted page publishes the test cards, names the amount, and can run nothing', async () => {
+test('WA-035, API-096: the hosted page publishes the test cards, names the amount, and can run nothing', async () => {
   const response = await page()
   expect(response.statusCode).toBe(200)
   for (const number of Object.values(cards)) expect(response.body).toContain(number)

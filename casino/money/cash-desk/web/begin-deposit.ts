@@ -1,7 +1,9 @@
+import type { ludomanCheck } from '#casino/account/responsible-play/contract.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import type { Answer } from '#kernel/web/api/api.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath } from '#kernel/web/page/navigation.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import type { makeDeposit } from '../contract.ts'
 import { fitsCurrency, keepDeposit, takeDeposit, type StoredDeposit } from './stored-deposit.ts'
 
@@ -38,6 +40,14 @@ export const recallDeposit = async (currency_id: number): Promise<RecalledDeposi
     body: { ...bodyOf(chosen), validate: true },
   })
   return { chosen, answer }
+}
+
+/** RP-006: asked before money is moved. What closed play elsewhere closes this desk, before a payment is begun. */
+export const isPlayClosed = async (): Promise<boolean> => {
+  const answer = await api.call<typeof ludomanCheck>('GET /rest/player/ludoman-check/', {})
+  if (!answer.success || answer.data.status === null) return false
+  await reloadMain()
+  return true
 }
 
 /** Begins a deposit and goes to the provider's page, in the same tab. Gives the refusal when there is no page to go to. */

@@ -53,7 +53,7 @@ const CashDeskModal = ({ params, close }: ModalProps) => {
   return (
     <Dialog {...frame} size="sm" title={text('cash-desk.heading')}>
       {data ? (
-        <DeskForm desk={data} placement="modal" leave={close} />
+        <DeskForm key={data.currency.iso} desk={data} placement="modal" leave={close} />
       ) : error ? (
         <ErrorState heading={text('cash-desk.closed')} action={<Button onClick={() => void refetch()}>{text('cash-desk.again')}</Button>}>
           {error.message}

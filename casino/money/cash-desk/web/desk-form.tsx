@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -9,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { texts } from '../texts.ts'
 import { AmountField } from './amount-field.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
 import { useDesk, type DeskParts } from './use-desk.ts'
 
 /** What a careful player wants to know before paying. */
@@ -39,8 +41,7 @@ export const TestNotice = () => {
   )
 }
 
-/** The desk of a player, the same on its page and over any other: choose, press, pay at the provider's. */
-export const DeskForm = (parts: DeskParts) => {
+const OpenDesk = (parts: DeskParts) => {
   const text = useText<typeof texts>()
   const { desk } = parts
   const { amount, method_id, setMethod, told, sending, pay } = useDesk(parts)
@@ -81,4 +82,10 @@ export const DeskForm = (parts: DeskParts) => {
       <SmallPrint />
     </form>
   )
+}
+
+/** The desk of a player, the same on its page and over any other: choose, press, pay at the provider's. */
+export const DeskForm = (parts: DeskParts) => {
+  const restriction = closedFor(useMain()['playRestriction'])
+  return restriction ? <RestrictedDesk restriction={restriction} /> : <OpenDesk {...parts} />
 }

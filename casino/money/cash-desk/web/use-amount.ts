@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { formatAmount } from '#ui/format-amount.ts'
 import type { CashDesk } from '../contract.ts'
 import { amountFault } from '../rules.ts'
 import type { texts } from '../texts.ts'
-import { shownAmount, typedAmount } from './amount-text.ts'
 
 /** The amount that is being chosen, and what is wrong with it. */
 export const useAmount = ({ currency, defaultAmount, limit }: CashDesk) => {

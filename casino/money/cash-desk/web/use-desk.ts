@@ -3,7 +3,14 @@ import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { beginDeposit, raiseGamblingLimit, recallDeposit, type RecalledDeposit, type RefusedDeposit } from './begin-deposit.ts'
+import {
+  beginDeposit,
+  isPlayClosed,
+  raiseGamblingLimit,
+  recallDeposit,
+  type RecalledDeposit,
+  type RefusedDeposit,
+} from './begin-deposit.ts'
 import { track } from './deposit-tracker.ts'
 import { useAmount } from './use-amount.ts'
 
@@ -63,6 +70,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     if (chosen === null || sending) return
     setSending(true)
     setTold(undefined)
+    if (await isPlayClosed()) return setSending(false)
     track('pay', placement, bonus_id)
     const deposit = { currencyId: desk.currency.id, amount: chosen, methodId: method_id, bonusId: bonus_id }
     const refused = await beginDeposit(deposit, desk.location ?? placement)

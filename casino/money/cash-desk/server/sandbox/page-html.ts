@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 
 /** The sandbox's own look: it is another company than the casino, and looks like one. */
 const style = `
@@ -43,11 +44,8 @@ export const page_headers = {
   'referrer-policy': 'no-referrer',
 } as const
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 /** One document of the sandbox. `body` is HTML; every text in it is already escaped. */
 export const documentOf = (language: string, title: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-  `<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>` +
+  `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>` +
   `<body><main><p class="brand">Sandbox Pay</p>${body}</main></body></html>`

@@ -4,7 +4,8 @@ import { currencies, isCurrency } from '#kernel/money/currency.ts'
 import { formatAmount } from '#ui/format-amount.ts'
 import type { sandboxTexts } from '../../sandbox-texts.ts'
 import { testCards } from './cards.ts'
-import { documentOf, escaped } from './page-html.ts'
+import { documentOf } from './page-html.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 import type { SandboxPayment } from './store.ts'
 
 type Say = (key: keyof typeof sandboxTexts & string, values?: Record<string, unknown>) => string
@@ -12,13 +13,13 @@ type Say = (key: keyof typeof sandboxTexts & string, values?: Record<string, unk
 const sayIn =
   (house: House, language: Language): Say =>
   (key, values = {}) =>
-    escaped(house.messages.format(language, key, values))
+    escapeHtml(house.messages.format(language, key, values))
 
 const amountOf = ({ amount, currency, language }: SandboxPayment): string =>
   formatAmount(amount, { currency, exponent: isCurrency(currency) ? currencies[currency].exponent : 2, locale: language, trim: true })
 
 const formOf = (action: string, inside: string): string =>
-  `<form method="post" action="${escaped(action)}" autocomplete="off">${inside}</form>`
+  `<form method="post" action="${escapeHtml(action)}" autocomplete="off">${inside}</form>`
 
 /** Chooses a card. The first one is chosen already, so that paying is one press. */
 export const payPage = (house: House, payment: SandboxPayment, is_refused: boolean): string => {
@@ -67,7 +68,7 @@ export const closedPage = (house: House, payment: SandboxPayment): string => {
     payment.language,
     house.messages.format(payment.language, 'sandbox.closed.title', {}),
     `<h1>${say('sandbox.closed.title')}</h1><p>${say('sandbox.closed.text')}</p>` +
-      `<div class="row"><a class="button" href="${escaped(payment.return_path)}">${say('sandbox.back')}</a></div>`,
+      `<div class="row"><a class="button" href="${escapeHtml(payment.return_path)}">${say('sandbox.back')}</a></div>`,
   )
 }
 
