@@ -52,6 +52,7 @@ export const playRoundEndpoint = endpoint({
     'insufficient-funds',
     'stakes-blocked',
     'limit-reached',
+    'too-soon',
   ],
   rows: ['GA-023', 'RO-003'],
   summary: 'Plays one round, for money or for play money',
@@ -98,6 +99,7 @@ export const getGameEndpoint = endpoint({
 
 const GamePlay = Type.Object({
   ...GameInfo.properties,
+  /** Opens rounds; empty where something must be settled before (requestInn). */
   session: Type.String(),
   balance_minor: AmountMinor,
   /** The newest round of this game and mode, finished: what a player who was cut off did not see. */

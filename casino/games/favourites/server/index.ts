@@ -1,12 +1,14 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { FavouriteToggled } from '../events.ts'
 import { texts } from '../texts.ts'
+import { achievements } from './achievements.ts'
 import { components } from './components.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { publicLists } from './public-lists.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'games/favourites',
@@ -19,4 +21,6 @@ export const slice = defineServerSlice({
   components,
   mainData,
   publicLists,
+  personalData,
+  achievements,
 })

@@ -46,6 +46,13 @@ export const readStarts = async (
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
+/** When a player first opened their nth different game; null before that. */
+export const nthGameStarted = async (db: Executor, player_id: bigint, nth: number): Promise<Date | null> => {
+  const { rows } = await sql<{ first_at: Date }>`
+    select first_at from games_favourites.starts where player_id = ${player_id} order by first_at limit 1 offset ${nth - 1}`.execute(db)
+  return rows[0]?.first_at ?? null
+}
+
 export interface Start {
   readonly player_id: string
   readonly game_id: number
@@ -56,12 +63,12 @@ export interface Start {
 export const addStarts = async (tx: Tx, starts: readonly Start[]): Promise<void> => {
   await sql`
     with given as (
-      select player_id, game_id, max(at) as at
+      select player_id, game_id, min(at) as first_at, max(at) as at
         from jsonb_to_recordset(${JSON.stringify(starts)}::jsonb) as s(player_id bigint, game_id int, at timestamptz)
        group by player_id, game_id
     ), written as (
-      insert into games_favourites.starts as s (player_id, game_id, last_at)
-      select player_id, game_id, at from given
+      insert into games_favourites.starts as s (player_id, game_id, first_at, last_at)
+      select player_id, game_id, first_at, at from given
       on conflict (player_id, game_id) do update set last_at = greatest(s.last_at, excluded.last_at)
       returning game_id, (old.last_at at time zone 'UTC')::date as last_day, (new.last_at at time zone 'UTC')::date as day
     )

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
 import { useFormats } from '#kernel/web/texts/formats.ts'
+import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 
 export interface Figures {
   /** 96.45 → "96,45 %" */
@@ -8,12 +8,11 @@ export interface Figures {
   readonly multiple: (value: number) => string
 }
 
+const figuresOf = oncePerLocale((locale): Figures => {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  return { percent: (value) => percent.format(value / 100), multiple: (value) => `×${whole.format(Math.floor(value))}` }
+})
+
 /** Published figures as the page's language writes them. */
-export const useFigures = (): Figures => {
-  const { locale } = useFormats()
-  return useMemo(() => {
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-    return { percent: (value) => percent.format(value / 100), multiple: (value) => `×${whole.format(Math.floor(value))}` }
-  }, [locale])
-}
+export const useFigures = (): Figures => figuresOf(useFormats().locale)

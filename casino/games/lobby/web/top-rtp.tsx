@@ -22,7 +22,10 @@ const Row = ({ game, place }: { readonly game: GameCard; readonly place: number 
       <span className="amount w-5 text-center text-sm font-bold text-ink-soft">{place}</span>
       <img src={game.imageSquare} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-md object-cover" />
       <div className="min-w-0 flex-1">
-        <GameLink slug={game.slug} className="block truncate font-bold after:absolute after:inset-0">
+        <GameLink
+          slug={game.slug}
+          className="block truncate font-bold after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        >
           {game.title}
         </GameLink>
         <p className="truncate text-sm text-ink-soft">{game.provider}</p>

@@ -28,6 +28,6 @@ export const useLike = (game_id: number, slug: string): { readonly is_liked: boo
   const is_liked = likedIds(main).includes(game_id)
   return {
     is_liked,
-    toggle: () => (main.isGuest ? openModal('Register', { registration_source: 'favorite_game' }) : void toggle(game_id, slug, is_liked)),
+    toggle: () => (main.isGuest ? openModal('Register', { source: 'favorite_game' }) : void toggle(game_id, slug, is_liked)),
   }
 }

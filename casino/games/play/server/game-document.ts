@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gameBySlug } from '#casino/games/lobby/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { frameFiles, readManifest, type FrameFiles, type FrameManifest } from './frame-files.ts'
 
 const manifest_path = '.vite/game-frame.json'
@@ -30,7 +31,7 @@ const policy = [
 const page = (title: string, language: string, { script, styles, preloads }: FrameFiles): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    `<title>${title}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<script type="module" crossorigin src="${script}"></script></head><body><div id="game"></div></body></html>`,
@@ -73,6 +74,7 @@ export const mountGameDocument = async (app: FastifyInstance, house: House): Pro
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
         'cache-control': house.config.web === 'dev' ? 'no-store' : 'public, max-age=60',
+        vary: 'x-language, accept-language',
         // A sandboxed document may not keep the opener policy of the site's own pages.
         'cross-origin-opener-policy': 'unsafe-none',
         'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -1,5 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { House } from '#kernel/house.ts'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import { perHouse, type House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import { isCurrency, type Currency } from '#kernel/money/currency.ts'
 import { refuse } from './refuse.ts'
@@ -18,9 +18,7 @@ const sign = (house: House, payload: string): Buffer => createHmac('sha256', hou
 
 /** A session belongs to its visitor: to the player, or to the guest's visit. Somebody else's token opens nothing. */
 const bearer = (visitor: Visitor): string =>
-  visitor.player_id === null
-    ? `visit:${createHash('sha256').update(visitor.session_id).digest('base64url')}`
-    : `player:${visitor.player_id}`
+  visitor.player_id === null ? `visit:${hash('sha256', visitor.session_id, 'base64url')}` : `player:${visitor.player_id}`
 
 /** Makes the token of a game session, good for 12 hours. */
 export const gameSessionToken = (house: House, visitor: Visitor, session: GameSession): string => {
@@ -31,15 +29,35 @@ export const gameSessionToken = (house: House, visitor: Visitor, session: GameSe
   return `${payload}.${sign(house, payload).toString('base64url')}`
 }
 
-/** Reads a token back. Refuses `game-session-ended` for one that is forged, another visitor's, another game's or too old. */
-export const openGameSession = (house: House, visitor: Visitor, slug: string, token: string): GameSession => {
+/** What a token says once its signature was checked. */
+interface Opened {
+  readonly session: GameSession
+  readonly ends_ms: number
+  readonly held_by: string
+}
+
+/** Tokens that were checked lately: a page plays many rounds by one. Bounded; the memory starts anew when it is full. */
+const most_opened = 20_000
+const openedOf = perHouse(() => new Map<string, Opened>())
+
+const open = (house: House, token: string): Opened => {
   const [payload = '', signature = ''] = token.split('.')
   const expected = sign(house, payload)
   const given = Buffer.from(signature, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('game-session-ended')
   const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string, 'money' | 'demo', string, number, string]
-  const [owner, game, mode, currency, ends_ms, held_by] = fields
-  if (game !== slug || held_by !== bearer(visitor) || ends_ms <= house.clock.now().getTime() || !isCurrency(currency))
+  const [owner, slug, mode, currency, ends_ms, held_by] = fields
+  if (!isCurrency(currency)) return refuse('game-session-ended')
+  return { session: { owner_id: BigInt(owner), slug, mode, currency }, ends_ms, held_by }
+}
+
+/** Reads a token back. Refuses `game-session-ended` for one that is forged, another visitor's, another game's or too old. */
+export const openGameSession = (house: House, visitor: Visitor, slug: string, token: string): GameSession => {
+  const known = openedOf(house)
+  const opened = known.get(token) ?? open(house, token)
+  if (opened.session.slug !== slug || opened.held_by !== bearer(visitor) || opened.ends_ms <= house.clock.now().getTime())
     return refuse('game-session-ended')
-  return { owner_id: BigInt(owner), slug, mode, currency }
+  if (known.size >= most_opened) known.clear()
+  known.set(token, opened)
+  return opened.session
 }

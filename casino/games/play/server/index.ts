@@ -4,6 +4,7 @@ import { texts as fairnessTexts } from '../fairness-texts.ts'
 import { gameTexts } from '../game-texts.ts'
 import { texts as historyTexts } from '../history-texts.ts'
 import { texts } from '../texts.ts'
+import { achievements } from './achievements.ts'
 import { fairnessSeeds } from './fairness.ts'
 import { fairnessFigures } from './fairness-figures.ts'
 import { mountFairnessFiles } from './fairness-files.ts'
@@ -11,6 +12,7 @@ import { mountGameDocument } from './game-document.ts'
 import { pages } from './pages.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'games/play',
@@ -25,4 +27,6 @@ export const slice = defineServerSlice({
     mountFairnessFiles(app)
     await mountGameDocument(app, house)
   },
+  personalData,
+  achievements,
 })

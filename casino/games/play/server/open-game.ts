@@ -1,3 +1,4 @@
+import { hasInn, isInnExempt } from '#casino/account/profile/server/api.ts'
 import { playerById } from '#casino/account/registration/server/api.ts'
 import { gameBySlug, type CatalogueGame } from '#casino/games/lobby/server/api.ts'
 import { balanceOf, purseOf, readStakeControls } from '#casino/money/wallet/server/api.ts'
@@ -37,7 +38,19 @@ const currencyOf = async (house: House, player_id: bigint | null): Promise<Curre
   return isCurrency(currency) ? currency : house.brand.currency
 }
 
-const infoOf = (house: House, game: CatalogueGame, language: Language, is_money: boolean, currency: Currency): GameInfo => {
+/** The licence wants to know whose money it is, and the house does not: the form for the number comes before the game (GA-004). */
+const lacksNumber = async ({ db, jurisdiction }: House, player_id: bigint | null, currency: Currency): Promise<boolean> =>
+  player_id !== null && jurisdiction.tax_number_before_play && !isInnExempt(currency) && !(await hasInn(db, player_id))
+
+interface Looked {
+  readonly game: CatalogueGame
+  readonly language: Language
+  readonly is_money: boolean
+  readonly currency: Currency
+  readonly lacks_number: boolean
+}
+
+const infoOf = (house: House, { game, language, is_money, currency, lacks_number }: Looked): GameInfo => {
   const engine = engineOf(game.slug)
   if (!engine) return refuse('game-unknown', {}, 404)
   const rules = stakeRules(engine.kind, currency)
@@ -47,8 +60,9 @@ const infoOf = (house: House, game: CatalogueGame, language: Language, is_money:
     title: game.title[language],
     isMoney: is_money,
     finOperations: { isAvailable: true },
-    requestInn: false,
-    autoVerificationData: { isAvailable: true },
+    requestInn: lacks_number,
+    // Nobody vouches for players by themselves here: where a number is wanted, the player gives it.
+    autoVerificationData: { isAvailable: !house.jurisdiction.tax_number_before_play },
     playerInfo: { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: true } },
     launchUrl: `/game-frame/${game.slug}/`,
     currency,
@@ -65,7 +79,9 @@ const look = async (house: House, visitor: Visitor, slug: string, asked: boolean
   // Money is what a player means who says nothing (OP-007).
   const mode = modeOf(visitor.player_id === null, asked ?? true)
   const currency = await currencyOf(house, visitor.player_id)
-  return { game, mode, currency, info: infoOf(house, game, language, mode === 'money', currency) }
+  const is_money = mode === 'money'
+  const lacks_number = is_money && (await lacksNumber(house, visitor.player_id, currency))
+  return { mode, currency, info: infoOf(house, { game, language, is_money, currency, lacks_number }) }
 }
 
 /** What a game is, and how this visitor may play it. Starts nothing. */
@@ -93,7 +109,7 @@ export const startGame = async ({ house, visitor, params, query, language }: Cal
   return {
     data: {
       ...info,
-      session: gameSessionToken(house, visitor, { owner_id, slug: params.slug, mode, currency }),
+      session: info.requestInn ? '' : gameSessionToken(house, visitor, { owner_id, slug: params.slug, mode, currency }),
       balance_minor: toWire(balance),
       lastRound: await lastRoundOf(house, owner_id, params.slug, mode),
       fairness: {

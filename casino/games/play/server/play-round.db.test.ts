@@ -67,7 +67,7 @@ describe('a round', () => {
     )
   })
 
-  test('GA-002, RO-003: a guest who asks for money plays demo, and a demo round leaves money alone', async () => {
+  test('GA-002, RO-003, API-017: a guest who asks for money plays demo, and a demo round leaves money alone', async () => {
     const guest = t.visitor()
     const game = await start(guest, true)
     expect(game.isMoney).toBe(false)
@@ -220,4 +220,23 @@ describe('seeds', () => {
     )
     await expect(t.house.pool.query(`delete from games_play.seeds`)).rejects.toThrow(/append-only/)
   })
+})
+
+test('RP-002: under a licence with a least time a second tab cannot play faster, with money or in the demo; after it, it can', async () => {
+  const gb = await createTestHouse({ seed: true, env: { JURISDICTION: 'gb' } })
+  try {
+    const { visitor } = await fundedPlayer(gb, 100_000n)
+    const [one, other] = [await start(visitor), await start(visitor, false, 'cossack-treasure')]
+    expect((await spin(visitor, one.session)).body).toMatchObject({ success: true })
+    const sooner = await spin(visitor, other.session, { game: 'cossack-treasure' })
+    expect(sooner.body).toMatchObject({ success: false, error: 'too-soon', retry_after_ms: 2_500 })
+    gb.clock.set('2026-12-01T12:00:02.500Z')
+    expect((await spin(visitor, other.session, { game: 'cossack-treasure' })).body).toMatchObject({ success: true })
+    const guest = gb.visitor()
+    const { session } = await start(guest, false)
+    expect((await spin(guest, session)).body).toMatchObject({ success: true })
+    expect((await spin(guest, session)).body).toMatchObject({ success: false, error: 'too-soon' })
+  } finally {
+    await gb.close()
+  }
 })

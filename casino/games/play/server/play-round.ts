@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { gameBySlug } from '#casino/games/lobby/server/api.ts'
 import { settleInstant } from '#casino/money/wallet/server/api.ts'
 import type { GameEngine } from '#engines/game.ts'
@@ -90,9 +90,7 @@ export const playRound = async ({ house, visitor, params, body, key }: Call<type
   if (!engine || !(await gameBySlug(house, params.slug))) return refuse('game-unknown', {}, 404)
   const session = openGameSession(house, visitor, params.slug, body.session)
   const checked = checkCommand(engine, session, body.command)
-  const request_hash = createHash('sha256')
-    .update(JSON.stringify([session.slug, session.mode, session.currency, checked.command]))
-    .digest()
+  const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
   return withCursor(house, session.owner_id, async (cursor) => {
     const round = draw(house, engine, session, cursor, checked)
     try {
@@ -106,6 +104,7 @@ export const playRound = async ({ house, visitor, params, body, key }: Call<type
         game: session.slug,
         stake_minor: BigInt(checked.stake_minor),
         win_minor: BigInt(round.win_minor),
+        least_gap_ms: house.jurisdiction.minimum_spin_ms,
         fact: factOf(session, cursor, round),
         answer: round,
       })

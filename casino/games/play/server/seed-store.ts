@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import type { Sealed } from './seal.ts'
+import type { Sealed } from '#kernel/config/seal.ts'
 
 export interface SeedRow extends Sealed {
   readonly id: bigint
@@ -61,4 +61,11 @@ export const nextNonce = async (db: Executor, seed_id: bigint): Promise<number> 
   const { rows } = await sql<{ nonce: number }>`
     select coalesce(max(nonce) + 1, 0)::int as nonce from games_play.rounds where seed_id = ${seed_id}`.execute(db)
   return rows[0]?.nonce ?? 0
+}
+
+/** When a pair of the owner was first revealed; null while none was. */
+export const firstRevealed = async (db: Executor, owner_id: bigint): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(revealed_at) as at from games_play.seeds where owner_id = ${owner_id}`.execute(db)
+  return rows[0]?.at ?? null
 }

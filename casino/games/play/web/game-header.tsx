@@ -25,12 +25,12 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, setSoun
   const is_on = useStore(soundSwitch, true)
   const { is_liked, toggle } = useFavourite(play.id, play.slug)
   return (
-    <header className="flex h-13 shrink-0 items-center gap-1 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
+    <div className="flex h-13 shrink-0 items-center gap-1 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
       <span className="hidden size-9 shrink-0 overflow-hidden rounded-sm sm:block">
         <GameArt slug={play.slug} shape="square" eager />
       </span>
       <div className="mr-auto min-w-0">
-        <h2 className="truncate text-sm leading-tight font-extrabold">{play.title}</h2>
+        <h2 className="leading-tight font-extrabold max-sm:line-clamp-2 max-sm:text-xs sm:truncate sm:text-sm">{play.title}</h2>
         <SessionTime />
       </div>
       <Segmented
@@ -65,6 +65,6 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, setSoun
         onClick={togglePanel}
         icon={<ShieldCheck aria-hidden="true" />}
       />
-    </header>
+    </div>
   )
 }

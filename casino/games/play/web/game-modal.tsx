@@ -62,7 +62,7 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
     return <Failed heading={text('game.failed')} message={state.message} action={text('game.retry')} onAction={restart} />
   const { play } = state
   const setMoney = (wanted: boolean): void => {
-    if (wanted && isGuest) return openModal('Register', { registration_source: 'game' })
+    if (wanted && isGuest) return openModal('Register', { source: 'game_play', game: slug, isMoney: true })
     rememberMode(wanted)
     setGameMode(wanted)
   }

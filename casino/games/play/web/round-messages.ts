@@ -1,4 +1,3 @@
-import { patchMain } from '#kernel/web/state/app-state.ts'
 import type { Command } from '../contract.ts'
 import type { ToFrame } from '../frame/kit/protocol.ts'
 import type { Played } from './rounds-caller.ts'
@@ -13,11 +12,3 @@ export const asMessage = (played: Played, balance_minor: number, unknown_outcome
   if (played.kind === 'refused') return { type: 'refused', code: played.code, message: played.message, balance_minor }
   return { type: 'refused', code: 'unknown-outcome', message: unknown_outcome, balance_minor }
 }
-
-/** The balance of the page follows once the round has been shown, not before: it would tell how the reels will stop. */
-export const showBalance = (balance_minor: number): void =>
-  patchMain(({ playerInfo }) =>
-    playerInfo?.playerBalance
-      ? { playerInfo: { ...playerInfo, playerBalance: { ...playerInfo.playerBalance, balance: balance_minor } } }
-      : {},
-  )

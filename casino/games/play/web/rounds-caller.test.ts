@@ -12,20 +12,28 @@ const memory = () => {
   }
 }
 
-type Outcome = 'played' | 'lost' | 'session-ended' | 'refused'
+type Outcome = 'played' | 'lost' | 'session-ended' | 'refused' | 'too-soon'
 
 /** A house that plays each key once, whatever its answers meet on their way. */
 const house = (outcomes: Outcome[]) => {
   const rounds = new Map<string, object>()
   const calls: { key: string; session: string; command: unknown }[] = []
   let sessions = 0
-  const refusal = (status: number | null, error: string) => ({ success: false, status, error, message: error, errors: {}, details: {} })
+  const refusal = (status: number | null, error: string, details = {}) => ({
+    success: false,
+    status,
+    error,
+    message: error,
+    errors: {},
+    details,
+  })
   const call = async (route: string, options: { key?: string; body?: { session: string; command: unknown } }) => {
     if (route.startsWith('GET')) return { success: true, data: { session: `session-${(sessions += 1)}` } }
     const outcome = outcomes.shift() ?? 'played'
     const key = options.key!
     calls.push({ key, ...options.body! })
     if (outcome === 'session-ended') return refusal(200, 'game-session-ended')
+    if (outcome === 'too-soon') return refusal(200, 'too-soon', { retry_after_ms: 1_400 })
     if (outcome === 'refused') return refusal(200, 'insufficient-funds')
     if (!rounds.has(key)) rounds.set(key, { id: `1-${rounds.size}` })
     return outcome === 'lost' ? refusal(null, 'Network Error') : { success: true, data: { round: rounds.get(key), balance_minor: 7 } }
@@ -37,8 +45,16 @@ const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena') => {
   const server = house(outcomes)
   let made = 0
   const kept = keptRounds(storage, visitor, 'golden-orchard', 'money')
-  const caller = createRoundsCaller({ api: server.api, slug: 'golden-orchard', is_money: true, kept, newKey: () => `key-${(made += 1)}` })
-  return { ...server, caller, kept, storage }
+  const waits: number[] = []
+  const caller = createRoundsCaller({
+    api: server.api,
+    slug: 'golden-orchard',
+    is_money: true,
+    kept,
+    newKey: () => `key-${(made += 1)}`,
+    pause: async (duration_ms) => void waits.push(duration_ms),
+  })
+  return { ...server, caller, kept, storage, waits }
 }
 const stake = { stake_minor: 400 }
 
@@ -72,6 +88,7 @@ describe('reliability 11: a press is one round', () => {
       is_money: true,
       kept: keptRounds(before.storage, 'olena', 'golden-orchard', 'money'),
       newKey: () => 'another',
+      pause: async () => undefined,
     })
     expect(after.isUnderWay()).toBe(true)
     expect(await after.resume()).toMatchObject({ kind: 'round', round: { id: '1-0' } })
@@ -106,6 +123,14 @@ describe('reliability 11: a press is one round', () => {
     expect(await caller.play(stake)).toEqual({ kind: 'refused', code: 'insufficient-funds', message: 'insufficient-funds' })
     expect(kept.get()).toBeNull()
     expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+  })
+
+  test('RP-002: a round that comes too soon for the licence begins when it may, as the same round, and is not asked for a third time', async () => {
+    const { caller, calls, waits, rounds } = setUp(['too-soon', 'played', 'too-soon', 'too-soon'])
+    expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+    expect([calls.map(({ key }) => key), waits, rounds.size]).toEqual([['key-1', 'key-1'], [1_400], 1])
+    expect(await caller.play(stake)).toMatchObject({ kind: 'refused', code: 'too-soon' })
+    expect(calls.length).toBe(4)
   })
 
   test('a window that keeps nothing still repeats the same key', async () => {

@@ -27,6 +27,6 @@ export const useFavourite = (game_id: number, slug: string): { readonly is_liked
   }
   return {
     is_liked,
-    toggle: () => (main.isGuest ? openModal('Register', { registration_source: 'favorite_game' }) : void toggle()),
+    toggle: () => (main.isGuest ? openModal('Register', { source: 'favorite_game' }) : void toggle()),
   }
 }

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
+import { beginShownRound, endShownRound } from '#kernel/web/state/shown-balance.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { Command, PlayedRound } from '../contract.ts'
 import type { FromFrame, ToFrame } from '../frame/kit/protocol.ts'
@@ -8,12 +9,14 @@ import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
 import { saidOfRound, saidOfStake, type Said, type SaidState } from './game-said.ts'
 import { keptRounds } from './kept-round.ts'
-import { asMessage, showBalance, stakeOf } from './round-messages.ts'
+import { asMessage, stakeOf } from './round-messages.ts'
 import { createRoundsCaller, type Played, type RoundsCaller } from './rounds-caller.ts'
 import { switchSound } from './sound-switch.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
 type Send = (message: ToFrame) => void
+
+const pause = (duration_ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, duration_ms))
 
 export interface GameControls {
   readonly state: GameState
@@ -31,7 +34,7 @@ const useCaller = (slug: string, is_money: boolean): RoundsCaller => {
   const visitor = isGuest ? 'guest' : String(login)
   return useMemo(() => {
     const kept = keptRounds(window.sessionStorage, visitor, slug, is_money ? 'money' : 'demo')
-    return createRoundsCaller({ api, slug, is_money, kept, newKey: newCommandKey })
+    return createRoundsCaller({ api, slug, is_money, kept, newKey: newCommandKey, pause })
   }, [slug, is_money, visitor])
 }
 
@@ -49,19 +52,24 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     setLastRound(opened.lastRound)
   })
   const play = state.kind === 'open' ? state.play : null
+  // Who leaves before the reels have stopped sees what the round brought.
+  useEffect(() => () => endShownRound(balance.current), [])
 
   const answer = (played: Played, send: Send): void => {
     if (played.kind === 'round') {
       balance.current = played.balance_minor
       setLastRound(played.round)
-    }
+    } else endShownRound(null)
     send(asMessage(played, balance.current, text('game.unknown-outcome')))
   }
 
   const spin = async (command: Command, send: Send): Promise<void> => {
     if (!play) return
     const problem = caller.isUnderWay() ? null : saidOfStake(play, stakeOf(command), balance.current)
-    if (!problem) return answer(await caller.play(command), send)
+    if (!problem) {
+      if (play.isMoney) beginShownRound(stakeOf(command))
+      return answer(await caller.play(command), send)
+    }
     setSaid(problem)
     send({ type: 'refused', code: problem.state, message: '', balance_minor: balance.current })
   }
@@ -73,7 +81,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
       said_before.current.add(note.state)
       setSaid(note)
     }
-    if (play.isMoney) showBalance(balance.current)
+    endShownRound(balance.current)
   }
 
   return {

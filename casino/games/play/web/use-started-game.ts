@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import type { GamePlay } from '../contract.ts'
+import { detourOf } from './detour.ts'
 import type { RoundsCaller } from './rounds-caller.ts'
 
 export type GameState =
@@ -9,17 +10,8 @@ export type GameState =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'open'; readonly play: GamePlay }
 
-/** What stands between the player and a money game leads to where it is settled (GA-003, GA-004, GA-006). */
-const detour = (play: GamePlay & { readonly redirectUrl?: string }): string | null => {
-  if (play.redirectUrl) return play.redirectUrl
-  if (!play.isMoney) return null
-  if (!play.finOperations.isAvailable) return '/cash/deposit/'
-  if (play.requestInn && !play.autoVerificationData.isAvailable) return `/inn/?slug=${encodeURIComponent(play.slug)}&isMoney=true`
-  return null
-}
-
 /** Asks for the game; null when there is no game to show here because the person is led elsewhere. */
-const begin = async (caller: RoundsCaller, close: () => void, repeated = false): Promise<GameState | null> => {
+export const begin = async (caller: RoundsCaller, close: () => void, repeated = false): Promise<GameState | null> => {
   const answer = await caller.start()
   if (!answer.success) {
     // 444 opened the notice of self-exclusion already; there is no game behind it.
@@ -29,7 +21,7 @@ const begin = async (caller: RoundsCaller, close: () => void, repeated = false):
     if (is_unauthorized && !repeated && (await raiseUnauthorized())) return begin(caller, close, true)
     return { kind: 'failed', message: answer.message }
   }
-  const elsewhere = detour(answer.data)
+  const elsewhere = detourOf(answer.data)
   if (elsewhere === null) return { kind: 'open', play: answer.data }
   close()
   void goTo(elsewhere)

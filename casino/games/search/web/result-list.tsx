@@ -52,7 +52,7 @@ export const ResultList = ({ games, onOpen }: ResultListProps) => {
               to={{ search: `?game=${game.slug}` }}
               preventScrollReset
               onClick={opening(game.slug)}
-              className="block truncate font-bold after:absolute after:inset-0 after:rounded-md"
+              className="block truncate font-bold after:absolute after:inset-0 after:rounded-md focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
               {game.title}
             </Link>

@@ -44,6 +44,8 @@ export const openStage = async (motion: Motion): Promise<Stage> => {
   const canvas = renderer.canvas as HTMLCanvasElement
   canvas.setAttribute('aria-hidden', 'true')
   motion.onFrame(() => renderer.render(root))
+  // A device that took the graphics away gives them back empty, and nothing may be moving just then.
+  canvas.addEventListener('webglcontextrestored', () => motion.redraw())
   return {
     root,
     canvas,

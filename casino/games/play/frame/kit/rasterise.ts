@@ -21,17 +21,30 @@ export const rasterise = async (svg: string, width: number, height: number): Pro
   return canvas
 }
 
-/** The same picture as a quick eye sees it going by: smeared along its way. */
-export const smeared = (sharp: HTMLCanvasElement): HTMLCanvasElement => {
+/** How much taller than itself a picture gets when it is smeared: nothing of the smear is cut off. */
+export const smear_growth = 1.44
+
+/** Two copies of a picture, half a reach up and half a reach down, laid into one another. */
+const averaged = (picture: HTMLCanvasElement, height: number, reach: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas')
-  canvas.width = sharp.width
-  canvas.height = sharp.height
+  canvas.width = picture.width
+  canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) return sharp
-  const copies = 9
-  context.globalAlpha = 0.2
-  for (let copy = 0; copy < copies; copy += 1) context.drawImage(sharp, 0, ((copy - (copies - 1) / 2) / copies) * sharp.height * 0.42)
+  if (!context) return picture
+  const top = (height - picture.height) / 2
+  context.globalCompositeOperation = 'lighter'
+  context.globalAlpha = 0.5
+  context.drawImage(picture, 0, top - reach / 2)
+  context.drawImage(picture, 0, top + reach / 2)
   return canvas
+}
+
+/** The same picture as a quick eye sees it going by: smeared along its way. Each pass doubles the copies, so none is seen by itself. */
+export const smeared = (sharp: HTMLCanvasElement): HTMLCanvasElement => {
+  const height = Math.round(sharp.height * smear_growth)
+  let picture = sharp
+  for (let reach = sharp.height * 0.22; reach >= 1; reach /= 2) picture = averaged(picture, height, reach)
+  return picture
 }
 
 /** Puts an icon's SVG text inside another SVG, at a place and in a size of its own. */

@@ -30,8 +30,8 @@ const payTable = (host: GameHost, text: RouletteText): HTMLElement => {
 
 /** Opens the rules over the table. They close by Escape, by their cross and by a press beside them. */
 export const openRules = (host: GameHost, text: RouletteText): void => {
-  const number = new Intl.NumberFormat(host.init.locale, { minimumFractionDigits: 2 })
-  const rtp = number.format(Number(publishedMaths['european-roulette'].rtp.percent))
+  const percent = new Intl.NumberFormat(host.init.locale, { style: 'percent', minimumFractionDigits: 2 })
+  const rtp = percent.format(Number(publishedMaths['european-roulette'].rtp.percent) / 100)
   const dialog = element(
     'dialog',
     { class: 'rules', 'aria-label': text('roulette.rules') },

@@ -14,7 +14,8 @@ export const createCurtain = (room: HTMLElement, motion: Motion) => {
   const show = async (
     { heading, text, tone, lasts_ms }: CurtainWords,
     signal: AbortSignal,
-    step?: (text: HTMLElement) => void,
+    /** Gets the line of the text, to count in it. */
+    hold?: (text: HTMLElement) => void,
   ): Promise<void> => {
     const words = element('p', { class: 'curtain-text' }, text ?? '')
     const view = element(
@@ -24,7 +25,7 @@ export const createCurtain = (room: HTMLElement, motion: Motion) => {
       words,
     )
     room.append(view)
-    step?.(words)
+    hold?.(words)
     requestAnimationFrame(() => view.classList.add('is-open'))
     await motion.wait(lasts_ms, signal)
     view.classList.remove('is-open')

@@ -43,6 +43,8 @@ export interface SlotLook {
   readonly colours: {
     readonly line: number
     readonly halo: number
+    /** What falls over everything but the winners. */
+    readonly dusk: number
     readonly sparks: readonly number[]
   }
   /** How much of its cell a symbol takes. */

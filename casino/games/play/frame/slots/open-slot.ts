@@ -177,6 +177,8 @@ class SlotTable {
     this.#board.plaque.say(message)
     this.#board.announce(message)
     this.#set('idle')
+    // The stake that was taken off in sight when the reels started comes back.
+    this.#board.balance(this.#balance_minor)
   }
 
   replay(round: PlayedRound): void {

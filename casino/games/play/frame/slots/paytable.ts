@@ -46,7 +46,7 @@ const specials = (look: SlotLook, text: SlotText, host: GameHost): HTMLElement[]
   const nameOf = (symbol: SymbolDefinition | undefined) => symbol?.names[host.language] ?? ''
   const list = (pays: Readonly<Record<number, number>>, write: (value: number) => string) =>
     Object.entries(pays)
-      .map(([count, value]) => `${count}× — ${write(value)}`)
+      .map(([count, value]) => `${count}\u00a0→\u00a0${write(value)}`)
       .join(', ')
   const row = (symbol: SymbolDefinition, words: string) =>
     element('div', { class: 'special' }, picture(look, symbol, host, 64), element('p', {}, words))
@@ -78,7 +78,8 @@ const specials = (look: SlotLook, text: SlotText, host: GameHost): HTMLElement[]
 
 const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLElement => {
   const number = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 2 })
-  const percent = (value: string) => `${number.format(Number(value))} %`
+  const share = new Intl.NumberFormat(host.init.locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = (value: string) => share.format(Number(value) / 100)
   const rows: [string, string][] = [
     [text('slots.figures.rtp'), percent(maths.rtp.percent)],
     [text('slots.figures.hit'), percent(maths.hit_rate.percent)],

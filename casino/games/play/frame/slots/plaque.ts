@@ -7,8 +7,14 @@ export interface Plaque {
   readonly say: (words: string) => void
   /** A label and an amount. `is_celebrated` gives it the colour of a win. */
   readonly show: (label: string, amount_minor: number, is_celebrated?: boolean) => void
-  /** Counts up to the amount; cut short it stands on it. */
-  readonly countUp: (label: string, amount_minor: number, lasts_ms: number, signal: AbortSignal) => Promise<void>
+  /** Counts up to the amount; cut short it stands on it. `told` hears each figure, for who shows it a second time. */
+  readonly countUp: (
+    label: string,
+    amount_minor: number,
+    lasts_ms: number,
+    signal: AbortSignal,
+    told?: (amount: string) => void,
+  ) => Promise<void>
 }
 
 /** The one line between reels and controls that says how the round stands. People hear it from the live region instead. */
@@ -25,12 +31,16 @@ export const createPlaque = (amount: (amount_minor: number) => string, motion: M
     view,
     say: (words) => write(words, '', false),
     show: (words, amount_minor, is_celebrated = false) => write(words, amount(amount_minor), is_celebrated),
-    countUp: (words, amount_minor, lasts_ms, signal) =>
+    countUp: (words, amount_minor, lasts_ms, signal, told) =>
       motion.tween(
         {
           lasts_ms: motion.isReduced ? 0 : lasts_ms,
           easing: easeOut,
-          step: (share) => write(words, amount(share >= 1 ? amount_minor : Math.floor(amount_minor * share)), true),
+          step: (share) => {
+            const shown = amount(share >= 1 ? amount_minor : Math.floor(amount_minor * share))
+            write(words, shown, true)
+            told?.(shown)
+          },
         },
         signal,
       ),

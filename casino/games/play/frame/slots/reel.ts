@@ -2,6 +2,7 @@ import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
 import { easeInOut, settle, type Motion } from '../kit/motion.ts'
+import { smear_growth } from '../kit/rasterise.ts'
 
 export interface SymbolTextures {
   readonly sharp: Texture
@@ -14,6 +15,8 @@ const speed = 25
 const landing_cells = 2
 export const landing_ms = ((landing_cells * 4) / speed) * 1000
 export const run_up_ms = 110
+/** A symbol that swells may reach over the edge of its reel; one that runs past never does. */
+const spill = 12
 
 /**
  * One reel: a strip that runs past a window. `place` is the index of the symbol in the top row, with a fraction while it
@@ -41,7 +44,7 @@ export class Reel {
     this.#size = size
     this.#motion = motion
     this.#cells = Array.from({ length: rows + 1 }, () => new Sprite())
-    const mask = new Graphics().rect(0, 0, size.width, size.height * rows).fill(0xffffff)
+    const mask = new Graphics().rect(-spill, 0, size.width + spill * 2, size.height * rows).fill(0xffffff)
     for (const cell of this.#cells) {
       cell.anchor.set(0.5)
       cell.x = size.width / 2
@@ -56,6 +59,22 @@ export class Reel {
     return item(this.#cells, row)
   }
 
+  get #side(): number {
+    return Math.min(this.#size.width, this.#size.height) * this.#size.fill
+  }
+
+  /** Makes a symbol at rest larger or smaller than it is; 1 is its own size. */
+  swell(row: number, times: number): void {
+    const cell = this.cell(row)
+    if (!cell.destroyed) cell.setSize(this.#side * times)
+  }
+
+  /** What has just landed shows its weight once. */
+  pulse(row: number): void {
+    if (this.#motion.isReduced) return
+    void this.#motion.tween({ lasts_ms: 340, easing: easeInOut, step: (share) => this.swell(row, 1 + 0.14 * Math.sin(share * Math.PI)) })
+  }
+
   /** Stands still on a place of a strip. */
   show(strip: readonly SymbolId[], place: number): void {
     this.#strip = strip
@@ -67,14 +86,15 @@ export class Reel {
     const length = this.#strip.length
     const whole = Math.floor(this.#place)
     const part = this.#place - whole
-    const side = Math.min(this.#size.width, this.#size.height) * this.#size.fill
+    const side = this.#side
     for (const [row, cell] of this.#cells.entries()) {
       const id = item(this.#strip, (((whole + row) % length) + length) % length)
       const textures = this.#textures.get(id)
       if (textures) cell.texture = is_fast ? textures.smeared : textures.sharp
-      cell.setSize(side)
+      cell.setSize(side, is_fast ? side * smear_growth : side)
       cell.y = (row - part + 0.5) * this.#size.height
       cell.alpha = 1
+      cell.tint = 0xffffff
     }
     this.#motion.redraw()
   }

@@ -75,6 +75,12 @@ export class Reels {
     return item(this.#reels, reel).cell(row)
   }
 
+  /** Makes the symbol of a cell larger or smaller than it is at rest. */
+  swell(cell: number, times: number): void {
+    const { rows } = this.geometry
+    item(this.#reels, Math.floor(cell / rows)).swell(cell % rows, times)
+  }
+
   /** The middle of a cell on the stage. */
   centre(cell: number): { readonly x: number; readonly y: number } {
     const { rows, cell_width, cell_height, top } = this.geometry
@@ -124,7 +130,12 @@ export class Reels {
       await this.#motion.wait(hold_ms + index * stagger_ms)
       await reel.land(item(strips, index), stopped.stops[index] ?? 0)
       const is_scatter = this.#scatter !== undefined && (stopped.window[index]?.includes(this.#scatter) ?? false)
-      if (is_scatter) scatters += item(stopped.window, index).filter((id) => id === this.#scatter).length
+      if (is_scatter)
+        for (const [row, id] of item(stopped.window, index).entries()) {
+          if (id !== this.#scatter) continue
+          scatters += 1
+          reel.pulse(row)
+        }
       item(this.#glows, index).alpha = 0
       if (scatters === 2) for (const glow of this.#glows.slice(index + 1)) glow.alpha = 1
       onLanded(index, scatters, is_scatter)

@@ -120,10 +120,16 @@ const endRound = async (win_minor: number, stake_minor: number, show: Show, sign
   sounds.won(multiple)
   const { width, height } = reels.geometry
   sparks.burst(width / 2, height * 0.7, Math.min(70, 10 + Math.round(multiple * 2)))
-  const counted = board.plaque.countUp(text('slots.win'), win_minor, Math.min(2_400, 500 + multiple * 60), signal)
-  if (multiple < big_multiple) return counted
+  const counts_ms = Math.min(2_400, 500 + multiple * 60)
+  if (multiple < big_multiple) return board.plaque.countUp(text('slots.win'), win_minor, counts_ms, signal)
+  // One figure, counted in both places at once: two that differ would be two wins.
+  let onStage: HTMLElement | null = null
+  const counted = board.plaque.countUp(text('slots.win'), win_minor, counts_ms, signal, (shown) => {
+    if (onStage) onStage.textContent = shown
+  })
   const heading = text(multiple < great_multiple ? 'slots.big-win' : 'slots.great-win')
-  await Promise.all([counted, show.curtain.show({ heading, text: show.amount(win_minor), tone: 'win', lasts_ms: 2_600 }, signal)])
+  const words = { heading, text: show.amount(0), tone: 'win', lasts_ms: counts_ms + 1_400 } as const
+  await Promise.all([counted, show.curtain.show(words, signal, (line) => (onStage = line))])
 }
 
 /** Shows a round from its events. Resolves when everything about it was shown. The reels must be running already. */

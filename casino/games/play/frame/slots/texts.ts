@@ -82,13 +82,13 @@ export const texts = defineTexts({
     en: 'In free spins it covers its whole reel.',
   },
   'slots.pays.scatter': {
-    uk: '{name}: платить у будь-якому місці, {pays}.',
-    ru: '{name}: платит в любом месте, {pays}.',
-    en: '{name}: pays anywhere, {pays}.',
+    uk: '{name}: платить у будь-якому місці ({pays}).',
+    ru: '{name}: платит в любом месте ({pays}).',
+    en: '{name}: pays anywhere ({pays}).',
   },
   'slots.pays.free-spins': {
-    uk: '{name} у кількості {awards}. Під час фріспінів можна дістати ще, разом до {most} за раунд.',
-    ru: '{name} в количестве {awards}. Во время фриспинов можно получить ещё, всего до {most} за раунд.',
+    uk: '{name}: {awards}. Під час фріспінів можна дістати ще, разом до {most} за раунд.',
+    ru: '{name}: {awards}. Во время фриспинов можно получить ещё, всего до {most} за раунд.',
     en: '{name}: {awards}. Free spins can bring more, up to {most} in a round.',
   },
   'slots.pays.multipliers': {

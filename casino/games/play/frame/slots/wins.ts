@@ -1,13 +1,21 @@
 import { Container, Graphics } from 'pixi.js'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import { item } from '../kit/item.ts'
-import { easeInOut, easeOut, type Motion } from '../kit/motion.ts'
+import { easeInOut, easeOut, linear, type Motion } from '../kit/motion.ts'
 import type { SlotLook } from './look.ts'
 import type { Reels } from './reels.ts'
 
 export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'scatter-won' }>
 
-const dimmed = 0.32
+/** How deep the dusk round the winners is, behind the symbols and on them. */
+const veiled = 0.5
+const tinted = 0.6
+/** A line is drawn at full strength, then steps back behind what it joins. */
+const resting_line = 0.5
+
+/** White, so far on the way to a colour. */
+const towards = (colour: number, share: number): number =>
+  [16, 8, 0].reduce((mixed, shift) => mixed | (Math.round(255 + (((colour >> shift) & 255) - 255) * share) << shift), 0)
 
 /** Shows which symbols won: the others step back, the winners breathe, a line is drawn through them. */
 export class Wins {
@@ -19,6 +27,8 @@ export class Wins {
   readonly #look: SlotLook
   readonly #motion: Motion
   readonly #lit = new Set<number>()
+  /** The dusk round the winners; none in broad light. */
+  #veil: Graphics | null = null
   #cycling: AbortController | null = null
 
   constructor(reels: Reels, look: SlotLook, motion: Motion) {
@@ -32,43 +42,48 @@ export class Wins {
     this.#cycling = null
     this.#lit.clear()
     for (const layer of [this.under, this.over]) for (const child of layer.removeChildren()) child.destroy()
-    for (const cell of this.#reels.cells) cell.alpha = 1
+    this.#veil = null
+    for (const cell of this.#reels.cells) cell.tint = 0xffffff
     this.#motion.redraw()
   }
 
   #light(cells: Iterable<number>): void {
     const lit = new Set(cells)
-    const { rows } = this.#reels.geometry
-    for (const [index, cell] of this.#reels.cells.entries()) cell.alpha = lit.has(index) ? 1 : dimmed
     for (const child of this.under.removeChildren()) child.destroy()
     const { cell_width, cell_height } = this.#reels.geometry
     const inset = 2
+    const veil = new Graphics()
     const plates = new Graphics()
-    for (const cell of lit) {
-      const { x, y } = this.#reels.centre(cell)
-      plates.roundRect(x - cell_width / 2 + inset, y - cell_height / 2 + inset, cell_width - inset * 2, cell_height - inset * 2, 10)
+    for (const [index, cell] of this.#reels.cells.entries()) {
+      const { x, y } = this.#reels.centre(index)
+      const [left, top] = [x - cell_width / 2, y - cell_height / 2]
+      cell.tint = lit.has(index) ? 0xffffff : towards(this.#look.colours.dusk, tinted)
+      if (lit.has(index)) plates.roundRect(left + inset, top + inset, cell_width - inset * 2, cell_height - inset * 2, 10)
+      else veil.rect(left, top, cell_width, cell_height)
     }
-    if (lit.size > 0 && rows > 0)
+    if (lit.size < this.#reels.cells.length) veil.fill({ color: this.#look.colours.dusk, alpha: veiled })
+    if (lit.size > 0)
       plates.fill({ color: this.#look.colours.halo, alpha: 0.26 }).stroke({ color: this.#look.colours.halo, alpha: 0.9, width: 2 })
-    this.under.addChild(plates)
+    this.under.addChild(veil, plates)
+    this.#veil = veil
+  }
+
+  /** Dusk falls with the first win; those after it find it dark. */
+  #darken(signal: AbortSignal): Promise<void> {
+    const veil = this.#veil
+    const step = (share: number): void => {
+      if (veil && !veil.destroyed) veil.alpha = share
+    }
+    step(0)
+    return this.#motion.tween({ lasts_ms: 180, easing: linear, step }, signal)
   }
 
   #breathe(cells: readonly number[], signal: AbortSignal): Promise<void> {
     if (this.#motion.isReduced) return this.#motion.wait(160, signal)
-    const { rows } = this.#reels.geometry
-    const sprites = cells.map((cell) => this.#reels.cell(Math.floor(cell / rows), cell % rows))
-    const scales = sprites.map((sprite) => sprite.scale.x)
-    return this.#motion.tween(
-      {
-        lasts_ms: 420,
-        easing: easeInOut,
-        step: (share) => {
-          for (const [index, sprite] of sprites.entries())
-            if (!sprite.destroyed) sprite.scale.set(item(scales, index) * (1 + 0.13 * Math.sin(share * Math.PI)))
-        },
-      },
-      signal,
-    )
+    const step = (share: number): void => {
+      for (const cell of cells) this.#reels.swell(cell, 1 + 0.13 * Math.sin(share * Math.PI))
+    }
+    return this.#motion.tween({ lasts_ms: 420, easing: easeInOut, step }, signal)
   }
 
   #line(cells: readonly number[], signal: AbortSignal): Promise<void> {
@@ -95,14 +110,28 @@ export class Wins {
         drawn.stroke({ ...style, cap: 'round', join: 'round' })
       }
     }
-    return this.#motion.tween({ lasts_ms: this.#motion.isReduced ? 0 : 260, easing: easeOut, step: draw }, signal)
+    const drawing = this.#motion.tween({ lasts_ms: this.#motion.isReduced ? 0 : 260, easing: easeOut, step: draw }, signal)
+    void drawing.then(() => this.#settle(drawn))
+    return drawing
+  }
+
+  #settle(line: Graphics): Promise<void> {
+    const step = (share: number): void => {
+      if (!line.destroyed) line.alpha = 1 - (1 - resting_line) * share
+    }
+    return this.#motion.tween({ lasts_ms: 600, easing: easeInOut, step })
   }
 
   /** Adds one win to those in sight. */
   async reveal(win: WinEvent, signal: AbortSignal): Promise<void> {
+    const is_first = this.#lit.size === 0
     for (const cell of win.cells) this.#lit.add(cell)
     this.#light(this.#lit)
-    await Promise.all([this.#breathe(win.cells, signal), win.type === 'line-won' ? this.#line(win.cells, signal) : undefined])
+    await Promise.all([
+      is_first ? this.#darken(signal) : undefined,
+      this.#breathe(win.cells, signal),
+      win.type === 'line-won' ? this.#line(win.cells, signal) : undefined,
+    ])
   }
 
   /** Once all were shown together: each by itself, in turn, until the next round. Nobody waits for it. */

@@ -3,43 +3,44 @@ import { writeFile } from 'node:fs/promises'
 import { svgDocument } from '#ui/art/pieces/frame.ts'
 import { words } from '#ui/art/pieces/words.ts'
 
-const frame = { width: 600, height: 262 }
-
-interface Paint {
+interface Line {
+  readonly word: string
+  /** The baseline. */
+  readonly y: number
+  readonly width: number
+  readonly size: number
   readonly top: string
   readonly bottom: string
 }
 
-const logo = (upper: string, lower: string, edge: string, first: Paint, second: Paint): string =>
+/** As tall as its letters reach, tails included: what sticks out of the picture is cut off. */
+const logo = (height: number, edge: string, upper: Line, lower: Line): string =>
   svgDocument(
-    frame,
-    [
-      words({ word: upper, x: 300, y: 126, width: 560, size: 150, edge, id: 'upper', ...first }),
-      words({ word: lower, x: 300, y: 236, width: 500, size: 140, edge, id: 'lower', ...second }),
-    ].join(''),
+    { width: 600, height },
+    [words({ ...upper, x: 300, edge, id: 'upper' }), words({ ...lower, x: 300, edge, id: 'lower' })].join(''),
   )
+
+const upper = { width: 560, size: 150 } as const
+const lower = { width: 500, size: 140 } as const
 
 const logos = {
   'golden-orchard': logo(
-    'orchard/Golden',
-    'orchard/Orchard',
+    256,
     '#5b2c06',
-    { top: '#fffbe0', bottom: '#ffd13f' },
-    { top: '#fffbe0', bottom: '#ffb92e' },
+    { ...upper, word: 'orchard/Golden', y: 126, top: '#fffbe0', bottom: '#ffd13f' },
+    { ...lower, word: 'orchard/Orchard', y: 238, top: '#fffbe0', bottom: '#ffb92e' },
   ),
   'carpathian-nights': logo(
-    'nights/Carpathian',
-    'nights/Nights',
+    264,
     '#0a0e33',
-    { top: '#ffffff', bottom: '#b9d2ff' },
-    { top: '#ffe9b8', bottom: '#ffb45a' },
+    { ...upper, word: 'nights/Carpathian', y: 88, top: '#ffffff', bottom: '#b9d2ff' },
+    { ...lower, word: 'nights/Nights', y: 218, top: '#ffe9b8', bottom: '#ffb45a' },
   ),
   'cossack-treasure': logo(
-    'steppe/Cossack',
-    'steppe/Treasure',
+    204,
     '#3a0a10',
-    { top: '#fff6c9', bottom: '#f7b733' },
-    { top: '#fff6c9', bottom: '#f08c2c' },
+    { ...upper, word: 'steppe/Cossack', y: 82, top: '#fff6c9', bottom: '#f7b733' },
+    { ...lower, word: 'steppe/Treasure', y: 176, top: '#fff6c9', bottom: '#f08c2c' },
   ),
 }
 

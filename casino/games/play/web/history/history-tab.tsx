@@ -7,13 +7,11 @@ import { Amount } from '#ui/amount.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
+import { ListFrame } from '#ui/list-frame.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
-import { SkeletonRow } from '#ui/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import type { RoundRow } from '../../contract.ts'
 import type { texts } from '../../history-texts.ts'
@@ -108,25 +106,22 @@ const HistoryTab = () => {
   return (
     <>
       <RoundsFilters filter={filter} onChange={setFilter} />
-      <Card flush aria-busy={isPending}>
-        {isPending && (
-          <div role="status" aria-label={text('rounds.loading')}>
-            {Array.from({ length: 6 }, (_, row) => (
-              <SkeletonRow key={row} />
-            ))}
-          </div>
-        )}
-        {isError && (
-          <ErrorState
-            picture={<Illustration name="error" />}
-            heading={text('rounds.failed.heading')}
-            action={<Button onClick={() => void refetch()}>{text('rounds.failed.again')}</Button>}
-          >
-            {error.message}
-          </ErrorState>
-        )}
+      <ListFrame
+        is_loading={isPending}
+        loading_label={text('rounds.loading')}
+        failure={
+          isError
+            ? {
+                heading: text('rounds.failed.heading'),
+                text: error.message,
+                again_label: text('rounds.failed.again'),
+                onAgain: () => void refetch(),
+              }
+            : null
+        }
+      >
         {data && (rows.length > 0 ? <RoundsTable rows={rows} /> : <Nothing filtered={isFiltered(filter)} />)}
-      </Card>
+      </ListFrame>
       {data && (
         <LoadMore
           label={text('rounds.more')}

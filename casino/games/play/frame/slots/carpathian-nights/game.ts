@@ -13,7 +13,7 @@ export const open = openSlot({
   symbols,
   scene,
   cabinet,
-  colours: { line: 0xffd98a, halo: 0x86a8ff, sparks: [0xffd98a, 0xff8d4d, 0xbcd0ff, 0xffffff] },
+  colours: { line: 0xffd98a, halo: 0x86a8ff, dusk: 0x02041a, sparks: [0xffd98a, 0xff8d4d, 0xbcd0ff, 0xffffff] },
   fill: 0.98,
   // A sopilka in the distance: a breath before the tone, a minor pentatonic.
   voice: { harmonics: [1, 0.05, 0.16, 0.02], attack_s: 0.05, decay_s: 0.75, scale: [0, 3, 5, 7, 10] },

@@ -29,8 +29,11 @@ const craters = (x: number, y: number, radius: number): string => {
 export const scene = (width: number, height: number, feature: boolean): string => {
   const frame = { width, height }
   const reach = Math.min(width, height)
-  const x = width * 0.8
-  const y = height * 0.13
+  // Held upright, the title reaches from edge to edge: the moon stands above it, not behind its letters.
+  const is_upright = height > width
+  const x = width * (is_upright ? 0.86 : 0.8)
+  const y = height * (is_upright ? 0.055 : 0.13)
+  const moon = reach * (is_upright ? 0.075 : 0.1)
   const rock = height * 0.74
   return svgDocument(
     frame,
@@ -42,12 +45,12 @@ export const scene = (width: number, height: number, feature: boolean): string =
         [0.4, feature ? '#ff9a6b' : '#8fb7ff', 0.28],
         [1, '#5f7fe0', 0],
       ]),
-      light('moon', x, y, reach * 0.1, [
+      light('moon', x, y, moon, [
         [0, '#ffffff'],
         [0.8, '#eef3ff'],
         [1, '#cfdcf7'],
       ]),
-      craters(x, y, reach * 0.1),
+      craters(x, y, moon),
       mountains(
         frame,
         { seed: 6, y: height * 0.58, height: height * 0.3, fill: feature ? '#70376e' : '#454a9b' },

@@ -13,7 +13,7 @@ export const open = openSlot({
   symbols,
   scene,
   cabinet,
-  colours: { line: 0xc2321f, halo: 0xf6a91b, sparks: [0xffd257, 0xff8a3c, 0xe8452f, 0x9bd04f] },
+  colours: { line: 0xc2321f, halo: 0xf6a91b, dusk: 0x4a2609, sparks: [0xffd257, 0xff8a3c, 0xe8452f, 0x9bd04f] },
   fill: 0.98,
   // A kalimba: round, quick to fade, in a major pentatonic.
   voice: { harmonics: [1, 0.12, 0.3, 0.04], attack_s: 0.003, decay_s: 0.5, scale: [3, 5, 7, 10, 12] },
