@@ -55,6 +55,7 @@ export const texts = defineTexts({
   'races.points': { uk: 'Очки', ru: 'Очки', en: 'Points' },
   'races.prize': { uk: 'Приз', ru: 'Приз', en: 'Prize' },
   'races.you': { uk: 'ви', ru: 'вы', en: 'you' },
+  'races.banner.no-points': { uk: 'Очок ще ні в кого немає', ru: 'Очков ещё ни у кого нет', en: 'Nobody has points yet' },
   'races.no-points': {
     uk: 'Очок ще ні в кого немає. Перший виграш очолить таблицю.',
     ru: 'Очков ещё ни у кого нет. Первый выигрыш возглавит таблицу.',
@@ -86,13 +87,13 @@ export const texts = defineTexts({
   'races.forward': { uk: 'Далі', ru: 'Далее', en: 'Forward' },
   'races.open-game': { uk: 'Грати: {title}', ru: 'Играть: {title}', en: 'Play {title}' },
   'races.play': { uk: 'Грати', ru: 'Играть', en: 'Play' },
-  'races.rtp': { uk: 'RTP {percent}%', ru: 'RTP {percent}%', en: 'RTP {percent}%' },
+  'races.rtp': { uk: 'RTP {percent}', ru: 'RTP {percent}', en: 'RTP {percent}' },
   'races.rules': { uk: 'Правила простими словами', ru: 'Правила простыми словами', en: 'The rules in plain words' },
   'races.rules.points.heading': { uk: 'За що очки', ru: 'За что очки', en: 'What gives points' },
   'races.rules.points': {
     uk: 'Раунд дає стільки очок, у скільки разів виграш більший за його ставку, помножити на 100. Виграли 25 ₴ зі ставки 10 ₴ — це 250 очок. Програні раунди очок не дають і не забирають.',
     ru: 'Раунд даёт столько очков, во сколько раз выигрыш больше его ставки, умножить на 100. Выиграли 25 ₴ со ставки 10 ₴ — это 250 очков. Проигранные раунды очков не дают и не отнимают.',
-    en: 'A round gives its win as a multiple of its stake, times 100. Winning 25 from a stake of 10 makes 250 points. Lost rounds neither give nor take points.',
+    en: 'A round gives its win as a multiple of its stake, times 100. Winning ₴25 from a stake of ₴10 makes 250 points. Lost rounds neither give nor take points.',
   },
   'races.rules.attempts.heading': { uk: 'Спроби в усіх однакові', ru: 'Попытки у всех одинаковые', en: 'The same tries for everybody' },
   'races.rules.attempts': {

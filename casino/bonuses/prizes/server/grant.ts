@@ -1,4 +1,4 @@
-import { selfExcludedAmong } from '#casino/account/responsible-play/server/api.ts'
+import { excludedAmong } from '#casino/account/responsible-play/server/api.ts'
 import { postAll, purseOf, type Account } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -71,7 +71,7 @@ const movementOf = ({ key, player_id, currency, amount_minor, from, source }: Mo
 const withoutExcluded = async (tx: Tx, house: House, prizes: readonly Prize[]): Promise<readonly Prize[]> => {
   if (prizes.length === 0) return prizes
   const players = [...new Set(prizes.map(({ player_id }) => player_id))]
-  const excluded = new Set(await selfExcludedAmong(tx, players, house.clock.now()))
+  const excluded = new Set(await excludedAmong(tx, players, house.clock.now()))
   return prizes.filter(({ player_id }) => !excluded.has(player_id))
 }
 

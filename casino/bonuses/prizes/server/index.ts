@@ -3,6 +3,7 @@ import { PrizeGranted } from '../events.ts'
 import { texts } from '../texts.ts'
 import { pushes } from './pushes.ts'
 import { routes } from './routes.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/prizes',
@@ -11,4 +12,5 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PrizeGranted],
   pushes,
+  personalData,
 })

@@ -71,7 +71,7 @@ test('reliability 1: what the fund does not hold is not given, and nothing of th
   expect((await player.visitor.call(getPrizes)).body.total).toBe(0)
 })
 
-test('API-050, SA-067: a hidden prize stays hidden; somebody else’s is 404; a row of the log does not change', async () => {
+test('API-050, API-261, SA-067: a hidden prize stays hidden; somebody else’s is 404; a row of the log does not change', async () => {
   const other = await registerPlayer(t)
   await grant(prize(), prize({ key: 'test:2', amount_minor: 5n }))
   const id = (await player.visitor.call(getPrizes)).body.data[0]?.id ?? 0

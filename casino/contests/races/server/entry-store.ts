@@ -141,3 +141,10 @@ export const entriesSince = async (db: Executor, race_id: bigint, revision: bigi
       from contests_races.entries where race_id = ${race_id} and revision > ${revision} order by revision`.execute(db)
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
+
+/** When a player first took part in a race; null while they never did. */
+export const firstJoined = async (db: Executor, player_id: bigint): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(joined_at) as at from contests_races.entries where player_id = ${player_id}`.execute(db)
+  return rows[0]?.at ?? null
+}

@@ -1,6 +1,7 @@
 import { defineServerSlice } from '#kernel/slice.ts'
 import { PlaceWon, RaceClosed, RaceEnded, RaceScheduled, RaceStarted, StakeOutside, TableMoved } from '../events.ts'
 import { texts } from '../texts.ts'
+import { achievements } from './achievements.ts'
 import { warmBoard } from './board.ts'
 import { channels } from './channels.ts'
 import { components } from './components.ts'
@@ -13,6 +14,7 @@ import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
 import { tellBoards } from './tell-board.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'contests/races',
@@ -33,4 +35,6 @@ export const slice = defineServerSlice({
     for (const { id } of await openRaces(house.db)) await warmBoard(house, id)
   },
   stop: tellBoards,
+  personalData,
+  achievements,
 })

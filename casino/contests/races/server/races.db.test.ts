@@ -26,7 +26,7 @@ afterEach(() => closeBalanced(t))
 const balance = (player_id: bigint) => balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))
 const over = '2026-12-01T14:00:05Z'
 
-test('RA-001: the active race shows its prizes, games and table; its prizes are set aside from the start', async () => {
+test('RA-001, API-075, EN-049: the active race shows its prizes, games and table; its prizes are set aside from the start', async () => {
   const race = await activeRace(t.visitor())
   expect(race).toMatchObject({
     state: 'active',
@@ -76,7 +76,7 @@ test('RA-003, RA-005: from the first round to paid prizes; every hryvnia of the 
   expect((await t.visitor().call(getRace, { params: { id: race.id } })).body.data).toMatchObject({ state: 'closed', isSettled: true })
 })
 
-test('API-050: a prize stands in the list of prizes, says what it is for, and is told', async () => {
+test('API-050, PR-008: a prize stands in the list of prizes, says what it is for, and is told', async () => {
   const winner = await playerWithMultiple(t, 12)
   await t.drain()
   const race = await activeRace(winner.visitor)

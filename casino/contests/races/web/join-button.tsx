@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { toneClass } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Race } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -12,9 +12,12 @@ export const JoinButton = ({ race }: { readonly race: Race }) => {
   const { is_busy, join } = useMembership(race)
   if (race.isSubscribed)
     return (
-      <Badge tone="positive" icon={<Check aria-hidden="true" />} className="h-13 justify-center rounded-md px-5 text-sm">
+      <span
+        className={`inline-flex h-13 items-center justify-center gap-2 rounded-action px-6 font-bold whitespace-nowrap [&_svg]:size-5 ${toneClass.positive}`}
+      >
+        <Check aria-hidden="true" />
         {text('races.joined')}
-      </Badge>
+      </span>
     )
   return (
     <Button size="lg" disabled={is_busy} onClick={join}>

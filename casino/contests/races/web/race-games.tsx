@@ -32,7 +32,7 @@ const Play = ({ game, className, children }: { readonly game: GameCard; readonly
 export const RaceGames = ({ games }: { readonly games: readonly GameCard[] }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <section id="race-games" className="scroll-mt-20">
       <h2 className="mb-3 text-xl font-extrabold">{text('races.games')}</h2>
@@ -42,7 +42,7 @@ export const RaceGames = ({ games }: { readonly games: readonly GameCard[] }) =>
             key={game.id}
             title={game.title}
             provider={game.provider}
-            {...(game.rtp === null ? {} : { rtp: text('races.rtp', { percent: percent.format(game.rtp) }) })}
+            {...(game.rtp === null ? {} : { rtp: text('races.rtp', { percent: percent.format(game.rtp / 100) }) })}
             src={game.image}
             link={<Play game={game} className={gameTileLinkClass} />}
             actions={

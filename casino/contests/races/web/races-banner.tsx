@@ -26,10 +26,10 @@ const Banner = ({ race, skew_ms }: { readonly race: Race; readonly skew_ms: numb
           {text('races.running')}
         </p>
         <h2 className="mt-1 pe-16 text-2xl font-extrabold md:pe-0">
-          {race.title} · <span className="amount whitespace-nowrap text-accent-ink">{money(race.prizeFund)}</span>
+          {race.title}&nbsp;· <span className="amount whitespace-nowrap text-accent-ink">{money(race.prizeFund)}</span>
         </h2>
         <p className="mt-1 min-h-6 truncate text-ink-soft">
-          {leader ? text('races.banner.leader', { login: leader.profile.login }) : text('races.no-points')}
+          {leader ? text('races.banner.leader', { login: leader.profile.login }) : text('races.banner.no-points')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">

@@ -28,7 +28,7 @@ export const useMembership = (race: Race): Membership => {
   const leaveCall = () => api.call<typeof leave>('POST /rest/races/{id}/leave/', { params: { id: race.id }, body: undefined })
   return {
     is_busy,
-    join: () => (isGuest ? openModal('Register', { from: 'races' }) : void change(joinCall)),
+    join: () => (isGuest ? openModal('Register', { source: 'races' }) : void change(joinCall)),
     leave: () => void change(leaveCall),
   }
 }

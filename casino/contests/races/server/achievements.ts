@@ -1,0 +1,17 @@
+import type { Achievement } from '#kernel/slice.ts'
+import { firstJoined } from './entry-store.ts'
+
+/** Taking part counts; no place and no prize does. */
+export const achievements: readonly Achievement[] = [
+  {
+    id: 'first-race',
+    type: 'company',
+    title: { uk: 'На старті', ru: 'На старте', en: 'On the grid' },
+    text: {
+      uk: 'Узяти участь у перегонах, байдуже з яким місцем.',
+      ru: 'Принять участие в гонке, неважно с каким местом.',
+      en: 'Take part in a race, whatever the place.',
+    },
+    reached: (house, player_id) => firstJoined(house.db, player_id),
+  },
+]
