@@ -35,6 +35,16 @@ export const texts = defineTexts({
     ru: 'Приз {amount} на вашем балансе.',
     en: 'A prize of {amount} is on your balance.',
   },
+  'notifications.new-device.title': {
+    uk: 'Новий пристрій у вашому акаунті',
+    ru: 'Новое устройство в вашем аккаунте',
+    en: 'A new device in your account',
+  },
+  'notifications.new-device': {
+    uk: 'Увійшли з пристрою: {device, select, unknown {невідомий} other {{device}}}. Не ви? Вийдіть на ньому в розділі «Безпека» й змініть пароль.',
+    ru: 'Вошли с устройства: {device, select, unknown {неизвестное} other {{device}}}. Не вы? Выйдите на нём в разделе «Безопасность» и смените пароль.',
+    en: 'Signed in on: {device, select, unknown {an unknown device} other {{device}}}. Not you? Sign it out under “Security” and change your password.',
+  },
   'notifications.deposit.title': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit received' },
   'notifications.deposit': {
     uk: '{amount} зараховано на баланс.',
@@ -46,5 +56,25 @@ export const texts = defineTexts({
     uk: '{amount} не зараховано. Спробуйте ще раз або оберіть інший спосіб.',
     ru: '{amount} не зачислено. Попробуйте ещё раз или выберите другой способ.',
     en: '{amount} was not credited. Try again or choose another method.',
+  },
+  'notifications.data-file.title': {
+    uk: 'Копія ваших даних готова',
+    ru: 'Копия ваших данных готова',
+    en: 'The copy of your data is ready',
+  },
+  'notifications.data-file': {
+    uk: 'Завантажити її можна протягом 7 днів.',
+    ru: 'Скачать её можно в течение 7 дней.',
+    en: 'You can download it for 7 days.',
+  },
+  'notifications.erasure-cancelled.title': {
+    uk: 'Запит на видалення скасовано',
+    ru: 'Запрос на удаление отменён',
+    en: 'The request to delete is cancelled',
+  },
+  'notifications.erasure-cancelled': {
+    uk: 'Ви увійшли, тож акаунт залишається. Якщо про видалення просили не ви, змініть пароль.',
+    ru: 'Вы вошли, поэтому аккаунт остаётся. Если об удалении просили не вы, смените пароль.',
+    en: 'You signed in, so the account stays. If it was not you who asked for the deletion, change your password.',
   },
 })

@@ -5,6 +5,7 @@ import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { unreadOf } from './store.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'messages/notifications',
@@ -15,4 +16,5 @@ export const slice = defineServerSlice({
   reactions,
   pushes,
   mainData: { read: unreadOf, fields: (row) => ({ notifications: { unread: typeof row === 'number' ? row : 0 } }) },
+  personalData,
 })

@@ -32,7 +32,7 @@ const tell = async (...facts: ReturnType<typeof prizeFact>[]): Promise<void> => 
   await t.drain()
 }
 
-test('NC-001, API-275: a prize stands in the centre, unread, in the language of the page', async () => {
+test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the language of the page', async () => {
   const { visitor, player_id } = await registerPlayer(t)
   await tell(prizeFact(player_id, 1))
   const { body } = await visitor.call(getMessages)

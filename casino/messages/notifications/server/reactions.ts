@@ -1,4 +1,6 @@
-import { selfExcludedAmong } from '#casino/account/responsible-play/server/api.ts'
+import { PlayerSignedIn } from '#casino/account/login/events.ts'
+import { excludedAmong } from '#casino/account/responsible-play/server/api.ts'
+import { DataFileReady, ErasureCancelled } from '#casino/account/personal-data/events.ts'
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
 import { DepositCompleted, DepositFailed } from '#casino/money/cash-desk/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
@@ -13,7 +15,7 @@ const add = async (tx: Tx, house: House, messages: readonly NewMessage[]): Promi
   if (messages.length === 0) return
   const now = house.clock.now()
   const players = [...new Set(messages.map(({ player_id }) => player_id))]
-  const excluded = new Set(await selfExcludedAmong(tx, players, now))
+  const excluded = new Set(await excludedAmong(tx, players, now))
   const heard = messages.filter(({ player_id }) => !excluded.has(player_id))
   if (heard.length === 0) return
   const added = await insertMessages(tx, heard, now)
@@ -28,6 +30,28 @@ const add = async (tx: Tx, house: House, messages: readonly NewMessage[]): Promi
 const has_own_notice = true
 
 export const reactions = [
+  on(PlayerSignedIn, (facts, tx, house) =>
+    add(
+      tx,
+      house,
+      facts.flatMap(({ player_id, data }): NewMessage[] =>
+        player_id === null || data.is_new_device !== true || data.session === undefined
+          ? []
+          : [
+              {
+                player_id,
+                about: `new-device:${data.session}`,
+                system_alias: 'default',
+                title: { key: 'notifications.new-device.title', values: {} },
+                body: { key: 'notifications.new-device', values: { device: data.device } },
+                link: '/profile/?tab=security',
+                has_own_notice: false,
+              },
+            ],
+      ),
+    ),
+  ),
+
   on(PrizeGranted, (facts, tx, house) =>
     add(
       tx,
@@ -69,6 +93,38 @@ export const reactions = [
               },
             ],
       ),
+    ),
+  ),
+
+  on(DataFileReady, (facts, tx, house) =>
+    add(
+      tx,
+      house,
+      facts.map(({ data }): NewMessage => ({
+        player_id: BigInt(data.player_id),
+        about: `data-file:${data.file_id}`,
+        system_alias: 'default',
+        title: { key: 'notifications.data-file.title', values: {} },
+        body: { key: 'notifications.data-file', values: {} },
+        link: '/profile/?tab=data',
+        has_own_notice,
+      })),
+    ),
+  ),
+
+  on(ErasureCancelled, (facts, tx, house) =>
+    add(
+      tx,
+      house,
+      facts.map(({ data, position }): NewMessage => ({
+        player_id: BigInt(data.player_id),
+        about: `erasure-cancelled:${position}`,
+        system_alias: 'default',
+        title: { key: 'notifications.erasure-cancelled.title', values: {} },
+        body: { key: 'notifications.erasure-cancelled', values: {} },
+        link: '/profile/?tab=data',
+        has_own_notice: false,
+      })),
     ),
   ),
 

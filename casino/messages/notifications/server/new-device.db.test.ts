@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createTestHouse } from '#apps/testing/test-house.ts'
+import { enterAs } from '#casino/account/login/testing/enter-as.ts'
+import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { getMessages } from '../contract.ts'
+
+test('NC-001: a log-in on a device that was not seen before stands in the centre, with the way to end it; the first does not', async () => {
+  const t = await createTestHouse()
+  const { visitor, player_id } = await registerPlayer(t)
+  await t.drain()
+  expect((await visitor.call(getMessages)).body.data).toEqual([])
+  await enterAs(t, player_id)
+  await t.drain()
+  expect((await visitor.call(getMessages)).body.data).toMatchObject([
+    { title: 'Новий пристрій у вашому акаунті', text: expect.stringContaining('невідомий'), link: '/profile/?tab=security' },
+  ])
+  await t.close()
+})
