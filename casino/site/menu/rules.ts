@@ -16,7 +16,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'games', url: '/games/', icon: 'games', title: 'menu.games', group: 'play' },
   { name: 'all-slots', url: '/games/all-slots/', icon: 'slots', title: 'menu.all-slots', group: 'play' },
   { name: 'sport', url: '/sport/', icon: 'sport', title: 'menu.sport', group: 'play' },
-  { name: 'races', url: '/races/', icon: 'races', title: 'menu.races', group: 'play' },
+  { name: 'races', url: '/races/', icon: 'races', title: 'menu.races', group: 'play', counted: 'events' },
   { name: 'tournaments', url: '/tournaments-promo/', icon: 'tournaments', title: 'menu.tournaments', group: 'play', counted: 'events' },
   { name: 'jackpots', url: '/jackpots/', icon: 'jackpots', title: 'menu.jackpots', group: 'play' },
   { name: 'bonuses', url: '/bonuses/', icon: 'bonuses', title: 'menu.bonuses', group: 'house', counted: 'bonuses' },
@@ -36,3 +36,19 @@ export const menuEntries: readonly MenuEntry[] = [
 
 /** The items whose pages exist. */
 export const visibleEntries = (paths: ReadonlySet<string>): readonly MenuEntry[] => menuEntries.filter((entry) => paths.has(entry.url))
+
+/** What a player's counters are made of, as the database gives it. */
+export interface Unseen {
+  readonly own: Readonly<Record<string, number>>
+  /** Things for everybody that this player has not seen. */
+  readonly announced: readonly { readonly section: string; readonly until: string }[]
+  readonly quiet_until: string | null
+}
+
+/** MD-066: unseen things per section at a moment; what is over counts no more, and whoever wanted to be away is called to nothing. */
+export const countersAt = ({ own, announced, quiet_until }: Unseen, now: Date): Record<string, number> => {
+  if (quiet_until !== null && new Date(quiet_until) > now) return {}
+  const counters = { ...own }
+  for (const { section, until } of announced) if (new Date(until) > now) counters[section] = (counters[section] ?? 0) + 1
+  return counters
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPage, normalPath, type StoredPage } from '#casino/site/pages/rules.ts'
+import { findPage, normalPath, offOf, type StoredPage } from '#casino/site/pages/rules.ts'
 
 const page = (path: string): StoredPage => ({
   name: path,
@@ -25,4 +25,12 @@ test('RT-008: a pattern gives its values, and a path written out wins over it', 
 
 test('RT-077: what is no page is none', () => {
   for (const path of ['/cash/bonus/', '/cash/bonus/1/2/', '/games/', '/constructor/']) expect(findPage(pages, path)).toBeNull()
+})
+
+test('PP-006: a kind of component is off where no page uses it', () => {
+  const used = { type: 'public-profile', settings: { isUse: true } }
+  const unused = { type: 'public-profile', settings: { isUse: false } }
+  expect(offOf([{ components: [used, { type: 'hero' }] }])).toEqual([])
+  expect(offOf([{ components: [unused] }, { components: [unused, { type: 'hero' }] }])).toEqual(['public-profile'])
+  expect(offOf([{ components: [unused] }, { components: [used] }])).toEqual([])
 })

@@ -52,3 +52,10 @@ export const findPage = (pages: readonly StoredPage[], path: string): FoundPage 
   }
   return null
 }
+
+/** PP-006: kinds of component that are switched off wherever they stand. */
+export const offOf = (pages: readonly Pick<StoredPage, 'components'>[]): string[] => {
+  const all = pages.flatMap(({ components }) => components)
+  const used = new Set(all.filter(({ settings }) => settings?.['isUse'] !== false).map(({ type }) => type))
+  return [...new Set(all.map(({ type }) => type))].filter((type) => !used.has(type)).toSorted()
+}

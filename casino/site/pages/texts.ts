@@ -1,8 +1,14 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
-  'home.hero.eyebrow': { uk: 'Двері відчинено', ru: 'Двери открыты', en: 'The doors are open' },
-  'home.hero.heading': { uk: 'Гра, якій можна довіряти', ru: 'Игра, которой можно доверять', en: 'Games you can trust' },
+  'home.hero.eyebrow.ua': { uk: 'Двері відчинено', ru: 'Двери открыты', en: 'The doors are open' },
+  'home.hero.heading.ua': { uk: 'Гра, якій можна довіряти', ru: 'Игра, которой можно доверять', en: 'Games you can trust' },
+  'home.hero.eyebrow.vlk': { uk: 'Вогнище горить', ru: 'Костёр горит', en: 'The fire is lit' },
+  'home.hero.heading.vlk': { uk: 'Сильні грають чесно', ru: 'Сильные играют честно', en: 'The strong play fair' },
+  'home.hero.eyebrow.vegas': { uk: 'Вогні засвічено', ru: 'Огни зажжены', en: 'The lights are on' },
+  'home.hero.heading.vegas': { uk: 'Усі вогні. Жодних фокусів', ru: 'Все огни. Никаких фокусов', en: 'All the lights. None of the tricks' },
+  'home.hero.eyebrow.king': { uk: 'Ласкаво просимо до двору', ru: 'Добро пожаловать ко двору', en: 'Welcome to court' },
+  'home.hero.heading.king': { uk: 'По-королівськи чесна гра', ru: 'По-королевски честная игра', en: 'A royally fair game' },
   'home.hero.text': {
     uk: 'Власні слоти й рулетка з відкритою математикою. Кожен раунд можна перевірити самостійно.',
     ru: 'Собственные слоты и рулетка с открытой математикой. Каждый раунд можно проверить самому.',

@@ -37,7 +37,8 @@ export const getMessages = endpoint({
   summary: 'Every text of the site in one language, as compiled ICU messages. With ?v= of its version it may be kept for ever.',
 })
 
-const versions = Type.Record(Type.String(), Type.String())
+/** Versions by language. Texts are loaded with the program: `note` says that what changed in files since then needs a restart. */
+const Rebuilt = Type.Object({ data: Type.Record(Type.String(), Type.String()), note: Type.String() })
 
 export const updateAllMessages = endpoint({
   route: 'POST /i18n/update-all/',
@@ -45,10 +46,11 @@ export const updateAllMessages = endpoint({
   who: 'anyone',
   effect: 'changes',
   external: true,
-  reply: Type.Object({ data: versions }),
+  reply: Rebuilt,
   refusals: ['operator-key-wrong'],
   rows: ['API-012', 'A-012', 'A-074'],
-  summary: 'For operators (X-Operator-Key): builds the served texts of all languages anew. Answers their versions.',
+  summary:
+    'For operators (X-Operator-Key): builds what is served of all languages anew from the texts that the process loaded at its start.',
 })
 
 export const updateMessages = endpoint({
@@ -58,10 +60,10 @@ export const updateMessages = endpoint({
   effect: 'changes',
   external: true,
   params: Type.Object({ language: LanguageCode }),
-  reply: Type.Object({ data: versions }),
+  reply: Rebuilt,
   refusals: ['operator-key-wrong'],
   rows: ['API-013', 'A-012', 'A-074'],
-  summary: 'For operators (X-Operator-Key): builds the served texts of one language anew.',
+  summary: 'For operators (X-Operator-Key): the same for one language.',
 })
 
 export const getRegions = endpoint({

@@ -1,24 +1,36 @@
 import { getItemsInfo, markSectionSeen } from '#casino/site/menu/contract.ts'
-import { clearCounter, countersOf, readCounters } from '#casino/site/menu/server/store.ts'
+import { countersAt, type Unseen } from '#casino/site/menu/rules.ts'
+import { clearCounter, readCounters, unseenOf } from '#casino/site/menu/server/store.ts'
 import { menuOf, prepareMenu } from '#casino/site/menu/server/menu-of.ts'
 import { texts } from '#casino/site/menu/texts.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
+import { reactions } from './reactions.ts'
+import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'site/menu',
   texts,
   migrations: new URL('./migrations/', import.meta.url),
   routes: [
-    handle(getItemsInfo, async ({ house, player_id }) => ({ data: player_id === null ? {} : await readCounters(house.db, player_id) })),
+    handle(getItemsInfo, async ({ house, player_id }) => ({
+      data: player_id === null ? {} : await readCounters(house.db, player_id, house.clock.now()),
+    })),
     handle(markSectionSeen, async ({ house, player_id, body }) => {
-      await clearCounter(house.db, player_id, body.section)
-      return { data: await readCounters(house.db, player_id) }
+      const now = house.clock.now()
+      await inTransaction(house.db, (tx) => clearCounter(tx, player_id, body.section, now))
+      return { data: await readCounters(house.db, player_id, now) }
     }),
   ],
   mainData: {
-    read: countersOf,
-    fields: (row, context) => ({ header: { menu: menuOf(row as Record<string, number> | null, context) } }),
+    read: unseenOf,
+    fields: (row, context) => {
+      const counters = row === null ? null : countersAt(row as Unseen, context.house.clock.now())
+      return { header: { menu: menuOf(counters, context) } }
+    },
   },
+  reactions,
   start: prepareMenu,
+  personalData,
 })

@@ -18,5 +18,6 @@ export const menuOf = (counters: Readonly<Record<string, number>> | null, { hous
     url: entry.url,
     icon: entry.icon,
     group: entry.group,
+    section: entry.counted ?? null,
     counter: entry.counted && counters ? (counters[entry.counted] ?? 0) : null,
   }))

@@ -1,4 +1,4 @@
-import { findPage, type FoundPage, type StoredPage } from '#casino/site/pages/rules.ts'
+import { findPage, offOf, type FoundPage, type StoredPage } from '#casino/site/pages/rules.ts'
 import { readPages } from '#casino/site/pages/server/store.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 
@@ -47,6 +47,12 @@ export const pageOf = async (house: House, path: string): Promise<FoundPage | nu
 /** Paths of all pages, with `:name` where a part varies. */
 export const pagePaths = async (house: House): Promise<readonly string[]> =>
   (await keptPages(house).read()).filter((page) => page.status === 200).map((page) => page.path)
+
+/**
+ * Kinds of component that the store has and uses nowhere (`isUse: false`). For those that stand on no page of their own, such as
+ * the public profile, which opens over any.
+ */
+export const componentsOff = async (house: House): Promise<string[]> => offOf(await keptPages(house).read())
 
 /** Makes this process read the pages anew. Call it after changing them. */
 export const forgetPages = (house: House): void => keptPages(house).forget()

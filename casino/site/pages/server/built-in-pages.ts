@@ -33,7 +33,7 @@ export const builtInPages: readonly PageDeclaration[] = [
       ru: 'Ваши бонусы с условиями, суммой отыгрыша и сроком.',
       en: 'Your bonuses with their terms, wagering and deadlines.',
     },
-    components: [{ type: 'bonuses' }],
+    components: [{ type: 'prizes-list' }, { type: 'bonuses' }],
   },
   {
     name: 'profile',
@@ -41,7 +41,8 @@ export const builtInPages: readonly PageDeclaration[] = [
     who: 'player',
     title: { uk: 'Профіль — {brand}', ru: 'Профиль — {brand}', en: 'Profile — {brand}' },
     description: { uk: 'Ваш акаунт.', ru: 'Ваш аккаунт.', en: 'Your account.' },
-    components: [],
+    // Opens over any page; it is switched off here (PP-006).
+    components: [{ type: 'public-profile', settings: { isUse: true } }],
   },
   {
     name: 'responsible-play',

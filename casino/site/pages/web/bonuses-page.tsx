@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { texts } from '#casino/site/pages/texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -31,9 +32,12 @@ const Empty = () => {
   )
 }
 
-/** Bonuses of the casino and of sport. There are none yet in this house, and the page says so. */
+const own = { bonuses: Empty }
+
+/** Bonuses of the casino and of sport. There are none yet in this house, and the page says so; what the player was given stands above. */
 const BonusesPage = () => {
   const text = useText<typeof texts>()
+  const page = useLoaderData<typeof loader>()
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'sport' ? 'sport' : 'casino'
   return (
@@ -48,7 +52,7 @@ const BonusesPage = () => {
         ]}
         onChange={(value) => setQuery(value === 'sport' ? { tab: value } : {}, { replace: true, preventScrollReset: true })}
       >
-        <Empty />
+        {tab === 'casino' ? <PageComponents page={page} own={own} /> : <Empty />}
       </Tabs>
     </PageContainer>
   )

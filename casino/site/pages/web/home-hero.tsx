@@ -17,7 +17,7 @@ const Actions = () => {
   if (isGuest)
     return (
       <>
-        <Button size="lg" onClick={() => openModal('Register', { from: 'home' })}>
+        <Button size="lg" onClick={() => openModal('Register', { source: 'home' })}>
           {text('home.hero.register')}
         </Button>
         <Link to="/games/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
@@ -40,14 +40,14 @@ const Actions = () => {
 /** The brand's own scene and the first thing that a visitor reads. */
 export const HomeHero = () => {
   const text = useText<typeof texts>()
-  const { brand } = useDocument()
+  const brand = useDocument().brand as BrandName
   return (
     <Hero
       level={1}
       eager
-      src={heroSrc(brand as BrandName)}
-      eyebrow={<Badge tone="accent">{text('home.hero.eyebrow')}</Badge>}
-      heading={text('home.hero.heading')}
+      src={heroSrc(brand)}
+      eyebrow={<Badge tone="accent">{text(`home.hero.eyebrow.${brand}`)}</Badge>}
+      heading={text(`home.hero.heading.${brand}`)}
       text={text('home.hero.text')}
       action={<Actions />}
     />

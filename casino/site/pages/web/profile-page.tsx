@@ -3,7 +3,7 @@ import type { texts } from '#casino/site/pages/texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { profileTabs } from '#kernel/web/profile-tabs.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { isComponentUsed, useAppState, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -24,7 +24,7 @@ const WhoIsHere = () => {
     <header className="flex items-center gap-4">
       <Avatar handle={login ?? ''} size="lg" />
       <div className="min-w-0">
-        <h1 className="truncate text-2xl font-extrabold">{login ?? text('profile.heading')}</h1>
+        <h1 className="truncate text-2xl font-extrabold normal-case">{login ?? text('profile.heading')}</h1>
         {balance && (
           <p className="text-ink-soft">
             {text('profile.balance')}:{' '}
@@ -45,7 +45,11 @@ const WhoIsHere = () => {
 /** Made once, with the slices' tabs: a lazy view made in a render would load anew with each. */
 const Sections = lazy(async () => {
   const tabs = (await profileTabs()).map((tab) => ({ ...tab, View: lazy(tab.load) }))
-  return { default: () => <ProfileSections tabs={tabs} /> }
+  const Shown = () => {
+    const { config } = useAppState()
+    return <ProfileSections tabs={tabs.filter(({ component }) => component === undefined || isComponentUsed(config, component))} />
+  }
+  return { default: Shown }
 })
 
 /** The player's own page. Its sections come from the slices that own them. */

@@ -7,7 +7,7 @@ const languageNames = { uk: 'Українська', ru: 'Русский', en: 'E
 
 /** What the start-up call says of the house: the same for every visitor. */
 export const appConfig = (house: House): Record<string, unknown> => {
-  const { brand } = house
+  const { brand, config } = house
   return {
     brand: {
       name: brand.name,
@@ -23,8 +23,17 @@ export const appConfig = (house: House): Record<string, unknown> => {
       currency: brand.currency,
       deeplinkSchemas: { player: 'openhouse', sport: 'openhouse-sport' },
     },
-    // A-060: the internal check stands in until an address and a key of a service are configured.
-    captcha: { isEnabled: false, isInternalFallback: true, key: null, url: null },
+    // EN-059, A-060: without a service of its own the house checks by itself, and nothing is loaded.
+    captcha: {
+      isEnabled: config.captcha.provider !== null,
+      isInternalFallback: config.captcha.internal,
+      key: config.captcha.provider?.key ?? null,
+      url: config.captcha.provider?.url ?? null,
+    },
+    socialProviders: [
+      ...config.social.providers.map(({ name, title, icon }) => ({ name, title, icon })),
+      ...(config.social.telegram === null ? [] : [{ name: 'telegram', title: 'Telegram', icon: 'telegram' }]),
+    ],
     welcome: { fsAmount: brand.welcome.free_spins, moneyAmount: brand.welcome.money_minor, giftId: brand.welcome.gift_id },
   }
 }

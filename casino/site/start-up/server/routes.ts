@@ -1,14 +1,16 @@
-import { timingSafeEqual, createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getAppInit, getInit, getMessages, getRegions, refuse, updateAllMessages, updateMessages } from '#casino/site/start-up/contract.ts'
 import { regionsOf } from '#casino/site/start-up/regions.ts'
+import { componentsOff } from '#casino/site/pages/server/api.ts'
 import { appConfig } from '#casino/site/start-up/server/app-config.ts'
 import { mainDataOf } from '#casino/site/start-up/server/main-data.ts'
 import { rebuildMessages, servedMessages, type ServedMessages } from '#casino/site/start-up/server/served-messages.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
 import { realtimeConnection } from '#kernel/realtime/connection-data.ts'
 import type { ContentContext } from '#kernel/slice.ts'
+import { isSameSecret } from '#kernel/http/is-same-secret.ts'
 
 const mainOf = async (call: ContentContext & { reply: FastifyReply }) => {
   call.reply.header('cache-control', 'private, no-store')
@@ -16,14 +18,15 @@ const mainOf = async (call: ContentContext & { reply: FastifyReply }) => {
   return { ...main, websocket }
 }
 
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 /** A-074: only who has the operators' key. Without a configured key nobody has it. */
 const needOperator = (house: House, request: FastifyRequest): void => {
   const given = request.headers['x-operator-key']
   const key = house.config.operator_key
-  if (key === null || typeof given !== 'string' || !timingSafeEqual(hash(given), hash(key))) refuse('operator-key-wrong', {}, 403)
+  if (key === null || typeof given !== 'string' || !isSameSecret(given, key)) refuse('operator-key-wrong', {}, 403)
 }
+
+/** A running process cannot read its modules again; an operator who changed a text must not believe that it did. */
+const noteOfRebuilding = (house: House, language: Language): string => house.messages.format(language, 'start-up.texts-of-the-start', {})
 
 /** Sends bytes that are ready in the form that the browser takes. The reply is the handler's own: nothing is serialised again. */
 const sendMessages = (request: FastifyRequest, reply: FastifyReply, messages: ServedMessages, is_versioned: boolean): void => {
@@ -52,20 +55,23 @@ const sendMessages = (request: FastifyRequest, reply: FastifyReply, messages: Se
 }
 
 export const routes = [
-  handle(getAppInit, async (call) => ({ data: { config: appConfig(call.house), main: await mainOf(call) } })),
+  handle(getAppInit, async (call) => {
+    const config = { ...appConfig(call.house), componentsOff: await componentsOff(call.house) }
+    return { data: { config, main: await mainOf(call) } }
+  }),
   handle(getInit, async (call) => ({ data: await mainOf(call) })),
   handle(getMessages, async ({ house, params, query, request, reply }) => {
     const messages = servedMessages(house, params.language)
     sendMessages(request, reply, messages, query.v === messages.version)
     return { data: {} }
   }),
-  handle(updateAllMessages, async ({ house, request }) => {
+  handle(updateAllMessages, async ({ house, request, language }) => {
     needOperator(house, request)
-    return { data: rebuildMessages(house) }
+    return { data: rebuildMessages(house), note: noteOfRebuilding(house, language) }
   }),
-  handle(updateMessages, async ({ house, params, request }) => {
+  handle(updateMessages, async ({ house, params, request, language }) => {
     needOperator(house, request)
-    return { data: rebuildMessages(house, [params.language]) }
+    return { data: rebuildMessages(house, [params.language]), note: noteOfRebuilding(house, language) }
   }),
   handle(getRegions, async ({ query, language }) => ({ data: regionsOf(query.countryISO ?? '', language) })),
 ]

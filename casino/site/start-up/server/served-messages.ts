@@ -37,7 +37,7 @@ export const servedMessages = (house: House, language: Language): ServedMessages
   return made
 }
 
-/** Builds the served texts anew and answers their versions. */
+/** Builds what is served anew, from the texts that this process loaded at its start, and answers their versions. */
 export const rebuildMessages = (house: House, which: readonly Language[] = languages): Record<string, string> => {
   for (const language of which) kept(house).delete(language)
   return Object.fromEntries(which.map((language) => [language, servedMessages(house, language).version]))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import { getAppInit, getInit, getRegions } from '#casino/site/start-up/contract.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('API-001, A-005: the start-up call gives configuration and main data to a guest', async () => {
+test('API-001, A-005, CN-049, CN-050, EN-012, EN-061, ST-001, ST-004, TH-017, WA-027: the start-up call gives configuration and main data to a guest', async () => {
   const { status, body } = await house.visitor().call(getAppInit)
   expect(status).toBe(200)
   expect(body.data.config).toMatchObject({
@@ -60,7 +61,7 @@ test('EN-015: the menu holds only items whose page is there, in the language of 
   for (const item of menu) expect((await house.visitor().raw('GET', `/rest/page${item.url}`)).statusCode, item.url).toBe(200)
 })
 
-test('API-011: the texts come compiled and compressed, for ever under their version', async () => {
+test('API-011, ST-003: the texts come compiled and compressed, for ever under their version', async () => {
   const version = house.house.messages.version('en')
   const kept = await house.visitor().raw('GET', `/i18n/messages/app/en/?v=${version}`, undefined, { 'accept-encoding': 'br' })
   expect(kept.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
@@ -85,6 +86,7 @@ test('API-012, API-013, A-074: texts are rebuilt by operators alone, by either m
     expect((await send({ 'x-operator-key': 'wrong' })).statusCode).toBe(403)
     const done = await send({ 'x-operator-key': 'operators-only' })
     expect([done.statusCode, done.json().data.uk]).toEqual([200, house.house.messages.version('uk')])
+    expect(done.json().note).toContain('після перезапуску')
   }
 })
 
@@ -94,7 +96,7 @@ test('API-012: without a configured key nobody may', async () => {
   await closed.close()
 })
 
-test('API-010: regions of a country by its code; an unknown one has none', async () => {
+test('API-010, PR-007: regions of a country by its code; an unknown one has none', async () => {
   const visitor = house.visitor()
   const ua = await visitor.call(getRegions, { query: { countryISO: 'UA' }, headers: { 'x-language': 'uk' } })
   expect(ua.body.data).toHaveLength(27)
@@ -102,4 +104,13 @@ test('API-010: regions of a country by its code; an unknown one has none', async
   expect((await visitor.call(getRegions, { query: { countryISO: 'pl' }, headers: { 'x-language': 'en' } })).body.data).toHaveLength(16)
   expect((await visitor.call(getRegions, { query: { countryISO: 'ZZ' } })).body.data).toEqual([])
   expect((await visitor.call(getRegions)).body.data).toEqual([])
+})
+
+test('PP-006: start-up says which components the page store uses nowhere, so that links to them are absent', async () => {
+  const offNow = async () => ((await house.visitor().call(getAppInit)).body.data.config as { componentsOff: string[] }).componentsOff
+  expect(await offNow()).toEqual([])
+  const off = JSON.stringify([{ type: 'public-profile', settings: { isUse: false } }])
+  await sql`update site_pages.pages set components = ${off}::jsonb, is_edited = true where name = 'profile'`.execute(house.house.db)
+  house.clock.advance(5_000)
+  expect(await offNow()).toEqual(['public-profile'])
 })
