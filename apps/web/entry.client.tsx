@@ -21,6 +21,16 @@ const documentFacts = (): DocumentFacts => {
   }
 }
 
+/**
+ * Development only: the router would take its first styles away by rendering the whole page anew, and whatever part is still
+ * on its way would vanish until it comes. Vite's own styles stand by now, so they go before the router looks.
+ */
+const dropFirstStyles = (): void => {
+  const router = (window as { __reactRouterContext?: { criticalCss?: unknown } }).__reactRouterContext
+  if (router) delete router.criticalCss
+  for (const link of document.querySelectorAll('[data-react-router-critical-css]')) link.remove()
+}
+
 /** The texts are preloaded beside the scripts; without them the page stays readable and only does not come alive. */
 const start = async (): Promise<void> => {
   const facts = documentFacts()
@@ -41,4 +51,5 @@ const start = async (): Promise<void> => {
   })
 }
 
+if (import.meta.env.DEV) dropFirstStyles()
 void start()

@@ -2,18 +2,24 @@ import '#ui/styles.css'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
+import { setAccountPartsSource } from '#kernel/web/account-parts.ts'
 import { setComponentSource } from '#kernel/web/page/page-components.tsx'
 import { setProfileTabSource } from '#kernel/web/profile-tabs.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { fontPreloads } from '#ui/fonts/preload.ts'
 import { DocumentHead } from './shell/document-head.tsx'
+import { EarlyPresses } from './shell/early-presses.tsx'
 import { LogoSprite } from './shell/logo-sprite.tsx'
 
 /** The slices' manifests come after the first screen: what they name loads when it is wanted. */
 const slices = async () => (await import('./slices.ts')).webSlices
 setComponentSource(async () => (await slices()).flatMap((slice) => slice.components ?? []))
 setProfileTabSource(async () => (await slices()).flatMap((slice) => slice.profileTabs ?? []))
+setAccountPartsSource(async () => ({
+  sign_in_ways: (await slices()).flatMap((slice) => slice.signInWays ?? []),
+  security_cards: (await slices()).flatMap((slice) => slice.securityCards ?? []),
+}))
 
 /** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {
@@ -43,6 +49,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <body>
         <LogoSprite />
         {children}
+        <EarlyPresses />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

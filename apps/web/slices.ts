@@ -1,10 +1,15 @@
 import type { WebSlice } from '#kernel/web-slice.ts'
+import { slice as captcha } from '#casino/account/captcha/web/index.ts'
 import { slice as login } from '#casino/account/login/web/index.ts'
+import { slice as personalData } from '#casino/account/personal-data/web/index.ts'
 import { slice as profile } from '#casino/account/profile/web/index.ts'
 import { slice as publicProfile } from '#casino/account/public-profile/web/index.ts'
 import { slice as registration } from '#casino/account/registration/web/index.ts'
+import { slice as secondFactor } from '#casino/account/second-factor/web/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/web/index.ts'
 import { slice as cashDesk } from '#casino/money/cash-desk/web/index.ts'
+import { slice as socialSignIn } from '#casino/account/social-sign-in/web/index.ts'
+import { slice as securityNotices } from '#casino/account/security-notices/web/index.ts'
 import { slice as verification } from '#casino/account/verification/web/index.ts'
 import { slice as favourites } from '#casino/games/favourites/web/index.ts'
 import { slice as lobby } from '#casino/games/lobby/web/index.ts'
@@ -17,14 +22,19 @@ import { slice as races } from '#casino/contests/races/web/index.ts'
 import { slice as shell } from './shell/slice.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
-/** The web side of every slice, in the order of dependency. The only list that knows them all. */
+/** The web side of every slice, in the order in which the profile shows their tabs. The only list that knows them all. */
 export const webSlices: readonly WebSlice[] = [
+  captcha,
+  profile,
   login,
   registration,
-  profile,
+  secondFactor,
   publicProfile,
   verification,
+  securityNotices,
+  socialSignIn,
   responsiblePlay,
+  personalData,
   wallet,
   cashDesk,
   prizes,

@@ -1,11 +1,12 @@
 import type { OpenerContext } from '#kernel/web-slice.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { runOpeners } from '#kernel/web/openers/run-openers.ts'
-import { forgetFlags, goTo } from '#kernel/web/page/navigation.ts'
+import { currentPath, forgetFlags, goTo } from '#kernel/web/page/navigation.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { hasCapability, openByName } from '../modals/registry.ts'
 import { webSlices } from '../slices.ts'
+import { seeSection } from './seen-sections.ts'
 
 const openers = webSlices.flatMap((slice) => slice.openers ?? [])
 
@@ -17,8 +18,17 @@ const strip = (...names: string[]): void => {
   forgetFlags(names)
 }
 
-/** Lets the flags of the address in sight open what they mean. Call it after start-up and after each navigation (ST-009). */
-export const openFromAddress = (): void => {
+/** The step of the history whose flags were read last. */
+let read_key: string | null = null
+
+/**
+ * Lets the flags of the address in sight open what they mean. Call it after start-up and after each navigation (ST-009)
+ * with the key of that step: in development React runs every effect twice, and one address opens one dialog.
+ */
+export const openFromAddress = (key: string): void => {
+  if (key === read_key) return
+  read_key = key
+  seeSection(currentPath())
   const { search, hash } = window.location
   if (search === '' && hash === '') return
   const context: OpenerContext = {

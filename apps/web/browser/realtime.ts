@@ -21,18 +21,22 @@ const tokenOf = async (url: string, body?: object): Promise<string> => {
 const connect = (main: MainData, text: Translate): RealtimeClient | null => {
   if (!main.websocket) return null
   const app = createPushApp(text)
+  const hear = (message: Parameters<typeof deliver>[1]): Promise<void> =>
+    deliver(handlers, message, app).catch((error: unknown) => console.error(error))
   const client = new RealtimeClient({
     ...main.websocket,
     getToken: () => tokenOf('/rest/realtime/token/'),
     getSubscriptionToken: (channel) => tokenOf('/rest/realtime/subscription-token/', { channel }),
     // RTM-015: what was missed is read anew.
     onGap: () => void reloadMain(),
+    // A deposit may have come in while the page was on its way: nobody was listening then.
+    onBegun: () => void (main.isGuest ? undefined : reloadMain()),
+    // What the house says by closing the line is heard like any message: slices decide what it means.
+    onCut: (reason) => void hear({ type: 'sessionEnded', data: { reason } }),
     onError: (error) => console.warn(error),
   })
   for (const type of types)
-    client.onMessage(type, (data, { event }) => {
-      deliver(handlers, { type, ...(event === undefined ? {} : { event }), data }, app).catch((error: unknown) => console.error(error))
-    })
+    client.onMessage(type, (data, { event }) => void hear({ type, ...(event === undefined ? {} : { event }), data }))
   client.connect().catch((error: unknown) => console.warn(error))
   return client
 }

@@ -23,7 +23,7 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
   useEffect(() => {
     if (!found || !mayOpen(found.modal, isGuest)) {
       closeModal(open.id)
-      if (found?.modal.who === 'player') openModal('Register', { reason: found.modal.name })
+      if (found?.modal.who === 'player') openModal('Register', { source: 'players_only' })
       return
     }
     if (code) return

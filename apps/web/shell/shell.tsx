@@ -40,7 +40,7 @@ const useBrowser = (): void => {
     besides().then(
       ({ startOnce, keepFirstPage, openFromAddress }) => {
         if (startOnce(text) && page?.components) keepFirstPage(location.pathname, page)
-        openFromAddress()
+        openFromAddress(location.key)
       },
       (error: unknown) => console.warn(error),
     )

@@ -18,7 +18,7 @@ const GuestActions = () => {
       <Button variant="ghost" onClick={() => openModal('Login')}>
         {text('shell.log-in')}
       </Button>
-      <Button onClick={() => openModal('Register')}>{text('shell.register')}</Button>
+      <Button onClick={() => openModal('Register', { source: 'header' })}>{text('shell.register')}</Button>
     </>
   )
 }

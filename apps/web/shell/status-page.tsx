@@ -52,7 +52,7 @@ const MembersOnly = () => {
       action={
         <>
           <Button onClick={() => openModal('Login')}>{text('shell.log-in')}</Button>
-          <Button variant="secondary" onClick={() => openModal('Register')}>
+          <Button variant="secondary" onClick={() => openModal('Register', { source: 'status_page' })}>
             {text('shell.register')}
           </Button>
         </>

@@ -1,0 +1,80 @@
+import { useDocument } from '#kernel/web/document.tsx'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * A page is readable before its scripts have come, and what a visitor does in between must not be lost: a press is kept and
+ * pressed again once that part of the page is alive, a form waits instead of being sent without its script (which would put
+ * its fields into the address), and React is told of what was typed. Of several presses the last counts, also when it was one
+ * that needed no waiting; boxes that were ticked all count. Whoever leaves the page has given up waiting: a press is not found
+ * again on the way back.
+ *
+ * Runs as a script inside the page, so it uses nothing from outside itself.
+ */
+const keepEarlyPresses = (): void => {
+  const presses = 'button,[role=tab],input[type=checkbox],input[type=radio]'
+  // What the server rendered. Elements of later scripts, and of others' (a captcha), are alive from the first.
+  const rendered = new WeakSet<Element>(document.querySelectorAll(`${presses},form,input,textarea,select`))
+  const isAsleep = (element: Element): boolean =>
+    rendered.has(element) && !Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+  let waiting: { readonly element: Element; readonly act: () => void; readonly is_press: boolean }[] = []
+  /** One at a time and in order: what was typed has reached the form before the form is sent. */
+  const look = (): void => {
+    waiting = waiting.filter(({ element }) => element.isConnected)
+    const next = waiting.find(({ element }) => !isAsleep(element))
+    waiting = waiting.filter((one) => one !== next)
+    next?.act()
+    if (waiting.length > 0) setTimeout(look, 30)
+  }
+  const forgetPresses = (): void => {
+    waiting = waiting.filter(({ is_press }) => !is_press)
+  }
+  const keep = (element: Element, is_press: boolean, act: () => void): void => {
+    if (waiting.length === 0) setTimeout(look, 30)
+    if (is_press) forgetPresses()
+    waiting = [...waiting.filter((one) => one.element !== element), { element, act, is_press }]
+  }
+  const hold = (event: Event, element: Element, act: () => void): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    keep(element, !element.matches('input'), act)
+  }
+
+  const onPress = (event: Event): void => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(presses) : null
+    if (!element) return
+    if (isAsleep(element)) hold(event, element, () => element.click())
+    // What this script presses itself is not trusted.
+    else if (event.isTrusted && !element.matches('input')) forgetPresses()
+  }
+  const onSubmit = (event: Event): void => {
+    const form = event.target as HTMLFormElement
+    if (isAsleep(form)) hold(event, form, () => form.requestSubmit())
+  }
+  const typed = new Map<Field, string>()
+  const tell = (field: Field): void => {
+    // React takes a change for news only if the value differs from the last that was set through the element itself.
+    if ('defaultValue' in field) field.value = field.defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed.get(field))
+    typed.delete(field)
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+  const onInput = (event: Event): void => {
+    const field = event.target as Field
+    if (!isAsleep(field) || field.matches(presses)) return
+    if (!typed.has(field)) keep(field, false, () => tell(field))
+    typed.set(field, field.value)
+  }
+  addEventListener('click', onPress, true)
+  addEventListener('submit', onSubmit, true)
+  addEventListener('input', onInput, true)
+  addEventListener('pagehide', forgetPresses)
+}
+
+/** The script that keeps early presses. Its text is the server's alone: the browser has run it long before React looks. */
+export const EarlyPresses = () => {
+  const { nonce } = useDocument()
+  const code = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})()` : ''
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+}
