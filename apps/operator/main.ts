@@ -4,9 +4,31 @@ import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { type Asked, help, readArguments } from './arguments.ts'
 import { decide, listDocuments } from './documents.ts'
+import { recount } from './ledger.ts'
+import { OperatorError } from './operator-error.ts'
+import { decideBlock, decideRestriction, dropFactor, listRestrictions } from './players.ts'
 
-const answer = async (house: House, asked: Exclude<Asked, { readonly what: 'help' }>): Promise<string> =>
-  asked.what === 'list' ? (await listDocuments(house)).join('\n') : decide(house, asked)
+const answer = async (house: House, asked: Exclude<Asked, { readonly what: 'help' }>): Promise<string> => {
+  switch (asked.what) {
+    case 'list':
+      return (await listDocuments(house)).join('\n')
+    case 'approve':
+    case 'reject':
+      return decide(house, asked)
+    case 'list-restrictions':
+      return (await listRestrictions(house, asked.player)).join('\n')
+    case 'set-restriction':
+    case 'lift-restriction':
+      return decideRestriction(house, asked)
+    case 'block':
+    case 'unblock':
+      return decideBlock(house, asked)
+    case 'drop-second-factor':
+      return dropFactor(house, asked)
+    case 'recount-ledger':
+      return recount(house)
+  }
+}
 
 /** Works on the same database as the site, whether that runs or not; the site tells the player by itself. */
 const work = async (): Promise<void> => {
@@ -20,8 +42,8 @@ const work = async (): Promise<void> => {
   try {
     process.stdout.write(`${await answer(house, asked)}\n`)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    process.stderr.write(`${house.messages.format('en', error.code, error.details)}\n`)
+    if (!(error instanceof Refusal) && !(error instanceof OperatorError)) throw error
+    process.stderr.write(`${error instanceof Refusal ? house.messages.format('en', error.code, error.details) : error.message}\n`)
     process.exitCode = 1
   } finally {
     await close()

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced, createWalletHouse, playerWith, tamper } from '#casino/money/wallet/testing/wallet-house.ts'
+import { recount } from './ledger.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createWalletHouse()
+})
+afterAll(() => closeBalanced(t))
+
+test('reliability 7: an operator has every entry counted anew, and is told which account is wrong', async () => {
+  await playerWith(t, 7n, 1_000n)
+  expect(await recount(t.house)).toContain('Every balance is what its entries add up to')
+  const add = (amount: number) => tamper(t, 'entries', `update money_wallet.entries set amount = amount + ${amount}`)
+  await add(1)
+  await expect(recount(t.house)).rejects.toThrow('7\tmain\tUAH\t1000\t1001\tits balance')
+  await add(-1)
+  expect(await recount(t.house)).toContain('the audit log is whole')
+})
