@@ -1,3 +1,5 @@
+// First of all: what is imported below is chosen by it.
+import { environment } from '#apps/server/environment.ts'
 import { identifyOf } from '#apps/server/identify.ts'
 import { openHouse, type OpenedHouse } from '#apps/server/open-house.ts'
 import { mountOperations } from '#apps/server/operations.ts'
@@ -13,7 +15,7 @@ import { attachHub } from '#kernel/realtime/attach-hub.ts'
 const stop_within_ms = 15_000
 
 const open = async (): Promise<void> => {
-  const opened = await openHouse(process.env)
+  const opened = await openHouse(environment)
   try {
     await serve(opened)
   } catch (error) {

@@ -1,6 +1,25 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '#kernel/house.ts'
+import { isSameSecret } from '#kernel/http/is-same-secret.ts'
+
+/** /docs/ reads the calls of our own host and runs its own scripts; its look is written into attributes. */
+const docs_policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** How busy a house is and what it refuses is its own business: in production the figures need a key. */
+const mayRead = ({ config }: House, authorization: string | undefined): boolean =>
+  config.metrics_key === null
+    ? !config.production
+    : authorization !== undefined && isSameSecret(authorization, `Bearer ${config.metrics_key}`)
 
 /** /health/live: the process answers. /health/ready: it can serve. /metrics: its figures. /docs/: its calls. */
 export const mountOperations = async (app: FastifyInstance, house: House, state: { readonly stopping: boolean }): Promise<void> => {
@@ -14,8 +33,10 @@ export const mountOperations = async (app: FastifyInstance, house: House, state:
       return reply.status(503).header('retry-after', '5').send({ success: false, reason: 'database' })
     }
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) =>
+    mayRead(house, request.headers.authorization)
+      ? reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
+      : reply.callNotFound(),
   )
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docs_policy })
 }

@@ -1,8 +1,13 @@
+import { slice as captcha } from '#casino/account/captcha/server/index.ts'
 import { slice as login } from '#casino/account/login/server/index.ts'
+import { slice as personalData } from '#casino/account/personal-data/server/index.ts'
 import { slice as profile } from '#casino/account/profile/server/index.ts'
 import { slice as publicProfile } from '#casino/account/public-profile/server/index.ts'
 import { slice as registration } from '#casino/account/registration/server/index.ts'
 import { slice as responsiblePlay } from '#casino/account/responsible-play/server/index.ts'
+import { slice as secondFactor } from '#casino/account/second-factor/server/index.ts'
+import { slice as socialSignIn } from '#casino/account/social-sign-in/server/index.ts'
+import { slice as securityNotices } from '#casino/account/security-notices/server/index.ts'
 import { slice as verification } from '#casino/account/verification/server/index.ts'
 import { slice as prizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as races } from '#casino/contests/races/server/index.ts'
@@ -24,12 +29,17 @@ import type { ServerSlice } from '#kernel/slice.ts'
 export const slices: readonly ServerSlice[] = [
   realtimeSlice,
   outboxSlice,
+  captcha,
   login,
   registration,
+  secondFactor,
   profile,
   publicProfile,
   verification,
+  securityNotices,
+  socialSignIn,
   responsiblePlay,
+  personalData,
   wallet,
   cashDesk,
   prizes,

@@ -28,12 +28,14 @@ export interface TestHouse {
   readonly jobs: HeldJobs
   /** What would have gone to the browsers, in order. */
   readonly published: Publication[]
-  /** Players whose sockets were cut, with the reason. */
-  readonly disconnected: { player_id: bigint; reason: string }[]
+  /** Players whose sockets were cut, with the reason and the sessions where not all were. */
+  readonly disconnected: { player_id: bigint; reason: string; sessions?: readonly string[] }[]
   /** Address of this test's own database as its owner, for what the site itself may not do. */
   readonly owner_url: string
   /** A browser with cookies of its own that has been nowhere yet. */
   visitor(): TestVisitor
+  /** A browser that has just come: as a guest, with an XSRF token. */
+  arrive(): Promise<TestVisitor>
   /** Lets every reaction and push run to the end. */
   drain(): Promise<void>
   close(): Promise<void>
@@ -84,7 +86,8 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
   const published: Publication[] = []
   const disconnected: TestHouse['disconnected'] = []
   const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })
-  const env = { WEB: 'none', BRAND: options.brand ?? 'ua', DEMO: 'yes', ...options.env }
+  // The captcha has tests of its own; elsewhere failed tries should reach the limits that a test is about.
+  const env = { WEB: 'none', BRAND: options.brand ?? 'ua', DEMO: 'yes', CAPTCHA_INTERNAL: 'no', ...options.env }
   const house = createHouse({
     config: readConfig(env, { key_id: '1', hex: '00'.repeat(32) }),
     clock,
@@ -94,7 +97,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     jobs,
     realtime: {
       publish: async (publications) => void published.push(...publications),
-      disconnect: async (player_id, reason) => void disconnected.push({ player_id, reason }),
+      disconnect: async (player_id, reason, sessions) => void disconnected.push({ player_id, reason, ...(sessions && { sessions }) }),
       close: async () => undefined,
     },
     slices,
@@ -112,6 +115,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     disconnected,
     owner_url: database.owner_url,
     visitor: () => new TestVisitor(app),
+    arrive: () => new TestVisitor(app).arrive(),
     drain: () => drainFacts(house),
     close: async () => {
       await app.close()

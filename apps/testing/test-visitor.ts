@@ -48,6 +48,12 @@ export class TestVisitor {
     return { status: response.statusCode, body: response.json(), response }
   }
 
+  /** Any call gives a new visitor its XSRF token; this one changes nothing for a guest, and makes one of a player. */
+  async arrive(): Promise<this> {
+    await this.raw('GET', '/rest/logout/')
+    return this
+  }
+
   /** Sends a request as our pages would, whatever the contract says of it. */
   async raw(
     method: 'GET' | 'POST',

@@ -17,6 +17,19 @@ test('RT-019, A-045: the default language has no prefix; an address that names i
   expect(addressed('/uk//evil.example/', '', 'uk')).toEqual({ redirect: '/evil.example/' })
 })
 
+test.each([
+  ['//races/', '/races/'],
+  ['/races//', '/races/'],
+  ['/en///races//x/', '/en/races/x/'],
+  ['//evil.example/', '/evil.example/'],
+  ['/\\evil.example/', '/evil.example/'],
+  ['/uk/\\evil.example/', '/evil.example/'],
+  ['/uk/./', '/./'],
+])('an address is written one way: %j moves to %j, and never to another host', (asked, redirect) => {
+  expect(addressed(asked, '?tab=x', 'uk')).toEqual({ redirect: `${redirect}?tab=x` })
+  expect(new URL(redirect, 'https://house.example').host).toBe('house.example')
+})
+
 test('RT-077: two letters that are no language are a path like any other', () => {
   expect(addressed('/xx/races/', '', 'uk')).toEqual({ language: 'uk', base: '/', path: '/xx/races/' })
 })
@@ -55,4 +68,19 @@ test('the best encoding that a browser takes', () => {
     'gzip',
     'identity',
   ])
+})
+
+test('CA-001: nothing of others may load, but for a captcha that is configured', () => {
+  const secret = { key_id: '1', hex: '00'.repeat(32) }
+  expect(contentSecurityPolicy(readConfig({}, secret), [])).toMatch(/script-src 'self';.*frame-src 'self';/)
+  const captcha = {
+    RECAPTCHA_KEY: 'key',
+    RECAPTCHA_URL: 'https://captcha.example/api.js',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
+    RECAPTCHA_ORIGINS: 'https://static.captcha.example',
+  }
+  const policy = contentSecurityPolicy(readConfig(captcha, secret), [])
+  for (const directive of ['script-src', 'frame-src'])
+    expect(policy).toContain(`${directive} 'self' https://captcha.example https://static.captcha.example`)
 })

@@ -7,10 +7,14 @@ import { themes, type Theme } from '#kernel/web/server-context.ts'
 
 /** So long a page is answered without a look into the page cache, which renews it behind the visitors' backs. */
 const known_for_ms = 30_000
-const most_known = 300
+const most_addresses = 300
 
 interface KnownPage {
-  readonly page: PageBytes
+  readonly body: Buffer
+  readonly etag: string | undefined
+  /** Names and values in turns, as they go onto the wire: nothing is put together anew for each answer. */
+  readonly head: string[]
+  readonly head_unchanged: string[]
   readonly until_ms: number
 }
 
@@ -35,27 +39,37 @@ const themeIn = (cookies: string): Theme => {
  * socket (performance 7, decision 0007). Only GETs of an address without a query.
  */
 export const createKnownPages = (house: House, common: Readonly<Record<string, string>>): KnownPages => {
-  const known = new Map<string, KnownPage>()
+  /** By address first: a call of the site leaves after one look. */
+  const known = new Map<string, Map<string, KnownPage>>()
   const answered = house.metrics.counter('openhouse_known_pages_total', 'Guest pages written without the way through the framework.')
-  const keyOf = (url: string, theme: Theme, encoding: Encoding): string => `${url} ${theme} ${encoding}`
+  const variantOf = (theme: Theme, encoding: Encoding): string => `${theme} ${encoding}`
   return {
     learn: (url, theme, encoding, page) => {
-      if (page.status !== 200 || url.includes('?') || !page.bodies[encoding]) return
-      if (known.size >= most_known) known.clear()
-      known.set(keyOf(url, theme, encoding), { page, until_ms: house.clock.now().getTime() + known_for_ms })
+      const body = page.bodies[encoding]
+      if (page.status !== 200 || url.includes('?') || !body) return
+      const head_unchanged = Object.entries({ ...common, ...page.headers }).flat()
+      const pressed = encoding === 'identity' ? [] : ['content-encoding', encoding]
+      const head = [...head_unchanged, 'content-length', String(body.length), ...pressed]
+      const until_ms = house.clock.now().getTime() + known_for_ms
+      if (known.size >= most_addresses) known.clear()
+      const variants = known.get(url) ?? new Map<string, KnownPage>()
+      const learnt = { body, etag: page.headers['etag'], head, head_unchanged, until_ms }
+      known.set(url, variants.set(variantOf(theme, encoding), learnt))
     },
     answer: (request, response) => {
+      const variants = known.get(request.url ?? '')
+      if (!variants) return false
       const { cookie } = request.headers
       if (request.method !== 'GET' || cookie === undefined || !isKnownGuest(cookie)) return false
       const encoding = encodingOf(request.headers['accept-encoding'])
-      const found = known.get(keyOf(request.url ?? '', themeIn(cookie), encoding))
-      const body = found?.page.bodies[encoding]
-      if (!found || !body || found.until_ms <= house.clock.now().getTime()) return false
+      const found = variants.get(variantOf(themeIn(cookie), encoding))
+      if (!found || found.until_ms <= house.clock.now().getTime()) return false
       answered.inc()
-      const is_same = request.headers['if-none-match'] === found.page.headers['etag']
-      const sent = is_same ? {} : { 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
-      response.writeHead(is_same ? 304 : 200, { ...common, ...found.page.headers, ...sent })
-      response.end(is_same ? undefined : body)
+      if (found.etag !== undefined && request.headers['if-none-match'] === found.etag) {
+        response.writeHead(304, found.head_unchanged).end()
+        return true
+      }
+      response.writeHead(200, found.head).end(found.body)
       return true
     },
   }

@@ -37,8 +37,9 @@ const builtWeb = async (): Promise<Web> => {
 export const mountWeb = async (app: FastifyInstance, house: House, identify: Identify): Promise<void> => {
   const web = house.config.web === 'none' ? null : house.config.web === 'dev' ? await openVite(app, project) : await builtWeb()
   const headers = { ...commonHeaders(house.config), ...(web ? { 'x-app-build': web.build_id } : {}) }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   if (!web) return
   const render = createRenderer(app, house, web)

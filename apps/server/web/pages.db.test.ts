@@ -42,6 +42,12 @@ describe.skipIf(!is_built)('pages from the server', () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/bonuses/?tab=sport'])
   })
 
+  test('doubled slashes are rendered nowhere: the address moves to the one page, for guests and players', async () => {
+    const { visitor } = await registerPlayer(house)
+    for (const moved of [await get('//bonuses//?tab=sport'), await visitor.raw('GET', '//bonuses//?tab=sport')])
+      expect([moved.statusCode, moved.headers.location]).toEqual([302, '/bonuses/?tab=sport'])
+  })
+
   test('TH-001, TH-002: dark by default, the cookie chooses, nonsense does not', async () => {
     for (const [value, theme] of [
       ['light', 'light'],
@@ -122,6 +128,15 @@ describe.skipIf(!is_built)('pages from the server', () => {
       const answer = await get(url)
       expect([url, answer.statusCode, answer.json().success]).toEqual([url, 404, false])
     }
+  })
+
+  test('a game’s document, which all may keep, says that its language goes by the asker', async () => {
+    const titles = await Promise.all(
+      ['uk', 'en'].map(async (code) => (await get('/game-frame/golden-orchard/', { 'accept-language': code })).body),
+    )
+    expect(new Set(titles).size).toBe(2)
+    const { headers } = await get('/game-frame/golden-orchard/')
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'x-language, accept-language' })
   })
 
   test('a request may claim any Host: addresses go by our own name', async () => {

@@ -14,17 +14,19 @@ export const inlineScriptHashes = (html: string): string[] => {
 /** The policy of a page: everything from our own host, scripts that we wrote, no frames around us (reliability 14). */
 export const contentSecurityPolicy = (config: Config, script_sources: readonly string[]): string => {
   const socket = config.centrifugo?.public_url ?? config.public_url.replace(/^http/, 'ws')
+  // Of others' code only that of a captcha which the operator has configured (CA-001).
+  const captcha = (config.captcha.provider?.origins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' ${script_sources.join(' ')}`.trim(),
+    `script-src 'self'${captcha} ${script_sources.join(' ')}`.trim(),
     // Attributes alone: React writes measures into them. A stylesheet still has to be a file of ours.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(socket).origin}`,
+    `connect-src 'self' ${new URL(socket).origin}${captcha}`,
     "media-src 'self' blob: data:",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    `frame-src 'self'${captcha}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

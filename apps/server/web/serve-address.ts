@@ -9,6 +9,7 @@ import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
 import type { PlayerPages } from '#apps/server/web/player-pages.ts'
 import { sendPage } from '#apps/server/web/rendered.ts'
 import { pageOf } from '#casino/site/pages/server/api.ts'
+import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
@@ -60,7 +61,7 @@ export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPa
     try {
       return await servePage(request, reply, pathname, search)
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be rendered')
+      logOf(house, request).error({ err: error }, 'a page could not be rendered')
       return fallbackPage(house, request, reply)
     }
   }

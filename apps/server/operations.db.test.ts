@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mountOperations } from '#apps/server/operations.ts'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+
+let t: TestHouse
+const state = { stopping: false }
+beforeAll(async () => {
+  t = await createTestHouse()
+  await mountOperations(t.app, t.house, state)
+})
+afterAll(() => t.close())
+
+test('reliability 15: the document of the calls runs nobody else’s scripts, and stands in no frame', async () => {
+  for (const url of ['/docs/', '/docs/static/swagger-initializer.js']) {
+    const { statusCode, headers } = await t.app.inject({ url })
+    expect(statusCode, url).toBe(200)
+    expect(headers['content-security-policy'], url).toMatch(/default-src 'none'; script-src 'self';.*frame-ancestors 'none'/)
+  }
+})
+
+test('reliability 25: a site that stops is alive and no longer ready', async () => {
+  const ask = async (url: string) => (await t.app.inject({ url })).statusCode
+  expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 200])
+  state.stopping = true
+  expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
+})
+
+test.each([
+  ['development', {}, undefined, 200],
+  ['development', { METRICS_KEY: 'figures' }, undefined, 404],
+  ['production', {}, undefined, 404],
+  ['production', { METRICS_KEY: 'figures' }, undefined, 404],
+  ['production', { METRICS_KEY: 'figures' }, 'Bearer figure', 404],
+  ['production', { METRICS_KEY: 'figures' }, 'Bearer figures', 200],
+])('reliability 25: in %s with %j the figures asked for with %s are answered %i', async (mode, env, authorization, status) => {
+  const house = await createTestHouse({ only: [], env })
+  const config = { ...house.house.config, production: mode === 'production' }
+  await mountOperations(house.app, { ...house.house, config }, { stopping: false })
+  const answer = await house.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body.includes('openhouse_')).toBe(status === 200)
+  await house.close()
+})
