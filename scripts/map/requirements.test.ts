@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { WebSlice } from '#kernel/web-slice.ts'
-import { claimsOf, statesOf, unknownRows } from './requirements.ts'
+import { claimsOf, faultsOf, statesOf, unknownRows } from './requirements.ts'
 import { readRequirements, type Area } from './requirement-rows.ts'
+import { rowIdsIn } from './row-ids.ts'
+import { waitingRowsIn } from './waiting-rows.ts'
 
 const area: Area = {
   code: 'RT',
@@ -42,4 +44,19 @@ test('the requirements are read whole: every area, and every id once', () => {
   expect(ids.length).toBeGreaterThanOrEqual(1260)
   expect(new Set(ids).size).toBe(ids.length)
   expect(areas.flatMap(({ rows }) => rows).filter(({ text }) => text === '')).toEqual([])
+})
+
+test('a range names the rows in between; a range backwards or over two areas is a mistake', () => {
+  expect(rowIdsIn('EN-001, EN-003 … EN-005: a guest is nobody')).toEqual(['EN-001', 'EN-003', 'EN-004', 'EN-005'])
+  expect(() => rowIdsIn('EN-005 … EN-003')).toThrow('none')
+  expect(() => rowIdsIn('EN-005 … RT-007')).toThrow('none')
+})
+
+test('what no test shows must say what it waits for, and what is shown waits for nothing', () => {
+  const states = statesOf(area, new Map(), new Map([['RT-001', ['casino/site/pages/web/home.test.ts']]]))
+  expect(faultsOf(states, waitingRowsIn('| RT-002 … RT-003 | the chat |'))).toEqual([])
+  expect(faultsOf(states, waitingRowsIn('| RT-001, RT-002 | the chat |'))).toEqual([
+    expect.stringMatching(/^RT-001 is shown/),
+    expect.stringMatching(/^RT-003 is shown by no test/),
+  ])
 })

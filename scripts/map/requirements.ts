@@ -3,6 +3,7 @@ import type { WebSlice } from '#kernel/web-slice.ts'
 import { page, table, type MapPage } from './markdown.ts'
 import { readRequirements, type Area } from './requirement-rows.ts'
 import { ownerOfFile, readShownRows, type ShownRows } from './shown-rows.ts'
+import { readWaitingRows, type WaitingRows } from './waiting-rows.ts'
 
 /** Row → slices whose contract or manifest names it, in the order of dependency. */
 type Claims = ReadonlyMap<string, readonly string[]>
@@ -55,16 +56,30 @@ export const unknownRows = (areas: readonly Area[], claims: Claims, shown: Shown
   return named.filter((id) => codes.has(id.split('-')[0] ?? '') && !known.has(id)).toSorted()
 }
 
-const areaSection = ({ code, title }: Area, states: readonly State[]): string => {
-  const rows = states.map(({ id, text, state, owner, tests }) => [id, text, state, owner, tests.join(', ')])
-  return `## ${code} — ${title}\n\n${table(['id', 'what must be true', 'state', 'owner', 'tests'], rows)}`
+/** Rows that nothing shows must say what they wait for, and rows that are shown wait for nothing. */
+export const faultsOf = (states: readonly State[], waiting: WaitingRows): string[] =>
+  states.flatMap(({ id, state }) => {
+    if (state === 'shown') return waiting.has(id) ? [`${id} is shown by a test, and docs/requirements/waiting.md still lists it.`] : []
+    return waiting.has(id) ? [] : [`${id} is shown by no test, and docs/requirements/waiting.md does not say what it waits for.`]
+  })
+
+const areaSection = ({ code, title }: Area, states: readonly State[], waiting: WaitingRows): string => {
+  const rows = states.map(({ id, text, state, owner, tests }) => [
+    id,
+    text,
+    state,
+    owner,
+    tests.join(', ') || `waits: ${waiting.get(id) ?? '?'}`,
+  ])
+  return `## ${code} — ${title}\n\n${table(['id', 'what must be true', 'state', 'owner', 'tests, or what it waits for'], rows)}`
 }
 
 /** Every row of docs/requirements: shown by a test that names it, claimed by a slice without one, or open. */
-export const requirementsPage = (server: readonly ServerSlice[], web: readonly WebSlice[]): { page: MapPage; unknown: string[] } => {
+export const requirementsPage = (server: readonly ServerSlice[], web: readonly WebSlice[]): { page: MapPage; faults: string[] } => {
   const areas = readRequirements()
   const claims = claimsOf(server, web)
   const shown = readShownRows()
+  const waiting = readWaitingRows()
   const states = areas.map((area) => ({ area, rows: statesOf(area, claims, shown) }))
   const line = (name: string, rows: readonly State[]) => [
     name,
@@ -80,9 +95,16 @@ export const requirementsPage = (server: readonly ServerSlice[], web: readonly W
   )
   const body = [
     table(['area', 'rows', 'shown', 'claimed', 'open'], [...counts, total]),
-    ...states.map(({ area, rows }) => areaSection(area, rows)),
+    ...states.map(({ area, rows }) => areaSection(area, rows, waiting)),
   ].join('\n')
   const intro =
-    'A row is shown when the title of a test names it, claimed when a contract or manifest names it and no test does, else open.'
-  return { page: page('requirements', 'Requirements', intro, body), unknown: unknownRows(areas, claims, shown) }
+    'A row is shown when the title of a test names it, claimed when a contract or manifest names it and no test does, else open. What is not shown says what it waits for.'
+  const unknown = unknownRows(areas, claims, shown).map(
+    (id) => `${id} is named by a contract or a test, and is no row of docs/requirements.`,
+  )
+  const faults = faultsOf(
+    states.flatMap(({ rows }) => rows),
+    waiting,
+  )
+  return { page: page('requirements', 'Requirements', intro, body), faults: [...unknown, ...faults] }
 }

@@ -1,11 +1,10 @@
 import { readModules } from '../boundaries/modules.ts'
 import { stringOf, walk, type SyntaxNode } from '../boundaries/syntax.ts'
 import { isTest, readTree, sliceOf } from '../boundaries/tree.ts'
+import { rowIdsIn } from './row-ids.ts'
 
 /** Row → the files whose tests name it in a title. */
 export type ShownRows = ReadonlyMap<string, readonly string[]>
-
-const rowId = /\b[A-Z]{2,3}-\d{3}[a-z]?\b/g
 
 /** The name that a call begins with: `test.each(…)('…')` and `test.runIf(…)('…')` begin with `test`. */
 const calledName = (node: unknown): string => {
@@ -43,7 +42,7 @@ export const readShownRows = (): ShownRows => {
   const tests = new Map([...tree].filter(([file]) => isTest(file) && /\.(test|spec)\.tsx?$/.test(file)))
   const shown = new Map<string, string[]>()
   for (const { file, program } of readModules(tests).modules.values()) {
-    const ids = new Set(titlesIn(program).flatMap((title) => title.match(rowId) ?? []))
+    const ids = new Set(titlesIn(program).flatMap(rowIdsIn))
     for (const id of ids) shown.set(id, [...(shown.get(id) ?? []), file])
   }
   return shown

@@ -21,26 +21,29 @@ const closeServer = (server: ChildProcess): Promise<void> =>
  */
 export const runDevelopment = async (): Promise<void> => {
   const folder = process.env['DATA_FOLDER'] || 'data'
-  const database = process.env['DATABASE_URL'] ? null : await startEmbedded({ data_folder: `${folder}/postgres`, log: say })
-  let server = openServer()
-  let work = Promise.resolve()
+  const opening = process.env['DATABASE_URL'] ? null : startEmbedded({ data_folder: `${folder}/postgres`, log: say })
+  let server: ChildProcess | null = null
+  let work: Promise<unknown> = opening ?? Promise.resolve()
   let stopping = false
-  onServerChange(() => {
-    work = work.then(async () => {
-      if (stopping) return
-      say('The server changed; it starts again.')
-      await closeServer(server)
-      server = openServer()
-    })
-  })
   const stop = (): void => {
     if (stopping) return
     stopping = true
     void work
-      .then(() => closeServer(server))
-      .then(() => database?.stop())
+      .then(() => server && closeServer(server))
+      .then(async () => (await opening)?.stop())
       .then(() => process.exit(0))
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  // Before the database stands: a signal while it starts would leave it running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  await opening
+  if (stopping) return
+  server = openServer()
+  onServerChange(() => {
+    work = work.then(async () => {
+      if (stopping) return
+      say('The server changed; it starts again.')
+      if (server) await closeServer(server)
+      server = openServer()
+    })
+  })
 }
