@@ -7,6 +7,7 @@ import { run as play } from './play/run.ts'
 import { run as races } from './races/run.ts'
 import { run as realtime } from './realtime/run.ts'
 import { run as wallet } from './wallet/run.ts'
+import { buildWeb } from '../scripts/start/build-web.ts'
 
 /** `npm run bench`: every budget of docs/performance.md against its baseline, in one run on one machine. A name runs one part alone. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { http, wallet, play, realtime, races, engines }
@@ -24,6 +25,8 @@ const asTable = (name: string, figures: readonly Figure[]): string =>
 const wanted = process.argv.slice(2).filter((name) => name in parts)
 const chosen = wanted.length > 0 ? wanted : Object.keys(parts)
 const tables: string[] = []
+// The site is measured as it is built, of today's sources.
+if (!(await buildWeb())) process.exit(1)
 for (const name of chosen) {
   const figures = (await parts[name]?.()) ?? []
   process.stdout.write(`\n── ${name}\n${figures.map(lineOf).join('\n')}\n`)

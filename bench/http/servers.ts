@@ -45,12 +45,13 @@ export const serveHello = (port: number): Promise<Served> =>
   serve(['bench/http/hello.ts', String(port)], `http://localhost:${port}`, '/', {})
 
 /** The whole site as it is built, on a data folder that may be given. */
-export const serveSite = (port: number, data_folder: string): Promise<Served> =>
+export const serveSite = (port: number, data_folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> =>
   serve(['apps/server/main.ts'], `http://localhost:${port}`, '/health/ready', {
     PORT: String(port),
     DATA_FOLDER: data_folder,
     LOG_LEVEL: 'error',
     WEB: 'built',
+    ...env,
   })
 
 export const temporaryFolder = async (): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {

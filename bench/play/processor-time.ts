@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 interface Process {
   readonly parent: number
@@ -15,14 +16,24 @@ const read = (pid: number): Process | null => {
   }
 }
 
-/** Processor time that a process and everything it started have used, in seconds: the site, its hub and its PostgreSQL. Linux alone. */
-export const processorTimeOfTree = (root: number): number => {
+/** The site's own PostgreSQL is no child of the site: it outlives a kill of it. */
+const databaseOf = (data_folder: string): number => {
+  try {
+    return Number(readFileSync(path.join(data_folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return 0
+  }
+}
+
+/** Processor time that a site, its hub and its PostgreSQL have used, in seconds, with everything that they started. Linux alone. */
+export const processorTimeOf = (root: number, data_folder?: string): number => {
   const all = new Map(
     readdirSync('/proc').flatMap((entry) => {
       const found = /^\d+$/.test(entry) ? read(Number(entry)) : null
       return found ? [[Number(entry), found] as const] : []
     }),
   )
-  const belongs = (pid: number): boolean => pid === root || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0))
+  const roots = new Set([root, ...(data_folder === undefined ? [] : [databaseOf(data_folder)])])
+  const belongs = (pid: number): boolean => roots.has(pid) || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0))
   return [...all].reduce((sum, [pid, { used_s }]) => (belongs(pid) ? sum + used_s : sum), 0)
 }
