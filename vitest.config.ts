@@ -21,6 +21,9 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: outside,
           globalSetup: ['apps/testing/database-setup.ts'],
+          // Each test has a house and a database of its own; to load the site's modules anew for each file is a third of the time.
+          isolate: false,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +37,8 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What a page does may take a while on a busy machine, as for every other wait of a journey.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -16,8 +16,8 @@ test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothi
     const sent: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      // The race's channel asks for its token by itself.
-      if (request.method() === 'POST' && !pathname.startsWith('/rest/realtime/')) sent.push(pathname)
+      // The race's channel asks for its token by itself, and the window for its form.
+      if (request.method() === 'POST' && !/^\/rest\/(?:realtime|otp\/get-flow)\//.test(pathname)) sent.push(pathname)
     })
     await page.goto(`${site}/?register`)
     await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
@@ -39,13 +39,13 @@ test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
     await page.getByRole('tab', { name: 'Безпека' }).click()
     await page.getByText('comes-back@example.com').waitFor()
     await page.getByRole('button', { name: 'Вийти з акаунта' }).click()
-    await page.getByRole('button', { name: 'Увійти' }).first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
+    await page.waitForURL(`${site}/`)
     expect(await cookieNames(context)).not.toContain('token')
     expect(await cookieNames(context)).not.toContain('session')
 
-    await page.getByRole('button', { name: 'Увійти' }).first().click()
-    await dialog(page).getByLabel('Логін або e-mail').fill('comes-back@example.com')
+    await page.getByRole('button', { name: 'Увійти', exact: true }).first().click()
+    await dialog(page).getByLabel('Логін, e-mail або телефон').fill('comes-back@example.com')
     await passwordField(page).fill('not this one')
     await page.keyboard.press('Enter')
     await dialog(page).getByRole('alert').getByText('Неправильний логін або пароль').waitFor()
@@ -53,6 +53,18 @@ test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
     await page.keyboard.press('Enter')
     await page.getByText('Ви увійшли').waitFor()
     await dialog(page).waitFor({ state: 'detached' })
+  }))
+
+test('AU-027, MD-006: whoever was told that the account is blocked is reminded at the next visit', () =>
+  withVisitor(browser, async (page, context) => {
+    await context.addCookies([{ name: 'inactive-status', value: '1', url: site }])
+    await page.goto(site)
+    await dialog(page).getByText('Акаунт заблоковано').waitFor()
+    await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
+    await page.goto(site)
+    await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await dialog(page).count()).toBe(0)
   }))
 
 test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the registration, which leads where the link says', () =>
@@ -70,13 +82,17 @@ test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the regist
 test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask who is there, and the guest to log in', () =>
   withVisitor(browser, async (page, context) => {
     await register(page, 'left-elsewhere')
+    // A page asks once by itself who is here, when it begins to listen; what is looked at comes after that.
+    const listening = page.waitForResponse('**/rest/init/')
+    await page.goto(`${site}/`)
+    await listening
     const profile = page.locator(`a[href="/profile/"]:visible`).first()
     await profile.waitFor()
     await context.clearCookies({ name: 'session' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await profile.click()
-    await dialog(page).getByLabel('Логін або e-mail').waitFor()
+    await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()
     expect(asked.filter((path) => path === '/rest/init/')).toHaveLength(1)
   }))
 
@@ -98,7 +114,7 @@ test('AU-013: after 12 seconds without an answer the form says so and can be sen
   withVisitor(browser, async (page) => {
     await page.goto(`${site}/?openModal=Login`)
     await page.route('**/login/', () => undefined)
-    await dialog(page).getByLabel('Логін або e-mail').fill('somebody')
+    await dialog(page).getByLabel('Логін, e-mail або телефон').fill('somebody')
     await passwordField(page).fill(password)
     const send = dialog(page).getByRole('button', { name: 'Увійти', exact: true })
     const begun_ms = Date.now()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { inPost } from './visiting.ts'
 
 const password = 'вишня цвіте навесні'
 let browser: Browser
@@ -35,23 +36,6 @@ const register = async (page: Page, login: string): Promise<string> => {
   await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
   await page.getByText(`Вітаємо, ${login}!`).waitFor()
   return email
-}
-
-/** What came to a contact, by the page of the outbox; the newest that has what is looked for. */
-const inPost = async (contact: string, pattern: RegExp): Promise<string> => {
-  let found: string | undefined
-  await expect
-    .poll(
-      async () => {
-        const html = await (await fetch(`${site}/outbox/`)).text()
-        const articles = html.split('<article>').filter((article) => article.includes(contact))
-        found = articles.map((article) => pattern.exec(article)?.[1]).find((match) => match !== undefined)
-        return found
-      },
-      { timeout: 20_000 },
-    )
-    .toBeDefined()
-  return found ?? ''
 }
 
 /** No cookies: the same browser as a guest's. */
@@ -102,7 +86,7 @@ test('OP-004, OP-048, AU-024, AU-026, MD-005, MD-008, MD-009: the link of the le
     await dialog(page).getByLabel('E-mail або телефон').waitFor()
   }))
 
-test('API-029, MD-009: the code of the letter does the same without leaving the page', () =>
+test('API-025, API-029, MD-009: the code of the letter does the same without leaving the page', () =>
   withVisitor(async (page) => {
     const email = await register(page, 'types-code')
     await leave(page)

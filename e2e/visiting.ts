@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto'
 import { expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
 export const site = inject('siteUrl')
 
 export const password = 'вишня цвіте навесні'
+
+/** Each visitor comes from a network of their own: what is counted by address is not what these journeys are about. */
+const address = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`
 
 /** A visitor in a browser of their own, who sees the site in Ukrainian. Fails on any error of the page's scripts. */
 export const withVisitor = async (
@@ -12,11 +16,17 @@ export const withVisitor = async (
   viewport?: { readonly width: number; readonly height: number },
 ): Promise<void> => {
   const context = await browser.newContext({ locale: 'uk-UA', ...(viewport ? { viewport } : {}) })
+  const from = address()
+  // On the site's own calls alone: a game's document has no origin, and a header of ours would keep its scripts from it.
+  await context.route(/\/(?:rest|login|remind)\//, (route, request) =>
+    route.continue({ headers: { ...request.headers(), 'x-forwarded-for': from } }),
+  )
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await journey(page, context)
   expect(errors).toEqual([])
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 }
 
@@ -45,4 +55,21 @@ export const deposit = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: /Сплатити/ }).click()
   await page.getByText('Рахунок поповнено').first().waitFor()
+}
+
+/** What came to a contact, by the page of the outbox; the newest that has what is looked for. */
+export const inPost = async (contact: string, pattern: RegExp): Promise<string> => {
+  let found: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const html = await (await fetch(`${site}/outbox/`)).text()
+        const articles = html.split('<article>').filter((article) => article.includes(contact))
+        found = articles.map((article) => pattern.exec(article)?.[1]).find((match) => match !== undefined)
+        return found
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return found ?? ''
 }

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { photo } from '#casino/account/profile/testing/send-document.ts'
+import { launchBrowser } from './browser.ts'
+import { operate } from './operate.ts'
+import { register, site, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const sent = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Завантажити/ }) })
+
+const send = async (page: Page, what: string): Promise<void> => {
+  await page.getByLabel('Що це').selectOption({ label: what })
+  await page.getByLabel('Фото', { exact: true }).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(500) })
+  await page.getByRole('button', { name: 'Надіслати', exact: true }).click()
+  await sent(page).filter({ hasText: what }).filter({ hasText: 'Перевіряємо' }).waitFor()
+}
+
+/** The number of the newest document, as the operator's list shows it too. */
+const newest = async (page: Page): Promise<string> => {
+  const address = await sent(page).first().getByRole('link').getAttribute('href')
+  return /documents\/(\d+)\//.exec(address ?? '')?.[1] ?? ''
+}
+
+test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator decides, and the player sees it without a reload', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'shows-papers')
+    await page.goto(`${site}/profile/?tab=documents`)
+    await page.getByText('Надішліть фото документа й селфі з ним').waitFor()
+    await page.getByRole('button', { name: 'Надіслати', exact: true }).click()
+    await page.getByText('Додайте фото документа').waitFor()
+    await send(page, 'Паспорт або ID-картка')
+    // Whatever reloads the page from here on would lose this.
+    await page.evaluate(() => void Object.assign(window, { has_not_reloaded: true }))
+
+    const first = await newest(page)
+    expect(await operate('documents', 'list')).toContain(`${first}\tidentity\tshows-papers`)
+    await operate('documents', 'reject', first, '--reason', 'Дату не видно')
+    await page.getByText('Документ не підійшов').waitFor()
+    await sent(page).filter({ hasText: 'Причина: Дату не видно' }).waitFor()
+    await page.getByText('Одне з фото не підійшло').waitFor()
+
+    for (const what of ['Паспорт або ID-картка', 'Селфі з документом']) {
+      await send(page, what)
+      await operate('documents', 'approve', await newest(page))
+      await sent(page).filter({ hasText: what }).filter({ hasText: 'Підтверджено' }).waitFor()
+    }
+    await page.getByText('Вашу особу підтверджено').waitFor()
+    expect(await page.evaluate(() => 'has_not_reloaded' in window)).toBe(true)
+    expect(await violationsOf(page)).toEqual([])
+
+    await page.getByRole('tab', { name: 'Про мене' }).click()
+    await page.getByText('Підтверджено документом').first().waitFor()
+    expect(await page.getByLabel('Ім’я').getAttribute('readonly')).not.toBeNull()
+  }))

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
+import { dialog, inPost, password, passwordField, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Registers by the flow of a source, and waits as long as its funnel says. */
+const throughFunnel = async (page: Page, source: string, seconds: number, fill: () => Promise<void>): Promise<void> => {
+  await page.clock.install()
+  await opened(page, `/?openModal=Register&source=${source}`)
+  await fill()
+  await confirmBoth(page)
+  await press(page, /^Зареєструватися/)
+  await isSignedIn(page)
+  await dialog(page).waitFor({ state: 'detached' })
+  if (source.startsWith('cash')) {
+    // The form's own address names the desk too, in its query.
+    await page.waitForURL(({ pathname }) => pathname === '/cash/deposit/')
+    await page.goto(site)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(500)
+  }
+  // The clock of the page goes on by itself as well, so a short funnel is only waited for.
+  if (seconds >= 60) {
+    await page.clock.runFor((seconds - 30) * 1000)
+    expect(await dialog(page).count()).toBe(0)
+  }
+  await page.clock.runFor(31_000)
+  await dialog(page).getByText('Збережіть свій акаунт').waitFor()
+  await page.waitForTimeout(400)
+}
+
+const leftOpen = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await page.waitForTimeout(500)
+  expect(await dialog(page).getByText('Збережіть свій акаунт').count()).toBe(1)
+}
+
+const fillShort = (page: Page, email: string) => () => dialog(page).getByLabel('E-mail або телефон').fill(email)
+
+test('AU-018, AU-019, MD-059: a closed funnel cannot be closed, and can be left for help with play, for ever by logging out', () =>
+  withVisitor(browser, async (page) => {
+    await throughFunnel(page, 'app', 15, fillShort(page, 'closed-funnel@example.com'))
+    expect(await dialog(page).getByRole('button', { name: 'Закрити' }).count()).toBe(0)
+    expect(await findingsOf(page)).toEqual([])
+    await leftOpen(page)
+    await press(page, 'Відповідальна гра')
+    await page.waitForURL(/responsible-play/)
+    await page.clock.runFor(60_000)
+    expect(await dialog(page).count()).toBe(0)
+    await page.goto(`${site}/?disable-register-complete-modal`)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(500)
+    await page.clock.runFor(16_000)
+    await press(page, 'Вийти з акаунта')
+    await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
+    await page.clock.runFor(60_000)
+    expect(await dialog(page).count()).toBe(0)
+  }))
+
+test('AU-019, AU-022: a confirmed contact ends a closed funnel', () =>
+  withVisitor(browser, async (page) => {
+    await throughFunnel(page, 'app', 15, fillShort(page, 'ends-funnel@example.com'))
+    const code = await inPost('ends-funnel@example.com', /код: (\d{6})/)
+    await press(page, 'Надіслати код')
+    await dialog(page).getByLabel('Код').fill(code)
+    await press(page, /^Підтвердити$/)
+    await dialog(page).getByText('Контакт підтверджено').waitFor()
+    await press(page, 'Чудово')
+    await dialog(page).waitFor({ state: 'detached' })
+  }))
+
+test('AU-020, AU-005, WA-020: the cash desk’s registration ends at the desk; its funnel is closed for a day by a cookie', () =>
+  withVisitor(browser, async (page, context) => {
+    await throughFunnel(page, 'cash&redirectUrl=/cash/deposit/', 60, async () => {
+      await dialog(page).getByLabel('E-mail').fill('paying@example.com')
+      await passwordField(page).fill(password)
+    })
+    expect(await page.evaluate(() => window.sessionStorage.getItem('cash-location'))).toBe('registration')
+    await press(page, 'Закрити')
+    await dialog(page).waitFor({ state: 'detached' })
+    const closed = (await context.cookies()).find(({ name }) => name === 'funnel-confirm-closed')
+    expect(closed).toBeDefined()
+    await page.goto(site)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(500)
+    await page.clock.runFor(120_000)
+    expect(await dialog(page).count()).toBe(0)
+  }))
+
+test('AU-021: an opened funnel closes freely and sets no cookie', () =>
+  withVisitor(browser, async (page, context) => {
+    await throughFunnel(page, 'header', 300, async () => {
+      await dialog(page).getByLabel('E-mail').fill('opened-funnel@example.com')
+      await passwordField(page).fill(password)
+    })
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('funnel-confirm-closed')
+  }))

@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Lets the call for the races' page be answered so, on a home page that is alive. */
+const atHome = async (page: Page, status: number, body: object): Promise<void> => {
+  await page.route('**/rest/page/races/**', (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+  )
+  await page.goto(`${site}/`)
+}
+const toRaces = (page: Page) => page.locator('a[href="/races/"]:visible').first().click()
+
+test('ER-008, RT-025: a page that cannot be loaded is not gone to, and the visitor reads why', () =>
+  withVisitor(browser, async (page) => {
+    await atHome(page, 500, { success: false, error: 'internal-error', message: 'Щось пішло не так.' })
+    await toRaces(page)
+    await page.getByText('Щось пішло не так.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.getByRole('main').isVisible()).toBe(true)
+  }))
+
+test('ER-004, RT-024: a page that moved within the site is followed without loading the site anew', () =>
+  withVisitor(browser, async (page) => {
+    await atHome(page, 200, { success: true, redirectUrl: '/fairness/' })
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await toRaces(page)
+    await page.waitForURL(`${site}/fairness/`)
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  }))
+
+test('ER-001, ER-004, RT-024: a page that moved to another site is left for by the browser', () =>
+  withVisitor(browser, async (page) => {
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    await atHome(page, 301, { success: false, error: 'moved', redirectUrl: 'https://elsewhere.example/here/' })
+    await toRaces(page)
+    await page.waitForURL('https://elsewhere.example/here/')
+  }))
+
+test('CN-046, TH-002: the chosen theme is kept for a year', () =>
+  withVisitor(browser, async (page, context) => {
+    await page.goto(`${site}/`)
+    await page.getByText('Світла', { exact: true }).last().click()
+    const kept = (await context.cookies()).find(({ name }) => name === 'theme')
+    const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(kept).toMatchObject({ value: 'light', path: '/', sameSite: 'Lax' })
+    expect(Math.round(days)).toBe(365)
+  }))

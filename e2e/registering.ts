@@ -1,0 +1,22 @@
+import type { Page } from 'playwright'
+import { dialog, site } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+/** What axe finds in the window in sight. */
+export const findingsOf = (page: Page): Promise<string[]> => violationsOf(page, { within: '[role=dialog]' })
+
+export const confirmBoth = async (page: Page): Promise<void> => {
+  await dialog(page).getByLabel('Мені вже є').check()
+  await dialog(page).getByLabel('Граю за правилами').check()
+}
+
+export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
+
+/** The form in sight, settled: what is looked at is the end of its motion. */
+export const opened = async (page: Page, address: string): Promise<void> => {
+  await page.goto(site + address)
+  await dialog(page).getByLabel('Мені вже є').waitFor()
+  await page.waitForTimeout(400)
+}
+
+export const isSignedIn = (page: Page) => page.getByText(/^Вітаємо, /).waitFor()

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
+import { dialog, inPost, password, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+interface Filled {
+  readonly variant: string
+  readonly fields: readonly (readonly [label: string, value: string])[]
+  readonly send: string
+  readonly choose?: string
+}
+
+const forms: readonly Filled[] = [
+  {
+    variant: 'default',
+    fields: [
+      ['E-mail', 'form-default@example.com'],
+      ['Пароль', password],
+    ],
+    send: 'Зареєструватися',
+  },
+  {
+    variant: 'default_new',
+    choose: 'Телефон',
+    fields: [
+      ['Номер телефону', '050 765 43 21'],
+      ['Пароль', password],
+    ],
+    send: 'Зареєструватися',
+  },
+  {
+    variant: '3',
+    fields: [
+      ['E-mail', 'form-cash@example.com'],
+      ['Пароль', password],
+    ],
+    send: 'Зареєструватися й перейти до каси',
+  },
+  {
+    variant: 'normal',
+    fields: [
+      ['E-mail', 'form-normal@example.com'],
+      ['Номер телефону (необов’язково)', '+380507654322'],
+      ['Логін', 'form-normal'],
+      ['Пароль', password],
+    ],
+    send: 'Зареєструватися',
+  },
+  {
+    variant: 'oneContact',
+    fields: [
+      ['E-mail або телефон', '0507654323'],
+      ['Пароль', password],
+    ],
+    send: 'Зареєструватися',
+  },
+  { variant: 'short', fields: [['E-mail або телефон', 'form-short@example.com']], send: 'Зареєструватися' },
+]
+
+describe.each([390, 1440])('at %i px', (width) => {
+  test.each(forms)(
+    'AU-011, EN-033, OP-011, MD-001: the form $variant has its own fields and makes a player',
+    ({ variant, fields, send, choose }) =>
+      withVisitor(
+        browser,
+        async (page) => {
+          await opened(page, `/?register&register_flow=${variant}`)
+          if (choose) await dialog(page).locator('fieldset').getByText(choose, { exact: true }).click()
+          const labels = fields.map(([label]) => label)
+          for (const label of labels) expect(await dialog(page).getByLabel(label, { exact: true }).count()).toBe(1)
+          expect(
+            await dialog(page)
+              .getByText(/Країна|Валюта/)
+              .count(),
+          ).toBe(0)
+          expect(await findingsOf(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+          // A contact belongs to nobody until it is confirmed, so the same one registers at both widths.
+          for (const [label, value] of fields)
+            await dialog(page)
+              .getByLabel(label, { exact: true })
+              .fill(label === 'Логін' ? `${value}-${width}` : value)
+          await press(page, send)
+          await dialog(page).getByText('Підтвердьте свій вік').waitFor()
+          await confirmBoth(page)
+          await press(page, send)
+          await isSignedIn(page)
+        },
+        { width, height: 844 },
+      ),
+  )
+})
+
+test.each([
+  ['E-mail', 'by-code@example.com', /код: (\d{6})/],
+  ['Телефон', '+380507650001', /код (\d{6})/],
+] as const)(
+  'API-039, API-040, API-020, AU-015, MD-005: a code to the %s registers; the next start asks for a password',
+  (choice, contact, pattern) =>
+    withVisitor(browser, async (page) => {
+      await opened(page, '/?register-flow=otp')
+      await dialog(page).locator('fieldset').getByText(choice, { exact: true }).click()
+      await dialog(page).getByRole('textbox').fill(contact)
+      expect(await findingsOf(page)).toEqual([])
+      await press(page, 'Отримати код')
+      await confirmBoth(page)
+      await press(page, 'Отримати код')
+      const code = await inPost(contact, pattern)
+      await dialog(page)
+        .getByLabel('Код')
+        .fill(code === '000000' ? '000001' : '000000')
+      await press(page, /^Підтвердити$/)
+      await dialog(page).getByText('Код не підходить').waitFor()
+      expect(await findingsOf(page)).toEqual([])
+      await dialog(page).getByLabel('Код').fill(code)
+      await press(page, /^Підтвердити$/)
+      await isSignedIn(page)
+      await dialog(page).waitFor({ state: 'detached' })
+
+      await page.goto(`${site}/?disable-register-complete-modal`)
+      await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+      await page.waitForTimeout(1_000)
+      expect(await dialog(page).count()).toBe(0)
+      await page.evaluate(() => window.sessionStorage.clear())
+      await page.goto(site)
+      await dialog(page).getByText('Зараз пароля у вас немає').waitFor()
+      await page.waitForTimeout(400)
+      expect(await findingsOf(page)).toEqual([])
+      await dialog(page).getByLabel('Новий пароль').fill(password)
+      await press(page, 'Зберегти пароль')
+      await page.getByText('Пароль змінено').waitFor()
+    }),
+)
+
+test('AU-016: a reminder that was put off stays away for a day, and one that is not wanted for good', () =>
+  withVisitor(browser, async (page, context) => {
+    await opened(page, '/?register&register_flow=short')
+    await dialog(page).getByLabel('E-mail або телефон').fill('puts-off@example.com')
+    await confirmBoth(page)
+    await press(page, 'Зареєструватися')
+    await isSignedIn(page)
+    await page.goto(site)
+    await dialog(page).getByText('Зараз пароля у вас немає').waitFor()
+    await press(page, 'Закрити')
+    await dialog(page).waitFor({ state: 'detached' })
+    const put_off = (await context.cookies()).find(({ name }) => name === 'disable-register-complete-modal')
+    expect(Math.round(((put_off?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(24)
+    await page.goto(site)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await dialog(page).count()).toBe(0)
+    await context.clearCookies({ name: 'disable-register-complete-modal' })
+    await page.goto(site)
+    await press(page, 'Більше не нагадувати')
+    await page.goto(site)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await dialog(page).count()).toBe(0)
+  }))
+
+test('AU-009, AU-015, MD-003, ST-011: whose contact somebody else confirmed is asked for another one, and for both confirmations', async () => {
+  const contact = 'lost-contact@example.com'
+  await withVisitor(browser, async (page) => {
+    await register(page, 'lost-contact')
+    await inPost(contact, /код: (\d{6})/)
+    await withVisitor(browser, async (other) => {
+      await opened(other, '/?register-flow=otp')
+      await dialog(other).getByRole('textbox').fill(contact)
+      await confirmBoth(other)
+      await press(other, 'Отримати код')
+      await dialog(other)
+        .getByLabel('Код')
+        .fill(await inPost(contact, /код: (\d{6})[^\d]*завершити реєстрацію/))
+      await press(other, /^Підтвердити$/)
+      await isSignedIn(other)
+    })
+    await page.goto(site)
+    await dialog(page).getByText('немає контакту').waitFor()
+    await page.waitForTimeout(400)
+    expect(await findingsOf(page)).toEqual([])
+    await press(page, 'Завершити реєстрацію')
+    await dialog(page).getByText('Підтвердьте свій вік').waitFor()
+    await confirmBoth(page)
+    await press(page, 'Завершити реєстрацію')
+    await dialog(page).getByText('Введіть e-mail, наприклад').waitFor()
+    await dialog(page).getByLabel('E-mail або телефон').fill('another-contact@example.com')
+    await press(page, 'Завершити реєстрацію')
+    await page.getByText('Реєстрацію завершено').waitFor()
+    await page.goto(site)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await dialog(page).count()).toBe(0)
+  })
+})
+
+test('AU-001, AU-002: a source that registers elsewhere is left for, and no window opens', () =>
+  withVisitor(browser, async (page) => {
+    const asked: unknown[] = []
+    await page.route('**/rest/otp/get-flow/', (route) => {
+      asked.push(route.request().postDataJSON())
+      return route.fulfill({ json: { success: true, redirectUrl: 'https://partner.example/join' } })
+    })
+    await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner', contentType: 'text/html' }))
+    await page.goto(`${site}/?openModal=Register&source=header`)
+    await page.waitForURL('https://partner.example/join')
+    expect(asked).toEqual([{ registration_source: 'header', version: 'v2' }])
+  }))
+
+test('RO-011: links for guests do nothing for a player', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'knows-links')
+    await page.goto(`${site}/?invited_by=friend-7&gift_id=ua-welcome&popup=restore&register&register_flow=otp`)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await dialog(page).count()).toBe(0)
+    expect(
+      await page.evaluate(() => window.sessionStorage.getItem('referral-code') ?? window.sessionStorage.getItem('free-spin-gift-id')),
+    ).toBeNull()
+  }))
+
+test('AU-006: who wanted to play for money registers and comes back to that game, for money', () =>
+  withVisitor(browser, async (page) => {
+    await page.goto(`${site}/?game=golden-orchard`)
+    await dialog(page).getByText('Гроші', { exact: true }).click()
+    await dialog(page).getByLabel('E-mail або телефон').fill('wants-money@example.com')
+    await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
+    await confirmBoth(page)
+    await press(page, 'Зареєструватися')
+    await isSignedIn(page)
+    await expect.poll(() => dialog(page).count()).toBe(1)
+    await expect.poll(() => dialog(page).getByRole('radio', { name: 'Гроші' }).isChecked()).toBe(true)
+  }))
+
+test('AU-003: a house that does not answer is told of, and asked again by a button', () =>
+  withVisitor(browser, async (page) => {
+    await page.route('**/rest/otp/get-flow/', (route) => route.abort(), { times: 1 })
+    await page.goto(`${site}/?register`)
+    await press(page, 'Спробувати ще раз')
+    await dialog(page).getByLabel('E-mail').waitFor()
+  }))
+
+const wrong = {
+  '/': [
+    'Введіть e-mail повністю',
+    'Введіть номер повністю',
+    'Логін: від 3 до 20',
+    'щонайменше 8 символів',
+    'Підтвердьте свій вік',
+    'Погодьтеся з правилами',
+  ],
+  '/ru/': [
+    'Введите e-mail полностью',
+    'Введите номер полностью',
+    'Логин: от 3 до 20',
+    'не меньше 8 символов',
+    'Подтвердите свой возраст',
+    'Согласитесь с правилами',
+  ],
+  '/en/': [
+    'Enter the whole e-mail',
+    'Enter the whole number',
+    'A login has 3 to 20',
+    'at least 8 characters',
+    'Confirm your age',
+    'Agree to the rules',
+  ],
+}
+
+test.each(Object.entries(wrong))(
+  'AU-008: at %s every wrong field of the fullest form says what is wrong, and the first has the focus',
+  (start, said) =>
+    withVisitor(browser, async (page) => {
+      await page.goto(`${site}${start}?register&register_flow=normal`)
+      await dialog(page).locator('[name=phone]').fill('12')
+      await dialog(page).locator('[name=login]').fill('козак')
+      await dialog(page).locator('[name=email]').fill('olena@')
+      await dialog(page).locator('[name=password]').fill('123')
+      await dialog(page).locator('button[type=submit]').click()
+      for (const words of said) await dialog(page).getByText(words).first().waitFor()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+      expect(await findingsOf(page)).toEqual([])
+    }),
+)

@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { operate } from './operate.ts'
+import { deposit, dialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const phone = { width: 390, height: 844 }
+const game = (page: Page) => page.frameLocator('iframe')
+const spin = (page: Page) => game(page).getByRole('button', { name: 'Крутити' })
+
+const openGame = async (page: Page): Promise<void> => {
+  await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
+  await spin(page).waitFor()
+}
+
+const expectNoViolations = async (page: Page): Promise<void> => expect(await violationsOf(page, { without: 'iframe' })).toEqual([])
+
+/** A closed window stays for its motion, a third of a second. */
+const expectGameGone = (page: Page) => expect.poll(() => page.locator('iframe').count(), { timeout: 10_000 }).toBe(0)
+
+const cookieOf = async (page: Page, name: string): Promise<string | undefined> =>
+  (await page.context().cookies(site)).find((cookie) => cookie.name === name)?.value
+
+test('RP-003, RP-004, RP-005, MD-017, MD-018, ER-009: who excludes themselves in one tab is out of the game in another at once, and reads until when', () =>
+  withVisitor(browser, async (page, context) => {
+    await register(page, 'safe-exclude')
+    await deposit(page, '500')
+    await openGame(page)
+    const other = await context.newPage()
+    await other.goto(`${site}/responsible-play/`)
+    await expectNoViolations(other)
+    await other.getByRole('button', { name: 'Виключити себе' }).click()
+    await expectNoViolations(other)
+    await dialog(other).getByRole('button', { name: 'Далі' }).click()
+    await dialog(other).getByLabel('Я розумію').check()
+    const answered = other.waitForResponse((response) => response.url().endsWith('/self-exclude/'))
+    await dialog(other).getByRole('button', { name: 'Виключити себе' }).click()
+    const { data } = (await (await answered).json()) as { data: { till: string } }
+    const notice = page.getByRole('dialog', { name: 'Гра для вас закрита' })
+    // A second on a calm machine; the ledger takes no stake from the answer on (exclusion-race.db.test.ts).
+    await notice.waitFor({ timeout: 5_000 })
+    await expectGameGone(page)
+    const [year, month, day] = data.till.slice(0, 10).split('-')
+    expect(await notice.textContent()).toMatch(new RegExp(`Гра відкриється (${day}|\\d\\d)\\.${month}\\.${year}`))
+    await expectNoViolations(page)
+    await notice.getByRole('button', { name: 'Зрозуміло' }).click()
+    // Both tabs are a guest's by now.
+    await page
+      .locator('header')
+      .getByRole('button', { name: 'Увійти', exact: true })
+      .or(page.locator('header').getByRole('link', { name: 'Увійти' }))
+      .first()
+      .waitFor()
+    expect(await cookieOf(page, 'token')).toBeUndefined()
+    // MD-018: whoever comes back for their money finds no cashback, and reads why.
+    await page.goto(`${site}/?openModal=Login`)
+    await dialog(page).getByLabel('Логін, e-mail або телефон').fill('safe-exclude')
+    await passwordField(page).fill(password)
+    await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
+    await page.locator('header').getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.goto(`${site}/?openModal=LudomanCashbackModal`)
+    const cashback = page.getByRole('dialog', { name: 'Кешбек зупинено' })
+    await cashback.getByText('Гра відкриється').waitFor()
+    await expectNoViolations(page)
+    await page.goto(`${site}/cash/deposit/`)
+    await page.getByText('Діє ваше самовиключення').waitFor()
+  }))
+
+test('AU-027, MD-006: who is blocked while playing is signed out, told at once, and reminded by the cookie', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await register(page, 'safe-blocked')
+      await openGame(page)
+      expect(await operate('players', 'block', 'safe-blocked')).toContain('safe-blocked is blocked.')
+      const notice = page.getByRole('dialog', { name: 'Акаунт заблоковано' })
+      await notice.waitFor({ timeout: 10_000 })
+      await expectGameGone(page)
+      await expectNoViolations(page)
+      await expect.poll(() => cookieOf(page, 'inactive-status')).toBe('1')
+      await expect.poll(() => cookieOf(page, 'token')).toBeUndefined()
+      await notice.getByRole('button', { name: 'Зрозуміло' }).click()
+      await operate('players', 'unblock', 'safe-blocked')
+    },
+    phone,
+  ))
+
+test('RP-008, RTM-016: a youngster is shown the closed desk instead of a game, and plays again when it is lifted', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await register(page, 'safe-young')
+      await openGame(page)
+      await operate('restrictions', 'set', 'safe-young', 'youngster')
+      await page.getByText('Каса зачинена').waitFor({ timeout: 10_000 })
+      await expectGameGone(page)
+      await expectNoViolations(page)
+      await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
+      await page.getByRole('dialog', { name: 'Гру закрито: підтвердьте вік' }).waitFor()
+      await expectNoViolations(page)
+      await operate('restrictions', 'lift', 'safe-young', 'youngster')
+      await page.getByText('Обмеження знято').waitFor({ timeout: 10_000 })
+      await openGame(page)
+    },
+    phone,
+  ))
+
+test('RP-008, MD-019, OP-014, AU-031, PR-003: who is not known well enough is asked who they are, also by the address, which then forgets it', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await register(page, 'safe-unknown')
+      await operate('restrictions', 'set', 'safe-unknown', 'unverified')
+      const identity = page.getByRole('dialog', { name: 'Підтвердження особи' })
+      await identity.waitFor({ timeout: 5_000 })
+      await identity.getByText('ставки й поповнення закриті').waitFor()
+      await expectNoViolations(page)
+      await page.goto(`${site}/?verification-identity`)
+      await identity.waitFor()
+      await identity.getByText('Надішліть фото документа').waitFor()
+      expect(new URL(page.url()).search).toBe('')
+    },
+    phone,
+  ))
+
+test('RP-001, RP-002: a limit that is set holds in the game that is open next to it, and the game says why', () =>
+  withVisitor(browser, async (page, context) => {
+    await register(page, 'safe-limits')
+    await deposit(page, '500')
+    await openGame(page)
+    const other = await context.newPage()
+    await other.goto(`${site}/responsible-play/`)
+    await other.getByRole('tab', { name: 'Ставки' }).click()
+    await other.getByText('На яку суму можна зробити ставок').waitFor()
+    await other.getByLabel('За 24 години').fill('0,5')
+    await other.getByRole('button', { name: 'Зберегти ліміти' }).click()
+    await other.getByText('Ліміти збережено').waitFor()
+    await expectNoViolations(other)
+    const answered = page.waitForResponse((response) => response.url().includes('/round/'))
+    await spin(page).click()
+    expect(await (await answered).json()).toMatchObject({ success: false, error: 'limit-reached', which: 'stake-24-hours' })
+    await game(page).getByText('Ви досягли встановленого ліміту гри').first().waitFor()
+    // Nothing was staked, and the game does not look as if it was.
+    await game(page)
+      .getByText(/^500,00\s₴$/)
+      .waitFor()
+  }))

@@ -1,0 +1,218 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { dialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const openSecurity = async (page: Page): Promise<void> => {
+  await page.goto(`${site}/profile/?tab=security`)
+  await page.getByRole('heading', { name: 'Вхід у два кроки' }).waitFor()
+}
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Вийти з акаунта' }).click()
+  await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
+}
+const openLogin = async (page: Page, more = ''): Promise<void> => {
+  await page.goto(`${site}/?openModal=Login${more}`)
+  await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()
+}
+const logInByPassword = async (page: Page, login: string): Promise<void> => {
+  await openLogin(page)
+  await dialog(page).getByLabel('Логін, e-mail або телефон').fill(login)
+  await passwordField(page).fill(password)
+  await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
+}
+
+/** Chromium's own authenticator in software: a platform one that checks its owner. */
+const addAuthenticator = async (page: Page, context: BrowserContext): Promise<void> => {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+/** A browser that offers no passkeys in a field, so that the button is all there is. */
+const withoutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.location.search.includes('button-only')) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
+const pressPasskey = async (page: Page): Promise<void> => {
+  await openLogin(page, '&button-only')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Увійти з ключем доступу' }).click()
+}
+
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Turns the second factor on with the code of half a minute ago, so that the one of this moment is still to be used. */
+const setUpApp = async (page: Page): Promise<{ secret: string; codes: string[] }> => {
+  await page.getByRole('button', { name: 'Налаштувати' }).click()
+  await dialog(page).getByRole('img', { name: 'QR-код' }).waitFor()
+  await dialog(page).getByText('Не можу відсканувати').click()
+  const secret = (await dialog(page).locator('.font-mono').textContent())?.replaceAll(' ', '') ?? ''
+  expect(await violationsOf(page)).toEqual([])
+  await dialog(page).getByLabel('Код із застосунку').fill('000 000')
+  await dialog(page).getByRole('button', { name: 'Увімкнути' }).click()
+  await dialog(page).getByText('Код не підходить').waitFor()
+  await dialog(page).getByLabel('Код із застосунку').fill(codeOf(secret, -1))
+  await dialog(page).getByRole('button', { name: 'Увімкнути' }).click()
+  await dialog(page).getByRole('heading', { name: 'Вхід у два кроки ввімкнено' }).waitFor()
+  const codes = await dialog(page).getByRole('listitem').allTextContents()
+  // Codes that nobody has saved yet are not lost to a key.
+  await page.keyboard.press('Escape')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Коди збережено' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  return { secret, codes }
+}
+
+test('a player adds a passkey, names it, and signs in with it, by the button and in the field of the name', () =>
+  withVisitor(browser, async (page, context) => {
+    await addAuthenticator(page, context)
+    await withoutAutofill(page)
+    await register(page, 'has-a-passkey')
+    await openSecurity(page)
+    await page.getByRole('button', { name: 'Додати ключ доступу' }).click()
+    await page.getByText('Ключ доступу додано').waitFor()
+    await page.getByRole('button', { name: /Перейменувати ключ/ }).click()
+    await page.getByLabel('Назва ключа').fill('Мій ноутбук')
+    await page.keyboard.press('Enter')
+    await page.getByText('Мій ноутбук').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await logOut(page)
+
+    await pressPasskey(page)
+    await page.getByText('Ви увійшли').waitFor()
+    await openSecurity(page)
+    await page.getByText('з ключем доступу').waitFor()
+    await logOut(page)
+
+    // The browser offers it in the field, and its owner takes it: nothing is typed and nothing is pressed.
+    await page.goto(`${site}/?openModal=Login`)
+    await page.getByText('Ви увійшли').waitFor()
+
+    await openSecurity(page)
+    await page.getByRole('button', { name: 'Видалити ключ «Мій ноутбук»' }).click()
+    await page.getByText('Ключ видалено').waitFor()
+    await logOut(page)
+    await pressPasskey(page)
+    await dialog(page).getByText('Цей ключ доступу не підійшов').waitFor()
+  }))
+
+test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery code stands in for it once', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'two-steps')
+    await openSecurity(page)
+    const { secret, codes } = await setUpApp(page)
+    expect(codes).toHaveLength(10)
+    await page.getByText('Залишилося 10 резервних кодів').waitFor()
+    await logOut(page)
+
+    await logInByPassword(page, 'two-steps')
+    await dialog(page).getByRole('heading', { name: 'Другий крок входу' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('one-time-code')
+    await dialog(page).getByLabel('Код із застосунку').fill('000000')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('Код не підходить').waitFor()
+    await dialog(page).getByLabel('Код із застосунку').fill(codeOf(secret))
+    await page.keyboard.press('Enter')
+    await page.getByText('Ви увійшли').waitFor()
+    await openSecurity(page)
+    await page.getByText('за паролем і кодом').waitFor()
+    await logOut(page)
+
+    await logInByPassword(page, 'two-steps')
+    await dialog(page).getByRole('button', { name: 'Немає доступу до застосунку' }).click()
+    await dialog(page)
+      .getByLabel('Резервний код')
+      .fill(codes[0]?.toUpperCase() ?? '')
+    await page.keyboard.press('Enter')
+    await page.getByText('Резервний код використано').waitFor()
+    await openSecurity(page)
+    await page.getByText('Залишилося 9 резервних кодів').waitFor()
+    await page.getByRole('button', { name: 'Вимкнути', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Вимкнути', exact: true }).click()
+    await page.getByText('Вхід у два кроки вимкнено').waitFor()
+    await page.getByRole('button', { name: 'Налаштувати' }).waitFor()
+  }))
+
+test('a change that needs a proof asks for it in one window and then goes on by itself; who closes it changes nothing', () =>
+  withVisitor(browser, async (page, context) => {
+    await addAuthenticator(page, context)
+    await register(page, 'proves-it')
+    await openSecurity(page)
+    let asked = 0
+    // As the house answers ten minutes later.
+    await page.route('**/rest/player/passkeys/begin/', async (route) => {
+      asked += 1
+      if (asked > 2) return route.continue()
+      const body = JSON.stringify({ success: false, error: 'proof-needed', message: '', ways: 'password' })
+      return route.fulfill({ status: 403, contentType: 'application/json', body })
+    })
+    const add = page.getByRole('button', { name: 'Додати ключ доступу' })
+    await add.click()
+    await dialog(page).getByRole('heading', { name: 'Підтвердьте, що це ви' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(asked).toBe(1)
+    await add.click()
+    await dialog(page).getByLabel('Ваш пароль').fill('not this one')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('Пароль інший').waitFor()
+    await dialog(page).getByLabel('Ваш пароль').fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByText('Ключ доступу додано').waitFor()
+    expect(asked).toBe(3)
+  }))
+
+test('a log-in on another device is told by letter, and its link ends every session and leads to a new password', () =>
+  withVisitor(browser, async (page) => {
+    const email = 'watched@example.com'
+    await register(page, 'watched')
+    const code = await inPost(email, /\b(\d{6})\b/)
+    await page.goto(`${site}/?openModal=RegistrationConfirm&type=email`)
+    const sendCode = dialog(page).getByRole('button', { name: /Надіслати/ })
+    await sendCode.click()
+    await dialog(page).getByRole('textbox').fill(code)
+    await page.keyboard.press('Enter')
+    await dialog(page)
+      .getByText(/підтверджено/i)
+      .first()
+      .waitFor()
+    await withVisitor(browser, async (other) => {
+      await logInByPassword(other, 'watched')
+      await other.getByText('Ви увійшли').waitFor()
+      const link = await inPost(email, /(\/\?not-me=[\w-]+)/)
+      await page.goto(site + link)
+      await dialog(page).getByRole('heading', { name: 'Це були не ви?' }).waitFor()
+      expect(new URL(page.url()).search).toBe('')
+      expect(await violationsOf(page)).toEqual([])
+      await dialog(page).getByRole('button', { name: 'Завершити всі сеанси' }).click()
+      await dialog(page).getByLabel('Новий пароль').fill('абрикоси достигають улітку')
+      await page.keyboard.press('Enter')
+      await dialog(page).waitFor({ state: 'detached' })
+      await openSecurity(page)
+      const still_in = await other.evaluate(async () => {
+        const answer = await fetch('/rest/init/', { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+        return ((await answer.json()) as { data: { isGuest: boolean } }).data.isGuest
+      })
+      expect(still_in).toBe(true)
+    })
+  }))

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const ready_within_ms = 180_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+export interface StartedSite {
+  /** Its origin, without a trailing slash. */
+  readonly url: string
+  /** Its data folder: what an operator's command has to be given. */
+  readonly folder: string
+  readonly close: () => Promise<void>
+}
+
+/** Opens a site exactly as `npm start` does, on a data folder and a port of its own, with these settings. */
+export const startSite = async (settings: Readonly<Record<string, string>> = {}): Promise<StartedSite> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-e2e-'))
+  await chmod(folder, 0o711)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    NODE_ENV: 'test',
+    VITEST: '',
+    ...settings,
+  }
+  const site = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()))
+  const close = async (): Promise<void> => {
+    site.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (let waited_ms = 0; !(await isReady(url)); waited_ms += 250) {
+    if (site.exitCode !== null || waited_ms > ready_within_ms) {
+      await close()
+      throw new Error('The site did not open for the journeys; what it said is above.')
+    }
+    await wait(250)
+  }
+  return { url, folder, close }
+}
