@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:26-slim
 WORKDIR /site
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data NODE_COMPILE_CACHE=/tmp/compiled
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./package.json
@@ -25,6 +25,8 @@ COPY --from=build /site/casino ./casino
 COPY --from=build /site/ui ./ui
 COPY --from=build /site/apps ./apps
 COPY --from=build /site/build ./build
+# The page of fairness gives it to whoever wants to check rounds by themselves.
+COPY --from=build /site/scripts/verify-rounds.py ./scripts/verify-rounds.py
 USER node
 VOLUME /data
 EXPOSE 3000
