@@ -115,6 +115,17 @@ test('what was chosen stays chosen though something was pressed after it', () =>
     expect(await light.isChecked()).toBe(true)
   }))
 
+test('a press on what is rendered anew before it is alive reaches what stands in its place', () =>
+  withSleepingPage(async (page, reached) => {
+    await registering(page).click()
+    await registering(page).evaluate((pressed) => {
+      const anew = pressed.cloneNode(true)
+      pressed.replaceWith(document.createComment('for a while there is nothing'))
+      setTimeout(() => document.querySelector('header')?.append(anew), 200)
+    })
+    await expect.poll(reached).toEqual(['Реєстрація'])
+  }))
+
 test('who leaves the page has given up: coming back to it presses nothing', () =>
   withSleepingPage(async (page, reached) => {
     await registering(page).click()

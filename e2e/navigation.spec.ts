@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { site, withVisitor } from './visiting.ts'
+import { isAlive, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -9,14 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const linkToRaces = (page: Page) => page.locator('a[href="/races/"]:visible').first()
+const toRaces = (page: Page) => linkToRaces(page).click()
+
 /** Lets the call for the races' page be answered so, on a home page that is alive. */
 const atHome = async (page: Page, status: number, body: object): Promise<void> => {
   await page.route('**/rest/page/races/**', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
   )
   await page.goto(`${site}/`)
+  await isAlive(linkToRaces(page))
 }
-const toRaces = (page: Page) => page.locator('a[href="/races/"]:visible').first().click()
 
 test('ER-008, RT-025: a page that cannot be loaded is not gone to, and the visitor reads why', () =>
   withVisitor(browser, async (page) => {

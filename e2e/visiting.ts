@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, inject } from 'vitest'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 
 export const site = inject('siteUrl')
 
@@ -28,6 +28,12 @@ export const withVisitor = async (
   expect(errors).toEqual([])
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
+}
+
+/** Waits until the page's scripts have taken an element over: before that a link is followed by the browser, as it should be. */
+export const isAlive = async (element: Locator): Promise<void> => {
+  const keys = () => element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(keys).toBe(true)
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog')

@@ -18,24 +18,53 @@ const keepEarlyPresses = (): void => {
   const isAsleep = (element: Element): boolean =>
     rendered.has(element) && !Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-  let waiting: { readonly element: Element; readonly act: () => void; readonly is_press: boolean }[] = []
+  // React throws away what a change reached before it was alive, and makes it anew: with the same words, in the same order.
+  const wordsOf = (element: Element): string =>
+    [...['name', 'value', 'aria-label'].map((name) => element.getAttribute(name)), element.textContent].join('\n')
+  const likeOf = (element: Element, words: string): Element[] =>
+    [...document.getElementsByTagName(element.tagName)].filter((other) => wordsOf(other) === words)
+  const followElement = (element: Element): (() => Element | undefined) => {
+    const words = wordsOf(element)
+    const known = likeOf(element, words)
+    const { pathname } = location
+    return () => {
+      if (element.isConnected || location.pathname !== pathname) return element.isConnected ? element : undefined
+      const gone = known.filter((other) => !other.isConnected)
+      return likeOf(element, words).filter((other) => !known.includes(other))[gone.indexOf(element)]
+    }
+  }
+
+  interface Waiting {
+    readonly element: Element
+    readonly now: () => Element | undefined
+    readonly act: (element: Element) => void
+    readonly is_press: boolean
+    /** What is in the page no longer may come back for as long as this. */
+    looks_left: number
+  }
+  let waiting: Waiting[] = []
   /** One at a time and in order: what was typed has reached the form before the form is sent. */
   const look = (): void => {
-    waiting = waiting.filter(({ element }) => element.isConnected)
-    const next = waiting.find(({ element }) => !isAsleep(element))
-    waiting = waiting.filter((one) => one !== next)
-    next?.act()
+    waiting = waiting.filter((one) => one.now() || (one.looks_left -= 1) > 0)
+    for (const one of waiting) {
+      const element = one.now()
+      if (!element || isAsleep(element)) continue
+      waiting = waiting.filter((other) => other !== one)
+      one.act(element)
+      break
+    }
     if (waiting.length > 0) setTimeout(look, 30)
   }
   const forgetPresses = (): void => {
     waiting = waiting.filter(({ is_press }) => !is_press)
   }
-  const keep = (element: Element, is_press: boolean, act: () => void): void => {
+  const keep = (element: Element, is_press: boolean, act: Waiting['act']): void => {
     if (waiting.length === 0) setTimeout(look, 30)
     if (is_press) forgetPresses()
-    waiting = [...waiting.filter((one) => one.element !== element), { element, act, is_press }]
+    const one = { element, now: followElement(element), act, is_press, looks_left: 300 }
+    waiting = [...waiting.filter((other) => other.element !== element), one]
   }
-  const hold = (event: Event, element: Element, act: () => void): void => {
+  const hold = (event: Event, element: Element, act: Waiting['act']): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
     keep(element, !element.matches('input'), act)
@@ -44,26 +73,25 @@ const keepEarlyPresses = (): void => {
   const onPress = (event: Event): void => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(presses) : null
     if (!element) return
-    if (isAsleep(element)) hold(event, element, () => element.click())
+    if (isAsleep(element)) hold(event, element, (now) => (now as HTMLElement).click())
     // What this script presses itself is not trusted.
     else if (event.isTrusted && !element.matches('input')) forgetPresses()
   }
   const onSubmit = (event: Event): void => {
     const form = event.target as HTMLFormElement
-    if (isAsleep(form)) hold(event, form, () => form.requestSubmit())
+    if (isAsleep(form)) hold(event, form, (now) => (now as HTMLFormElement).requestSubmit())
   }
   const typed = new Map<Field, string>()
-  const tell = (field: Field): void => {
+  const tell = (field: Field, value: string): void => {
     // React takes a change for news only if the value differs from the last that was set through the element itself.
     if ('defaultValue' in field) field.value = field.defaultValue
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed.get(field))
-    typed.delete(field)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
   const onInput = (event: Event): void => {
     const field = event.target as Field
     if (!isAsleep(field) || field.matches(presses)) return
-    if (!typed.has(field)) keep(field, false, () => tell(field))
+    if (!typed.has(field)) keep(field, false, (now) => tell(now as Field, typed.get(field) ?? ''))
     typed.set(field, field.value)
   }
   addEventListener('click', onPress, true)

@@ -11,6 +11,13 @@ import { SiteLogo } from './site-logo.tsx'
 
 const PlayerActions = lazy(async () => ({ default: (await import('./player-actions.tsx')).PlayerActions }))
 
+/** One element for good: a state that changes before they are alive would else have them rendered anew. */
+const playerActions = (
+  <Suspense fallback={null}>
+    <PlayerActions />
+  </Suspense>
+)
+
 const GuestActions = () => {
   const text = useText<typeof texts>()
   return (
@@ -60,13 +67,7 @@ export const SiteTopBar = () => {
       actions={
         <>
           <IconButton className="desk:hidden" label={text('shell.search')} icon={<SearchIcon />} onClick={() => openModal('Search')} />
-          {isGuest ? (
-            <GuestActions />
-          ) : (
-            <Suspense fallback={null}>
-              <PlayerActions />
-            </Suspense>
-          )}
+          {isGuest ? <GuestActions /> : playerActions}
         </>
       }
     />

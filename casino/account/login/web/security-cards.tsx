@@ -7,9 +7,12 @@ const Cards = lazy(async () => {
   return { default: () => views.map(({ name, View }) => <View key={name} />) }
 })
 
-/** What guards the account beside its password, from the slices that know it. */
-export const SecurityCards = () => (
+/** One element for good: a state that changes before the cards are alive would else have them rendered anew. */
+const cards = (
   <Suspense fallback={null}>
     <Cards />
   </Suspense>
 )
+
+/** What guards the account beside its password, from the slices that know it. */
+export const SecurityCards = () => cards

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { texts } from '#casino/site/pages/texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -20,6 +20,16 @@ export const Waiting = () => {
   )
 }
 
+/**
+ * Keeps still while the state around it changes: what the server rendered and is not alive yet would else be thrown away and
+ * rendered anew.
+ */
+const Shown = memo(({ View }: Pick<Section, 'View'>) => (
+  <Suspense fallback={<Waiting />}>
+    <View />
+  </Suspense>
+))
+
 /** The tabs of the profile; the chosen one stands in the address. */
 export const ProfileSections = ({ tabs }: { readonly tabs: readonly Section[] }) => {
   const text = useText<typeof texts>()
@@ -34,9 +44,7 @@ export const ProfileSections = ({ tabs }: { readonly tabs: readonly Section[] })
       tabs={tabs.map((tab) => ({ value: tab.name, label: translate(tab.title) }))}
       onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
     >
-      <Suspense fallback={<Waiting />}>
-        <chosen.View />
-      </Suspense>
+      <Shown View={chosen.View} />
     </Tabs>
   )
 }
