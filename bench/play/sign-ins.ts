@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { type Figure, median, quantile } from '../figures.ts'
 import { openLoop, type OpenLoad } from './open-loop.ts'
+import type { Storm } from './storm.ts'
+import { arrive, post, type Visit } from './visits.ts'
 
 const at_once = 200
 const turns = 3
@@ -7,34 +11,6 @@ const turn_s = 5
 /** Rounds a second while it is measured: a busy evening of a small house, far below what it can carry. */
 const rounds_per_s = 200
 const password = 'correct horse battery'
-
-/** A visit that can send the log-in form: a browser with an address of its own. */
-interface Visit {
-  readonly login: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** A connection that stood idle may be closed at the moment it is used again; then the call goes over a new one. */
-const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, init).catch(() => fetch(url, init))
-
-const cookiesOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-
-const arrive = async (url: string, index: number): Promise<Visit> => {
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-forwarded-for': `10.${index}.0.1` }
-  const cookie = cookiesOf(await send(`${url}/rest/init/`, { headers }))
-  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
-  return { login: `signs-in-${index}`, headers: { ...headers, cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' } }
-}
-
-const post = async (url: string, { headers }: Visit, body: object): Promise<void> => {
-  const answer = await send(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  const { success, error } = (await answer.json()) as { success: boolean; error?: string }
-  if (!success) throw new Error(`${url}: ${answer.status} ${error}`)
-}
 
 /** A player, and a guest's visit from which they will sign in again and again. */
 const enrol = async (url: string, index: number): Promise<Visit> => {
@@ -44,20 +20,13 @@ const enrol = async (url: string, index: number): Promise<Visit> => {
   return arrive(url, index)
 }
 
-/** Everybody signs in at the same time, and again as soon as they are in, until told to stop. */
-const storm = (url: string, visits: readonly Visit[]): (() => Promise<number>) => {
-  let is_over = false
-  let done = 0
-  const go = async (visit: Visit): Promise<void> => {
-    while (!is_over) {
-      await post(`${url}/login/`, visit, { login: visit.login, password })
-      done += 1
-    }
-  }
-  const all = Promise.all(visits.map(go))
+/** Lets everybody sign in again and again until told to stop; then gives how often they did. */
+const startStorm = (storm: Storm): (() => Promise<number>) => {
+  const thread = new Worker(new URL('./storm.ts', import.meta.url), { workerData: storm })
+  const failed = once(thread, 'error').then(([error]) => Promise.reject(error))
   return async () => {
-    is_over = true
-    await all
+    thread.postMessage('stop')
+    const [done] = (await Promise.race([once(thread, 'message'), failed])) as [number]
     return done
   }
 }
@@ -73,7 +42,7 @@ export const measureSignIns = async (url: string, next: OpenLoad['next']): Promi
   let done = 0
   for (let turn = 0; turn < turns; turn += 1) {
     calm.push(await p99_ms())
-    const stop = storm(url, visits)
+    const stop = startStorm({ url, visits, password })
     busy.push(await p99_ms())
     done += await stop()
   }

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { House } from '#kernel/house.ts'
 import { createCheckpoints, hasHiddenFacts, kindsSince, readHorizon } from '#kernel/facts/fact-store.ts'
 import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
 
 /** How often a process looks for facts that another process committed. Its own commits wake it at once. */
 const look_every_ms = 100
+/** Between two looks, so that under load each takes what many commits brought and the commits have the database in between. */
+const rest_ms = 40
 /** Every reader looks by itself this often, for what an earlier process left behind. */
 const sweep_every_ms = 5_000
 
@@ -74,6 +77,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
         house.log.error({ err: error }, 'the log of facts could not be read; trying again')
         nudged = false
       }
+      await wait(rest_ms)
       await pause()
     }
   }

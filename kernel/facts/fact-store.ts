@@ -13,13 +13,6 @@ export const readHorizon = async (db: Executor): Promise<string> => {
   return rows[0]?.horizon ?? '0'
 }
 
-/** Takes the reader's checkpoint for this transaction; null while another process holds it. */
-export const lockCheckpoint = async (tx: Tx, reader: string): Promise<Checkpoint | null> => {
-  const { rows } = await sql<{ tx: string; position: bigint }>`
-    select tx::text as tx, position from kernel.checkpoints where reader = ${reader} for update skip locked`.execute(tx)
-  return rows[0] ?? null
-}
-
 /** Makes checkpoints for new readers. A new reader starts at the beginning of the log. */
 export const createCheckpoints = async (db: Executor, readers: readonly string[]): Promise<void> => {
   await sql`insert into kernel.checkpoints (reader, tx, position)
@@ -30,19 +23,41 @@ export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Pr
   await sql`update kernel.checkpoints set tx = ${to.tx}::xid8, position = ${to.position} where reader = ${reader}`.execute(tx)
 }
 
-/** Facts of the given kinds after a checkpoint and behind the horizon, in the order of the log. */
-export const readFacts = async (
-  db: Executor,
-  kinds: readonly string[],
-  after: Checkpoint,
-  horizon: string,
-  limit: number,
-): Promise<Fact[]> => {
-  const { rows } = await sql<Fact>`
-    select tx::text as tx, position, kind, player_id, data, at from kernel.facts
-     where (tx, position) > (${after.tx}::xid8, ${after.position}::bigint) and tx < ${horizon}::xid8 and kind = any(${kinds}::text[])
-     order by kernel.facts.tx, position limit ${limit}`.execute(db)
-  return rows
+interface HeldRow {
+  readonly held_tx: string
+  readonly held_position: bigint
+  readonly horizon: string
+}
+
+/** What a reader may take now. */
+export interface Readable {
+  readonly checkpoint: Checkpoint
+  readonly horizon: string
+  /** After the checkpoint and behind the horizon, in the order of the log. */
+  readonly facts: readonly Fact[]
+}
+
+/**
+ * Takes the reader's checkpoint for this transaction and reads on from it, in one round trip; null while another process
+ * holds it. The transaction will not wait for the disk: a crash of the database forgets its effects and its checkpoint
+ * together, and the facts are read again.
+ */
+export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | null> => {
+  const { rows } = await sql<HeldRow & (Fact | { readonly kind: null })>`
+    with held as (
+      select tx, position, pg_snapshot_xmin(pg_current_snapshot()) as horizon, set_config('synchronous_commit', 'off', true)
+        from kernel.checkpoints where reader = ${reader} for update skip locked
+    )
+    select held.tx::text as held_tx, held.position as held_position, held.horizon::text as horizon, fact.*
+      from held left join lateral (
+        select f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f.at from kernel.facts f
+         where (f.tx, f.position) > (held.tx, held.position) and f.tx < held.horizon and f.kind = any(${kinds}::text[])
+         order by f.tx, f.position limit ${limit}
+      ) fact on true`.execute(tx)
+  const [held] = rows
+  if (!held) return null
+  const facts = rows.flatMap(({ held_tx: _tx, held_position: _position, horizon: _horizon, ...fact }) => (fact.kind === null ? [] : [fact]))
+  return { checkpoint: { tx: held.held_tx, position: held.held_position }, horizon: held.horizon, facts }
 }
 
 /** Which kinds of fact were committed between a transaction id and the horizon. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
-import { lockCheckpoint, moveCheckpoint, readFacts, readHorizon } from '#kernel/facts/fact-store.ts'
+import { moveCheckpoint, takeFacts } from '#kernel/facts/fact-store.ts'
 import type { BatchHandler } from '#kernel/facts/reactions.ts'
 
 /** A reader owns one checkpoint in the log: the reactions of a slice, or its pushes. */
@@ -58,10 +58,9 @@ const runsOfOneKind = (facts: readonly Fact[]): Fact[][] => {
  */
 export const readBatch = (house: House, reader: Reader): Promise<{ taken: number; more: boolean }> =>
   inTransaction(house.db, async (tx) => {
-    const checkpoint = await lockCheckpoint(tx, reader.name)
-    if (!checkpoint) return { taken: 0, more: false }
-    const horizon = await readHorizon(tx)
-    const facts = await readFacts(tx, reader.kinds, checkpoint, horizon, batch_limit)
+    const readable = await takeFacts(tx, reader.name, reader.kinds, batch_limit)
+    if (!readable) return { taken: 0, more: false }
+    const { checkpoint, horizon, facts } = readable
     for (const run of runsOfOneKind(facts)) await reader.handle(run, tx, house)
     const last = facts.at(-1)
     const more = facts.length === batch_limit

@@ -4,10 +4,11 @@ import type { RefusalDetails } from '#kernel/refusals/refusal.ts'
 import { type logInEndpoint, refuse, refuseFields } from '../contract.ts'
 import { signInNameOf } from '../rules.ts'
 import { setReadable } from './cookies.ts'
+import { signInDesk } from './sign-in-desk.ts'
 import { signInKeyOf } from './sign-in-keys.ts'
-import { giveSession, startSession } from './start-session.ts'
+import { giveSession, type StartedSession, startSession } from './start-session.ts'
 import { findByKey } from './store.ts'
-import { countSignInTry } from './tries.ts'
+import { type CountedTry, countSignInTry } from './tries.ts'
 
 /** A log-in by whatever page. */
 type LogInCall = Pick<Call<typeof logInEndpoint>, 'house' | 'visitor' | 'request' | 'reply' | 'body'>
@@ -25,6 +26,14 @@ const startByKey = async (tx: Tx, { house, request }: LogInCall, player_id: bigi
   return started
 }
 
+const enter = async (call: LogInCall, counted: CountedTry, key: Buffer): Promise<StartedSession> => {
+  const { house } = call
+  const account = await findByKey(house.db, key)
+  if (!account) return refuse('wrong-login-or-password')
+  if (account.is_blocked) return refuseBlocked(call)
+  return counted.honest(() => inTransaction(house.db, (tx) => startByKey(tx, call, account.player_id, key)))
+}
+
 export const logIn = async (call: LogInCall) => {
   const { house, request, reply, body, visitor } = call
   const name = signInNameOf(body.login, house.brand.country)
@@ -33,12 +42,10 @@ export const logIn = async (call: LogInCall) => {
       ...(name.name === '' ? { login: 'login-missing' as const } : {}),
       ...(body.password === '' ? { password: 'password-missing' as const } : {}),
     })
-  const counted = await countSignInTry(house, request, name, 'log-in', { visitor, call: 'login', token: body.captcha })
+  const desk = signInDesk(house)
+  const counted = await desk.run(() => countSignInTry(house, request, name, 'log-in', { visitor, call: 'login', token: body.captcha }))
   const { key } = await signInKeyOf(house, name, body.password)
-  const account = await findByKey(house.db, key)
-  if (!account) return refuse('wrong-login-or-password')
-  if (account.is_blocked) return refuseBlocked(call)
-  const started = await counted.honest(() => inTransaction(house.db, (tx) => startByKey(tx, call, account.player_id, key)))
+  const started = await desk.run(() => enter(call, counted, key))
   house.facts.wake()
   giveSession(house, request, reply, started)
   return { data: {} }

@@ -6,10 +6,11 @@ import { createGate } from './gate.ts'
 import type { ToHash } from './password-worker.ts'
 
 /**
- * Two at a time, in threads of the lowest priority: sign-ins wait for each other and for games, not games for sign-ins. The
- * waiting are some ten seconds of work; who came later would not get an answer before the client gives up (AU-013).
+ * Two at a time at most, one core left alone, in threads of the lowest priority: sign-ins wait for each other and for games,
+ * not games for sign-ins. The waiting are some ten seconds of work; who came later would not get an answer before the client
+ * gives up (AU-013).
  */
-const at_once = Math.min(2, availableParallelism())
+const at_once = Math.max(1, Math.min(2, availableParallelism() - 1))
 const limits = { at_once, most_waiting: 200 * at_once }
 
 /** Threads that have nothing to do. The gate lets no more work in than there may be threads. */
