@@ -41,6 +41,27 @@ test.each(['olena', ' OLENA ', 'olena@example.com', 'Olena@Example.com'])('API-0
   expect(await isSignedIn(visitor)).toBe(true)
 })
 
+test('performance: a crowd that logs in at once goes to the database a few at a time, and everybody gets in', async () => {
+  const crowd = await createTestHouse({ env: { TRUST_PROXY: 'yes' }, pool_size: 20 })
+  try {
+    const comers = await Promise.all(Array.from({ length: 12 }, async (_, index) => ({ index, visitor: await crowd.arrive() })))
+    for (const { index } of comers) {
+      const keys = [await signInKeyOf(crowd.house, { kind: 'handle', name: `comer-${index}` }, password)]
+      await inTransaction(crowd.house.db, (tx) => openAccount(tx, BigInt(100 + index), keys))
+    }
+    const answers = await Promise.all(
+      comers.map(({ index, visitor }) =>
+        visitor.call(logInEndpoint, { body: { login: `comer-${index}`, password }, headers: { 'x-forwarded-for': `10.${index}.0.1` } }),
+      ),
+    )
+    expect(answers.map(({ body }) => body.success)).toEqual(comers.map(() => true))
+    // The pool opens a connection for each query that finds the others taken.
+    expect(crowd.house.pool.totalCount).toBeLessThanOrEqual(4)
+  } finally {
+    await crowd.close()
+  }
+})
+
 test('API-283, A-075: a promotion’s page logs in as any page does', async () => {
   const visitor = await t.arrive()
   const wrong = await visitor.call(logInFromPromo, { body: { login: 'olena', password: 'wrong password', promo_id: 'spring-7' } })
