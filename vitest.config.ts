@@ -37,6 +37,8 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A build server may stand still for longer than a journey waits. One that needs its second try is named with it in the log.
+          retry: process.env['CI'] ? 1 : 0,
           // What a page does may take a while on a busy machine, as for every other wait of a journey.
           expect: { poll: { timeout: 30_000 } },
         },
