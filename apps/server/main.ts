@@ -3,6 +3,7 @@ import { environment } from '#apps/server/environment.ts'
 import { identifyOf } from '#apps/server/identify.ts'
 import { openHouse, type OpenedHouse } from '#apps/server/open-house.ts'
 import { mountOperations } from '#apps/server/operations.ts'
+import { releaseMemory } from '#apps/server/release-memory.ts'
 import { seedDemo } from '#apps/server/seed-demo.ts'
 import { mountWeb } from '#apps/server/web/mount-web.ts'
 import { ConfigError } from '#kernel/config/config.ts'
@@ -35,6 +36,7 @@ const serve = async ({ house, close }: OpenedHouse): Promise<void> => {
   await house.jobs.start(house)
   const dispatcher = await startDispatcher(house)
   await attachHub(app.server, house)
+  releaseMemory()
   await app.listen({ host: house.config.host, port: house.config.port })
   if (house.config.jurisdiction === 'open')
     house.log.warn('JURISDICTION=open: every feature is on. Choose a profile before real players come.')
