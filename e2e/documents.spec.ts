@@ -34,6 +34,15 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     await page.getByText('Надішліть фото документа й селфі з ним').waitFor()
     await page.getByRole('button', { name: 'Надіслати', exact: true }).click()
     await page.getByText('Додайте фото документа').waitFor()
+    // A chosen photo takes the refusal away, and a long name of its file does not widen the page of a phone.
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const long_name = `${'довга назва фотографії '.repeat(4)}.jpg`
+    await page.getByLabel('Фото', { exact: true }).setInputFiles({ name: long_name, mimeType: 'image/jpeg', buffer: await photo(500) })
+    await page.getByText('Додайте фото документа').waitFor({ state: 'detached' })
+    await page.getByText('довга назва фотографії').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.setViewportSize(wide)
     await send(page, 'Паспорт або ID-картка')
     // Whatever reloads the page from here on would lose this.
     await page.evaluate(() => void Object.assign(window, { has_not_reloaded: true }))

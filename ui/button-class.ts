@@ -10,7 +10,7 @@ type ButtonLook = {
 }
 
 const base =
-  'relative inline-flex shrink-0 select-none items-center justify-center font-bold transition-[background-color,color,border-color,scale,opacity] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:not-aria-busy:opacity-50'
+  'relative inline-flex shrink-0 [&_svg]:shrink-0 select-none items-center justify-center font-bold transition-[background-color,color,border-color,scale,opacity] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:not-aria-busy:opacity-50'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent bg-accent-gradient text-on-accent shadow-action hover:bg-accent-hover hover:bg-none',

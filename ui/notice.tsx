@@ -28,7 +28,7 @@ export const Notice = ({ tone = 'info', heading, children, action, announce = fa
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         {heading && <p className="font-bold">{heading}</p>}
-        {children && <div className="text-ink">{children}</div>}
+        {children && <div className="text-pretty text-ink">{children}</div>}
       </div>
       {action}
     </div>

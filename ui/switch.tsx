@@ -16,7 +16,7 @@ export const Switch = ({ label, hint, className, id, ...rest }: SwitchProps) => 
       <span className="min-w-0">
         <span className="block text-sm font-semibold text-ink">{label}</span>
         {hint && (
-          <span id={`${fieldId}-hint`} className="block text-sm text-ink-soft">
+          <span id={`${fieldId}-hint`} className="block text-sm text-pretty text-ink-soft">
             {hint}
           </span>
         )}

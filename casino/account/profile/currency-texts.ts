@@ -7,6 +7,7 @@ export const currencyTexts = defineTexts({
     ru: 'Деньги мы не конвертируем, поэтому сменить валюту можно, когда счёт пуст: без денег, бонусов, фриспинов и пополнений в пути. Ваши лимиты перейдут в новую валюту по примерному курсу и не станут выше. Выбранная валюта остаётся на 30 дней.',
     en: 'We don’t convert money, so the currency can be changed while the account is empty: no money, bonuses, free spins or deposits on their way. Your limits go over into the new currency at about the same worth, never higher. A chosen currency stays for 30 days.',
   },
+  'profile.currency.now': { uk: 'Зараз: {currency}.', ru: 'Сейчас: {currency}.', en: 'Now: {currency}.' },
   'profile.currency.stays': {
     uk: 'Іншу валюту можна буде обрати з {till}.',
     ru: 'Другую валюту можно будет выбрать с {till}.',

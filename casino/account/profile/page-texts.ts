@@ -112,6 +112,12 @@ export const pageTexts = defineTexts({
     en: 'By law nobody plays for money without it. It is the 10 digits of the RNOKPP, found in Diia and on the tax office’s certificate.',
   },
   'profile.inn.field': { uk: 'Номер, 10 цифр', ru: 'Номер, 10 цифр', en: 'Number, 10 digits' },
+  'profile.inn.ten-digits': {
+    uk: 'Введіть усі 10 цифр номера.',
+    ru: 'Введите все 10 цифр номера.',
+    en: 'Enter all 10 digits of the number.',
+  },
+  'profile.inn.saved': { uk: 'Податковий номер збережено.', ru: 'Налоговый номер сохранён.', en: 'Your number is saved.' },
   'profile.inn.send': { uk: 'Зберегти й продовжити', ru: 'Сохранить и продолжить', en: 'Save and go on' },
   'profile.inn.stored': { uk: 'Номер збережено: {inn}', ru: 'Номер сохранён: {inn}', en: 'Your number is stored: {inn}' },
   'profile.inn.to-game': { uk: 'До гри', ru: 'К игре', en: 'To the game' },

@@ -39,9 +39,9 @@ export const texts = defineTexts({
     en: 'You have changed the currency within the last 30 days. Please wait until they are over.',
   },
   'inn-invalid': {
-    uk: 'Перевірте номер: у ньому 10 цифр, і остання не збігається з рештою, якщо є помилка.',
-    ru: 'Проверьте номер: в нём 10 цифр, и последняя не сходится с остальными, если есть ошибка.',
-    en: 'Check the number: it has 10 digits, and the last one doesn’t fit the others if one is mistyped.',
+    uk: 'Перевірте номер: десь хибна цифра.',
+    ru: 'Проверьте номер: где-то неверная цифра.',
+    en: 'Check the number: one of its digits is wrong.',
   },
   'inn-other-birth-date': {
     uk: 'Номер не відповідає даті народження у вашому профілі. Виправте те, де помилка.',

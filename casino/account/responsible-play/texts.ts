@@ -137,14 +137,14 @@ export const texts = defineTexts({
     en: 'You can confirm it on {at}. Until then the lower limit holds.',
   },
   'play-safe.increase.to': {
-    uk: 'Запит на підвищення: {amount}. Підтвердити можна з {at}.',
-    ru: 'Запрос на повышение: {amount}. Подтвердить можно с {at}.',
-    en: 'Asked for an increase: {amount}. It can be confirmed from {at}.',
+    uk: '{period}: запит на підвищення до {amount}. Підтвердити можна з {at}.',
+    ru: '{period}: запрос на повышение до {amount}. Подтвердить можно с {at}.',
+    en: '{period}: you asked for {amount}. It can be confirmed from {at}.',
   },
   'play-safe.increase.ready': {
-    uk: 'Запит на підвищення: {amount}. Підтвердьте до {till}, якщо ще хочете цього.',
-    ru: 'Запрос на повышение: {amount}. Подтвердите до {till}, если всё ещё хотите этого.',
-    en: 'Asked for an increase: {amount}. Confirm it by {till} if you still want it.',
+    uk: '{period}: запит на підвищення до {amount}. Підтвердьте до {till}, якщо ще хочете цього.',
+    ru: '{period}: запрос на повышение до {amount}. Подтвердите до {till}, если всё ещё хотите этого.',
+    en: '{period}: you asked for {amount}. Confirm it by {till} if you still want it.',
   },
   'play-safe.increase.confirm': {
     uk: 'Підтвердити підвищення',
@@ -347,7 +347,7 @@ export const texts = defineTexts({
     en: 'It cannot be cancelled before that date.',
   },
   'play-safe.confirm.contests': {
-    uk: 'Ви вийдете з перегонів, а бонуси й наші повідомлення припиняться.',
+    uk: 'Ви вийдете з гонок, а бонуси й наші повідомлення припиняться.',
     ru: 'Вы выйдете из гонок, а бонусы и наши сообщения прекратятся.',
     en: 'You leave the races; bonuses and our messages stop.',
   },

@@ -43,7 +43,7 @@ export const texts = defineTexts({
   'bonuses.tabs': { uk: 'Види бонусів', ru: 'Виды бонусов', en: 'Kinds of bonuses' },
   'bonuses.empty.heading': { uk: 'Зараз бонусів немає', ru: 'Сейчас бонусов нет', en: 'There are no bonuses now' },
   'bonuses.empty.text': {
-    uk: 'Коли для вас з’явиться бонус, він буде тут — разом з умовами, сумою відіграшу й строком. Грати можна й без нього.',
+    uk: 'Коли для вас з’явиться бонус, він буде тут разом з умовами, сумою відіграшу й строком. Грати можна й без нього.',
     ru: 'Когда для вас появится бонус, он будет здесь — вместе с условиями, суммой отыгрыша и сроком. Играть можно и без него.',
     en: 'When there is a bonus for you, it will be here with its terms, wagering and deadline. You can play without one too.',
   },

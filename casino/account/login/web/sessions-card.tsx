@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -58,10 +58,11 @@ const Line = ({ session, loading, onEnd }: LineProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
   const way = wayTextOf(session.way)
+  const Icon = /iOS|Android/.test(session.device) ? Smartphone : Monitor
   const device = session.device === 'unknown' ? text('login.sessions.unknown-device') : session.device
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-      <Smartphone className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+      <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
@@ -70,8 +71,7 @@ const Line = ({ session, loading, onEnd }: LineProps) => {
         <p className="text-sm text-ink-soft">
           {text('login.sessions.since', { at: dateTime(session.started_at) })}
           {way && `, ${text(way)}`}
-          {' ·\u00a0'}
-          {text('login.sessions.network', { network: session.network })}
+          <span className="block">{text('login.sessions.network', { network: session.network })}</span>
         </p>
       </div>
       {!session.isCurrent && (

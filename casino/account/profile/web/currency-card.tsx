@@ -44,6 +44,9 @@ export const CurrencyCard = ({ profile }: { readonly profile: ProfileData }) => 
   const [chosen, setChosen] = useState<number>()
   const { refused, is_sending, change } = useChange()
   const offered = currencies.filter(({ id }) => free_at === null || id === profile.currency_id || id === return_id)
+  const nameOf = ({ code, symbol }: (typeof currencies)[number]): string => `${code} (${symbol})`
+  // With nothing to choose from there is no field, and the currency would not be named at all.
+  const only = offered.length === 1 ? offered[0] : undefined
   const wanted = chosen ?? profile.currency_id
   const send = async (): Promise<void> => {
     if (await change(wanted)) setChosen(undefined)
@@ -52,7 +55,10 @@ export const CurrencyCard = ({ profile }: { readonly profile: ProfileData }) => 
     <Card heading={text('profile.currency.heading')}>
       <p className="mb-4 max-w-160 text-sm text-ink-soft">{text('profile.currency.why')}</p>
       {free_at !== null && (
-        <p className="mb-4 max-w-160 text-sm text-ink-soft">{text('profile.currency.stays', { till: dateTime(free_at) })}</p>
+        <p className="mb-4 max-w-160 text-sm text-ink-soft">
+          {only && `${text('profile.currency.now', { currency: nameOf(only) })} `}
+          {text('profile.currency.stays', { till: dateTime(free_at) })}
+        </p>
       )}
       {offered.length > 1 && (
         <div className="flex flex-wrap items-end gap-3">
@@ -61,7 +67,7 @@ export const CurrencyCard = ({ profile }: { readonly profile: ProfileData }) => 
             label={text('profile.currency.field')}
             value={String(wanted)}
             onChange={(event) => setChosen(Number(event.target.value))}
-            options={offered.map(({ id, code, symbol }) => ({ value: String(id), label: `${code} (${symbol})` }))}
+            options={offered.map((currency) => ({ value: String(currency.id), label: nameOf(currency) }))}
           />
           <Button variant="secondary" loading={is_sending} disabled={wanted === profile.currency_id} onClick={() => void send()}>
             {text('profile.currency.change')}

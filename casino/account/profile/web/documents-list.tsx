@@ -15,7 +15,7 @@ export const DocumentsList = ({ documents }: { readonly documents: readonly Docu
   return (
     <ul className="divide-y divide-line">
       {documents.map(({ id, type, status, reason, uploaded_at }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+        <li key={id} className="flex items-start justify-between gap-4 py-3 max-sm:flex-col max-sm:gap-2 first:pt-0 last:pb-0">
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {text(`profile.documents.${type}`)}

@@ -10,7 +10,7 @@ const DocumentsTab = () => {
   const text = useText<typeof pageTexts>()
   const { data } = useVerification()
   return (
-    <div className="grid max-w-250 items-start gap-5 desk:grid-cols-2">
+    <div className="grid max-w-250 grid-cols-1 items-start gap-5 desk:grid-cols-2">
       <Card heading={text('profile.verification.heading')}>
         <Verification always_sends />
       </Card>

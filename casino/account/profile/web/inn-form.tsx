@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -26,10 +27,13 @@ const NumberField = ({ onDone }: Pick<InnFormProps, 'onDone'>) => {
   const wrong = (message: string): void => form.setError('inn', { message }, { shouldFocus: true })
   const onSent = async ({ inn }: { inn: string }): Promise<void> => {
     setRefused(undefined)
-    if (!isInn(inn.replaceAll(/[\s-]/g, ''))) return wrong(text('inn-invalid'))
+    const digits = inn.replaceAll(/[\s-]/g, '')
+    if (!/^\d{10}$/.test(digits)) return wrong(text('profile.inn.ten-digits'))
+    if (!isInn(digits)) return wrong(text('inn-invalid'))
     const answer = await api.call<typeof storeInnEndpoint>('POST /rest/player/inn/', { body: { inn } })
     if (answer.success) {
       void refreshVerification()
+      notify({ tone: 'positive', title: text('profile.inn.saved') })
       return onDone()
     }
     if (answer.errors['inn']) wrong(answer.errors['inn'])

@@ -7,10 +7,12 @@ import type { pageTexts } from '../page-texts.ts'
 interface PictureFieldProps {
   readonly picture: RefObject<HTMLInputElement | null>
   readonly error: string | undefined
+  /** Another photo is in the field: what was said of the last one no longer holds. */
+  readonly onChoose: () => void
 }
 
 /** Chooses a photo. The browser's own field speaks the browser's language, so it lies unseen over words of ours. */
-export const PictureField = ({ picture, error }: PictureFieldProps) => {
+export const PictureField = ({ picture, error, onChoose }: PictureFieldProps) => {
   const text = useText<typeof pageTexts>()
   const id = useId()
   const [name, setName] = useState<string>()
@@ -36,7 +38,10 @@ export const PictureField = ({ picture, error }: PictureFieldProps) => {
           accept={[...pictureTypes].join(',')}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setName(event.target.files?.[0]?.name)}
+          onChange={(event) => {
+            setName(event.target.files?.[0]?.name)
+            onChoose()
+          }}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>

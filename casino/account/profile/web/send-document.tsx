@@ -44,7 +44,7 @@ export const SendDocument = ({ wanted }: { readonly wanted: DocumentType | undef
         onChange={(event) => setChosen(event.target.value as DocumentType)}
         options={documentTypes.map((value) => ({ value, label: text(`profile.documents.${value}`) }))}
       />
-      <PictureField picture={picture} error={error} />
+      <PictureField picture={picture} error={error} onChoose={() => setError(undefined)} />
       <Button type="submit" loading={sending} className="self-start">
         {text('profile.documents.send')}
       </Button>

@@ -7,6 +7,9 @@ import { SelectField } from '#ui/select-field.tsx'
 import { coolingOffDays, exclusionMonths } from '../rules.ts'
 import type { texts } from '../texts.ts'
 
+/** Two texts of different length: what is pressed stands at the same height in both. */
+const way = 'flex flex-col [&>div]:flex [&>div]:grow [&>div]:flex-col'
+
 /** RP-003: from the lighter to the stronger. What each means is said before it is done, in the next step. */
 export const Breaks = () => {
   const text = useText<typeof texts>()
@@ -14,9 +17,10 @@ export const Breaks = () => {
   const [months, setMonths] = useState('6')
   return (
     <div id="break" className="grid scroll-mt-20 gap-4 md:grid-cols-2">
-      <Card heading={text('play-safe.break.heading')}>
+      <Card className={way} heading={text('play-safe.break.heading')}>
         <p className="mb-4 text-sm text-ink-soft">{text('play-safe.break.text')}</p>
         <SelectField
+          className="mt-auto"
           label={text('play-safe.break.length')}
           value={days}
           onChange={({ target }) => setDays(target.value)}
@@ -26,9 +30,10 @@ export const Breaks = () => {
           {text('play-safe.break.take')}
         </Button>
       </Card>
-      <Card heading={text('play-safe.exclude.heading')}>
+      <Card className={way} heading={text('play-safe.exclude.heading')}>
         <p className="mb-4 text-sm text-ink-soft">{text('play-safe.exclude.text')}</p>
         <SelectField
+          className="mt-auto"
           label={text('play-safe.exclude.length')}
           value={months}
           onChange={({ target }) => setMonths(target.value)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { useAppState } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -52,6 +53,9 @@ const useSave = (kind: LimitKind, { info, onInfo }: LimitsFormProps) => {
 const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: LimitKind }) => {
   const text = useText<typeof texts>()
   const { info } = props
+  const { currencies } = useAppState().config
+  const unit =
+    kind === 'session' ? text('play-safe.limits.minutes') : (currencies.find(({ code }) => code === info.currency)?.symbol ?? info.currency)
   const [drafts, setDrafts] = useState(() => draftsOf(info, kind))
   const [is_checked, setChecked] = useState(false)
   const { is_saving, save } = useSave(kind, props)
@@ -85,7 +89,7 @@ const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: Limit
               readOnly={is_saving}
               value={drafts[limit.period]}
               onChange={({ target }) => setDrafts((known) => ({ ...known, [limit.period]: target.value }))}
-              end={<span className="pr-2.5">{kind === 'session' ? text('play-safe.limits.minutes') : info.currency}</span>}
+              end={<span className="pr-2.5">{unit}</span>}
               error={
                 is_checked && wrong.includes(limit.period)
                   ? text(kind === 'session' ? 'play-safe.limits.wrong-minutes' : 'play-safe.limits.wrong-amount')

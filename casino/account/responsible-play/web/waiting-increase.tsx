@@ -47,13 +47,13 @@ export const WaitingIncrease = ({ info, limit, onInfo }: WaitingIncreaseProps) =
     onInfo(answer.data)
     await beatNow()
   }
-  const asked = limitText(type, increase.amount)
+  const asked = { period: text(`play-safe.period.${period}`), amount: limitText(type, increase.amount) }
   return (
     <Notice tone="info" className="mt-1">
       <p>
         {is_ready
-          ? text('play-safe.increase.ready', { amount: asked, till: dateTime(increase.lapsesAt) })
-          : text('play-safe.increase.to', { amount: asked, at: dateTime(increase.confirmableAt) })}
+          ? text('play-safe.increase.ready', { ...asked, till: dateTime(increase.lapsesAt) })
+          : text('play-safe.increase.to', { ...asked, at: dateTime(increase.confirmableAt) })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" loading={is_sending} onClick={() => void send(false)}>

@@ -33,6 +33,7 @@ const RenameForm = ({ passkey, onDone }: { readonly passkey: Passkey; readonly o
         error={form.formState.errors.name?.message}
         maxLength={60}
         autoComplete="off"
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
       />
       <div className="flex gap-3">
         <Button type="submit" size="sm" loading={form.formState.isSubmitting}>

@@ -8,7 +8,7 @@ export const achievements: readonly Achievement[] = [
     type: 'company',
     title: { uk: 'На старті', ru: 'На старте', en: 'On the grid' },
     text: {
-      uk: 'Узяти участь у перегонах, байдуже з яким місцем.',
+      uk: 'Узяти участь у гонці, байдуже з яким місцем.',
       ru: 'Принять участие в гонке, неважно с каким местом.',
       en: 'Take part in a race, whatever the place.',
     },

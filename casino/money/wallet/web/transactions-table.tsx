@@ -7,13 +7,13 @@ import { classNames } from '#ui/class-names.ts'
 import { Table } from '#ui/table.tsx'
 import type { TransactionRow } from '../contract.ts'
 import type { texts } from '../transactions-texts.ts'
-import { kindKey, roundOf } from './use-transactions.ts'
+import { kindKey, numberOf, roundOf } from './use-transactions.ts'
 
-/** An entry's number: of its round, which opens, or of the transaction itself. */
-const Reference = ({ id, reference }: TransactionRow) => {
+/** An entry's number: of its round, which opens, of its payment, or of the transaction itself. */
+const Reference = (row: TransactionRow) => {
   const text = useText<typeof texts>()
-  const round = roundOf(reference)
-  if (round === null) return <span className="amount text-ink-soft">{id}</span>
+  const round = roundOf(row.reference)
+  if (round === null) return <span className="amount text-ink-soft">{numberOf(row)}</span>
   return (
     <button
       type="button"

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { allTransactions, isFiltered, kindGroups, kindKey, roundOf, transactionsCsvUrl, transactionsQuery } from './use-transactions.ts'
+import {
+  allTransactions,
+  isFiltered,
+  kindGroups,
+  kindKey,
+  numberOf,
+  roundOf,
+  transactionsCsvUrl,
+  transactionsQuery,
+} from './use-transactions.ts'
 
 test('WA-034: an open filter asks for everything; a kind and days become the query of the call', () => {
   expect(transactionsQuery(allTransactions)).toEqual({})
@@ -17,6 +26,12 @@ test('WA-034: the file holds what the list shows', () => {
 test('every kind that can be filtered for has a name of its own; an unknown one is still told', () => {
   for (const kind of Object.values(kindGroups).flatMap((group) => group.split(','))) expect(kindKey(kind)).toBe(`transactions.kind.${kind}`)
   expect(kindKey('harvest-festival')).toBe('transactions.kind.other')
+})
+
+test('a deposit has the number of its payment, whatever else its own', () => {
+  expect(numberOf({ id: '19', reference: 'deposit:10005' })).toBe('10005')
+  expect(numberOf({ id: '19', reference: 'prize:7' })).toBe('19')
+  expect(numberOf({ id: '19', reference: null })).toBe('19')
 })
 
 test('an entry of a round names it as the history does', () => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { kyivDays } from '#kernel/web/texts/kyiv-day.ts'
-import type { GetTransactions } from '../contract.ts'
+import type { GetTransactions, TransactionRow } from '../contract.ts'
 
 /** Kinds of entry as a person thinks of them. */
 export const kindGroups = {
@@ -45,6 +45,10 @@ export const roundOf = (reference: string | null): string | null => {
   const [, seed_id, nonce] = /^round:(\d+):(\d+)$/.exec(reference ?? '') ?? []
   return seed_id && nonce ? `${seed_id}-${nonce}` : null
 }
+
+/** The number that support asks for: a deposit's is that of its payment, as the cash desk shows it. */
+export const numberOf = ({ id, reference }: Pick<TransactionRow, 'id' | 'reference'>): string =>
+  /^deposit:(\d+)$/.exec(reference ?? '')?.[1] ?? id
 
 /** The player's own page of the ledger, piece by piece. */
 export const useTransactions = (filter: TransactionsFilter) =>
