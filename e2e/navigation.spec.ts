@@ -56,3 +56,42 @@ test('CN-046, TH-002: the chosen theme is kept for a year', () =>
     expect(kept).toMatchObject({ value: 'light', path: '/', sameSite: 'Lax' })
     expect(Math.round(days)).toBe(365)
   }))
+
+const register = (page: Page) => page.getByRole('button', { name: 'Реєстрація', exact: true }).first()
+
+test('ER-008: a window whose code does not come leaves the page as it is and says why; the next press asks anew', () =>
+  withVisitor(browser, async (page) => {
+    await page.route('**/assets/modal-host-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto(`${site}/`)
+    await isAlive(register(page))
+    await register(page).click()
+    await page.getByText('Немає зв’язку із сайтом').waitFor()
+    expect(await page.getByRole('main').isVisible()).toBe(true)
+    await register(page).click()
+    await page.getByRole('dialog').getByLabel('E-mail').waitFor()
+  }))
+
+test('RT-026: a part of the page whose code does not come stands as the server rendered it, and comes alive later', () =>
+  withVisitor(browser, async (page) => {
+    await page.route('**/assets/site-footer-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto(`${site}/`)
+    const light = page.getByRole('contentinfo').getByText('Світла', { exact: true })
+    expect(await light.isVisible()).toBe(true)
+    await isAlive(light)
+    expect(await page.getByRole('main').isVisible()).toBe(true)
+  }))
+
+test('RT-026: what no page can catch is told in the house’s own words, with a way back', () =>
+  withVisitor(browser, async (page, context) => {
+    await page.route('**/rest/otp/get-flow/', async (route) => {
+      const answer = (await (await route.fetch()).json()) as Record<string, unknown>
+      await route.fulfill({ json: JSON.parse(JSON.stringify(answer).replaceAll(/"fields":\[[^\]]*\]/g, '"fields":[null]')) })
+    })
+    await page.goto(`${site}/`)
+    await isAlive(register(page))
+    await register(page).click()
+    await page.getByRole('heading', { name: 'Сторінка не відкрилася' }).waitFor()
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('link', { name: 'Оновити' }).click()
+    await register(page).waitFor()
+  }))

@@ -1,8 +1,9 @@
 import '#ui/styles.css'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
 import { setAccountPartsSource } from '#kernel/web/account-parts.ts'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import { setComponentSource } from '#kernel/web/page/page-components.tsx'
 import { setProfileTabSource } from '#kernel/web/profile-tabs.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
@@ -11,6 +12,8 @@ import { fontPreloads } from '#ui/fonts/preload.ts'
 import { DocumentHead } from './shell/document-head.tsx'
 import { EarlyPresses } from './shell/early-presses.tsx'
 import { LogoSprite } from './shell/logo-sprite.tsx'
+
+const SiteFailed = lazy(async () => ({ default: (await loadPatiently(() => import('./shell/site-failed.tsx'))).SiteFailed }))
 
 /** The slices' manifests come after the first screen: what they name loads when it is wanted. */
 const slices = async () => (await import('./slices.ts')).webSlices
@@ -56,6 +59,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     </html>
   )
 }
+
+/** Of what no page and no part of the frame has caught: the router's own words would be for programmers. */
+export const ErrorBoundary = () => (
+  <Suspense fallback={null}>
+    <SiteFailed />
+  </Suspense>
+)
 
 const Root = () => {
   const loaded = useLoaderData<typeof loader>()

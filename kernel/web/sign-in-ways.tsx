@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { signInWays } from '#kernel/web/account-parts.ts'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import type { SignInWayProps } from '#kernel/web-slice.ts'
 
 /** Made once, with the slices' ways: a lazy view made in a render would load anew with each. */
 const Ways = lazy(async () => {
-  const views = (await signInWays()).map(({ name, load }) => ({ name, View: lazy(load) }))
+  const views = (await loadPatiently(signInWays)).map(({ name, load }) => ({ name, View: lazy(() => loadPatiently(load)) }))
   const All = (props: SignInWayProps) => views.map(({ name, View }) => <View key={name} {...props} />)
   return { default: All }
 })

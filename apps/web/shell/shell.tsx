@@ -1,29 +1,18 @@
 import { lazy, Suspense, useContext, useEffect, type ComponentType } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 'react-router'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 import { setNavigation } from '#kernel/web/page/navigation.ts'
-import { modalStack, type OpenModal } from '#kernel/web/modals/modals.ts'
-import { useStore } from '#kernel/web/state/store.ts'
 import { useText, WordsContext } from '#kernel/web/texts/use-text.tsx'
 import { AppShell } from '#ui/layout/app-shell.tsx'
 import type { texts } from '../texts.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SiteTopBar } from './site-top-bar.tsx'
 
-const ModalHost = lazy(async () => ({ default: (await import('../modals/modal-host.tsx')).ModalHost }))
-const SiteRail = lazy(async () => ({ default: (await import('./site-rail.tsx')).SiteRail }))
-const SiteBottomNav = lazy(async () => ({ default: (await import('./site-bottom-nav.tsx')).SiteBottomNav }))
-const SiteFooter = lazy(async () => ({ default: (await import('./site-footer.tsx')).SiteFooter }))
-const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
-const none: readonly OpenModal[] = []
-
-/** The host comes with the first modal: focus, motion and stacking are no part of the first screen. */
-const Modals = () =>
-  useStore(modalStack, none).length === 0 ? null : (
-    <Suspense fallback={null}>
-      <ModalHost />
-    </Suspense>
-  )
+const SiteRail = lazy(async () => ({ default: (await loadPatiently(() => import('./site-rail.tsx'))).SiteRail }))
+const SiteBottomNav = lazy(async () => ({ default: (await loadPatiently(() => import('./site-bottom-nav.tsx'))).SiteBottomNav }))
+const SiteFooter = lazy(async () => ({ default: (await loadPatiently(() => import('./site-footer.tsx'))).SiteFooter }))
+const OverPage = lazy(async () => ({ default: (await loadPatiently(() => import('./over-page.tsx'))).OverPage }))
 
 /** What works beside the pages comes once they are alive: it is no part of the first screen. */
 const besides = () => import('../browser/start-browser.ts')
@@ -72,8 +61,7 @@ const Shell = () => {
       >
         <Outlet />
       </AppShell>
-      <Modals />
-      <Later view={Notices} />
+      <Later view={OverPage} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { webSlices } from '../slices.ts'
 
-const widgets = webSlices.flatMap((slice) => slice.topBar ?? []).map(({ name, who, load }) => ({ name, who, View: lazy(load) }))
+const widgets = webSlices
+  .flatMap((slice) => slice.topBar ?? [])
+  .map(({ name, who, load }) => ({ name, who, View: lazy(() => loadPatiently(load)) }))
 
 /** What slices put beside the balance (a session clock). It comes after the page is alive: it is different every second. */
 export const TopBarWidgets = () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import type { PageComponentProps, WebComponent } from '#kernel/web-slice.ts'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
 type View = ComponentType<PageComponentProps<never>>
@@ -21,7 +22,7 @@ const load = async (type: string): Promise<{ readonly default: View }> => {
 
 /** One lazy view per type: one made in a render would load anew with each. */
 const viewOf = (type: string): LazyExoticComponent<View> => {
-  const known = views.get(type) ?? lazy(() => load(type))
+  const known = views.get(type) ?? lazy(() => loadPatiently(() => load(type)))
   views.set(type, known)
   return known
 }

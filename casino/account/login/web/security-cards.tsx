@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { securityCards } from '#kernel/web/account-parts.ts'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
 
 /** Made once, with the slices' cards: a lazy view made in a render would load anew with each. */
 const Cards = lazy(async () => {
-  const views = (await securityCards()).map(({ name, load }) => ({ name, View: lazy(load) }))
+  const views = (await loadPatiently(securityCards)).map(({ name, load }) => ({ name, View: lazy(() => loadPatiently(load)) }))
   return { default: () => views.map(({ name, View }) => <View key={name} />) }
 })
 

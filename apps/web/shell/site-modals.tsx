@@ -1,0 +1,27 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { modalStack, type OpenModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useStore } from '#kernel/web/state/store.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { texts } from '../texts.ts'
+
+const none: readonly OpenModal[] = []
+
+/** The host comes with the first modal: focus, motion and stacking are no part of a page that opens none. */
+export const SiteModals = () => {
+  const text = useText<typeof texts>()
+  const is_wanted = useStore(modalStack, none).length > 0
+  const [Host, setHost] = useState<ComponentType>()
+  useEffect(() => {
+    if (!is_wanted || Host) return
+    import('../modals/modal-host.tsx').then(
+      ({ ModalHost }) => setHost(() => ModalHost),
+      () => {
+        // A release took the file away, or the line dropped: the page stays, says so, and the next press asks again.
+        notify({ tone: 'negative', title: text('shell.no-connection') })
+        modalStack.set([])
+      },
+    )
+  }, [is_wanted, Host, text])
+  return is_wanted && Host ? <Host /> : null
+}
