@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -165,9 +166,17 @@ describe.skipIf(!is_built)('pages from the server', () => {
     house.clock.advance(60_000)
     const kept = await get('/')
     const fresh = await get('/ru/responsible-play/')
-    const player = await get('/', { 'accept-language': 'ru' }, { session: 'S'.repeat(22) })
+    const player = await get('/ru/games/', { 'accept-language': 'uk' }, { session: 'S'.repeat(22), theme: 'light' })
+    const in_default = await get('/games/', { 'accept-language': 'ru' }, { session: 'S'.repeat(22) })
     Object.assign(pool, { query, connect })
-    expect([kept.statusCode, fresh.statusCode, player.statusCode]).toEqual([200, 200, 503])
+    expect([kept.statusCode, fresh.statusCode, player.statusCode, in_default.statusCode]).toEqual([200, 200, 503, 503])
+    // In the language of the address and in the visitor's theme, as every other page.
+    expect(player.body).toContain('<html lang="ru">')
     expect(player.body).toContain('Сайт скоро вернётся')
+    expect(player.body).toContain('color-scheme:light')
+    expect(in_default.body).toContain('Сайт скоро повернеться')
+    expect(in_default.body).toContain('color-scheme:dark')
+    const styles = /<style>(.*)<\/style>/s.exec(player.body)?.[1] ?? ''
+    expect(player.headers['content-security-policy']).toContain(createHash('sha256').update(styles).digest('base64'))
   })
 })

@@ -62,7 +62,9 @@ export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPa
       return await servePage(request, reply, pathname, search)
     } catch (error) {
       logOf(house, request).error({ err: error }, 'a page could not be rendered')
-      return fallbackPage(house, request, reply)
+      const where = addressed(pathname, search, house.brand.default_language)
+      const language = 'language' in where ? where.language : house.brand.default_language
+      return fallbackPage(house, { language, theme: themeOf(request) }, reply)
     }
   }
 }
