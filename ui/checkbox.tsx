@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -17,7 +18,7 @@ export const Checkbox = ({ label, error, className, id, ...rest }: CheckboxProps
   const fieldId = id ?? ownId
   return (
     <div className={className}>
-      <label htmlFor={fieldId} className="flex min-h-11 items-start gap-3 py-2.5 text-sm text-ink">
+      <label htmlFor={fieldId} className={classNames('flex items-start gap-3 pt-2.5 text-sm text-ink', error ? 'pb-1' : 'min-h-11 pb-2.5')}>
         <span className="relative -mt-0.5 grid shrink-0">
           <input {...rest} {...describedBy(fieldId, { error })} id={fieldId} type="checkbox" className={classNames(box)} />
           <svg
@@ -31,8 +32,10 @@ export const Checkbox = ({ label, error, className, id, ...rest }: CheckboxProps
         </span>
         <span>{label}</span>
       </label>
+      {/* Nearer to its own box than to the next one. */}
       {error && (
-        <p id={`${fieldId}-error`} className="pl-9 text-sm text-negative">
+        <p id={`${fieldId}-error`} className="flex gap-1.5 pb-3 pl-9 text-sm text-negative">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           {error}
         </p>
       )}

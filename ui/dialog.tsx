@@ -33,7 +33,7 @@ const popup =
 
 /** Under 1024 px a sheet that rises from the lower edge; above, a window in the middle. */
 const windowed =
-  'max-h-[92dvh] rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-[86dvh] desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
+  'max-h-[92dvh] rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-full desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
 
 const sizes = {
   sm: `${windowed} desk:max-w-105`,

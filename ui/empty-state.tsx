@@ -20,7 +20,7 @@ export const EmptyState = ({ picture, heading, level = 2, children, action, clas
     <div className={classNames('mx-auto flex max-w-105 flex-col items-center gap-2 px-4 py-10 text-center', className)}>
       {picture}
       <Heading className="mt-3 text-xl font-bold">{heading}</Heading>
-      {children && <p className="text-ink-soft">{children}</p>}
+      {children && <p className="text-balance text-ink-soft">{children}</p>}
       <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>
     </div>
   )

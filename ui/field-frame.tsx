@@ -23,8 +23,9 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint'
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 })
 
+/** What scrolls into sight brings its label along. A wrong field that has the focus shows both: its own ring and one around it. */
 export const inputClass =
-  'h-12 w-full min-w-0 rounded-md bg-surface-1 px-4 text-base text-ink inset-ring inset-ring-line-strong transition-shadow placeholder:text-ink-soft hover:inset-ring-ink-soft focus-visible:inset-ring-2 focus-visible:inset-ring-focus focus-visible:outline-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-negative disabled:opacity-60'
+  'h-12 w-full scroll-mt-9 min-w-0 rounded-md bg-surface-1 px-4 text-base text-ink inset-ring inset-ring-line-strong transition-shadow placeholder:text-ink-soft hover:inset-ring-ink-soft focus-visible:inset-ring-2 focus-visible:inset-ring-focus focus-visible:outline-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-negative aria-invalid:focus-visible:outline-2 disabled:opacity-60'
 
 /** Label, input, and below it either the error or the hint. */
 export const FieldFrame = ({ id, label, label_hidden = false, hint, error, className, children }: FieldFrameProps) => (
