@@ -19,14 +19,14 @@ const callTexts = defineTexts({
     en: 'This contact is confirmed in another account of yours. Log in to that one, or write to support.',
   },
   'contact-invalid': {
-    uk: 'Введіть e-mail, наприклад olena@example.com, або номер телефону, наприклад +380 50 123 45 67.',
-    ru: 'Введите e-mail, например olena@example.com, или номер телефона, например +380 50 123 45 67.',
-    en: 'Enter an e-mail, for example olena@example.com, or a phone number, for example +380 50 123 45 67.',
+    uk: 'Введіть e-mail, наприклад olena@example.com, або номер телефону, наприклад +380 50 123 45 67.',
+    ru: 'Введите e-mail, например olena@example.com, или номер телефона, например +380 50 123 45 67.',
+    en: 'Enter an e-mail, for example olena@example.com, or a phone number, for example +380 50 123 45 67.',
   },
   'phone-invalid': {
-    uk: 'Введіть номер повністю, наприклад +380 50 123 45 67.',
-    ru: 'Введите номер полностью, например +380 50 123 45 67.',
-    en: 'Enter the whole number, for example +380 50 123 45 67.',
+    uk: 'Введіть номер повністю, наприклад +380 50 123 45 67.',
+    ru: 'Введите номер полностью, например +380 50 123 45 67.',
+    en: 'Enter the whole number, for example +380 50 123 45 67.',
   },
   'method-unavailable': {
     uk: 'Так надіслати код не вийде. Оберіть інший спосіб.',

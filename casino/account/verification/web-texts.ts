@@ -71,13 +71,13 @@ export const webTexts = defineTexts({
     en: 'Confirm a contact: it is the only way back in if you forget your password or change your device.',
   },
   'verification.funnel.by-phone': {
-    uk: 'Підтвердити телефон натомість',
-    ru: 'Подтвердить телефон вместо этого',
+    uk: 'Краще підтвердити телефон',
+    ru: 'Лучше подтвердить телефон',
     en: 'Confirm a phone instead',
   },
   'verification.funnel.by-email': {
-    uk: 'Підтвердити e-mail натомість',
-    ru: 'Подтвердить e-mail вместо этого',
+    uk: 'Краще підтвердити e-mail',
+    ru: 'Лучше подтвердить e-mail',
     en: 'Confirm the e-mail instead',
   },
   'verification.funnel.responsible-play': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },

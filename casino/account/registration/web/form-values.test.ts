@@ -45,6 +45,9 @@ test('one field is read as what was typed, a chosen one as what was chosen', () 
 
 test('a wrong contact is shown at the field that the form has for it', () => {
   expect(wrongFields(viewOf('oneContact'), { ...values, contact: '' })).toEqual({ contact: 'contact-needed' })
+  const empty = { ...values, contact: '' }
+  expect(wrongFields(viewOf('otp'), { ...empty, contact_kind: 'email' })).toEqual({ contact: 'email-invalid' })
+  expect(wrongFields(viewOf('default_new'), { ...empty, contact_kind: 'phone' })).toEqual({ contact: 'phone-incomplete' })
   expect(wrongFields(viewOf('default'), { ...values, email: 'x' })).toEqual({ email: 'email-invalid' })
   expect([shownField(viewOf('short'), 'phone'), shownField(viewOf('short'), 'password'), shownField(viewOf('short'), 'currency')]).toEqual([
     'contact',

@@ -68,5 +68,8 @@ export const wrongFields = (form: Form, values: FormValues): Partial<Record<Show
   const known = findForm(form.variant)
   if (!known) return {}
   const errors = Object.entries(checkForm(known, filledOf(form, values), form.country.value))
-  return Object.fromEntries(errors.flatMap(([name, code]) => [[shownField(form, name), code]]))
+  // Where one contact was chosen, the other one is not to be asked for.
+  const of_chosen = values.contact_kind === 'phone' ? 'phone-incomplete' : 'email-invalid'
+  const said = (code: FieldErrorCode) => (code === 'contact-needed' && contactField(form)?.choice ? of_chosen : code)
+  return Object.fromEntries(errors.flatMap(([name, code]) => [[shownField(form, name), said(code)]]))
 }
