@@ -23,7 +23,7 @@ test('tries are counted in every window; the first full one refuses, and those b
   expect(await refusal(countTries(t.house, windows))).toMatchObject({
     code: 'too-many-requests',
     status: 429,
-    details: { retry_after_s: 40 },
+    details: { retry_after_s: 40, retry_after_min: 0 },
   })
   // A stranger whose network is used up must not use up the account as well.
   expect(await left()).toEqual([0, 47])

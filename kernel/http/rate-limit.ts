@@ -12,6 +12,12 @@ export interface RateLimit {
 /** What is counted of whom: of an address, an account. */
 export type TryWindow = readonly [limit: RateLimit, subject: string]
 
+/** How long to wait, in seconds for programs; people are told a long wait in minutes, 0 where seconds say it better. */
+const waitOf = (retry_after_s: number) => ({
+  retry_after_s,
+  retry_after_min: retry_after_s < 120 ? 0 : Math.ceil(retry_after_s / 60),
+})
+
 const keyOf = ([limit, subject]: TryWindow): string => `${limit.name}:${subject}`
 
 /**
@@ -28,7 +34,7 @@ export const countTries = async (house: House, windows: readonly TryWindow[]): P
   if (!full) return
   const window_s = windows[full.full_place - 1]?.[0].window_s ?? 0
   const closes_at_ms = full.full_since.getTime() + window_s * 1000
-  throw new Refusal('too-many-requests', { retry_after_s: Math.max(1, Math.ceil((closes_at_ms - now.getTime()) / 1000)) }, 429)
+  throw new Refusal('too-many-requests', waitOf(Math.max(1, Math.ceil((closes_at_ms - now.getTime()) / 1000))), 429)
 }
 
 /** Counts one try of a subject in one window. */

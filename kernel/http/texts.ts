@@ -68,9 +68,9 @@ export const texts = defineTexts({
     en: 'The previous request is still running. Wait a few seconds.',
   },
   'too-many-requests': {
-    uk: 'Забагато спроб. Спробуйте ще раз через {retry_after_s, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
-    ru: 'Слишком много попыток. Попробуйте ещё раз через {retry_after_s, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
-    en: 'Too many attempts. Try again in {retry_after_s, plural, one {# second} other {# seconds}}.',
+    uk: 'Забагато спроб. Спробуйте ще раз через {retry_after_min, plural, =0 {{retry_after_s, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}} one {# хвилину} few {# хвилини} many {# хвилин} other {# хвилини}}.',
+    ru: 'Слишком много попыток. Попробуйте ещё раз через {retry_after_min, plural, =0 {{retry_after_s, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
+    en: 'Too many attempts. Try again in {retry_after_min, plural, =0 {{retry_after_s, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}.',
   },
   'temporarily-unavailable': {
     uk: 'Сервіс тимчасово недоступний. Нічого не втрачено, спробуйте за хвилину.',

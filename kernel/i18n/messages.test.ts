@@ -5,10 +5,20 @@ import { createMessages } from '#kernel/i18n/messages.ts'
 describe('the texts of the house', () => {
   test('TH-011: plurals follow each language', () => {
     const messages = createMessages([httpTexts])
-    const wait = (language: 'uk' | 'ru' | 'en', retry_after_s: number) => messages.format(language, 'too-many-requests', { retry_after_s })
+    const wait = (language: 'uk' | 'ru' | 'en', retry_after_s: number) =>
+      messages.format(language, 'too-many-requests', { retry_after_s, retry_after_min: 0 })
     expect([1, 3, 5].map((s) => wait('uk', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 секунду', '3 секунди', '5 секунд'])
     expect([1, 3, 5].map((s) => wait('ru', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 секунду', '3 секунды', '5 секунд'])
     expect([1, 5].map((s) => wait('en', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 second', '5 seconds'])
+  })
+
+  test('a long wait is told in minutes', () => {
+    const messages = createMessages([httpTexts])
+    const wait = (language: 'uk' | 'ru' | 'en') =>
+      messages.format(language, 'too-many-requests', { retry_after_s: 584, retry_after_min: 10 })
+    expect(wait('uk')).toMatch(/через 10 хвилин\.$/)
+    expect(wait('ru')).toMatch(/через 10 минут\.$/)
+    expect(wait('en')).toMatch(/in 10 minutes\.$/)
   })
 
   test('two slices cannot declare the same key', () => {

@@ -86,6 +86,7 @@ const letterTexts = defineTexts({
     ru: '{at} от вашего аккаунта отключена учётная запись {service}. С ней больше нельзя войти.',
     en: 'The account of {service} was unlinked from yours: {at}. It does not open your account any more.',
   }),
+  'security-notices.kyiv-time': { uk: '{time} за Києвом', ru: '{time} по Киеву', en: '{time}, Kyiv time' },
   'security-notices.unknown-device': { uk: 'невідомий', ru: 'неизвестное', en: 'unknown' },
   'security-notices.unknown-network': { uk: 'невідома', ru: 'неизвестна', en: 'unknown' },
 })

@@ -8,9 +8,11 @@ import { link_life_ms, news_life_ms, taken_ms } from '../rules.ts'
 import { armNotice, markSent, type NewNotice, takeWaiting } from './store.ts'
 import { tokenHashOf } from './token-hash.ts'
 
-/** In the clock of Kyiv, where the house lives, and said so. */
-const timeOf = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at) + ' (Europe/Kyiv)'
+/** In the clock of Kyiv, where the house lives, and said so in words. */
+const timeOf = (house: House, at: Date, language: Language): string => {
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at)
+  return house.messages.format(language, 'security-notices.kyiv-time', { time })
+}
 
 /** What is known of a new device; a session that is over already has taken it along. */
 const placeOf = async (house: House, { session }: NewNotice, language: Language): Promise<{ device: string; network: string }> => {
@@ -27,7 +29,7 @@ const deliverOne = async (house: House, notice: NewNotice, { login, email, langu
   const values = {
     login,
     brand: house.brand.title,
-    at: timeOf(notice.happened_at, language),
+    at: timeOf(house, notice.happened_at, language),
     link: `${house.config.public_url}${base}/?not-me=${token}`,
     service: titleOf(house, notice.service ?? ''),
     ...(await placeOf(house, notice, language)),
