@@ -56,7 +56,7 @@ export const RaceTable = ({ race }: { readonly race: Race }) => {
       heading={
         <span className="flex items-center gap-2.5">
           {text('races.table')}
-          <span className="flex items-center gap-1.5 font-sans text-xs font-semibold text-ink-soft">
+          <span className="flex items-center gap-1.5 font-sans text-xs font-semibold text-ink-soft normal-case">
             <LiveDot />
             {text('races.live')}
           </span>

@@ -28,7 +28,7 @@ const Help = () => {
         <h2 className="text-xl font-extrabold">{text('safe.help.heading')}</h2>
         <p className="mt-1 text-ink-soft">{text('safe.help.text')}</p>
       </div>
-      <a href="tel:0800336105" className={buttonClass({ size: 'lg', wide: true }, 'md:w-auto')}>
+      <a href="tel:0800336105" className={buttonClass({ size: 'lg', wide: true }, 'max-md:px-4! md:w-auto')}>
         <Phone className="size-5" aria-hidden="true" />
         {text('safe.help.call')}
       </a>
