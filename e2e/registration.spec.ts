@@ -187,6 +187,7 @@ test('AU-009, AU-015, MD-003, ST-011: whose contact somebody else confirmed is a
     expect(await findingsOf(page)).toEqual([])
     await press(page, 'Завершити реєстрацію')
     await dialog(page).getByText('Підтвердьте свій вік').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('isAgeConfirmed')
     await confirmBoth(page)
     await press(page, 'Завершити реєстрацію')
     await dialog(page).getByText('Введіть e-mail, наприклад').waitFor()

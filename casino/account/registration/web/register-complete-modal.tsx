@@ -30,7 +30,8 @@ const useCompletion = (lacks_contact: boolean, close: () => void) => {
   const send = form.handleSubmit(async ({ contact, ...confirmed }) => {
     setRefused(undefined)
     const wrong = checkConfirmations(confirmed)
-    for (const name of ['isAgeConfirmed', 'isAgreementsConfirmed'] as const)
+    // The upper one last: the focus stays where it was taken last.
+    for (const name of ['isAgreementsConfirmed', 'isAgeConfirmed'] as const)
       if (wrong[name]) form.setError(name, { message: text(wrong[name]) }, { shouldFocus: true })
     if (Object.keys(wrong).length > 0) return
     const body = { ...confirmed, ...(lacks_contact ? contactFieldOf(contact) : {}) }
