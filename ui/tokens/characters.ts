@@ -74,7 +74,8 @@ export const characterCss = (brand: BrandName): string => {
     ...steps.map((step, index) => `  --radius-${step}: ${radii[index]}px;`),
     `  --radius-action: ${button_radius}px;`,
     ...(heading.family === null ? [] : [`  --heading-family: ${heading.family};`]),
-    ...(heading.is_upper ? ['  --heading-case: uppercase;'] : []),
+    // Capitals stand closer than the gap between words was drawn for: without more of it two words read as one.
+    ...(heading.is_upper ? ['  --heading-case: uppercase;', '  --heading-word-gap: 0.16em;'] : []),
     `  --font-weight-extrabold: ${heading.weight};`,
     ...large.map((size) => `  --text-${size}--letter-spacing: ${heading.tracking}em;`),
     `  --depth-action: ${action_shadow};`,
