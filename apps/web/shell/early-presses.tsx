@@ -2,6 +2,35 @@ import { useDocument } from '#kernel/web/document.tsx'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** A press, a form or a field that is to be told of, once its element is alive. */
+interface Waiting {
+  readonly element: Element
+  readonly now: () => Element | undefined
+  readonly act: (element: Element) => void
+  readonly is_press: boolean
+  /** What is in the page no longer may come back for as long as this. */
+  looks_left: number
+}
+
+/**
+ * Gives the element whenever it is asked, or what stands in its place: React throws away what a change reached before it was
+ * alive, and makes it anew with the same words, in the same order. Runs inside the page, as what follows does.
+ */
+const followElement = (element: Element): (() => Element | undefined) => {
+  const wordsOf = (one: Element): string =>
+    [...['name', 'value', 'aria-label'].map((name) => one.getAttribute(name)), one.textContent].join('\n')
+  const words = wordsOf(element)
+  const alike = (): Element[] => [...document.getElementsByTagName(element.tagName)].filter((one) => wordsOf(one) === words)
+  const known = alike()
+  const { pathname } = location
+  return () => {
+    if (element.isConnected) return element
+    if (location.pathname !== pathname) return undefined
+    const gone = known.filter((one) => !one.isConnected)
+    return alike().filter((one) => !known.includes(one))[gone.indexOf(element)]
+  }
+}
+
 /**
  * A page is readable before its scripts have come, and what a visitor does in between must not be lost: a press is kept and
  * pressed again once that part of the page is alive, a form waits instead of being sent without its script (which would put
@@ -9,39 +38,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * that needed no waiting; boxes that were ticked all count. Whoever leaves the page has given up waiting: a press is not found
  * again on the way back.
  *
- * Runs as a script inside the page, so it uses nothing from outside itself.
+ * Runs as a script inside the page, so it uses nothing from outside itself but what it is given.
  */
-const keepEarlyPresses = (): void => {
+const keepEarlyPresses = (follow: typeof followElement): void => {
   const presses = 'button,[role=tab],input[type=checkbox],input[type=radio]'
   // What the server rendered. Elements of later scripts, and of others' (a captcha), are alive from the first.
   const rendered = new WeakSet<Element>(document.querySelectorAll(`${presses},form,input,textarea,select`))
   const isAsleep = (element: Element): boolean =>
     rendered.has(element) && !Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-  // React throws away what a change reached before it was alive, and makes it anew: with the same words, in the same order.
-  const wordsOf = (element: Element): string =>
-    [...['name', 'value', 'aria-label'].map((name) => element.getAttribute(name)), element.textContent].join('\n')
-  const likeOf = (element: Element, words: string): Element[] =>
-    [...document.getElementsByTagName(element.tagName)].filter((other) => wordsOf(other) === words)
-  const followElement = (element: Element): (() => Element | undefined) => {
-    const words = wordsOf(element)
-    const known = likeOf(element, words)
-    const { pathname } = location
-    return () => {
-      if (element.isConnected || location.pathname !== pathname) return element.isConnected ? element : undefined
-      const gone = known.filter((other) => !other.isConnected)
-      return likeOf(element, words).filter((other) => !known.includes(other))[gone.indexOf(element)]
-    }
-  }
-
-  interface Waiting {
-    readonly element: Element
-    readonly now: () => Element | undefined
-    readonly act: (element: Element) => void
-    readonly is_press: boolean
-    /** What is in the page no longer may come back for as long as this. */
-    looks_left: number
-  }
   let waiting: Waiting[] = []
   /** One at a time and in order: what was typed has reached the form before the form is sent. */
   const look = (): void => {
@@ -61,7 +66,7 @@ const keepEarlyPresses = (): void => {
   const keep = (element: Element, is_press: boolean, act: Waiting['act']): void => {
     if (waiting.length === 0) setTimeout(look, 30)
     if (is_press) forgetPresses()
-    const one = { element, now: followElement(element), act, is_press, looks_left: 300 }
+    const one = { element, now: follow(element), act, is_press, looks_left: 300 }
     waiting = [...waiting.filter((other) => other.element !== element), one]
   }
   const hold = (event: Event, element: Element, act: Waiting['act']): void => {
@@ -103,6 +108,6 @@ const keepEarlyPresses = (): void => {
 /** The script that keeps early presses. Its text is the server's alone: the browser has run it long before React looks. */
 export const EarlyPresses = () => {
   const { nonce } = useDocument()
-  const code = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})()` : ''
+  const code = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})(${followElement.toString()})` : ''
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }
