@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { dialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { dialog, noDialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
     await passwordField(page).fill(password)
     await page.keyboard.press('Enter')
     await page.getByText('Ви увійшли').waitFor()
-    await dialog(page).waitFor({ state: 'detached' })
+    await noDialog(page)
   }))
 
 test('AU-027, MD-006: whoever was told that the account is blocked is reminded at the next visit', () =>

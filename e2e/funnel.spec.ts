@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
-import { dialog, inPost, password, passwordField, site, withVisitor } from './visiting.ts'
+import { dialog, noDialog, inPost, password, passwordField, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const throughFunnel = async (page: Page, source: string, seconds: number, fill: 
   await confirmBoth(page)
   await press(page, /^Зареєструватися/)
   await isSignedIn(page)
-  await dialog(page).waitFor({ state: 'detached' })
+  await noDialog(page)
   if (source.startsWith('cash')) {
     // The form's own address names the desk too, in its query.
     await page.waitForURL(({ pathname }) => pathname === '/cash/deposit/')
@@ -74,7 +74,7 @@ test('AU-019, AU-022: a confirmed contact ends a closed funnel', () =>
     await press(page, /^Підтвердити$/)
     await dialog(page).getByText('Контакт підтверджено').waitFor()
     await press(page, 'Чудово')
-    await dialog(page).waitFor({ state: 'detached' })
+    await noDialog(page)
   }))
 
 test('AU-020, AU-005, WA-020: the cash desk’s registration ends at the desk; its funnel is closed for a day by a cookie', () =>
@@ -85,7 +85,7 @@ test('AU-020, AU-005, WA-020: the cash desk’s registration ends at the desk; i
     })
     expect(await page.evaluate(() => window.sessionStorage.getItem('cash-location'))).toBe('registration')
     await press(page, 'Закрити')
-    await dialog(page).waitFor({ state: 'detached' })
+    await noDialog(page)
     const closed = (await context.cookies()).find(({ name }) => name === 'funnel-confirm-closed')
     expect(closed).toBeDefined()
     await page.goto(site)
@@ -102,6 +102,6 @@ test('AU-021: an opened funnel closes freely and sets no cookie', () =>
       await passwordField(page).fill(password)
     })
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
+    await noDialog(page)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('funnel-confirm-closed')
   }))

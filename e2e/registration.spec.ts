@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
-import { dialog, inPost, password, register, site, withVisitor } from './visiting.ts'
+import { dialog, noDialog, inPost, password, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test.each([
       await dialog(page).getByLabel('Код').fill(code)
       await press(page, /^Підтвердити$/)
       await isSignedIn(page)
-      await dialog(page).waitFor({ state: 'detached' })
+      await noDialog(page)
 
       await page.goto(`${site}/?disable-register-complete-modal`)
       await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
@@ -149,7 +149,7 @@ test('AU-016: a reminder that was put off stays away for a day, and one that is 
     await page.goto(site)
     await dialog(page).getByText('Зараз пароля у вас немає').waitFor()
     await press(page, 'Закрити')
-    await dialog(page).waitFor({ state: 'detached' })
+    await noDialog(page)
     const put_off = (await context.cookies()).find(({ name }) => name === 'disable-register-complete-modal')
     expect(Math.round(((put_off?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(24)
     await page.goto(site)

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { dialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { dialog, noDialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -77,7 +77,7 @@ const setUpApp = async (page: Page): Promise<{ secret: string; codes: string[] }
   await page.keyboard.press('Escape')
   expect(await violationsOf(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Коди збережено' }).click()
-  await dialog(page).waitFor({ state: 'detached' })
+  await noDialog(page)
   return { secret, codes }
 }
 
@@ -170,7 +170,7 @@ test('a change that needs a proof asks for it in one window and then goes on by 
     await dialog(page).getByRole('heading', { name: 'Підтвердьте, що це ви' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
+    await noDialog(page)
     expect(asked).toBe(1)
     await add.click()
     await dialog(page).getByLabel('Ваш пароль').fill('not this one')
@@ -207,7 +207,7 @@ test('a log-in on another device is told by letter, and its link ends every sess
       await dialog(page).getByRole('button', { name: 'Завершити всі сеанси' }).click()
       await dialog(page).getByLabel('Новий пароль').fill('абрикоси достигають улітку')
       await page.keyboard.press('Enter')
-      await dialog(page).waitFor({ state: 'detached' })
+      await noDialog(page)
       await openSecurity(page)
       const still_in = await other.evaluate(async () => {
         const answer = await fetch('/rest/init/', { headers: { 'x-requested-with': 'XMLHttpRequest' } })

@@ -37,6 +37,8 @@ export const isAlive = async (element: Locator): Promise<void> => {
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
+/** Waits until every window is gone: one that takes another's place may leave while that one still does. */
+export const noDialog = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0)
 export const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
 
 /** From whatever address opens the form, to a signed-in player. */
