@@ -17,9 +17,9 @@ const open_rate = 2_000
 
 type Client = autocannon.Client & { setRequests(requests: readonly autocannon.Request[]): void }
 
-const requestOf = ({ cookie, xsrf, session }: Guest) => ({
+const requestOf = ({ headers, session }: Guest) => ({
   path: `/rest/game/${slug}/round/`,
-  headers: { cookie, 'x-xsrf-token': xsrf, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
+  headers,
   body: JSON.stringify({ session, command: { stake_minor } }),
 })
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { type Figure, median, quantile } from '../figures.ts'
 import { openLoop, type OpenLoad } from './open-loop.ts'
-import type { Storm } from './storm.ts'
-import { arrive, post, type Visit } from './visits.ts'
+import { arrive } from '../http/visitor.ts'
+import type { Storm, Visit } from './storm.ts'
 
 const at_once = 200
 const turns = 3
@@ -12,12 +12,13 @@ const turn_s = 5
 const rounds_per_s = 200
 const password = 'correct horse battery'
 
-/** A player, and a guest's visit from which they will sign in again and again. */
+/** A player, and a guest's visit from which they will sign in again and again, from an address of their own. */
 const enrol = async (url: string, index: number): Promise<Visit> => {
-  const visit = await arrive(url, index)
-  const form = { email: `${visit.login}@example.com`, login: visit.login, password, isAgeConfirmed: true, isAgreementsConfirmed: true }
-  await post(`${url}/rest/registerV2/`, visit, form)
-  return arrive(url, index)
+  const login = `signs-in-${index}`
+  const address = `10.${index}.0.1`
+  const form = { email: `${login}@example.com`, login, password, isAgeConfirmed: true, isAgreementsConfirmed: true }
+  await (await arrive(url, address)).call('POST', '/rest/registerV2/', form)
+  return { login, headers: (await arrive(url, address)).headers() }
 }
 
 /** Lets everybody sign in again and again until told to stop; then gives how often they did. */

@@ -1,5 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { post, type Visit } from './visits.ts'
+import { send } from '../http/visitor.ts'
+
+/** A guest's visit from which a player signs in again and again. */
+export interface Visit {
+  readonly login: string
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /** What the thread is told: everybody signs in with this password. */
 export interface Storm {
@@ -15,9 +21,11 @@ export interface Storm {
 const { url, visits, password } = workerData as Storm
 let is_over = false
 let done = 0
-const go = async (visit: Visit): Promise<void> => {
+const go = async ({ login, headers }: Visit): Promise<void> => {
   while (!is_over) {
-    await post(`${url}/login/`, visit, { login: visit.login, password })
+    const answer = await send(`${url}/login/`, { method: 'POST', headers, body: JSON.stringify({ login, password }) })
+    const { success, error } = (await answer.json()) as { success: boolean; error?: string }
+    if (!success) throw new Error(`a log-in was refused: ${answer.status} ${error}`)
     if (!is_over) done += 1
   }
 }
