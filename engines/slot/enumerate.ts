@@ -45,12 +45,12 @@ class Walk {
   #begin(stop: number): void {
     const { most_starts } = this.#slot
     const strips = this.#strips
-    const living = strips.start_counts[stop]!
+    const living = strips.starts.counts[stop]!
     for (let index = 0; index < living; index += 1) {
       const at = stop * most_starts + index
-      this.#lines[0]![index] = strips.start_lines[at]!
-      this.#symbols[0]![index] = strips.start_symbols[at]!
-      this.#weights[0]![index] = strips.start_weights[at]!
+      this.#lines[0]![index] = strips.starts.lines[at]!
+      this.#symbols[0]![index] = strips.starts.symbols[at]!
+      this.#weights[0]![index] = strips.starts.weights[at]!
     }
     this.#descend(1, living, 0, strips.scatters[0]![stop]!)
   }

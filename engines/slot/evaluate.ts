@@ -33,11 +33,10 @@ export const winsFor = ({ most_starts, reels }: CompiledSlot): Wins => ({
  * reel; each path pays once, for its longest run.
  */
 export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: ArrayLike<number>, wins: Wins): void => {
-  const { reels, symbols, lanes, line_lanes, strides, pays } = slot
-  const { factors } = strips
-  const first = stops[0]!
-  const begin = first * slot.most_starts
-  const end = begin + strips.start_counts[first]!
+  const { reels, symbols, lanes, line_lanes, pays } = slot
+  const { factors, hopes } = strips
+  const row = stops[0]! * strips.lengths[1]! + stops[1]!
+  const end = hopes.begins[row + 1]!
   const { reel_offsets } = wins
   let scatters = 0
   for (let reel = 0; reel < reels; reel += 1) {
@@ -46,11 +45,10 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
   }
   let coins = 0
   let count = 0
-  let start = begin
-  while (start < end) {
-    const line = strips.start_lines[start]!
-    const symbol = strips.start_symbols[start]!
-    let weight = strips.start_weights[start]!
+  for (let hope = hopes.begins[row]!; hope < end; hope += 1) {
+    const line = hopes.lines[hope]!
+    const symbol = hopes.symbols[hope]!
+    let weight = hopes.weights[hope]!
     let length = 1
     while (length < reels) {
       const factor = factors[length]![reel_offsets[length]! + line_lanes[line * reels + length]! * symbols + symbol]!
@@ -59,11 +57,7 @@ export const evaluate = (slot: CompiledSlot, strips: CompiledStrips, stops: Arra
       length += 1
     }
     const pay = pays[symbol * (reels + 1) + length]!
-    if (pay === 0) {
-      start += strides[line * (reels + 1) + length]!
-      continue
-    }
-    start += 1
+    if (pay === 0) continue
     wins.lines[count] = line
     wins.symbols[count] = symbol
     wins.lengths[count] = length
