@@ -34,9 +34,9 @@ export interface Introduction {
 /** Connects with a token; with `subscribes` also reads the channel, with a token of its own. */
 export const introduction = async (subscribes: boolean): Promise<Introduction> => {
   const tokens = createTokens(hubOptions().keys, systemClock)
-  const connect = JSON.stringify({ id: 1, connect: { token: await tokens.connection(42n), name: 'js' } })
+  const connect = JSON.stringify({ id: 1, connect: { token: tokens.connection(42n), name: 'js' } })
   if (!subscribes) return { frame: connect, done: '"connect"' }
-  const subscribe = { channel, token: await tokens.subscription(42n, channel), flag: 1 }
+  const subscribe = { channel, token: tokens.subscription(42n, channel), flag: 1 }
   return { frame: `${connect}\n${JSON.stringify({ id: 2, subscribe })}`, done: '"subscribe"' }
 }
 

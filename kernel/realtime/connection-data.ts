@@ -19,9 +19,9 @@ export const realtimeUrl = (house: House): string =>
 export const realtimeConnection = async (house: House, visitor: Pick<Visitor, 'player_id' | 'session_id'>): Promise<RealtimeConnection> => {
   const tokens = tokensOf(house)
   const names = await initialChannels(house, visitor)
-  const [token, channels] = await Promise.all([
-    tokens.connection(visitor.player_id, visitor.player_id === null ? undefined : visitor.session_id),
-    Promise.all(names.map(async (name) => ({ name, token: await tokens.subscription(visitor.player_id, name) }))),
-  ])
-  return { url: realtimeUrl(house), token, channels }
+  return {
+    url: realtimeUrl(house),
+    token: tokens.connection(visitor.player_id, visitor.player_id === null ? undefined : visitor.session_id),
+    channels: names.map((name) => ({ name, token: tokens.subscription(visitor.player_id, name) })),
+  }
 }

@@ -10,12 +10,12 @@ const refuse = refuserOf(texts)
 export const routes: readonly Handled[] = [
   handle(refreshConnectionToken, async ({ house, player_id, visitor, reply }) => {
     reply.header('cache-control', 'no-store')
-    return { token: await tokensOf(house).connection(player_id, player_id === null ? undefined : visitor.session_id) }
+    return { token: tokensOf(house).connection(player_id, player_id === null ? undefined : visitor.session_id) }
   }),
   handle(giveSubscriptionToken, async ({ house, player_id, body, reply }) => {
     reply.header('cache-control', 'no-store')
     // A stranger's channel and one that does not exist are answered alike.
     if (!(await channelAllowed(house, body.channel, { player_id }))) return refuse('realtime-channel-forbidden', {}, 403)
-    return { token: await tokensOf(house).subscription(player_id, body.channel) }
+    return { token: tokensOf(house).subscription(player_id, body.channel) }
   }),
 ]

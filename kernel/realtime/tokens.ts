@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { SignJWT } from 'jose'
 import type { Clock } from '#kernel/clock/clock.ts'
 import type { Config } from '#kernel/config/config.ts'
 import { type House, perHouse } from '#kernel/house.ts'
+import { secretKey, signClaims } from '#kernel/realtime/hub/signed-claims.ts'
 
 /** A key that signs realtime tokens. The secret is text, as a Centrifugo's `hmac_secret_key` is. */
 export interface RealtimeKey {
@@ -24,25 +24,20 @@ export interface RealtimeTokens {
    * Opens a connection. Null is a guest: an empty `sub`, which Centrifugo calls anonymous. With its session's id the connection ends
    * with that session; it stands in `meta`, which Centrifugo keeps to itself.
    */
-  connection(player_id: bigint | null, session_id?: string): Promise<string>
+  connection(player_id: bigint | null, session_id?: string): string
   /** Opens one channel for one player or guest. The caller has asked `channelAllowed` before. */
-  subscription(player_id: bigint | null, channel: string): Promise<string>
+  subscription(player_id: bigint | null, channel: string): string
 }
 
 /** Signs with the first key. `keys` must not be empty. */
 export const createTokens = (keys: readonly RealtimeKey[], clock: Clock): RealtimeTokens => {
   const [newest] = keys
   if (newest === undefined) throw new Error('realtime tokens need a key')
-  const raw = new TextEncoder().encode(newest.secret)
-  const key = crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = secretKey(newest.secret)
 
-  const sign = async (player_id: bigint | null, claims: Record<string, unknown>, life_s: number): Promise<string> => {
-    const now_s = Math.floor(clock.now().getTime() / 1000)
-    return new SignJWT({ ...claims, sub: player_id === null ? '' : String(player_id) })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: newest.key_id })
-      .setIssuedAt(now_s)
-      .setExpirationTime(now_s + life_s)
-      .sign(await key)
+  const sign = (player_id: bigint | null, claims: Record<string, unknown>, life_s: number): string => {
+    const iat = Math.floor(clock.now().getTime() / 1000)
+    return signClaims({ ...claims, sub: player_id === null ? '' : String(player_id), iat, exp: iat + life_s }, key, newest.key_id)
   }
 
   return {

@@ -73,7 +73,7 @@ test('what is no command ends the connection with a reason', async () => {
 })
 
 test('RTM-002: a cut player is back only with a token that is newer than the cut', async () => {
-  const token = await opened.tokens.connection(42n)
+  const token = opened.tokens.connection(42n)
   const socket = await rawConnect(opened, 42n)
   const stranger = await rawConnect(opened, 43n)
   const cut_at_ms = performance.now()
@@ -91,7 +91,7 @@ test('RTM-002: a cut player is back only with a token that is newer than the cut
 test('what was said before a cut still arrives', async () => {
   const socket = await rawConnect(opened, 42n)
   const channel = 'player:#42'
-  await ask(socket, { id: 2, subscribe: { channel, token: await opened.tokens.subscription(42n, channel) } })
+  await ask(socket, { id: 2, subscribe: { channel, token: opened.tokens.subscription(42n, channel) } })
   const seen: string[] = []
   socket.on('message', (data: Buffer) => seen.push(data.toString()))
   const closed = closing(socket)
@@ -111,7 +111,7 @@ test('a hub that stops says so with a reconnecting code', async () => {
 
 /** A bare socket of one session, with the token that it was opened by. */
 const openSession = async (session_id: string) => {
-  const token = await opened.tokens.connection(42n, session_id)
+  const token = opened.tokens.connection(42n, session_id)
   const socket = opened.socket()
   await new Promise((resolve) => socket.once('open', resolve))
   expect(await ask(socket, { id: 1, connect: { token } })).toMatchObject({ connect: {} })

@@ -16,7 +16,7 @@ class PatientReader {
   joined = 0
   readonly #house: TestHub
   readonly #channel: string
-  readonly #tokens: Promise<[string, string]>
+  readonly #tokens: readonly [string, string]
   #position = { recover: false, offset: 0, epoch: '' }
   #socket: WebSocket | null = null
   #leaving = false
@@ -24,11 +24,11 @@ class PatientReader {
   constructor(house: TestHub, channel: string) {
     this.#house = house
     this.#channel = channel
-    this.#tokens = Promise.all([house.tokens.connection(null), house.tokens.subscription(null, channel)])
+    this.#tokens = [house.tokens.connection(null), house.tokens.subscription(null, channel)]
   }
 
   async open(): Promise<void> {
-    const [token, subscription_token] = await this.#tokens
+    const [token, subscription_token] = this.#tokens
     const socket = this.#house.socket()
     this.#socket = socket
     socket.on('open', () => {

@@ -50,7 +50,7 @@ test('sockets of the site are served by another process, and cut through it', as
   const { test: house, hub } = await openProcess()
   expect(hub.pid).not.toBe(process.pid)
   const socket = await rawConnect(house, 42n)
-  await ask(socket, { id: 2, subscribe: { channel: 'player:#42', token: await house.tokens.subscription(42n, 'player:#42') } })
+  await ask(socket, { id: 2, subscribe: { channel: 'player:#42', token: house.tokens.subscription(42n, 'player:#42') } })
   const next = once(socket, 'message')
   await house.publish('player:#42', { type: 'setBalance' })
   expect(JSON.parse(String((await next)[0]))).toEqual({ push: { channel: 'player:#42', pub: { data: { type: 'setBalance' }, offset: 1 } } })
@@ -101,7 +101,7 @@ test('the site can stop after its hub had died, with sockets open', async () => 
 
 test('RTM-002: a cut player stays cut when the hub dies and starts again', async () => {
   const { test: house, hub } = await openProcess()
-  const token = await house.tokens.connection(42n)
+  const token = house.tokens.connection(42n)
   await hub.disconnect('42', { code: 4500, reason: 'self-excluded' })
   process.kill(hub.pid ?? 0, 'SIGKILL')
   await until('another hub', () => told.length === 3)

@@ -79,13 +79,13 @@ test('RTM-009: an expired token ends the connection, an expired subscription is 
   const clock = heldClock('2026-11-20T10:00:00Z')
   const opened = await openHub({ clock, limits: { ping_interval_ms: 10_000_000 } })
   const socket = await rawConnect(opened, 1n)
-  const old = await opened.tokens.subscription(1n, 'race:7')
+  const old = opened.tokens.subscription(1n, 'race:7')
   expect(await ask(socket, { id: 2, subscribe: { channel: 'race:7', token: old } })).toMatchObject({
     subscribe: { expires: true, ttl: 900 },
   })
   clock.advance(15 * 60_000 + 10_000)
   expect(await ask(socket, { id: 3, sub_refresh: { channel: 'race:7', token: old } })).toMatchObject({ error: { code: 109 } })
-  const fresh = await opened.tokens.connection(1n)
+  const fresh = opened.tokens.connection(1n)
   expect(await ask(socket, { id: 4, refresh: { token: fresh } })).toMatchObject({ refresh: { expires: true, ttl: 900 } })
   clock.advance(20_000)
   const [push] = (await once(socket, 'message')) as [Buffer]
@@ -97,7 +97,7 @@ test('RTM-009: an expired token ends the connection, an expired subscription is 
 test('RTM-002: a connection cannot refresh itself into another player', async () => {
   const opened = await openHub({})
   const socket = await rawConnect(opened, 1n)
-  socket.send(JSON.stringify({ id: 2, refresh: { token: await opened.tokens.connection(2n) } }))
+  socket.send(JSON.stringify({ id: 2, refresh: { token: opened.tokens.connection(2n) } }))
   expect(await closing(socket)).toEqual({ code: 3500, reason: 'invalid token' })
 })
 
@@ -105,13 +105,13 @@ test('RTM-002: a subscription is kept alive only by its own token', async () => 
   const opened = await openHub({})
   const socket = await rawConnect(opened, 1n)
   const channel = 'race:7'
-  await ask(socket, { id: 2, subscribe: { channel, token: await opened.tokens.subscription(1n, channel) } })
+  await ask(socket, { id: 2, subscribe: { channel, token: opened.tokens.subscription(1n, channel) } })
   const refresh = (token: string): Promise<unknown> => ask(socket, { id: 3, sub_refresh: { channel, token } })
   const refused = { id: 3, error: { code: 103, message: 'permission denied' } }
-  expect(await refresh(await opened.tokens.subscription(2n, channel))).toEqual(refused)
-  expect(await refresh(await opened.tokens.subscription(1n, 'race:8'))).toEqual(refused)
+  expect(await refresh(opened.tokens.subscription(2n, channel))).toEqual(refused)
+  expect(await refresh(opened.tokens.subscription(1n, 'race:8'))).toEqual(refused)
   expect(await refresh('')).toEqual(refused)
-  expect(await refresh(await opened.tokens.subscription(1n, channel))).toMatchObject({ sub_refresh: { expires: true } })
+  expect(await refresh(opened.tokens.subscription(1n, channel))).toMatchObject({ sub_refresh: { expires: true } })
 })
 
 test('too many commands at once end the connection, pongs count too', async () => {
@@ -125,7 +125,7 @@ test('subscriptions of one connection are limited', async () => {
   const opened = await openHub({ limits: { subscriptions: 3 } })
   const socket = await rawConnect(opened, 1n)
   const subscribe = async (channel: string): Promise<unknown> =>
-    ask(socket, { id: 2, subscribe: { channel, token: await opened.tokens.subscription(1n, channel) } })
+    ask(socket, { id: 2, subscribe: { channel, token: opened.tokens.subscription(1n, channel) } })
   for (const channel of ['race:1', 'race:2', 'race:3']) expect(await subscribe(channel)).toMatchObject({ subscribe: {} })
   expect(await subscribe('race:4')).toMatchObject({ error: { code: 106 } })
   expect(await subscribe(`race:${'4'.repeat(300)}`)).toMatchObject({ error: { code: 107 } })
@@ -178,7 +178,7 @@ test('refused sockets are closed, even if the other side holds on to them', asyn
 test('frames of every length arrive whole', async () => {
   const opened = await openHub({})
   const socket = await rawConnect(opened, 1n)
-  await ask(socket, { id: 2, subscribe: { channel: 'race:7', token: await opened.tokens.subscription(1n, 'race:7') } })
+  await ask(socket, { id: 2, subscribe: { channel: 'race:7', token: opened.tokens.subscription(1n, 'race:7') } })
   for (const length of [1, 60, 61, 62, 63, 64, 65, 70, 65_400, 65_470, 65_480, 65_500, 70_000, 200_000]) {
     const next = once(socket, 'message') as Promise<[Buffer]>
     await opened.publish('race:7', 'ж'.repeat(length))

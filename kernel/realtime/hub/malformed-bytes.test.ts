@@ -114,7 +114,7 @@ test(
     const endings = new Map<number, string>()
     let [sent, seed] = [0, 20_261_122]
     while (sent < frames) {
-      const token = await house.tokens.connection(42n)
+      const token = house.tokens.connection(42n)
       const some = fc.sample(frame, { numRuns: 1_000, seed: seed++ })
       for (let at = 0; at < some.length;) {
         const { taken, ending } = await send(await open(port, token), some.slice(at, at + frames_of_connection))

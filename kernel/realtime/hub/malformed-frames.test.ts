@@ -50,7 +50,7 @@ test(
   { timeout: Math.max(240_000, lines * 5) },
   async () => {
     const house = await openTestHub({ limits: { commands_burst: 1_000_000 } })
-    const connect = JSON.stringify({ id: 1, connect: { token: await house.tokens.connection(42n) } })
+    const connect = JSON.stringify({ id: 1, connect: { token: house.tokens.connection(42n) } })
     const endings = new Set<number>()
     let socket: WebSocket | null = null
     let answered: () => void = () => undefined

@@ -61,7 +61,7 @@ test('RTM-015: a reader that missed more than is kept is told so, and starts fro
 test('a reader that joins while a message waits to be flushed gets it by recovery or live, never both', async () => {
   const first = await reader(1n, 'race:7')
   const socket = await rawConnect(opened, 2n)
-  const token = await opened.tokens.subscription(2n, 'race:7')
+  const token = opened.tokens.subscription(2n, 'race:7')
   const { epoch } = (await ask(socket, { id: 2, subscribe: { channel: 'race:7', token } }))['subscribe'] as { epoch: string }
   await ask(socket, { id: 3, unsubscribe: { channel: 'race:7' } })
   const frames: string[] = []

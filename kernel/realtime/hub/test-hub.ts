@@ -48,13 +48,13 @@ export const openTestHub = async ({ clock = systemClock, start, upgrades, ...res
     hub,
     tokens,
     client: (player_id, overrides) => {
-      const getToken = (): Promise<string> => tokens.connection(player_id)
+      const getToken = async (): Promise<string> => tokens.connection(player_id)
       const client = new Centrifuge(url, { getToken, websocket: WebSocket, minReconnectDelay: 20, maxReconnectDelay: 100, ...overrides })
       clients.add(client)
       return client
     },
     subscription: (client, player_id, channel) =>
-      client.newSubscription(channel, { getToken: () => tokens.subscription(player_id, channel) }),
+      client.newSubscription(channel, { getToken: async () => tokens.subscription(player_id, channel) }),
     socket: (headers = {}) => new WebSocket(url, { headers }),
     publish: (channel, ...messages) => hub.publish(messages.map((message) => [channel, JSON.stringify(message)] as const)),
     close: async () => {
@@ -91,7 +91,7 @@ export const closing = async (socket: WebSocket): Promise<{ code: number; reason
 export const rawConnect = async (test: TestHub, player_id: bigint | null, headers?: Record<string, string>): Promise<WebSocket> => {
   const socket = test.socket(headers)
   await once(socket, 'open')
-  socket.send(JSON.stringify({ id: 1, connect: { token: await test.tokens.connection(player_id) } }))
+  socket.send(JSON.stringify({ id: 1, connect: { token: test.tokens.connection(player_id) } }))
   await once(socket, 'message')
   return socket
 }

@@ -24,10 +24,10 @@ const open = async (channels: readonly string[], overrides: Partial<RealtimeOpti
   const mistakes: unknown[] = []
   const client = new RealtimeClient({
     url: opened.url,
-    token: await opened.tokens.connection(42n),
-    channels: await Promise.all(channels.map(async (name) => ({ name, token: await opened.tokens.subscription(42n, name) }))),
-    getToken: () => opened.tokens.connection(42n),
-    getSubscriptionToken: (channel) => opened.tokens.subscription(42n, channel),
+    token: opened.tokens.connection(42n),
+    channels: channels.map((name) => ({ name, token: opened.tokens.subscription(42n, name) })),
+    getToken: async () => opened.tokens.connection(42n),
+    getSubscriptionToken: async (channel) => opened.tokens.subscription(42n, channel),
     onGap: () => gaps.push(1),
     onError: (error) => mistakes.push(error),
     ...overrides,
