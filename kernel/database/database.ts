@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { isOutdatedPlan, preparing } from '#kernel/database/prepared.ts'
 
 /** Tables are not typed here: every statement is a `sql<Row>` template in its slice's store.ts, which names its row. */
 export type Tables = Record<never, never>
@@ -30,16 +31,16 @@ export const createPool = (connection_string: string, options: { max: number; ap
   return pool
 }
 
-export const createDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export const createDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 
 const isRetryable = (error: unknown): boolean => {
   const code = (error as { code?: string } | null)?.code
-  return code === '40001' || code === '40P01'
+  return code === '40001' || code === '40P01' || isOutdatedPlan(error)
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction. Serialization failures and deadlocks are retried up to 5 times, so
- * `work` must have no effect outside the transaction.
+ * Runs `work` in one READ COMMITTED transaction. Serialization failures, deadlocks and outdated plans are retried up to 5
+ * times, so `work` must have no effect outside the transaction.
  */
 export const inTransaction = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
