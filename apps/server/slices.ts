@@ -16,6 +16,7 @@ import { slice as lobby } from '#casino/games/lobby/server/index.ts'
 import { slice as play } from '#casino/games/play/server/index.ts'
 import { slice as search } from '#casino/games/search/server/index.ts'
 import { slice as notifications } from '#casino/messages/notifications/server/index.ts'
+import { slice as onboarding } from '#casino/site/onboarding/server/index.ts'
 import { slice as menu } from '#casino/site/menu/server/index.ts'
 import { slice as pages } from '#casino/site/pages/server/index.ts'
 import { slice as startUp } from '#casino/site/start-up/server/index.ts'
@@ -49,6 +50,7 @@ export const slices: readonly ServerSlice[] = [
   favourites,
   races,
   notifications,
+  onboarding,
   pages,
   menu,
   startUp,

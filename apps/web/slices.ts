@@ -20,6 +20,7 @@ import { slice as notifications } from '#casino/messages/notifications/web/index
 import { slice as prizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as races } from '#casino/contests/races/web/index.ts'
 import { slice as shell } from './shell/slice.ts'
+import { slice as onboarding } from '#casino/site/onboarding/web/index.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
 /** The web side of every slice, in the order in which the profile shows their tabs. The only list that knows them all. */
@@ -44,6 +45,7 @@ export const webSlices: readonly WebSlice[] = [
   favourites,
   races,
   notifications,
+  onboarding,
   sitePages,
   shell,
 ]

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { texts as onboardingTexts } from '#casino/site/onboarding/texts.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain, type MenuItem } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Footer, footerActionClass, footerLinkClass } from '#ui/layout/footer.tsx'
@@ -16,14 +18,22 @@ const linksOf = (items: readonly MenuItem[]) =>
     ),
   }))
 
+/** Whoever sent the introduction away, or wants it again, finds it where they were told it is. */
+const ShowAround = () => (
+  <button type="button" className={footerLinkClass} onClick={() => openModal('Onboarding')}>
+    {useText<typeof onboardingTexts>()('onboarding.heading')}
+  </button>
+)
+
 /** The end of every page: safe play first, then the ways through the house, language and theme. */
 export const SiteFooter = () => {
   const text = useText<typeof texts>()
   const main = useMain()
   const { menu } = main.header
+  const around = main.isGuest ? [] : [{ key: 'onboarding', link: <ShowAround /> }]
   const columns = [
     { heading: text('shell.menu.play'), links: linksOf(menu.filter((item) => item.group === 'play')) },
-    { heading: text('shell.menu.house'), links: linksOf(menu.filter((item) => item.group === 'house')) },
+    { heading: text('shell.menu.house'), links: [...linksOf(menu.filter((item) => item.group === 'house')), ...around] },
   ]
   return (
     <Footer

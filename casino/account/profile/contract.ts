@@ -6,6 +6,9 @@ import { documentStatuses, documentTypes, most_bytes } from './document-rules.ts
 import { personalFields, subscriptionNames, type PersonalField } from './rules.ts'
 import { texts } from './texts.ts'
 
+// What else is remembered of a player, for whoever shows it.
+export { onBoardingEndpoint } from './marks-contract.ts'
+
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 

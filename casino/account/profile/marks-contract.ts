@@ -15,7 +15,7 @@ export const firebaseTokenEndpoint = endpoint({
   summary: 'Register a device for web push',
 })
 
-/** A scenario was seen to its end, so it does not start again. */
+/** A scenario was seen to its end, left on the way or refused, so it does not start again. */
 export const onBoardingEndpoint = endpoint({
   route: 'POST /rest/player/on-boarding/',
   who: 'player',

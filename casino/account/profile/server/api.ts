@@ -7,6 +7,7 @@ export { decideDocument, type DocumentDecision } from './decide-document.ts'
 export { readPending as pendingDocuments } from './document-store.ts'
 export { identitiesOf } from './identities.ts'
 export { isInnExempt } from '../inn.ts'
+export { hasSeenOnBoarding } from './marks-store.ts'
 /** Web push tokens of many players. */
 export { readTokens as pushTokensOf } from './marks-store.ts'
 

@@ -26,6 +26,14 @@ export const markSeen = async (db: Executor, player_id: bigint, kind: 'on-boardi
     on conflict do nothing`.execute(db)
 }
 
+/** Was this scenario seen, or refused (API-048)? */
+export const hasSeenOnBoarding = async (db: Executor, player_id: bigint, scenario: string): Promise<boolean> => {
+  const { rows } = await sql<{ is_seen: boolean }>`
+    select exists (select from account_profile.seen
+                    where player_id = ${player_id} and kind = 'on-boarding' and name = ${scenario}) as is_seen`.execute(db)
+  return rows[0]?.is_seen === true
+}
+
 /** Tokens of many players, for whoever sends web push. */
 export const readTokens = async (db: Executor, player_ids: readonly bigint[]): Promise<{ player_id: bigint; token: string }[]> => {
   const { rows } = await sql<{ player_id: bigint; token: string }>`

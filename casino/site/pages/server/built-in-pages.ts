@@ -17,6 +17,7 @@ export const builtInPages: readonly PageDeclaration[] = [
     },
     components: [
       { type: 'home-hero' },
+      { type: 'onboarding-offer', settings: { scenario: 'newcomer' } },
       { type: 'games-personal', settings: { list: 'last' } },
       { type: 'games-personal', settings: { list: 'favorite' } },
       { type: 'games-rail', settings: { browser: 'all', sort: 'house' } },

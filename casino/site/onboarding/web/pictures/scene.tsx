@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { iconSrc } from '#ui/art/art-src.ts'
+import type { IconName } from '#ui/art/icon-list.ts'
+
+/** The measures that pictures of steps are drawn in. The foot is left to the brand's ornament. */
+const frame = { width: 560, height: 250 } as const
+
+/** A picture of a step. Its colours and corners are the brand's tokens, so it belongs to each brand and theme. Silent: words stand below. */
+export const Scene = ({ children }: { readonly children: ReactNode }) => (
+  <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block h-auto w-full" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+)
+
+interface Placed {
+  readonly x: number
+  readonly y: number
+}
+
+/** A drawn thing by its middle. */
+export const Thing = ({
+  name,
+  x,
+  y,
+  size,
+  turn = 0,
+}: Placed & { readonly name: IconName; readonly size: number; readonly turn?: number }) => (
+  <image
+    href={iconSrc(name)}
+    x={x - size / 2}
+    y={y - size / 2}
+    width={size}
+    height={size}
+    transform={turn === 0 ? undefined : `rotate(${turn} ${x} ${y})`}
+  />
+)
+
+interface BoxProps extends Placed {
+  readonly width: number
+  readonly height: number
+  /** `fill-…` and `stroke-…` of the tokens. */
+  readonly className?: string
+}
+
+/** A card as the site's own are: with the corners of the brand. */
+export const Panel = ({ className = 'fill-surface-1 stroke-line', ...box }: BoxProps) => (
+  <rect {...box} rx="12" strokeWidth="1.5" className={`[rx:var(--radius-md)] ${className}`} />
+)
+
+/** A line of words or figures that are not to be read. */
+export const Words = ({ className = 'fill-line-strong', ...box }: BoxProps) => <rect {...box} rx={box.height / 2} className={className} />
+
+/** A light behind what is meant. One a picture. */
+export const Light = ({ x, y, radius }: Placed & { readonly radius: number }) => (
+  <>
+    <defs>
+      <radialGradient id="onboarding-light">
+        <stop offset="0" stopColor="var(--accent)" stopOpacity="0.42" />
+        <stop offset="0.55" stopColor="var(--accent)" stopOpacity="0.14" />
+        <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+    <circle cx={x} cy={y} r={radius} fill="url(#onboarding-light)" />
+  </>
+)
