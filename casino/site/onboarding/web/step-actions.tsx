@@ -1,7 +1,7 @@
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import type { texts } from '../texts.ts'
-import type { Steps } from './use-steps.ts'
+import { words_id, type Steps } from './use-steps.ts'
 
 /** Skip stands from the first step on, as large as the others. */
 export const StepActions = ({ steps, close }: { readonly steps: Steps; readonly close: () => void }) => {
@@ -19,7 +19,12 @@ export const StepActions = ({ steps, close }: { readonly steps: Steps; readonly 
           {text('onboarding.back')}
         </Button>
       )}
-      <Button ref={next_ref} className="min-w-28" onClick={is_last ? close : () => go(1)}>
+      <Button
+        ref={next_ref}
+        aria-describedby={is_first ? words_id : undefined}
+        className="min-w-28"
+        onClick={is_last ? close : () => go(1)}
+      >
         {text(is_last ? 'onboarding.done' : 'onboarding.next')}
       </Button>
     </>

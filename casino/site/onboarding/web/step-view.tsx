@@ -9,7 +9,8 @@ import { FairPicture } from './pictures/fair-picture.tsx'
 import { LimitsPicture } from './pictures/limits-picture.tsx'
 import { MoneyPicture } from './pictures/money-picture.tsx'
 import { RacesPicture } from './pictures/races-picture.tsx'
-import type { Steps } from './use-steps.ts'
+import { useSwipe } from './swipe.ts'
+import { words_id, type Steps } from './use-steps.ts'
 
 /** The icons are the menu's: what is shown here is found again there. */
 const looks = {
@@ -50,17 +51,18 @@ interface StepViewProps {
   readonly close: () => void
 }
 
-/** One step: its picture, its words, and a way to the place it tells of. A screen reader is told of each step as it comes. */
-export const StepView = ({ steps: { step, number, steps }, close }: StepViewProps) => {
+/** One step: its picture, its words, and a way to the place it tells of. A screen reader is told of each step as it comes; a finger may push it aside. */
+export const StepView = ({ steps: { step, number, steps, go }, close }: StepViewProps) => {
   const text = useText<typeof texts>()
   const { Picture, Icon } = looks[step.name]
   const all = steps.length
+  const swipe = useSwipe(go)
   const open = (): void => {
     close()
     void goTo(step.path)
   }
   return (
-    <>
+    <div className="touch-pan-y" {...swipe}>
       <div className="relative isolate -mx-4 -mt-5 overflow-clip rounded-t-2xl bg-surface-2 bg-glow sm:-mx-6 sm:-mt-6">
         <div key={step.name} className="animate-rise">
           <Picture />
@@ -74,7 +76,7 @@ export const StepView = ({ steps: { step, number, steps }, close }: StepViewProp
         </p>
         <div className="grid">
           <Room steps={steps} />
-          <div className="col-start-1 row-start-1">
+          <div id={words_id} className="col-start-1 row-start-1">
             <Words name={step.name} />
           </div>
         </div>
@@ -82,6 +84,6 @@ export const StepView = ({ steps: { step, number, steps }, close }: StepViewProp
       <Button variant="secondary" size="sm" className="mt-4" icon={<Icon className="size-4" aria-hidden="true" />} onClick={open}>
         {text(`onboarding.${step.name}.open`)}
       </Button>
-    </>
+    </div>
   )
 }

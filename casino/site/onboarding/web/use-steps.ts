@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Step } from '../scenarios.ts'
 
+/** What a step says: read out with the button that has the focus when the window opens. */
+export const words_id = 'onboarding-words'
+
 export interface Steps {
   readonly step: Step
   readonly steps: readonly Step[]

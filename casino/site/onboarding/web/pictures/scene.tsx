@@ -7,7 +7,7 @@ const frame = { width: 560, height: 250 } as const
 
 /** A picture of a step. Its colours and corners are the brand's tokens, so it belongs to each brand and theme. Silent: words stand below. */
 export const Scene = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block h-auto w-full" aria-hidden="true" focusable="false">
+  <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block h-auto max-h-[38dvh] w-full" aria-hidden="true" focusable="false">
     {children}
   </svg>
 )
