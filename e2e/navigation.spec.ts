@@ -51,7 +51,10 @@ test('CN-046, TH-002: the chosen theme is kept for a year', () =>
   withVisitor(browser, async (page, context) => {
     await page.goto(`${site}/`)
     await page.getByText('Світла', { exact: true }).last().click()
-    const kept = (await context.cookies()).find(({ name }) => name === 'theme')
+    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'theme')
+    // Pressed before that part of the page was alive, it is pressed again once it is.
+    await expect.poll(cookie).toBeDefined()
+    const kept = await cookie()
     const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
     expect(kept).toMatchObject({ value: 'light', path: '/', sameSite: 'Lax' })
     expect(Math.round(days)).toBe(365)
