@@ -21,7 +21,7 @@ const somebody = async () => {
   return { ...player, slugs, params: { playerId: publicIdOf(player.login) } }
 }
 
-test('PP-001, PP-003: a guest sees by the id in a link what a player likes and played', async () => {
+test('PP-001, PP-003, EN-056: a guest sees by the id in a link what a player likes and played', async () => {
   const { login, slugs, params } = await somebody()
   const { status, body } = await t.visitor().call(getPublicProfileEndpoint, { params })
   expect([status, body.success]).toEqual([200, true])

@@ -23,7 +23,7 @@ const mainOf = async ({ visitor }: Gambler) => (await visitor.raw('GET', '/rest/
 const deposit = ({ visitor }: Gambler) => visitor.call(makeDeposit, { body: { method_id: 1, currency_id: 2, amount: 20_000 } })
 
 test.each(houseRestrictionKinds)(
-  'RP-008, A-025: %s closes stakes, games and deposits at once, and leaves the way to the money',
+  'RP-008, A-025, API-278: %s closes stakes, games and deposits at once, and leaves the way to the money',
   async (kind) => {
     const player = await gamblerWith(t, 1_000n)
     await decide(player, kind, true)

@@ -36,7 +36,7 @@ test('RP-003: an exclusion ends every session and cuts the sockets; stakes are r
   expect(told.map(({ message: { data } }) => data)).toEqual([message, message])
 })
 
-test('RP-003, RP-005, GA-007, WA-017, CN-064, EN-028: whoever is excluded signs in again for their money, and gets 444 from games and deposits', async () => {
+test('RP-003, RP-005, GA-007, WA-017, CN-064, EN-028, API-278: whoever is excluded signs in again for their money, and gets 444 from games and deposits', async () => {
   const player = await gamblerWith(t, 1_000n)
   await exclude(player, 12)
   const visitor = await enterAs(t, player.player_id)
@@ -107,4 +107,16 @@ test('RP-003: an exclusion has to be confirmed, and lasts as long as the house o
   for (const body of bodies) expect((await visitor.raw('POST', '/rest/responsible-play/self-exclude/', body)).statusCode).toBe(422)
   expect((await visitor.raw('POST', '/rest/responsible-play/cool-off/', { days: 0 })).statusCode).toBe(422)
   expect((await visitor.call(ludomanCheck)).body.data).toEqual({ status: null, till: null })
+})
+
+test('API-278: the check says what closes play and until when, for as long as it does; a guest gets 401', async () => {
+  t.clock.set('2026-12-01T12:00:00Z')
+  const { player_id, visitor } = await gamblerWith(t, 0n)
+  const standing = async () => (await (await enterAs(t, player_id)).call(ludomanCheck)).body
+  expect((await visitor.call(ludomanCheck)).body).toEqual({ success: true, data: { status: null, till: null } })
+  await visitor.call(coolOff, { body: { days: 1 } })
+  expect((await standing()).data).toEqual({ status: 'cooling-off', till: '2026-12-02T12:00:00.000Z' })
+  t.clock.set('2026-12-02T12:00:00Z')
+  expect((await standing()).data).toEqual({ status: null, till: null })
+  expect((await t.visitor().call(ludomanCheck)).status).toBe(401)
 })

@@ -40,7 +40,7 @@ test('decision 0020: registering sends the first code by itself', async () => {
   expect((await check(visitor, await codeFor(t, 'first@example.com'))).body.success).toBe(true)
 })
 
-test.each(['sms', 'flash_call'] as const)('API-032, API-033, API-034, AU-023: a phone is confirmed by %s', async (method) => {
+test.each(['sms', 'flash_call'] as const)('API-032, API-033, API-034, AU-023, EN-035: a phone is confirmed by %s', async (method) => {
   const visitor = await joined(`${method}@example.com`)
   const number = method === 'sms' ? '+380501234567' : '+380501234568'
   expect((await ask(visitor, 'phone')).body.error).toBe('contact-missing')

@@ -44,7 +44,7 @@ test('RA-001, API-075, EN-049: the active race shows its prizes, games and table
   expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), 'USD'))).toBe(14_500n)
 })
 
-test('RA-003, RA-005: from the first round to paid prizes; every hryvnia of the fund is accounted for', async () => {
+test('RA-003, RA-005, EN-050: from the first round to paid prizes; every hryvnia of the fund is accounted for', async () => {
   const first = await playerWithMultiple(t, 30)
   const second = await playerWithMultiple(t, 7)
   const loser = await playerWithMultiple(t, 0)
@@ -187,13 +187,14 @@ test('API-077: a closed race is refused by code and text, an unknown one is 404,
   expect((await t.visitor().raw('GET', '/rest/races/abc/')).statusCode).toBeLessThan(500)
 })
 
-test('API-076, CN-010: ten winners unless asked for more, page by page', async () => {
+test('API-076, CN-010, EN-050: ten winners unless asked for more, page by page', async () => {
   for (let multiple = 1; multiple <= 12; multiple++) await playerWithMultiple(t, multiple)
   await t.drain()
   const { id } = await activeRace(t.visitor())
   const ten = await t.visitor().call(getWinners, { params: { id } })
   expect(ten.body.data.map(({ points }) => points)).toEqual([1200, 1100, 1000, 900, 800, 700, 600, 500, 400, 300])
   expect(ten.body.total).toBe(12)
+  expect(ten.body.data[0]).toEqual({ place: 1, profile: { login: expect.any(String) }, roundsPlayed: 1, points: 1_200 })
   const rest = await t.visitor().call(getWinners, { params: { id }, query: { offset: 10 } })
   expect(rest.body.data.map(({ place }) => place)).toEqual([11, 12])
 })

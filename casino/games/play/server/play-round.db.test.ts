@@ -149,6 +149,24 @@ describe('a round', () => {
     expect(rows).toEqual([{ data: { slug, mode: 'money_play' } }])
   })
 
+  test('API-046, GA-015: a play that began after a registration is recorded with its mode; a guest’s is counted and kept nowhere', async () => {
+    const record = (visitor: TestVisitor, type: string, game = slug) =>
+      visitor.raw('POST', '/rest/player/game-play-start/', { slug: game, type, source: 'game_play' })
+    const counted = async () =>
+      (await t.house.metrics.registry.getSingleMetric('openhouse_play_starts_total')?.get())?.values[0]?.value ?? 0
+    const guest = await t.arrive()
+    for (const type of ['money_play', 'demo_play'])
+      for (const visitor of [player.visitor, guest]) expect((await record(visitor, type)).json()).toEqual({ success: true })
+    const { rows } = await t.house.pool.query(`select player_id, data from kernel.facts where kind = $1 order by position`, [
+      GameStarted.kind,
+    ])
+    expect(rows).toEqual(['money_play', 'demo_play'].map((mode) => ({ player_id: player.id, data: { slug, mode } })))
+    expect(await counted()).toBe(4)
+    expect([(await record(guest, 'money_play', 'no-such-game')).statusCode, (await record(guest, 'free_play')).statusCode]).toEqual([
+      404, 422,
+    ])
+  })
+
   test('reliability 11: the last round is told again at the next start', async () => {
     const { session } = await start(player.visitor)
     const { body } = await spin(player.visitor, session)

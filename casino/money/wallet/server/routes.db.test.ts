@@ -28,7 +28,7 @@ const give = (player_id: bigint, purse: string, asset: string, amount_minor: big
     }),
   )
 
-test('API-047: balance, bonus.balance, bonus.fsRemain and bonus.games, in minor units of a named currency', async () => {
+test('API-047, EN-044: balance, bonus.balance, bonus.fsRemain and bonus.games, in minor units of a named currency', async () => {
   await playerWith(house, 1n, 12_345n)
   await give(1n, 'bonus', 'UAH', 500n)
   await give(1n, freeSpinsPurse('golden-orchard'), 'free-spins', 20n)
