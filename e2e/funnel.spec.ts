@@ -77,15 +77,30 @@ test('AU-019, AU-022: a confirmed contact ends a closed funnel', () =>
     await noDialog(page)
   }))
 
-test('AU-020, AU-005, WA-020: the cash desk’s registration ends at the desk; its funnel is closed for a day by a cookie', () =>
+/** The same player on another device, in sight of a page that would ask for the contact. */
+const onAnotherDevice = (email: string, look: (page: Page) => Promise<void>): Promise<void> =>
+  withVisitor(browser, async (page) => {
+    await page.clock.install()
+    await page.goto(`${site}/?openModal=Login`)
+    await dialog(page).getByRole('textbox').first().fill(email)
+    await passwordField(page).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByText('Ви увійшли').waitFor()
+    await noDialog(page)
+    await look(page)
+  })
+
+test('AU-020, AU-005, WA-020, API-281: the cash desk’s registration ends at the desk; its funnel is closed for a day, here by a cookie and elsewhere by the house', () =>
   withVisitor(browser, async (page, context) => {
     await throughFunnel(page, 'cash&redirectUrl=/cash/deposit/', 60, async () => {
       await dialog(page).getByLabel('E-mail').fill('paying@example.com')
       await passwordField(page).fill(password)
     })
     expect(await page.evaluate(() => window.sessionStorage.getItem('cash-location'))).toBe('registration')
+    const told = page.waitForResponse((response) => response.url().endsWith('/rest/player/rf-popup-showed/'))
     await press(page, 'Закрити')
     await noDialog(page)
+    expect(await (await told).json()).toEqual({ success: true })
     const closed = (await context.cookies()).find(({ name }) => name === 'funnel-confirm-closed')
     expect(closed).toBeDefined()
     await page.goto(site)
@@ -93,6 +108,10 @@ test('AU-020, AU-005, WA-020: the cash desk’s registration ends at the desk; i
     await page.waitForTimeout(500)
     await page.clock.runFor(120_000)
     expect(await dialog(page).count()).toBe(0)
+    await onAnotherDevice('paying@example.com', async (other) => {
+      await other.clock.runFor(120_000)
+      expect(await dialog(other).count()).toBe(0)
+    })
   }))
 
 test('AU-021: an opened funnel closes freely and sets no cookie', () =>

@@ -235,3 +235,17 @@ export const registerByCode = endpoint({
   rows: ['API-020', 'AU-008', 'AU-012'],
   summary: 'Register by a code',
 })
+
+/**
+ * A funnel's window that may be put aside was: wherever this player comes next, they are not asked again for a day. The cookie of
+ * AU-020 says the same of one browser alone.
+ */
+export const funnelShowedEndpoint = endpoint({
+  route: 'POST /rest/player/rf-popup-showed/',
+  who: 'player',
+  effect: 'changes',
+  reply: Type.Object({}),
+  refusals: ['too-many-requests'],
+  rows: ['API-281'],
+  summary: 'The funnel’s window was seen and put aside',
+})

@@ -31,6 +31,10 @@ export const oldPasswords = { name: 'old-password-by-player', count: 5, window_s
 /** Other numbers that a player gives in an hour. */
 export const phoneChanges = { name: 'phone-changes-by-player', count: 10, window_s: 60 * 60 }
 
+/** AU-020, API-281: a funnel's window that was put aside stays away for a day. */
+export const put_aside_ms = day_s * 1000
+export const funnelWindows = { name: 'funnel-windows-by-player', count: 60, window_s: 60 * 60 }
+
 export type Method = 'email' | 'sms' | 'flash_call'
 export type Kind = 'email' | 'phone'
 

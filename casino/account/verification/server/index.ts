@@ -10,6 +10,7 @@ import {
   confirmRestoreByCode,
   confirmRestoreByToken,
   countAttempts,
+  funnelShowedEndpoint,
   registerByCode,
   requestConfirmation,
   requestEntry,
@@ -21,6 +22,7 @@ import { ContactConfirmed, PasswordChanged } from '../events.ts'
 import { texts } from '../texts.ts'
 import { change } from './change-phone.ts'
 import { attempts, check, request } from './confirmation.ts'
+import { mainData, rememberShowed } from './funnel-window.ts'
 import { jobs } from './jobs.ts'
 import { changeByOld, restore, setFirst } from './password.ts'
 import { reactions } from './reactions.ts'
@@ -50,7 +52,9 @@ export const slice = defineServerSlice({
     handle(requestEntry, askEntry),
     handle(confirmEntry, proveEntry),
     handle(registerByCode, register),
+    handle(funnelShowedEndpoint, rememberShowed),
   ],
+  mainData,
   reactions,
   jobs,
   personalData,

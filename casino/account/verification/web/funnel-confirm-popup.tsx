@@ -9,6 +9,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import type { funnelShowedEndpoint } from '../contract.ts'
 import type { Kind } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { ContactDone } from './contact-done.tsx'
@@ -82,7 +83,10 @@ const FunnelConfirmPopup = ({ close }: ModalProps) => {
   }, [])
 
   const onClose = (): void => {
-    if (type === 'conditionally_closed_funnel' && step !== 'done') writeCookie(closedCookie, '1')
+    if (type === 'conditionally_closed_funnel' && step !== 'done') {
+      writeCookie(closedCookie, '1')
+      void api.call<typeof funnelShowedEndpoint>('POST /rest/player/rf-popup-showed/', { body: undefined })
+    }
     close()
   }
   return (

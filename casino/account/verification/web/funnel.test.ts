@@ -32,6 +32,14 @@ test('AU-020, AU-021: for a day after it was closed a conditionally closed funne
   expect(at(mainOf({}, { funnelType: 'closed_funnel' }), '/', true)).toBe('now')
 })
 
+test('API-281: what was put aside on another device is not asked here, in a conditionally closed funnel alone', () => {
+  const showed = { isFunnelPopupShowed: true }
+  expect(at(mainOf(showed, { funnelType: 'conditionally_closed_funnel' }))).toBe('never')
+  expect(at(mainOf({ isFunnelPopupShowed: false }, { funnelType: 'conditionally_closed_funnel' }))).toBe('now')
+  expect(at(mainOf(showed, { funnelType: 'closed_funnel' }))).toBe('now')
+  expect(at(mainOf(showed, { funnelType: 'opened_funnel' }))).toBe('now')
+})
+
 test.each(['/responsible-play/', '/cash/deposit/', '/cash/', '/responsible-play/?from=footer'])('AU-019: nobody is held up at %s', (path) =>
   expect(at(mainOf({}, { funnelType: 'closed_funnel' }), path)).toBe('later'),
 )

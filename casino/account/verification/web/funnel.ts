@@ -38,10 +38,13 @@ interface Moment {
   readonly was_closed: boolean
 }
 
-/** AU-018 … AU-020: is the popup's time, now that its seconds have passed? `later` asks again after as many. */
+/**
+ * AU-018 … AU-020: is the popup's time, now that its seconds have passed? `later` asks again after as many. What was put aside
+ * on another device is as if it had been here (API-281).
+ */
 export const popupAt = ({ main, path, was_closed }: Moment): 'now' | 'later' | 'never' => {
   const funnel = funnelOf(main)
   if (main.isGuest || !funnel?.isShowConfirmPopup || !isConfirmationWanted(main)) return 'never'
-  if (funnel.funnelType === 'conditionally_closed_funnel' && was_closed) return 'never'
+  if (funnel.funnelType === 'conditionally_closed_funnel' && (was_closed || main['isFunnelPopupShowed'] === true)) return 'never'
   return leftAlone.test(path) ? 'later' : 'now'
 }
