@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Timestamp } from '#kernel/contract/schemas.ts'
 import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
-import { documentStatuses, documentTypes, most_bytes } from './document-rules.ts'
+import { documentStatuses, documentTypes, most_bytes, type VerificationStatus } from './document-rules.ts'
 import { personalFields, subscriptionNames, type PersonalField } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -151,3 +151,9 @@ export const storeInnEndpoint = endpoint({
   rows: ['PR-004'],
   summary: 'Store the taxpayer’s number',
 })
+
+/** Push on the player's own channel: where the verification stands by now (RTM-020). */
+export interface IdentityMessage {
+  readonly type: 'playerIdentityVerification'
+  readonly data: { readonly status: VerificationStatus }
+}

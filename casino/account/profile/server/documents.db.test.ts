@@ -167,6 +167,25 @@ test('RTM-027: a decision reaches its player, with the reason of a refusal', asy
   await expect(decide(999_999, 'approved')).rejects.toThrow('document-unknown')
 })
 
+test('RTM-020: the player is told where the verification stands with every document that comes or is decided on', async () => {
+  await t.drain()
+  t.published.length = 0
+  const { visitor, player_id } = await registerPlayer(t)
+  const send = async (type: 'identity' | 'selfie') => (await sendDocument(t, visitor, await photo(), { type })).body.data.id
+  const identity = await send('identity')
+  await t.drain()
+  const selfie = await send('selfie')
+  await t.drain()
+  await decide(identity, 'approved')
+  await decide(selfie, 'rejected')
+  await t.drain()
+  await decide(await send('selfie'), 'approved')
+  await t.drain()
+  const told = t.published.filter(({ message }) => message.type === 'playerIdentityVerification')
+  expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set([`player:#${player_id}`]))
+  expect(told.map(({ message }) => message.data)).toEqual(['needed', 'pending', 'rejected', 'verified'].map((status) => ({ status })))
+})
+
 test('PR-003, API-044, AU-031: verification goes from needed to verified, and then the name is the document’s', async () => {
   const { visitor } = await registerPlayer(t)
   const stands = async () => (await visitor.call(getVerificationEndpoint)).body.data

@@ -21,5 +21,8 @@ export const slice = defineWebSlice({
       rows: ['OP-014'],
     },
   ],
-  pushes: [{ type: 'documents', load: () => import('./document-message.ts'), rows: ['RTM-027', 'PR-002'] }],
+  pushes: [
+    { type: 'documents', load: () => import('./document-message.ts'), rows: ['RTM-027', 'PR-002'] },
+    { type: 'playerIdentityVerification', load: () => import('./identity-message.ts'), rows: ['RTM-020'] },
+  ],
 })
