@@ -42,8 +42,8 @@ export const noDialog = (page: Page) => expect.poll(() => dialog(page).count()).
 export const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
 
 /** From whatever address opens the form, to a signed-in player. */
-export const register = async (page: Page, login: string, address = '/?register'): Promise<void> => {
-  await page.goto(site + address)
+export const register = async (page: Page, login: string, address = '/?register', at = site): Promise<void> => {
+  await page.goto(at + address)
   await dialog(page).getByLabel('E-mail').fill(`${login}@example.com`)
   await passwordField(page).fill(password)
   await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()

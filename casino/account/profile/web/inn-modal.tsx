@@ -7,12 +7,14 @@ import type { pageTexts } from '../page-texts.ts'
 import { afterInn } from './after-inn.ts'
 import { InnForm } from './inn-form.tsx'
 
-/** MD-060: the same form over what is in sight. */
+/** MD-060: the same form over what is in sight. A game under it goes on by `onStored`; who came by an address is led to its game. */
 const InnModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof pageTexts>()
+  const { onStored } = params
   const leave = (): void => {
     close()
-    if (params['slug'] !== undefined) void goTo(afterInn(params['slug'], params['isMoney']))
+    if (typeof onStored === 'function') onStored()
+    else if (params['slug'] !== undefined) void goTo(afterInn(params['slug'], params['isMoney']))
   }
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('profile.inn.heading')} description={text('profile.inn.why')}>

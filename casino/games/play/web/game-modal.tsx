@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
-import { openModal } from '#kernel/web/modals/modals.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -17,7 +16,8 @@ import { GameHeader } from './game-header.tsx'
 import { GameNotice } from './game-notice.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { isDemoNote } from './game-said.ts'
-import { chosenMode, rememberMode, setGameMode } from './play-mode.ts'
+import { chosenMode, setGameMode } from './play-mode.ts'
+import { switchMode } from './switch-mode.ts'
 import { switchSound } from './sound-switch.ts'
 import { useGame } from './use-game.ts'
 
@@ -61,11 +61,7 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
   if (state.kind === 'failed')
     return <Failed heading={text('game.failed')} message={state.message} action={text('game.retry')} onAction={restart} />
   const { play } = state
-  const setMoney = (wanted: boolean): void => {
-    if (wanted && isGuest) return openModal('Register', { source: 'game_play', game: slug, isMoney: true })
-    rememberMode(wanted)
-    setGameMode(wanted)
-  }
+  const setMoney = (wanted: boolean): void => void switchMode(play, wanted, isGuest)
   const leaveTo = (address: string): void => {
     close()
     void goTo(address)

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { startSite, type StartedSite } from './start-site.ts'
+import { register, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+/** A house under a licence that wants the taxpayer's number before anybody plays for money. */
+let site: StartedSite
+beforeAll(async () => {
+  browser = await launchBrowser()
+  site = await startSite({ JURISDICTION: 'ua', CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' })
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const spin = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Крутити' })
+const form = (page: Page) => page.getByRole('dialog', { name: 'Податковий номер' })
+
+const store = async (page: Page, inn: string): Promise<void> => {
+  await page.getByLabel('Номер, 10 цифр').fill(inn)
+  await page.getByRole('button', { name: 'Зберегти й продовжити' }).click()
+}
+
+test('MD-060, PR-004: the form for the number opens over the demo; put off, the demo goes on; stored, the same game is for money', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'gives-number', '/?register', site.url)
+    await page.goto(`${site.url}/games/?game=golden-orchard&isMoney=false`)
+    await spin(page).waitFor()
+    await page.getByText('Гроші', { exact: true }).click()
+    await form(page).waitFor()
+    await page.waitForTimeout(400)
+    expect(await violationsOf(page, { within: '[role=dialog]:last-of-type' })).toEqual([])
+    expect(await page.locator('iframe').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await form(page).waitFor({ state: 'detached' })
+    expect([await spin(page).isVisible(), await mode(page, 'Демо').isChecked()]).toEqual([true, true])
+
+    await page.getByText('Гроші', { exact: true }).click()
+    await store(page, '1234567890')
+    await form(page).getByText('десь хибна цифра').waitFor()
+    await store(page, '3184710691')
+    await page.getByText('Податковий номер збережено').waitFor()
+    await form(page).waitFor({ state: 'detached' })
+    await expect.poll(() => mode(page, 'Гроші').isChecked()).toBe(true)
+    await spin(page).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toContain('isMoney=true')
+    expect(new URL(page.url()).pathname).toBe('/games/')
+  }))
+
+test('MD-060, GA-004, RT-016: a money game that is opened by its address leads to the form as a page, and from there back', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'gives-number-first', '/?register', site.url)
+    await page.goto(`${site.url}/?game=cossack-treasure&isMoney=true`)
+    await page.waitForURL(`${site.url}/inn/?slug=cossack-treasure&isMoney=true`)
+    await page.getByRole('heading', { level: 1, name: 'Податковий номер' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await store(page, '2935277360')
+    await page.waitForURL(/game=cossack-treasure/)
+    await spin(page).waitFor()
+    expect(await mode(page, 'Гроші').isChecked()).toBe(true)
+  }))
