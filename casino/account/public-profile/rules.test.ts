@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byReached, isPublicList, isShown, loginOfPublicId, publicIdOf } from './rules.ts'
+import { byReached, isPublicList, isShown, list_limits, loginOfPublicId, publicIdOf } from './rules.ts'
 
 test('PP-001, A-035: a handle goes into an id and comes back, in either alphabet of base64', () => {
   for (const login of ['Olena_K', 'abc', 'calm-otter-4821', 'x'.repeat(20), 'a.b-c_d']) {
@@ -20,6 +20,10 @@ test.each(['', 'my', '%%%', btoa('a@b.com'), btoa('<script>'), btoa('x'.repeat(4
     expect(loginOfPublicId(id)).toBeUndefined()
   },
 )
+
+test('PP-008, CN-003: a feed shows 18 at once, liked games are 48 to a page', () => {
+  expect([list_limits.activities, list_limits['liked-games']]).toEqual([18, 48])
+})
 
 test('API-102: only known lists are lists', () => {
   expect(['activities', 'last-actions', 'liked-games', 'documents', 'constructor', 'toString'].map(isPublicList)).toEqual([

@@ -1,24 +1,31 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Api } from '#kernel/web/api/api.ts'
+import { createApi, type Api } from '#kernel/web/api/api.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { renderingContext, type Rendering } from '#kernel/web/server-context.ts'
 
-/** What the loader of a page makes of an answer to the page's call: its data, or what it throws. */
-const loaded = async (answer: object, limit?: number): Promise<{ readonly asked: string; readonly outcome: unknown }> => {
-  let asked = ''
-  const send = async (_: string, url: string): ReturnType<Api['send']> => {
-    asked = url
-    return answer as Awaited<ReturnType<Api['send']>>
-  }
+/** What the loader of a page makes of its call: its data, or what it throws. */
+const loadedBy = (send: Api['send'], limit?: number): Promise<unknown> => {
   const context = new RouterContextProvider()
   context.set(renderingContext, { language: 'en', api: { send } } as unknown as Rendering)
   const args = { request: new Request('https://site.example/en/games/?offset=18'), context, params: {} }
-  const outcome = await pageLoader(limit === undefined ? {} : { limit })(args as unknown as LoaderFunctionArgs).catch(
-    (thrown: unknown) => thrown,
-  )
+  return pageLoader(limit === undefined ? {} : { limit })(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
+}
+
+/** The same of an answer that was read already. */
+const loaded = async (answer: object, limit?: number): Promise<{ readonly asked: string; readonly outcome: unknown }> => {
+  let asked = ''
+  const outcome = await loadedBy(async (_, url) => {
+    asked = url
+    return answer as Awaited<ReturnType<Api['send']>>
+  }, limit)
   return { asked, outcome }
 }
+/** The same of what came by the network. */
+const received = (body: object): Promise<unknown> =>
+  loadedBy(
+    createApi({ transport: async () => ({ status: 200, body, retry_after_s: undefined }), headers: () => ({}), messageOf: () => '' }).send,
+  )
 const refused = (status: number | null) => ({ success: false, status, error: 'a-code', message: 'what happened', errors: {}, details: {} })
 
 test('RT-020, RT-021: a page asks for its data by its own path, with limit and offset', async () => {
@@ -45,4 +52,14 @@ test('RT-024, ER-004: a page that moved leads its visitor there, whether it says
   ]
   const outcomes = await Promise.all(moves.map((answer) => loaded(answer)))
   expect(outcomes.map(({ outcome }) => (outcome as Response).headers.get('location'))).toEqual(['/races/', 'https://elsewhere.example/'])
+})
+
+test('API-295: of what came the page reads success, data and redirectUrl, and nothing beside them', async () => {
+  const [page, other] = [{ components: [] }, { components: [{ type: 'other' }] }]
+  const beside = { page: other, result: other, redirect: '/elsewhere/', url: '/elsewhere/', ok: true }
+  expect(await received({ success: true, data: page, ...beside })).toEqual(page)
+  expect(await received({ ...beside, data: page })).toMatchObject({ data: { message: '', error: expect.any(String) } })
+  expect(await received({ success: true, ...beside })).toMatchObject({ init: { status: 404 } })
+  const moved = await received({ success: true, data: page, redirectUrl: '/races/', ...beside })
+  expect((moved as Response).headers.get('location')).toBe('/races/')
 })

@@ -43,12 +43,15 @@ const prize = (changes: Partial<Prize> = {}): Prize => ({
 const grant = (...prizes: Prize[]) => inTransaction(t.house.db, (tx) => grantAll(tx, t.house, prizes))
 const balance = () => balanceOf(t.house.db, purseOf(player.player_id, 'main', 'UAH'))
 
-test('a prize is in the purse and out of the fund when the transaction commits, and is told once', async () => {
+test('RTM-023: a prize is in the purse and out of the fund when the transaction commits, and is told once', async () => {
   expect(await grant(prize())).toHaveLength(1)
   expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([300n, 700n])
   await t.drain()
   expect(t.published.filter(({ message }) => message.type === 'reward')).toMatchObject([
-    { channel: `player:#${player.player_id}`, message: { data: { type: 'money', amount: 300, title: 'Гонка № 4: 2 місце' } } },
+    {
+      channel: `player:#${player.player_id}`,
+      message: { data: { id: expect.any(Number), type: 'money', amount: 300, title: 'Гонка № 4: 2 місце' } },
+    },
   ])
 })
 

@@ -76,7 +76,7 @@ test('RA-003, RA-005, EN-050: from the first round to paid prizes; every hryvnia
   expect((await t.visitor().call(getRace, { params: { id: race.id } })).body.data).toMatchObject({ state: 'closed', isSettled: true })
 })
 
-test('API-050, PR-008: a prize stands in the list of prizes, says what it is for, and is told', async () => {
+test('API-050, PR-008, RTM-044: a prize stands in the list of prizes, says what it is for, and is told', async () => {
   const winner = await playerWithMultiple(t, 12)
   await t.drain()
   const race = await activeRace(winner.visitor)
@@ -120,7 +120,7 @@ test('RA-005: before the waiting time for last rounds is over nothing is closed'
   expect(await balance(player.id)).toBe(302_000n)
 })
 
-test('two races in sequence: each has its own table and pays its own prizes; points do not carry over', async () => {
+test('RTM-044: two races in sequence: each has its own table and pays its own prizes; points do not carry over', async () => {
   const player = await playerWithMultiple(t, 9)
   const first = await activeRace(t.visitor())
   await moveTo(t, over)

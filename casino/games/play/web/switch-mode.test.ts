@@ -41,7 +41,8 @@ test('MD-060: where the licence wants the number its form opens over the demo, w
   await switchMode(unvouched, true, false)
   expect(call).toHaveBeenCalledWith('GET /rest/game/{slug}/', { params: { slug }, query: { isMoney: true } })
   expect(seen()).toEqual([['Game', 'InnForm'], false])
-  ;(openModals()[1]?.params['onStored'] as () => void)()
+  const [, form] = openModals()
+  ;(form!.params['onStored'] as () => void)()
   expect(seen()[1]).toBe(true)
 })
 
