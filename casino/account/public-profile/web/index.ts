@@ -13,7 +13,7 @@ export const slice = defineWebSlice({
   profileTabs: [{ name: 'public', title: 'public-profile.tab', component: 'public-profile', load: () => import('./public-tab.tsx') }],
   modals: names.map((name) => ({
     name,
-    query: { id: 'public-profile' },
+    query: { 'public-profile': 'id' },
     load: () => import('./public-profile-modal.tsx'),
     rows: ['MD-020', 'PP-002', 'PP-003'],
   })),

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+interface Access {
+  readonly url: string
+  readonly token: string
+}
+
+/** What a page does at its start, in order: what the init call said, and each socket with the token that it brought. */
+const followed = (page: Page): { readonly what: 'init' | 'socket'; readonly access: Access | null }[] => {
+  const steps: { what: 'init' | 'socket'; access: Access | null }[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/rest/init/')) return
+    response.json().then(
+      ({ data }: { data: { websocket: Access | null } }) => steps.push({ what: 'init', access: data.websocket }),
+      // The page was left before its answer was read.
+      () => undefined,
+    )
+  })
+  page.on('websocket', (socket) => {
+    socket.once('framesent', ({ payload }) => {
+      const { connect } = JSON.parse(String(payload).split('\n')[0] ?? '') as { connect: { token: string } }
+      steps.push({ what: 'socket', access: { url: socket.url(), token: connect.token } })
+    })
+  })
+  return steps
+}
+
+const subjectOf = ({ token }: Access): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub
+
+test('ST-008: the realtime connection of a player opens after the init call, to the address and with the token that it gave', () =>
+  withVisitor(browser, async (page) => {
+    const steps = followed(page)
+    await page.goto(`${site}/fairness/?register`)
+    await dialog(page).getByLabel('E-mail').waitFor()
+    await page.waitForTimeout(1_500)
+    // A guest of a page that follows no channel has none.
+    expect(steps).toEqual([])
+    await register(page, 'hears-at-once', '/fairness/?register')
+    await expect.poll(() => steps.length).toBeGreaterThanOrEqual(2)
+    expect(steps.slice(0, 2).map(({ what }) => what)).toEqual(['init', 'socket'])
+    const [init, socket] = steps.map(({ access }) => access)
+    expect(init).toMatchObject({ url: expect.stringMatching(/^ws:/), token: expect.any(String) })
+    expect(socket).toEqual({ url: init?.url, token: init?.token })
+
+    // The next page brings its init with it: the connection is the same player's.
+    steps.length = 0
+    await page.goto(`${site}/fairness/`)
+    await expect.poll(() => steps.find(({ what }) => what === 'socket')?.access).toBeTruthy()
+    const again = steps.find(({ what }) => what === 'socket')?.access
+    expect([again?.url, again && subjectOf(again)]).toEqual([init?.url, init && subjectOf(init)])
+  }))
+
+test('ST-006: a player’s page starts with the balance that the call tells, and a guest’s with none', () =>
+  withVisitor(browser, async (page) => {
+    const told = () =>
+      page.evaluate(async () => {
+        const answer = await fetch('/rest/player/balance/', { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+        return [answer.status, ((await answer.json()) as { balance?: number }).balance]
+      })
+    const balance = page.getByRole('banner').getByText(/^300,00\s₴$/)
+    await page.goto(`${site}/fairness/`)
+    expect(await told()).toEqual([401, undefined])
+    expect(await page.getByRole('banner').getByText('₴').count()).toBe(0)
+    await register(page, 'sees-balance')
+    await deposit(page, '300')
+    // Nothing but the page itself may tell it.
+    await page.route(/\/rest\/|\/connection\//, (route) => route.abort())
+    await page.goto(`${site}/fairness/`)
+    await balance.first().waitFor()
+    await page.unroute(/\/rest\/|\/connection\//)
+    expect(await told()).toEqual([200, 30_000])
+  }))
+
+test('ST-009, OP-006, MD-020: what an address opens waits to know who is there: a guest logs in first, a player sees their own profile', () =>
+  withVisitor(browser, async (page) => {
+    await page.goto(`${site}/?public-profile=my`)
+    await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()
+    await register(page, 'opens-profile')
+    await page.goto(`${site}/games/?public-profile=my`)
+    const profile = page.getByRole('dialog', { name: 'Профіль гравця' })
+    await profile.getByText('opens-profile').waitFor()
+    await profile.getByText('Це ви').waitFor()
+    await profile.getByText('Приховати мої ігри').waitFor()
+    await profile.getByText('Досягнення').first().waitFor()
+    await page.keyboard.press('Escape')
+    await noDialog(page)
+    await expect.poll(() => page.url()).toBe(`${site}/games/`)
+    // What is for guests alone stays closed to a player.
+    await page.goto(`${site}/games/?register`)
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await dialog(page).count()).toBe(0)
+  }))
