@@ -30,6 +30,51 @@ test('ER-008, RT-025: a page that cannot be loaded is not gone to, and the visit
     expect(await page.getByRole('main').isVisible()).toBe(true)
   }))
 
+test('RT-023: a page is gone to when its data are there, and not before', () =>
+  withVisitor(browser, async (page) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/rest/page/races/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site}/`)
+    await isAlive(linkToRaces(page))
+    const asked = page.waitForRequest('**/rest/page/races/**')
+    await toRaces(page)
+    await asked
+    await page.waitForTimeout(1_000)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('heading', { level: 1, name: 'Гра, якій можна довіряти' }).waitFor()
+    // What takes the place of the page that was left is the next one, and not its bones.
+    const arrived = page.evaluate(() => {
+      const heading = () => document.querySelector('main h1')?.textContent
+      const left = heading()
+      return new Promise<string>((resolve) => {
+        const look = (): void =>
+          heading() === left ? void requestAnimationFrame(look) : resolve(document.querySelector('main')?.innerText ?? '')
+        look()
+      })
+    })
+    release()
+    expect(await arrived).toContain('Правила простими словами')
+    expect(new URL(page.url()).pathname).toBe('/races/')
+  }))
+
+test('RT-023, RT-009: a page without a load is gone to at once, and nothing is asked for it', () =>
+  withVisitor(browser, async (page) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await atHome(page, 200, { success: true, redirectUrl: '/cash-iframe/' })
+    await toRaces(page)
+    await page.waitForURL(`${site}/cash-iframe/`)
+    await page.waitForTimeout(500)
+    expect(asked.filter((path) => path.startsWith('/rest/page/'))).toEqual(['/rest/page/races/'])
+    expect(await page.getByRole('banner').count()).toBe(0)
+  }))
+
 test('ER-004, RT-024: a page that moved within the site is followed without loading the site anew', () =>
   withVisitor(browser, async (page) => {
     await atHome(page, 200, { success: true, redirectUrl: '/fairness/' })

@@ -139,7 +139,7 @@ test.each([
     }),
 )
 
-test('AU-016: a reminder that was put off stays away for a day, and one that is not wanted for good', () =>
+test('AU-016, EN-067: a reminder that was put off stays away for a day, and one that is not wanted for good', () =>
   withVisitor(browser, async (page, context) => {
     await opened(page, '/?register&register_flow=short')
     await dialog(page).getByLabel('E-mail або телефон').fill('puts-off@example.com')

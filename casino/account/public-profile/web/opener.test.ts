@@ -11,7 +11,7 @@ const visit = (value: string, { off = [] as string[], is_guest = false, has = fa
   return { opened: openModal.mock.calls, stripped: strip.mock.calls }
 }
 
-test('OP-005, OP-006: a link opens the profile of its player, in the window of the brand', () => {
+test('OP-005, OP-006, MD-020: a link opens the profile of its player, in the window of the brand', () => {
   expect(visit('T2xlbmE=/').opened).toEqual([['PublicProfile', { id: 'T2xlbmE=' }]])
   expect(visit('my', { has: true }).opened).toEqual([['PublicProfilePopup', { id: 'my' }]])
   expect(visit('my', { is_guest: true }).opened).toEqual([['Login']])

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import type { BrandName } from '#kernel/brand/brand.ts'
+import { launchBrowser } from './browser.ts'
+import { confirmBoth, isSignedIn, press } from './registering.ts'
+import { startSite, type StartedSite } from './start-site.ts'
+import { dialog, noDialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+/** The site of another brand than the journeys' own, while a test needs it. */
+let other: StartedSite | undefined
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await other?.close()
+  other = undefined
+})
+afterAll(() => browser.close())
+
+const openBrand = async (brand: BrandName): Promise<string> => {
+  other = await startSite({ BRAND: brand, CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' })
+  return other.url
+}
+
+/** What registration asks for, by the labels of its fields and choices, and the word on its button. */
+const welcomed = async (page: Page, origin: string): Promise<{ fields: string[]; button: string }> => {
+  await page.goto(`${origin}/?register`)
+  await dialog(page).getByLabel('Мені вже є').waitFor()
+  const labels = await dialog(page).locator('form').getByRole('textbox').or(dialog(page).locator('form').getByRole('radio')).all()
+  const fields = await Promise.all(labels.map((field) => field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')))
+  return { fields, button: await dialog(page).locator('form button[type=submit]').innerText() }
+}
+
+test('TH-005: the base brand is at home in Ukraine: its language, its currency, its country', () =>
+  withVisitor(browser, async (page) => {
+    await page.goto(`${site}/`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('uk')
+    await page.getByRole('heading', { level: 1, name: 'Гра, якій можна довіряти' }).waitFor()
+    expect(await welcomed(page, site)).toEqual({ fields: ['E-mail', 'Пароль'], button: 'Зареєструватися' })
+    await register(page, 'at-home')
+    await page
+      .getByRole('banner')
+      .getByText(/^0,00\s₴$/)
+      .first()
+      .waitFor()
+    const profile = await page.evaluate(async () => {
+      const answer = await fetch('/rest/player/getProfile/', { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+      return (await answer.json()) as { data: object }
+    })
+    expect(profile.data).toMatchObject({ country: 'UA', currency_id: 2 })
+    await page.goto(`${site}/cash/deposit/`)
+    await page.getByText(/^Від 50\s₴ до 50\s000\s₴$/).waitFor()
+  }))
+
+test.each([
+  ['vlk', { fields: ['E-mail', 'Телефон', 'E-mail', 'Пароль'], button: 'Зареєструватися' }],
+  ['vegas', { fields: ['E-mail', 'Телефон', 'E-mail'], button: 'Отримати код' }],
+] as const)('TH-009: the brand %s welcomes by a form of its own', (brand, welcome) =>
+  withVisitor(browser, async (page) => {
+    expect(await welcomed(page, await openBrand(brand))).toEqual(welcome)
+  }),
+)
+
+test('TH-009, MD-020: the brand king welcomes by a form of its own, and its window of a profile opens and closes with the address', () =>
+  withVisitor(browser, async (page) => {
+    const origin = await openBrand('king')
+    expect(await welcomed(page, origin)).toEqual({
+      fields: ['E-mail', 'Номер телефону (необов’язково)', 'Логін', 'Пароль'],
+      button: 'Зареєструватися',
+    })
+    await dialog(page).getByLabel('E-mail').fill('at-court@example.com')
+    await dialog(page).getByLabel('Логін').fill('at-court')
+    await passwordField(page).fill(password)
+    await confirmBoth(page)
+    await press(page, 'Зареєструватися')
+    await isSignedIn(page)
+    await page.goto(`${origin}/?public-profile=${btoa('at-court')}`)
+    await page.getByRole('dialog', { name: 'Профіль гравця' }).getByText('Це ви').waitFor()
+    await page.keyboard.press('Escape')
+    await noDialog(page)
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  }))
