@@ -31,7 +31,11 @@ const pay = endpoint({
   who: 'player',
   effect: 'changes',
   idempotency: 'required',
-  body: Type.Object({ amount_minor: Type.Integer({ minimum: 1 }) }),
+  body: Type.Object({
+    amount_minor: Type.Integer({ minimum: 1 }),
+    card: Type.Optional(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
+    parts: Type.Optional(Type.Array(Type.Integer())),
+  }),
   reply: Type.Object({ count: Type.Integer() }),
 })
 const limited = endpoint({ route: 'GET /rest/testing-limited/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
@@ -181,6 +185,21 @@ describe('idempotency keys', () => {
     expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer('7', 'a'))).statusCode).toBe(409)
     expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('8', 'a'))).json()).toEqual({ success: true, count: 2 })
     expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7'))).statusCode).toBe(400)
+  })
+
+  test('the order of fields is not content, at any depth: values and the order of a list are', async () => {
+    const pays = (body: unknown) => post('/rest/testing-pay/', body, asPlayer('7', 'o'))
+    const first = { amount_minor: 5, card: { month: 2, year: 30 }, parts: [1, 2] }
+    expect((await pays(first)).json()).toEqual({ success: true, count: 1 })
+    expect((await pays({ parts: [1, 2], card: { year: 30, month: 2 }, amount_minor: 5 })).json()).toEqual({ success: true, count: 1 })
+    const others = [
+      { ...first, amount_minor: 6 },
+      { ...first, card: { month: 30, year: 2 } },
+      { ...first, parts: [2, 1] },
+      { amount_minor: 5, card: first.card },
+    ]
+    for (const other of others) expect((await pays(other)).statusCode).toBe(409)
+    expect(paid).toBe(1)
   })
 
   test('50 at once run once', async () => {

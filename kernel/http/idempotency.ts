@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { canonicalJson } from '#kernel/http/canonical-json.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from '#kernel/http/texts.ts'
@@ -48,8 +49,8 @@ const releaseKey = async (house: House, scope: string, key: string): Promise<voi
 }
 
 /**
- * Runs a command once per (scope, key): the same request again gets the stored answer, another request with the same
- * key is 409. Refusals are answers too. A crash in between leaves the key open; the command then runs again after 30 s,
+ * Runs a command once per (scope, key): the same request again gets the stored answer, in whatever order its fields come;
+ * another request with the same key is 409. Refusals are answers too. A crash in between leaves the key open; the command then runs again after 30 s,
  * which is safe because its postings carry the same key.
  */
 export const onceByKey = async (
@@ -59,9 +60,7 @@ export const onceByKey = async (
   request: unknown,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
-  const request_hash = createHash('sha256')
-    .update(JSON.stringify(request ?? null))
-    .digest()
+  const request_hash = createHash('sha256').update(canonicalJson(request)).digest()
   const row = await takeKey(house, scope, key, request_hash)
   if (row && !row.mine) {
     if (!row.request_hash.equals(request_hash)) refuse('idempotency-key-reused', {}, 409)
