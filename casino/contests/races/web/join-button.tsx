@@ -2,14 +2,16 @@ import { Check } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { toneClass } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Race } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import type { LiveRaceProps } from './live-race.ts'
 import { useMembership } from './use-membership.ts'
+import { useIsOver } from './use-remaining.ts'
 
-/** Takes part, or says that the player does. */
-export const JoinButton = ({ race }: { readonly race: Race }) => {
+/** Takes part, or says that the player does. Once the time is over nobody can: the countdown's place says why. */
+export const JoinButton = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const { is_busy, join } = useMembership(race)
+  const is_over = useIsOver(race, skew_ms)
   if (race.isSubscribed)
     return (
       <span
@@ -19,6 +21,7 @@ export const JoinButton = ({ race }: { readonly race: Race }) => {
         {text('races.joined')}
       </span>
     )
+  if (is_over) return null
   return (
     <Button size="lg" disabled={is_busy} onClick={join}>
       {text('races.join')}

@@ -5,6 +5,12 @@ import { createStore, useStore } from '#kernel/web/state/store.ts'
 import type { getActiveRace, Race, RaceEvent, RaceMessageData } from '../contract.ts'
 import { mergeRows } from './merge-rows.ts'
 
+/** What a part of a race's page takes: a race, and how much the house's clock is ahead of this device's. */
+export interface LiveRaceProps {
+  readonly race: Race
+  readonly skew_ms: number
+}
+
 interface LiveRace {
   readonly race: Race | null
   /** How much the house's clock is ahead of this device's. */

@@ -7,8 +7,10 @@ import { Progress } from '#ui/progress.tsx'
 import type { Race } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { JoinButton } from './join-button.tsx'
+import type { LiveRaceProps } from './live-race.ts'
 import { useCount, useMoney } from './race-words.ts'
 import { useMembership } from './use-membership.ts'
+import { useIsOver } from './use-remaining.ts'
 
 /** RA-004: attempts that were not begun are awaiting. */
 const Attempts = ({ race }: { readonly race: Race }) => {
@@ -42,10 +44,12 @@ const Attempts = ({ race }: { readonly race: Race }) => {
 }
 
 /** Asks once, because the row leaves the table; nothing is lost. */
-const Leave = ({ race }: { readonly race: Race }) => {
+const Leave = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const [is_asking, setAsking] = useState(false)
   const { is_busy, leave } = useMembership(race)
+  const is_over = useIsOver(race, skew_ms)
+  if (is_over) return null
   if (!is_asking)
     return (
       <Button variant="ghost" size="sm" className="mt-4 -ms-3" onClick={() => setAsking(true)}>
@@ -67,19 +71,27 @@ const Leave = ({ race }: { readonly race: Race }) => {
   )
 }
 
-/** RA-003: where the player stands, how far the attempts are, or how to begin. */
-export const OwnRace = ({ race }: { readonly race: Race }) => {
+/** How to begin, as long as one can. */
+const Beginning = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const money = useMoney(race)
+  const is_over = useIsOver(race, skew_ms)
+  return (
+    <Card heading={text('races.yours')}>
+      <p className={is_over ? 'text-ink-soft' : 'mb-4 text-ink-soft'}>
+        {is_over ? text('races.yours.over') : text('races.yours.none', { stake: money(race.minStake) })}
+      </p>
+      <JoinButton race={race} skew_ms={skew_ms} />
+    </Card>
+  )
+}
+
+/** RA-003: where the player stands, how far the attempts are, or how to begin. */
+export const OwnRace = ({ race, skew_ms }: LiveRaceProps) => {
+  const text = useText<typeof texts>()
   const count = useCount()
   const { playerData } = race
-  if (!race.isSubscribed)
-    return (
-      <Card heading={text('races.yours')}>
-        <p className="mb-4 text-ink-soft">{text('races.yours.none', { stake: money(race.minStake) })}</p>
-        <JoinButton race={race} />
-      </Card>
-    )
+  if (!race.isSubscribed) return <Beginning race={race} skew_ms={skew_ms} />
   return (
     <Card heading={text('races.yours')}>
       <dl className="grid grid-cols-3 gap-3">
@@ -97,7 +109,7 @@ export const OwnRace = ({ race }: { readonly race: Race }) => {
         ))}
       </dl>
       <Attempts race={race} />
-      <Leave race={race} />
+      <Leave race={race} skew_ms={skew_ms} />
     </Card>
   )
 }

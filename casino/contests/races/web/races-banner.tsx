@@ -5,14 +5,16 @@ import { ArtIcon } from '#ui/art-icon.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Race } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { useLiveRace } from './live-race.ts'
+import { useLiveRace, type LiveRaceProps } from './live-race.ts'
 import { RaceCountdown } from './race-countdown.tsx'
 import { LiveDot } from './race-hero.tsx'
 import { useMoney } from './race-words.ts'
+import { useIsOver } from './use-remaining.ts'
 
-const Banner = ({ race, skew_ms }: { readonly race: Race; readonly skew_ms: number }) => {
+const Banner = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const money = useMoney(race)
+  const is_over = useIsOver(race, skew_ms)
   const [leader] = race.winners
   return (
     <section
@@ -21,9 +23,9 @@ const Banner = ({ race, skew_ms }: { readonly race: Race; readonly skew_ms: numb
     >
       <ArtIcon name="trophy" size={76} className="max-md:absolute max-md:end-4 max-md:top-4 max-md:size-14" />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2 text-sm font-semibold text-positive">
-          <LiveDot />
-          {text('races.running')}
+        <p className={`flex items-center gap-2 text-sm font-semibold ${is_over ? 'text-ink-soft' : 'text-positive'}`}>
+          {!is_over && <LiveDot />}
+          {text(is_over ? 'races.over' : 'races.running')}
         </p>
         <h2 className="mt-1 pe-16 text-2xl font-extrabold md:pe-0">
           {race.title}&nbsp;· <span className="amount whitespace-nowrap text-accent-ink">{money(race.prizeFund)}</span>

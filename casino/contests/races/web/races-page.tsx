@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import type { Race, RacesData } from '../contract.ts'
+import type { RacesData } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { useLiveRace } from './live-race.ts'
+import { useLiveRace, type LiveRaceProps } from './live-race.ts'
 import { OwnRace } from './own-race.tsx'
 import { PastRaces } from './past-races.tsx'
 import { PrizesCard } from './prizes-card.tsx'
@@ -45,12 +45,12 @@ const NoRace = ({ next }: Pick<RacesData, 'next'>) => {
   )
 }
 
-const RunningRace = ({ race, skew_ms }: { readonly race: Race; readonly skew_ms: number }) => (
+const RunningRace = ({ race, skew_ms }: LiveRaceProps) => (
   <>
     <RaceHero race={race} skew_ms={skew_ms} />
     <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(300px,0.52fr)] desk:gap-6">
       <div className="flex min-w-0 flex-col gap-4 desk:col-start-2 desk:row-start-1 desk:gap-6">
-        <OwnRace race={race} />
+        <OwnRace race={race} skew_ms={skew_ms} />
         <div className="hidden desk:block">
           <PrizesCard race={race} />
         </div>

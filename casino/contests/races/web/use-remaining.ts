@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Race } from '../contract.ts'
 
 /**
  * Time until a moment by the house's clock, each second. The first render takes the house's own time from the page, so that
@@ -14,3 +15,7 @@ export const useRemaining = (until: string, first_now: string, skew_ms: number):
   }, [skew_ms, until])
   return Math.max(0, new Date(until).getTime() - now_ms)
 }
+
+/** Is the time of a race over? Its last rounds are counted then: nobody enters or leaves it any more. */
+export const useIsOver = ({ endsAt, now }: Pick<Race, 'endsAt' | 'now'>, skew_ms: number): boolean =>
+  useRemaining(endsAt, now, skew_ms) === 0
