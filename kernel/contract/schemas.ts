@@ -10,6 +10,14 @@ export const Timestamp = Type.String({ format: 'date-time' })
 export const Slug = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
 export const LanguageCode = Type.Union([Type.Literal('uk'), Type.Literal('ru'), Type.Literal('en')])
 
+/** One text in every language. */
+export const InEveryLanguage = Type.Object({ uk: Type.String(), ru: Type.String(), en: Type.String() })
+/** What is kept now and said later: the shape of `Words` of kernel/i18n. */
+export const WordsToSay = Type.Object({
+  key: Type.String(),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), InEveryLanguage])),
+})
+
 /** limit and offset of a list. Out of range is refused, not clamped. */
 export const paging = (default_limit: number, max_limit = 100) =>
   Type.Object(

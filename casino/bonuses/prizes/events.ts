@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PositiveAmountMinor } from '#kernel/contract/schemas.ts'
+import { PositiveAmountMinor, WordsToSay } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 import { prizeKinds } from './rules.ts'
 
@@ -16,6 +16,6 @@ export const PrizeGranted = defineFact(
     /** The slice that gave it: `contests/races`. */
     source: Type.String(),
     /** What it was given for, as a key of the house's texts with its values. */
-    title: Type.Object({ key: Type.String(), values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) }),
+    title: WordsToSay,
   }),
 )

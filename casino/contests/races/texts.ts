@@ -11,10 +11,16 @@ export const texts = defineTexts({
     ru: 'Эта гонка уже завершилась. Участвуйте в следующей.',
     en: 'This race is over. Take part in the next one.',
   },
+  'races.place-prize': {
+    uk: '{place} місце в гонці «{race}»',
+    ru: '{place} место в гонке «{race}»',
+    en: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place in the race “{race}”',
+  },
+  // Prizes are never rewritten: the oldest of them name their race by its number.
   'races.prize-for-place': {
-    uk: 'Гонка № {race}: {place} місце',
-    ru: 'Гонка № {race}: {place} место',
-    en: 'Race {race}: place {place}',
+    uk: '{place} місце в гонці № {race}',
+    ru: '{place} место в гонке № {race}',
+    en: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place in race {race}',
   },
   'races.heading': { uk: 'Гонки', ru: 'Гонки', en: 'Races' },
   'races.running': { uk: 'Іде зараз', ru: 'Идёт сейчас', en: 'Running now' },
@@ -155,7 +161,11 @@ export const texts = defineTexts({
   'races.banner.action': { uk: 'До таблиці', ru: 'К таблице', en: 'See the table' },
   'races.banner.leader': { uk: 'Лідирує {login}', ru: 'Лидирует {login}', en: '{login} leads' },
   'races.notice.start': { uk: 'Стартувала гонка «{title}»', ru: 'Стартовала гонка «{title}»', en: 'The race “{title}” has started' },
-  'races.notice.win': { uk: 'Ваше {place} місце в гонці!', ru: 'Ваше {place} место в гонке!', en: 'You took place {place} in the race!' },
+  'races.notice.win': {
+    uk: 'Ваше {place} місце в гонці!',
+    ru: 'Ваше {place} место в гонке!',
+    en: 'You took {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place in the race!',
+  },
   'races.notice.win.text': {
     uk: 'Приз {prize} уже на балансі.',
     ru: 'Приз {prize} уже на балансе.',

@@ -3,10 +3,11 @@ import { postAll, purseOf, type Account } from '#casino/money/wallet/server/api.
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import { type Currency, toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { PrizeGranted } from '../events.ts'
-import { insertPrizes, prizesByKeys, type NewPrizeRow, type PrizeRow, type PrizeTitle } from './store.ts'
+import { insertPrizes, prizesByKeys, type NewPrizeRow, type PrizeRow } from './store.ts'
 
 /** Money for a player's main purse, out of an account that was funded before it was promised. */
 export interface MoneyPrize {
@@ -22,7 +23,7 @@ export interface MoneyPrize {
   /** The slice that gives it: `contests/races`. */
   readonly source: string
   /** What it is for: a key of the house's texts and its values, so that every language can say it. */
-  readonly title: PrizeTitle
+  readonly title: Words
 }
 
 export type Prize = MoneyPrize

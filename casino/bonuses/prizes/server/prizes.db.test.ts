@@ -37,7 +37,7 @@ const prize = (changes: Partial<Prize> = {}): Prize => ({
   amount_minor: 300n,
   from: fund,
   source: 'contests/races',
-  title: { key: 'races.prize-for-place', values: { race: 4, place: 2 } },
+  title: { key: 'races.place-prize', values: { race: { uk: 'Степ', ru: 'Степь', en: 'Steppe' }, place: 2 } },
   ...changes,
 })
 const grant = (...prizes: Prize[]) => inTransaction(t.house.db, (tx) => grantAll(tx, t.house, prizes))
@@ -50,9 +50,20 @@ test('RTM-023: a prize is in the purse and out of the fund when the transaction 
   expect(t.published.filter(({ message }) => message.type === 'reward')).toMatchObject([
     {
       channel: `player:#${player.player_id}`,
-      message: { data: { id: expect.any(Number), type: 'money', amount: 300, title: 'Гонка № 4: 2 місце' } },
+      message: { data: { id: expect.any(Number), type: 'money', amount: 300, title: '2 місце в гонці «Степ»' } },
     },
   ])
+})
+
+test('API-050: a prize says what it is for in the language of the page that lists it', async () => {
+  await grant(prize())
+  const titles = await Promise.all(
+    ['uk', 'ru', 'en'].map(async (language) => {
+      const { body } = await player.visitor.call(getPrizes, { headers: { 'x-language': language } })
+      return body.data[0]?.title
+    }),
+  )
+  expect(titles).toEqual(['2 місце в гонці «Степ»', '2 место в гонке «Степь»', '2nd place in the race “Steppe”'])
 })
 
 test('reliability 4: the same key gives nothing again, with other content it is refused', async () => {

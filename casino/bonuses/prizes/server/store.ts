@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import type { PrizeKind } from '../rules.ts'
-
-export interface PrizeTitle {
-  readonly key: string
-  readonly values: Readonly<Record<string, string | number>>
-}
 
 export interface PrizeRow {
   readonly id: bigint
@@ -15,7 +11,7 @@ export interface PrizeRow {
   readonly asset: string
   readonly amount_minor: bigint
   readonly source: string
-  readonly title: PrizeTitle
+  readonly title: Words
   readonly at: Date
 }
 

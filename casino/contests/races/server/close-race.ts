@@ -45,7 +45,7 @@ const prizesFor = (race: RaceRow, places: readonly WonPlace[], keyOf: ClosingSte
       amount_minor: prize_minor,
       from: raceFund(race.id, currency),
       source: 'contests/races',
-      title: { key: 'races.prize-for-place', values: { race: Number(race.id), place } },
+      title: { key: 'races.place-prize', values: { race: race.title, place } },
     }))
 
 /** What nobody won goes back to the house, so that the fund ends at zero. */

@@ -82,7 +82,7 @@ test('API-050, PR-008, RTM-044: a prize stands in the list of prizes, says what 
   const race = await activeRace(winner.visitor)
   await moveTo(t, over)
   const { body } = await winner.visitor.call(getPrizes)
-  expect(body.data).toMatchObject([{ type: 'money', amount: 200_000, currency: 'UAH', title: `Гонка № ${race.id}: 1 місце` }])
+  expect(body.data).toMatchObject([{ type: 'money', amount: 200_000, currency: 'UAH', title: '1 місце в гонці «Степовий вітер»' }])
   expect(t.published.filter(({ message }) => message.type === 'reward')).toHaveLength(1)
   expect(await toldOf(t, 'playerWin')).toEqual([
     {

@@ -1,8 +1,9 @@
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
+import { say, type Words } from '#kernel/i18n/words.ts'
 import { currencies, isCurrency, minorToDecimal } from '#kernel/money/currency.ts'
 import type { Notification } from '../contract.ts'
-import type { MessageRow, Words } from './store.ts'
+import type { MessageRow, WordsWithAmounts } from './store.ts'
 
 const locales: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' }
 
@@ -19,14 +20,14 @@ const amountIn = (language: Language, { minor, currency }: { readonly minor: num
   return `${format.format(`${whole}.${digits || '0'}` as `${number}`)} ${symbol}`
 }
 
-const say = (house: House, language: Language, { key, values }: Words): string =>
-  house.messages.format(
-    language,
-    key,
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? amountIn(language, value) : value]),
-    ),
-  )
+/** Amounts are written in the language of the words around them. */
+const sayWithAmounts = (house: House, language: Language, { key, values }: WordsWithAmounts): string => {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' && 'minor' in value ? amountIn(language, value) : value,
+  ])
+  return say(house.messages, language, { key, values: Object.fromEntries(written) as Words['values'] })
+}
 
 /** A notification in the words of a language. */
 export const notificationView = (house: House, language: Language, row: MessageRow): Notification => ({
@@ -34,7 +35,7 @@ export const notificationView = (house: House, language: Language, row: MessageR
   isReaded: row.read_at !== null,
   link: row.link,
   systemAlias: row.system_alias,
-  title: say(house, language, row.title),
-  text: say(house, language, row.body),
+  title: sayWithAmounts(house, language, row.title),
+  text: sayWithAmounts(house, language, row.body),
   at: row.added_at.toISOString(),
 })

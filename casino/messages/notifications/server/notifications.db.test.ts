@@ -22,7 +22,7 @@ const prizeFact = (player_id: bigint, prize_id: number, amount_minor = 200_050) 
       asset: 'UAH',
       amount_minor,
       source: 'contests/races',
-      title: { key: 'races.prize-for-place', values: { race: 7, place: 1 } },
+      title: { key: 'races.place-prize', values: { race: { uk: 'Степ', ru: 'Степь', en: 'Steppe' }, place: 1 } },
     },
     player_id,
   )
@@ -40,12 +40,15 @@ test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the lang
   expect(body.data[0]).toMatchObject({
     isReaded: false,
     systemAlias: 'bonusCredit',
-    title: 'Гонка № 7: 1 місце',
+    title: '1 місце в гонці «Степ»',
     link: '/profile/?tab=prizes',
   })
   expect(body.data[0]?.text.replaceAll(/\s/g, ' ')).toBe('Приз 2 000,50 ₴ на вашому балансі.')
   const english = await visitor.call(getMessages, { headers: { 'x-language': 'en' } })
-  expect(english.body.data[0]?.text).toBe('A prize of 2,000.50 ₴ is on your balance.')
+  expect(english.body.data[0]).toMatchObject({
+    title: '1st place in the race “Steppe”',
+    text: 'A prize of 2,000.50 ₴ is on your balance.',
+  })
 })
 
 test('NC-002, API-274: reading marks one’s own and leaves what belongs to others', async () => {

@@ -1,19 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import type { SystemAlias } from '../rules.ts'
 
 /** A key of the house's texts and its values; an amount among them is written in the reader's language. */
-export interface Words {
+export interface WordsWithAmounts {
   readonly key: string
-  readonly values: Readonly<Record<string, string | number | { readonly minor: number; readonly currency: string }>>
+  readonly values: Readonly<Record<string, Words['values'][string] | { readonly minor: number; readonly currency: string }>>
 }
 
 export interface NewMessage {
   readonly player_id: bigint
   readonly about: string
   readonly system_alias: SystemAlias
-  readonly title: Words
-  readonly body: Words
+  readonly title: WordsWithAmounts
+  readonly body: WordsWithAmounts
   readonly link: string | null
   readonly has_own_notice: boolean
 }
