@@ -1,42 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { inPost } from './visiting.ts'
+import { dialog, emailOf, inPost, register, site, withVisitor } from './visiting.ts'
 
-const password = 'вишня цвіте навесні'
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const site = inject('siteUrl')
-const dialog = (page: Page) => page.getByRole('dialog')
-
-/** A visitor in a browser of their own, who sees the site in Ukrainian. */
-const withVisitor = async (journey: (page: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ locale: 'uk-UA' })
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await journey(page)
-  expect(errors).toEqual([])
-  await context.close()
-}
-
-const register = async (page: Page, login: string): Promise<string> => {
-  const email = `${login}@example.com`
-  await page.goto(`${site}/?register`)
-  await dialog(page).getByLabel('E-mail').fill(email)
-  await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
-  await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
-  await dialog(page).getByLabel('Логін').fill(login)
-  await dialog(page).getByLabel('Мені вже є').check()
-  await dialog(page).getByLabel('Граю за правилами').check()
-  await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
-  await page.getByText(`Вітаємо, ${login}!`).waitFor()
-  return email
-}
 
 /** No cookies: the same browser as a guest's. */
 const leave = (page: Page): Promise<void> => page.context().clearCookies()
@@ -48,8 +19,8 @@ const savePassword = async (page: Page, new_password: string): Promise<void> => 
 }
 
 test('OP-013, MD-004, AU-022: the letter’s code confirms the e-mail, and a wrong one says so', () =>
-  withVisitor(async (page) => {
-    const email = await register(page, 'confirms')
+  withVisitor(browser, async (page) => {
+    const email = emailOf(await register(page, 'confirms'))
     await page.goto(`${site}/?security-confirmation`)
     const code = await inPost(email, /код: (\d{6})/)
     await dialog(page).getByRole('button', { name: 'Надіслати код' }).click()
@@ -66,8 +37,8 @@ test('OP-013, MD-004, AU-022: the letter’s code confirms the e-mail, and a wro
   }))
 
 test('OP-004, OP-048, AU-024, AU-026, MD-005, MD-008, MD-009: the link of the letter gives a new password, once', () =>
-  withVisitor(async (page) => {
-    const email = await register(page, 'forgets')
+  withVisitor(browser, async (page) => {
+    const email = emailOf(await register(page, 'forgets'))
     await leave(page)
     await page.goto(`${site}/?popup=restore`)
     await dialog(page).getByLabel('E-mail або телефон').fill(email)
@@ -87,8 +58,8 @@ test('OP-004, OP-048, AU-024, AU-026, MD-005, MD-008, MD-009: the link of the le
   }))
 
 test('API-025, API-029, MD-009: the code of the letter does the same without leaving the page', () =>
-  withVisitor(async (page) => {
-    const email = await register(page, 'types-code')
+  withVisitor(browser, async (page) => {
+    const email = emailOf(await register(page, 'types-code'))
     await leave(page)
     await page.goto(`${site}/?popup=restore`)
     await dialog(page).getByLabel('E-mail або телефон').fill(email)

@@ -29,7 +29,7 @@ const newest = async (page: Page): Promise<string> => {
 
 test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator decides, and the player sees it without a reload', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'shows-papers')
+    const login = await register(page, 'shows-papers')
     await page.goto(`${site}/profile/?tab=documents`)
     await page.getByText('Надішліть фото документа й селфі з ним').waitFor()
     await page.getByRole('button', { name: 'Надіслати', exact: true }).click()
@@ -48,7 +48,7 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     await page.evaluate(() => void Object.assign(window, { has_not_reloaded: true }))
 
     const first = await newest(page)
-    expect(await operate('documents', 'list')).toContain(`${first}\tidentity\tshows-papers`)
+    expect(await operate('documents', 'list')).toContain(`${first}\tidentity\t${login}`)
     await operate('documents', 'reject', first, '--reason', 'Дату не видно')
     await page.getByText('Документ не підійшов').waitFor()
     await sent(page).filter({ hasText: 'Причина: Дату не видно' }).waitFor()

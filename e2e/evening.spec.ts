@@ -48,7 +48,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       await page.goto(`${site}/games/`)
       await page.getByText('Золотий сад').first().waitFor()
 
-      await register(page, 'evening-guest')
+      const login = await register(page, 'evening-guest')
       await deposit(page, '500')
       expect(await balanceOf(page)).toBe(50_000)
       await page.locator('header').getByText(shown(50_000)).first().waitFor()
@@ -57,7 +57,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       const race = await context.newPage()
       await race.goto(`${site}/races/`)
       await race.getByText('Наживо').waitFor()
-      expect(await race.getByRole('row', { name: /evening-guest/ }).count()).toBe(0)
+      expect(await race.getByRole('row', { name: login }).count()).toBe(0)
 
       await page.goto(`${site}/games/?game=golden-orchard`)
       // Five rounds, and on until one wins: chance is real here, and the race has no row for who has no points.
@@ -65,7 +65,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       let won_minor = 0
       for (; played < 5 || won_minor === 0; played += 1) won_minor += await spin(page)
       const balance = await balanceOf(page)
-      await race.getByText('evening-guest').first().waitFor()
+      await race.getByText(login).first().waitFor()
       // The balance in the other window moved by message.
       await race.locator('header').getByText(shown(balance)).first().waitFor()
       await race.close()
@@ -93,7 +93,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
         .or(back.getByRole('link', { name: 'Увійти' }))
         .first()
         .click()
-      await dialog(back).getByLabel('Логін, e-mail або телефон').fill('evening-guest')
+      await dialog(back).getByLabel('Логін, e-mail або телефон').fill(login)
       await passwordField(back).fill(password)
       await dialog(back).getByRole('button', { name: 'Увійти', exact: true }).click()
       await back.locator('header').getByText(shown(balance)).first().waitFor()

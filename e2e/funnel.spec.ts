@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
-import { dialog, noDialog, inPost, password, passwordField, site, withVisitor } from './visiting.ts'
+import { dialog, emailOf, noDialog, inPost, ownName, password, passwordField, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -67,8 +67,9 @@ test('AU-018, AU-019, MD-059: a closed funnel cannot be closed, and can be left 
 
 test('AU-019, AU-022: a confirmed contact ends a closed funnel', () =>
   withVisitor(browser, async (page) => {
-    await throughFunnel(page, 'app', 15, fillShort(page, 'ends-funnel@example.com'))
-    const code = await inPost('ends-funnel@example.com', /код: (\d{6})/)
+    const email = emailOf(ownName('ends-funnel'))
+    await throughFunnel(page, 'app', 15, fillShort(page, email))
+    const code = await inPost(email, /код: (\d{6})/)
     await press(page, 'Надіслати код')
     await dialog(page).getByLabel('Код').fill(code)
     await press(page, /^Підтвердити$/)

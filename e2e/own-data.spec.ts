@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { deposit, dialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, emailOf, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -61,7 +61,7 @@ test('A-046: while money stands in the account the currency stays, and the page 
 
 test('a player takes a copy of their data, asks to be deleted, and thinks better of it', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'takes-a-copy')
+    const login = await register(page, 'takes-a-copy')
     await page.goto(`${site}/profile/?tab=data`)
     await page.getByRole('button', { name: 'Підготувати файл' }).click()
     await page.getByText('Готуємо файл').waitFor()
@@ -71,7 +71,7 @@ test('a player takes a copy of their data, asks to be deleted, and thinks better
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('my-data.json')
     const data = JSON.parse(await readFile(await download.path(), 'utf8'))
-    expect(data['account/registration'].players[0].email).toBe('takes-a-copy@example.com')
+    expect(data['account/registration'].players[0].email).toBe(emailOf(login))
 
     await page.getByRole('button', { name: 'Видалити акаунт…' }).click()
     await dialog(page).getByRole('button', { name: 'Видалити акаунт' }).click()
@@ -80,10 +80,10 @@ test('a player takes a copy of their data, asks to be deleted, and thinks better
     await dialog(page).getByRole('button', { name: 'Видалити акаунт' }).click()
     await page.getByText('Запит прийнято').waitFor()
     await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
-    expect(await inPost('takes-a-copy@example.com', /(увійдіть до цього дня)/)).not.toBe('')
+    expect(await inPost(emailOf(login), /(увійдіть до цього дня)/)).not.toBe('')
 
     await page.getByRole('button', { name: 'Увійти', exact: true }).first().click()
-    await dialog(page).getByLabel('Логін, e-mail або телефон').fill('takes-a-copy')
+    await dialog(page).getByLabel('Логін, e-mail або телефон').fill(login)
     await passwordField(page).fill(password)
     await page.keyboard.press('Enter')
     await page.getByText('Ви увійшли').waitFor()

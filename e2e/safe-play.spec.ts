@@ -30,7 +30,7 @@ const cookieOf = async (page: Page, name: string): Promise<string | undefined> =
 
 test('RP-003, RP-004, RP-005, MD-017, MD-018, ER-009: who excludes themselves in one tab is out of the game in another at once, and reads until when', () =>
   withVisitor(browser, async (page, context) => {
-    await register(page, 'safe-exclude')
+    const login = await register(page, 'safe-exclude')
     await deposit(page, '500')
     await openGame(page)
     const other = await context.newPage()
@@ -61,7 +61,7 @@ test('RP-003, RP-004, RP-005, MD-017, MD-018, ER-009: who excludes themselves in
     expect(await cookieOf(page, 'token')).toBeUndefined()
     // MD-018: whoever comes back for their money finds no cashback, and reads why.
     await page.goto(`${site}/?openModal=Login`)
-    await dialog(page).getByLabel('Логін, e-mail або телефон').fill('safe-exclude')
+    await dialog(page).getByLabel('Логін, e-mail або телефон').fill(login)
     await passwordField(page).fill(password)
     await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
     await page.locator('header').getByRole('link', { name: 'Поповнити' }).first().waitFor()
@@ -77,9 +77,9 @@ test('AU-027, MD-006: who is blocked while playing is signed out, told at once, 
   withVisitor(
     browser,
     async (page) => {
-      await register(page, 'safe-blocked')
+      const login = await register(page, 'safe-blocked')
       await openGame(page)
-      expect(await operate('players', 'block', 'safe-blocked')).toContain('safe-blocked is blocked.')
+      expect(await operate('players', 'block', login)).toContain(`${login} is blocked.`)
       const notice = page.getByRole('dialog', { name: 'Акаунт заблоковано' })
       await notice.waitFor({ timeout: 10_000 })
       await expectGameGone(page)
@@ -87,7 +87,7 @@ test('AU-027, MD-006: who is blocked while playing is signed out, told at once, 
       await expect.poll(() => cookieOf(page, 'inactive-status')).toBe('1')
       await expect.poll(() => cookieOf(page, 'token')).toBeUndefined()
       await notice.getByRole('button', { name: 'Зрозуміло' }).click()
-      await operate('players', 'unblock', 'safe-blocked')
+      await operate('players', 'unblock', login)
     },
     phone,
   ))
@@ -96,16 +96,16 @@ test('RP-008, RTM-016: a youngster is shown the closed desk instead of a game, a
   withVisitor(
     browser,
     async (page) => {
-      await register(page, 'safe-young')
+      const login = await register(page, 'safe-young')
       await openGame(page)
-      await operate('restrictions', 'set', 'safe-young', 'youngster')
+      await operate('restrictions', 'set', login, 'youngster')
       await page.getByText('Каса зачинена').waitFor({ timeout: 10_000 })
       await expectGameGone(page)
       await expectNoViolations(page)
       await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
       await page.getByRole('dialog', { name: 'Гру закрито: підтвердьте вік' }).waitFor()
       await expectNoViolations(page)
-      await operate('restrictions', 'lift', 'safe-young', 'youngster')
+      await operate('restrictions', 'lift', login, 'youngster')
       await page.getByText('Обмеження знято').waitFor({ timeout: 10_000 })
       await openGame(page)
     },
@@ -116,8 +116,8 @@ test('RP-008, MD-019, OP-014, AU-031, PR-003: who is not known well enough is as
   withVisitor(
     browser,
     async (page) => {
-      await register(page, 'safe-unknown')
-      await operate('restrictions', 'set', 'safe-unknown', 'unverified')
+      const login = await register(page, 'safe-unknown')
+      await operate('restrictions', 'set', login, 'unverified')
       const identity = page.getByRole('dialog', { name: 'Підтвердження особи' })
       await identity.waitFor({ timeout: 5_000 })
       await identity.getByText('ставки й поповнення закриті').waitFor()

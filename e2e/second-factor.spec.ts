@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { dialog, noDialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { dialog, emailOf, noDialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -116,14 +116,14 @@ test('a player adds a passkey, names it, and signs in with it, by the button and
 
 test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery code stands in for it once', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'two-steps')
+    const login = await register(page, 'two-steps')
     await openSecurity(page)
     const { secret, codes } = await setUpApp(page)
     expect(codes).toHaveLength(10)
     await page.getByText('Залишилося 10 резервних кодів').waitFor()
     await logOut(page)
 
-    await logInByPassword(page, 'two-steps')
+    await logInByPassword(page, login)
     await dialog(page).getByRole('heading', { name: 'Другий крок входу' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('one-time-code')
@@ -137,7 +137,7 @@ test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery
     await page.getByText('за паролем і кодом').waitFor()
     await logOut(page)
 
-    await logInByPassword(page, 'two-steps')
+    await logInByPassword(page, login)
     await dialog(page).getByRole('button', { name: 'Немає доступу до застосунку' }).click()
     await dialog(page)
       .getByLabel('Резервний код')
@@ -184,8 +184,8 @@ test('a change that needs a proof asks for it in one window and then goes on by 
 
 test('a log-in on another device is told by letter, and its link ends every session and leads to a new password', () =>
   withVisitor(browser, async (page) => {
-    const email = 'watched@example.com'
-    await register(page, 'watched')
+    const login = await register(page, 'watched')
+    const email = emailOf(login)
     const code = await inPost(email, /\b(\d{6})\b/)
     await page.goto(`${site}/?openModal=RegistrationConfirm&type=email`)
     const sendCode = dialog(page).getByRole('button', { name: /Надіслати/ })
@@ -197,7 +197,7 @@ test('a log-in on another device is told by letter, and its link ends every sess
       .first()
       .waitFor()
     await withVisitor(browser, async (other) => {
-      await logInByPassword(other, 'watched')
+      await logInByPassword(other, login)
       await other.getByText('Ви увійшли').waitFor()
       const link = await inPost(email, /(\/\?not-me=[\w-]+)/)
       await page.goto(site + link)

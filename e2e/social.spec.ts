@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { type OidcProvider, openOidcProvider, settingsFor } from '../casino/account/social-sign-in/testing/oidc-provider.ts'
 import { telegramAnswer } from '../casino/account/social-sign-in/testing/telegram-answer.ts'
 import { launchBrowser } from './browser.ts'
 import { type StartedSite, startSite } from './start-site.ts'
-import { dialog, site as plainSite, withVisitor } from './visiting.ts'
+import { dialog, emailOf, ownName, site as plainSite, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -39,12 +40,13 @@ const mainOf = async (page: Page): Promise<Record<string, unknown>> => {
 
 test('AU-008: somebody new registers through another service, and comes back the same way', () =>
   withVisitor(browser, async (page, context) => {
-    provider.state.person = { sub: 'olena', email: 'olena@example.com', email_verified: true }
+    const sub = ownName('olena')
+    provider.state.person = { sub, email: emailOf(sub), email_verified: true }
     await page.goto(`${site.url}/games/?openModal=Login`)
     await dialog(page).getByRole('button', { name: 'Продовжити з Local' }).waitFor()
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
     await goThere(page)
-    await dialog(page).getByText('olena@example.com').waitFor()
+    await dialog(page).getByText(emailOf(sub)).waitFor()
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
     // Nothing of the way stays in the address.
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/games/')
@@ -66,7 +68,7 @@ test('AU-008: somebody new registers through another service, and comes back the
 
 test('AU-029, EN-071: whoever registers from sport is back in sport afterwards', () =>
   withVisitor(browser, async (page) => {
-    provider.state.person = { sub: 'from-sport' }
+    provider.state.person = { sub: ownName('from-sport') }
     await page.goto(`${site.url}/sport/?openModal=Login`)
     await registerThere(page)
     const marked = () => page.evaluate(() => window.localStorage.getItem('social-registration-from-sport'))
@@ -76,7 +78,7 @@ test('AU-029, EN-071: whoever registers from sport is back in sport afterwards',
 
 test('EN-013: a player links a service in the profile, and unlinks it', () =>
   withVisitor(browser, async (page) => {
-    provider.state.person = { sub: 'to-be-linked' }
+    provider.state.person = { sub: ownName('to-be-linked') }
     await page.goto(`${site.url}/?register`)
     await dialog(page).getByLabel('E-mail').fill('links@example.com')
     await dialog(page).getByLabel('Пароль', { exact: true }).fill('вишня цвіте навесні')
@@ -112,7 +114,7 @@ test('somebody new registers by Telegram, of which nothing is loaded and nothing
     // Telegram's own page, which leads back as soon as somebody has agreed there.
     await page.route('https://oauth.telegram.org/**', (route) => {
       const back = new URL(route.request().url()).searchParams.get('return_to') ?? ''
-      const result = telegramAnswer({ id: 4242, first_name: 'Олена', auth_date: Math.floor(Date.now() / 1000) }, bot_token)
+      const result = telegramAnswer({ id: randomInt(1, 2 ** 31), first_name: 'Олена', auth_date: Math.floor(Date.now() / 1000) }, bot_token)
       const script = `location.replace(${JSON.stringify(`${back}#tgAuthResult=${result}`)})`
       return route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` })
     })

@@ -41,10 +41,22 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const noDialog = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0)
 export const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
 
-/** From whatever address opens the form, to a signed-in player. */
-export const register = async (page: Page, login: string, address = '/?register', at = site): Promise<void> => {
+const borne = new Map<string, number>()
+
+/** A name that nobody bears yet: a journey that is tried a second time is somebody else's. Up to 18 letters, for a login. */
+export const ownName = (name: string): string => {
+  const times = (borne.get(name) ?? 0) + 1
+  borne.set(name, times)
+  return times === 1 ? name : `${name}-${times}`
+}
+
+export const emailOf = (login: string): string => `${login}@example.com`
+
+/** From whatever address opens the form, to a signed-in player. Gives the login, which is the name unless a try before took it. */
+export const register = async (page: Page, name: string, address = '/?register', at = site): Promise<string> => {
+  const login = ownName(name)
   await page.goto(at + address)
-  await dialog(page).getByLabel('E-mail').fill(`${login}@example.com`)
+  await dialog(page).getByLabel('E-mail').fill(emailOf(login))
   await passwordField(page).fill(password)
   await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
   await dialog(page).getByLabel('Логін').fill(login)
@@ -52,6 +64,7 @@ export const register = async (page: Page, login: string, address = '/?register'
   await dialog(page).getByLabel('Граю за правилами').check()
   await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
   await page.getByText(`Вітаємо, ${login}!`).waitFor()
+  return login
 }
 
 /** Deposits through the sandbox provider with the test card that succeeds, and waits until the site says so. */
