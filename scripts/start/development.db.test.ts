@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '#apps/testing/free-port.ts'
 import { isPostgres } from '#kernel/database/embedded/postmaster.ts'
 
 let folder: string
@@ -22,8 +23,8 @@ const postgresPid = async (): Promise<number> =>
   Number.parseInt(await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '0'), 10)
 
 test('npm run dev: SIGTERM leaves no PostgreSQL behind, also while it is only starting', async () => {
-  // Nobody listens there: what is started here ends before it would.
-  const env = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PORT: '4329', NODE_ENV: 'test' }
+  // What is started here ends before it would listen; a port that somebody has would keep it from starting at all.
+  const env = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PORT: String(await freePort()), NODE_ENV: 'test' }
   site = spawn(process.execPath, ['scripts/start.ts', '--dev'], { env, stdio: 'ignore' })
   const ended = new Promise<number | null>((resolve) => site?.once('exit', resolve))
   await expect.poll(postgresPid, { timeout: 40_000, interval: 20 }).toBeGreaterThan(0)
