@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { completeRegistration } from '../contract.ts'
-import { checkConfirmations, contactFieldOf } from '../form-rules.ts'
+import { contactFieldOf } from '../form-rules.ts'
 import type { texts } from '../texts.ts'
 import { type Confirmed, Confirmations } from './confirmations.tsx'
 import { contactHintOf } from './contact-hint.ts'
@@ -22,18 +22,21 @@ interface Missing extends Confirmed {
   readonly contact: string
 }
 
-/** Sends what was missing; a wrong contact goes to its field, whatever the house calls it. */
+const fields = ['contact', 'isAgeConfirmed', 'isAgreementsConfirmed'] as const
+
+/** What the house says of each field; a wrong contact belongs to its field, whatever the house calls it. */
+const saidOf = ({ email, phone, ...rest }: Readonly<Record<string, string>>): Readonly<Record<string, string | undefined>> => ({
+  ...rest,
+  contact: email ?? phone,
+})
+
+/** Sends what was missing. The house looks at every field, so that all mistakes are told at once. */
 const useCompletion = (lacks_contact: boolean, close: () => void) => {
   const text = useText<typeof texts>()
   const [refused, setRefused] = useState<string>()
   const form = useForm<Missing>({ defaultValues: { contact: '', isAgeConfirmed: false, isAgreementsConfirmed: false } })
   const send = form.handleSubmit(async ({ contact, ...confirmed }) => {
     setRefused(undefined)
-    const wrong = checkConfirmations(confirmed)
-    // The upper one last: the focus stays where it was taken last.
-    for (const name of ['isAgreementsConfirmed', 'isAgeConfirmed'] as const)
-      if (wrong[name]) form.setError(name, { message: text(wrong[name]) }, { shouldFocus: true })
-    if (Object.keys(wrong).length > 0) return
     const body = { ...confirmed, ...(lacks_contact ? contactFieldOf(contact) : {}) }
     const answer = await api.call<typeof completeRegistration>('POST /rest/players/register/complete/', { body })
     if (answer.success) {
@@ -42,9 +45,10 @@ const useCompletion = (lacks_contact: boolean, close: () => void) => {
       await reloadMain()
       return
     }
-    const said = answer.errors['email'] ?? answer.errors['phone']
-    if (said === undefined) setRefused(answer.message)
-    else form.setError('contact', { message: said }, { shouldFocus: true })
+    const said = saidOf(answer.errors)
+    const wrong = fields.filter((name) => said[name] !== undefined)
+    if (wrong.length === 0) return setRefused(answer.message)
+    wrong.forEach((name, index) => form.setError(name, { message: said[name] ?? '' }, { shouldFocus: index === 0 }))
   })
   return { form, send, refused }
 }
