@@ -125,6 +125,7 @@ test.each([
       await press(page, /^Підтвердити$/)
       await isSignedIn(page)
       await noDialog(page)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 
       await page.goto(`${site}/?disable-register-complete-modal`)
       await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()

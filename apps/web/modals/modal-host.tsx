@@ -4,6 +4,7 @@ import { mayOpen } from '#kernel/web/modals/find-modal.ts'
 import { ModalFrameProvider } from '#kernel/web/modals/modal-frame.ts'
 import { closeModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { takeLostFocus } from '#kernel/web/page/lost-focus.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -47,6 +48,8 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
 const HostedModal = ({ modal, depth }: { readonly modal: OpenModal; readonly depth: number }) => {
   const text = useText<typeof texts>()
   const Code = useModalCode(modal)
+  // After the window's own way of giving the focus back.
+  useEffect(() => () => void setTimeout(takeLostFocus), [])
   if (!Code) return null
   const close = (): void => closeModal(modal.id)
   return (

@@ -1,5 +1,6 @@
 import { api } from '#kernel/web/browser.ts'
 import { guestPages } from '#kernel/web/page/guest-page-cache.ts'
+import { takeLostFocus } from '#kernel/web/page/lost-focus.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { appState, type MainData } from '#kernel/web/state/app-state.ts'
 
@@ -25,6 +26,7 @@ export const reloadMain = async (): Promise<boolean> => {
     guestPages.empty()
     for (const follower of followers) follower(main)
     await reloadPage()
+    takeLostFocus()
   }
   return !main.isGuest
 }
