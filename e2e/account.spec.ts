@@ -60,6 +60,13 @@ test('AU-027, MD-006: whoever was told that the account is blocked is reminded a
     await context.addCookies([{ name: 'inactive-status', value: '1', url: site }])
     await page.goto(site)
     await dialog(page).getByText('Акаунт заблоковано').waitFor()
+    // A window without a field is begun at its heading; what can be done stands behind it, the cross first.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel)
+    await expect.poll(focused).toBe('Акаунт заблоковано')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Закрити')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Зрозуміло')
     await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
     await page.goto(site)
     await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()

@@ -147,6 +147,9 @@ test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery
     await openSecurity(page)
     await page.getByText('Залишилося 9 резервних кодів').waitFor()
     await page.getByRole('button', { name: 'Вимкнути', exact: true }).click()
+    // Of the two answers the one that changes nothing has the focus.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Залишити ввімкненим')
     await dialog(page).getByRole('button', { name: 'Вимкнути', exact: true }).click()
     await page.getByText('Вхід у два кроки вимкнено').waitFor()
     await page.getByRole('button', { name: 'Налаштувати' }).waitFor()

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { modalZIndex } from './tokens/z-index.ts'
@@ -21,7 +21,7 @@ export type DialogProps = {
   readonly depth?: number
   /** False for what has to be answered: no closing by Escape, by a press outside or by a cross. */
   readonly dismissible?: boolean
-  /** What has the focus at first; without it the first thing that can have it. */
+  /** What has the focus at first: a field, or of a question the answer that changes least. Without it the heading, so that nobody begins at the cross. */
   readonly initial_focus?: RefObject<HTMLElement | null>
   /** Actions that stay in sight under the scrolling content. */
   readonly footer?: ReactNode
@@ -42,17 +42,17 @@ const sizes = {
   full: 'h-dvh data-ending-style:opacity-0 data-starting-style:opacity-0',
 }
 
+interface HeadingProps extends Pick<DialogProps, 'title' | 'title_hidden' | 'description' | 'close_label' | 'dismissible'> {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
 /** No `header`: outside of the page's main part that is a second banner to a screen reader. */
-const Heading = ({
-  title,
-  title_hidden,
-  description,
-  close_label,
-  dismissible,
-}: Pick<DialogProps, 'title' | 'title_hidden' | 'description' | 'close_label' | 'dismissible'>) => (
+const Heading = ({ title, title_hidden, description, close_label, dismissible, heading }: HeadingProps) => (
   <div className={classNames('flex items-start gap-3', title_hidden ? 'absolute top-2 right-2 z-1' : 'p-4 pb-3 sm:p-6 sm:pb-4')}>
     <div className={classNames('min-w-0 flex-1', title_hidden && 'sr-only')}>
-      <Base.Title className="text-xl font-extrabold">{title}</Base.Title>
+      <Base.Title ref={heading} tabIndex={-1} className="text-xl font-extrabold outline-0">
+        {title}
+      </Base.Title>
       {description && <Base.Description className="mt-1 text-sm text-ink-soft">{description}</Base.Description>}
     </div>
     {dismissible && <Base.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />}
@@ -62,6 +62,7 @@ const Heading = ({
 /** A modal. Load this file lazily: it brings the focus and accessibility system of Base UI with it. */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, onClosed, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root
       open={open}
@@ -83,8 +84,8 @@ export const Dialog = (props: DialogProps) => {
           style={{ zIndex: modalZIndex(depth) }}
           className={classNames('fixed inset-0 flex items-end justify-center', size !== 'full' && 'desk:items-center desk:p-6')}
         >
-          <Base.Popup initialFocus={props.initial_focus} className={classNames(popup, sizes[size])}>
-            <Heading {...props} title_hidden={title_hidden} dismissible={dismissible} />
+          <Base.Popup initialFocus={props.initial_focus ?? heading} className={classNames(popup, sizes[size])}>
+            <Heading {...props} heading={heading} title_hidden={title_hidden} dismissible={dismissible} />
             <div
               className={classNames(
                 'min-h-0 flex-1 overflow-y-auto overscroll-contain',

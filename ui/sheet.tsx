@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { modalZIndex } from './tokens/z-index.ts'
@@ -34,35 +34,42 @@ const sides = {
 } as const
 
 /** A panel that a finger can push away. Load this file lazily, like Dialog. */
-export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bottom', depth = 0, footer, children }: SheetProps) => (
-  <Drawer.Root
-    open={open}
-    swipeDirection={sides[side].swipe}
-    onOpenChange={(next) => !next && onClose()}
-    onOpenChangeComplete={(next) => !next && onClosed?.()}
-  >
-    <Drawer.Portal>
-      <Drawer.Backdrop
-        forceRender
-        style={{ zIndex: modalZIndex(depth) }}
-        className="fixed inset-0 bg-overlay opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
-      />
-      <Drawer.Viewport style={{ zIndex: modalZIndex(depth) }} className={classNames('fixed inset-0 flex', sides[side].viewport)}>
-        <Drawer.Popup
-          className={classNames(
-            'flex flex-col bg-surface-1 pb-[env(safe-area-inset-bottom)] text-ink shadow-high inset-ring inset-ring-line outline-0 transition-transform duration-300 ease-out data-swiping:duration-0 data-swiping:select-none',
-            sides[side].popup,
-          )}
-        >
-          {side === 'bottom' && <div className="mx-auto mt-2 h-1 w-10 rounded-full bg-line-strong" aria-hidden="true" />}
-          <div className="flex items-center justify-between gap-3 px-4 py-3">
-            <Drawer.Title className="text-lg font-extrabold">{title}</Drawer.Title>
-            <Drawer.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />
-          </div>
-          <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-5">{children}</Drawer.Content>
-          {footer && <footer className="border-t border-line p-4">{footer}</footer>}
-        </Drawer.Popup>
-      </Drawer.Viewport>
-    </Drawer.Portal>
-  </Drawer.Root>
-)
+export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bottom', depth = 0, footer, children }: SheetProps) => {
+  // Nobody begins at the cross.
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Drawer.Root
+      open={open}
+      swipeDirection={sides[side].swipe}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop
+          forceRender
+          style={{ zIndex: modalZIndex(depth) }}
+          className="fixed inset-0 bg-overlay opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
+        />
+        <Drawer.Viewport style={{ zIndex: modalZIndex(depth) }} className={classNames('fixed inset-0 flex', sides[side].viewport)}>
+          <Drawer.Popup
+            initialFocus={heading}
+            className={classNames(
+              'flex flex-col bg-surface-1 pb-[env(safe-area-inset-bottom)] text-ink shadow-high inset-ring inset-ring-line outline-0 transition-transform duration-300 ease-out data-swiping:duration-0 data-swiping:select-none',
+              sides[side].popup,
+            )}
+          >
+            {side === 'bottom' && <div className="mx-auto mt-2 h-1 w-10 rounded-full bg-line-strong" aria-hidden="true" />}
+            <div className="flex items-center justify-between gap-3 px-4 py-3">
+              <Drawer.Title ref={heading} tabIndex={-1} className="text-lg font-extrabold outline-0">
+                {title}
+              </Drawer.Title>
+              <Drawer.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />
+            </div>
+            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-5">{children}</Drawer.Content>
+            {footer && <footer className="border-t border-line p-4">{footer}</footer>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

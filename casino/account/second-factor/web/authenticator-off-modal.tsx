@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -13,6 +13,7 @@ import { refreshSecondFactor } from './second-factor-query.ts'
 /** Asks once more before a password alone opens the account. */
 const AuthenticatorOffModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
+  const keep = useRef<HTMLButtonElement>(null)
   const [loading, setLoading] = useState(false)
   const turnOff = async (): Promise<void> => {
     setLoading(true)
@@ -24,10 +25,15 @@ const AuthenticatorOffModal = ({ close }: ModalProps) => {
     await refreshSecondFactor()
   }
   return (
-    <Dialog {...useModalFrame()} size="sm" title={text('second-factor.turn-off.heading')}>
-      <p className="text-ink-soft">{text('second-factor.turn-off.text')}</p>
-      <div className="mt-5 flex flex-col gap-3">
-        <Button size="lg" wide onClick={close}>
+    <Dialog
+      {...useModalFrame()}
+      size="sm"
+      title={text('second-factor.turn-off.heading')}
+      description={text('second-factor.turn-off.text')}
+      initial_focus={keep}
+    >
+      <div className="flex flex-col gap-3">
+        <Button ref={keep} size="lg" wide onClick={close}>
           {text('second-factor.turn-off.keep')}
         </Button>
         <Button variant="secondary" wide loading={loading} onClick={() => void turnOff()}>
