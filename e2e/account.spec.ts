@@ -32,6 +32,30 @@ test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothi
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
   }))
 
+test('CN-030: on a phone a message covers nothing that can be pressed, neither of the page’s bar nor of a window as high as the screen', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await register(page, 'reads-messages')
+      const message = page.getByText('Вітаємо, ')
+      await page.getByRole('banner').getByRole('link', { name: 'Поповнити' }).click({ trial: true })
+      await page.getByRole('button', { name: 'Меню' }).click()
+      await dialog(page).getByRole('button', { name: 'Закрити' }).click()
+      await noDialog(page)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Сповіщення/ })
+        .click()
+      // The tallest window there can be.
+      await dialog(page).evaluate((window) => (window.style.height = '100dvh'))
+      await page.waitForTimeout(400)
+      expect(await message.isVisible()).toBe(true)
+      await dialog(page).getByRole('button', { name: 'Закрити' }).click({ timeout: 2_000 })
+      await noDialog(page)
+    },
+    { width: 390, height: 844 },
+  ))
+
 test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
   withVisitor(browser, async (page, context) => {
     const email = emailOf(await register(page, 'comes-back'))

@@ -29,11 +29,11 @@ export type DialogProps = {
 }
 
 const popup =
-  'relative flex w-full flex-col bg-surface-1 text-ink shadow-high outline-0 transition-[translate,scale,opacity] duration-300 ease-out data-ending-style:duration-200'
+  'relative flex w-full flex-col bg-surface-1 text-ink shadow-high outline-0 transition-[translate,scale,opacity,max-height] duration-300 ease-out data-ending-style:duration-200'
 
 /** Under 1024 px a sheet that rises from the lower edge; above, a window in the middle. */
 const windowed =
-  'max-h-[92dvh] rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-full desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
+  'max-h-[min(92dvh,calc(100dvh-var(--toasts)))] rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-full desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
 
 const sizes = {
   sm: `${windowed} desk:max-w-105`,
@@ -84,7 +84,11 @@ export const Dialog = (props: DialogProps) => {
           style={{ zIndex: modalZIndex(depth) }}
           className={classNames('fixed inset-0 flex items-end justify-center', size !== 'full' && 'desk:items-center desk:p-6')}
         >
-          <Base.Popup initialFocus={props.initial_focus ?? heading} className={classNames(popup, sizes[size])}>
+          <Base.Popup
+            data-window={size === 'full' ? 'full' : 'sheet'}
+            initialFocus={props.initial_focus ?? heading}
+            className={classNames(popup, sizes[size])}
+          >
             <Heading {...props} heading={heading} title_hidden={title_hidden} dismissible={dismissible} />
             <div
               className={classNames(

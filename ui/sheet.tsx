@@ -23,13 +23,13 @@ const sides = {
     swipe: 'down',
     viewport: 'items-end justify-center',
     popup:
-      'max-h-[92dvh] w-full max-w-160 rounded-t-2xl [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
+      'max-h-[92dvh] w-full max-w-160 transition-[transform,max-height] max-desk:max-h-[min(92dvh,calc(100dvh-var(--toasts)))] rounded-t-2xl [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
   },
   left: {
     swipe: 'left',
     viewport: 'items-stretch justify-start',
     popup:
-      'h-full w-[min(336px,86vw)] rounded-r-2xl [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
+      'h-full w-[min(336px,86vw)] rounded-r-2xl transition-[transform,padding] max-desk:pt-(--toasts) [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
   },
 } as const
 
@@ -52,9 +52,10 @@ export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bot
         />
         <Drawer.Viewport style={{ zIndex: modalZIndex(depth) }} className={classNames('fixed inset-0 flex', sides[side].viewport)}>
           <Drawer.Popup
+            data-window="sheet"
             initialFocus={heading}
             className={classNames(
-              'flex flex-col bg-surface-1 pb-[env(safe-area-inset-bottom)] text-ink shadow-high inset-ring inset-ring-line outline-0 transition-transform duration-300 ease-out data-swiping:duration-0 data-swiping:select-none',
+              'flex flex-col bg-surface-1 pb-[env(safe-area-inset-bottom)] text-ink shadow-high inset-ring inset-ring-line outline-0 duration-300 ease-out data-swiping:duration-0 data-swiping:select-none',
               sides[side].popup,
             )}
           >

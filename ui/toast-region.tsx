@@ -28,15 +28,25 @@ const colours: Record<ToastTone, string> = {
   negative: 'text-negative',
 }
 
+/** How much of the screen the toasts take, for windows to leave them that much: nothing that can be pressed is covered. */
+const tellHeight = (region: HTMLElement): (() => void) => {
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--toasts', `${region.childElementCount > 0 ? region.offsetHeight : 0}px`),
+  )
+  observer.observe(region)
+  return () => observer.disconnect()
+}
+
 /**
- * Where short messages appear. Mounted once and always, so that screen readers hear what is added. Its owner decides how
+ * Where short messages appear: on a phone under the top bar, over a window that leaves them room (tokens/toasts.css). Mounted once and always, so that screen readers hear what is added. Its owner decides how
  * long a toast stays; one with an action stays until dismissed.
  */
 export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRegionProps) => (
   <section
+    ref={tellHeight}
     aria-label={label}
     aria-live="polite"
-    className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) flex flex-col items-center gap-2 p-3 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5"
+    className="pointer-events-none fixed inset-x-0 top-(--toasts-top) z-(--z-toast) flex flex-col items-center gap-2 p-3 pb-1.5 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5"
   >
     {toasts.map((toast) => {
       const Icon = icons[toast.tone]

@@ -72,6 +72,10 @@ const Recent = ({ recent, onChoose, onForget }: RecentProps) => {
   )
 }
 
+/** Toasts stand between the cross and the field. */
+const columnClass =
+  'mx-auto flex w-full max-w-190 flex-col gap-6 px-4 pt-[calc(56px+var(--toasts))] pb-10 sm:px-6 md:pt-[calc(80px+var(--toasts))] desk:pt-20'
+
 /** Search over the whole screen, as one types: recent and popular while nothing is typed, results with the first letter. */
 const SearchModal = ({ params }: ModalProps) => {
   const text = useText<typeof texts>()
@@ -95,7 +99,7 @@ const SearchModal = ({ params }: ModalProps) => {
   const is_nothing = found.phase === 'found' && found.games.length === 0
   return (
     <Dialog {...useModalFrame()} size="full" initial_focus={field} title={text('games-search.heading')} title_hidden>
-      <div className="mx-auto flex w-full max-w-190 flex-col gap-6 px-4 pt-14 pb-10 sm:px-6 md:pt-20" onKeyDown={walkResults}>
+      <div className={columnClass} onKeyDown={walkResults}>
         <form
           role="search"
           onSubmit={(event) => {
