@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
 import { AmountMinor, CurrencyCode, Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { history_limit, most_winners, winners_limit } from './rules.ts'
 
@@ -142,7 +143,8 @@ export interface RacesData {
 
 /** A-021: messages of races come in the type `tournament`, with the kind `race` (RTM-044 … RTM-049). */
 export interface RaceMessages {
-  readonly start: { readonly title: string; readonly endsAt: string }
+  /** For everybody at once, so its name comes in every language. */
+  readonly start: { readonly titles: Text; readonly endsAt: string }
   readonly stop: { readonly isSettled: true }
   readonly positions: { readonly winners: RaceUser[]; readonly playersCount: number }
   /** Rows that moved: on the race's channel those in sight, on the player's own channel their own. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
 import { Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { messages_limit, most_read, systemAliases } from './rules.ts'
 
@@ -39,8 +40,15 @@ export const readMessages = endpoint({
   summary: 'Marks notifications as read; ids of other players are ignored',
 })
 
-/** Push on the player's own channel (RTM-022). `hasOwnNotice`: what it is about tells itself, so the centre pops up nothing. */
+/**
+ * Push on the player's own channel (RTM-022), in the player's language; `said` has it in each, for pages of another one.
+ * `hasOwnNotice`: what it is about tells itself, so the centre pops up nothing.
+ */
 export interface NcMessage {
   readonly type: 'nc'
-  readonly data: Notification & { readonly unread: number; readonly hasOwnNotice: boolean }
+  readonly data: Notification & {
+    readonly unread: number
+    readonly hasOwnNotice: boolean
+    readonly said: Readonly<Record<Language, Pick<Notification, 'title' | 'text'>>>
+  }
 }

@@ -21,7 +21,7 @@ export const pushes = [
       race
         ? [
             raceMessage(commonChannel, 'start', race.id, {
-              title: race.title[house.brand.default_language],
+              titles: race.title,
               endsAt: race.ends_at.toISOString(),
             }),
           ]

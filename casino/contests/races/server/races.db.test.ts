@@ -132,7 +132,9 @@ test('RTM-044: two races in sequence: each has its own table and pays its own pr
   expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 200 })
   await moveTo(t, '2026-12-01T16:00:05Z')
   expect((await player.visitor.call(getPrizes)).body.data).toHaveLength(2)
-  expect((await toldOf(t, 'start')).map(({ data }) => data['id'])).toEqual([first.id, second.id, second.id + 1])
+  const started = await toldOf(t, 'start')
+  expect(started.map(({ data }) => data['id'])).toEqual([first.id, second.id, second.id + 1])
+  expect(started[0]?.data['titles']).toEqual({ uk: 'Степовий вітер', ru: 'Степной ветер', en: 'Steppe wind' })
 })
 
 test('ties: equal points, and the one who had them earlier stands higher', async () => {

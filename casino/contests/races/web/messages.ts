@@ -1,22 +1,17 @@
 import type { PushApp } from '#kernel/web-slice.ts'
 import { formatAmount } from '#ui/format-amount.ts'
 import { locales } from '#kernel/web/texts/formats.ts'
+import { pageLanguage } from '#kernel/web/texts/page-language.ts'
 import { race_notice_ms } from '../rules.ts'
 import { isFollowed, refreshRace, takePositions, takeRows, type RaceMessage } from './live-race.ts'
-import { isLanguage } from '#kernel/i18n/texts.ts'
 import { refreshPast } from './past-store.ts'
-
-const locale = (): string => {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? locales[lang] : locales.uk
-}
 
 /** RA-006: every race notice stays ten seconds. */
 const tell = (app: PushApp, title: string, text?: string): void =>
   app.notify({ title, ...(text ? { text } : {}), link: '/races/', duration_ms: race_notice_ms })
 
 const money = (data: { readonly currency: string; readonly exponent: number }, amount_minor: number): string =>
-  formatAmount(amount_minor, { ...data, locale: locale(), trim: true })
+  formatAmount(amount_minor, { ...data, locale: locales[pageLanguage()], trim: true })
 
 const take = (message: RaceMessage, app: PushApp): void => {
   switch (message.event) {
@@ -27,7 +22,7 @@ const take = (message: RaceMessage, app: PushApp): void => {
     case 'start':
       if (!isFollowed()) return
       void refreshRace()
-      return tell(app, app.text('races.notice.start', { title: message.data.title }))
+      return tell(app, app.text('races.notice.start', { title: message.data.titles[pageLanguage()] }))
     case 'stop':
       if (!isFollowed()) return
       void refreshRace()

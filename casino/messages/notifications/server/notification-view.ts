@@ -1,8 +1,8 @@
 import type { House } from '#kernel/house.ts'
-import type { Language } from '#kernel/i18n/texts.ts'
+import { languages, type Language } from '#kernel/i18n/texts.ts'
 import { say, type Words } from '#kernel/i18n/words.ts'
 import { currencies, isCurrency, minorToDecimal } from '#kernel/money/currency.ts'
-import type { Notification } from '../contract.ts'
+import type { NcMessage, Notification } from '../contract.ts'
 import type { MessageRow, WordsWithAmounts } from './store.ts'
 
 const locales: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' }
@@ -28,6 +28,15 @@ const sayWithAmounts = (house: House, language: Language, { key, values }: Words
   ])
   return say(house.messages, language, { key, values: Object.fromEntries(written) as Words['values'] })
 }
+
+/** What a notification says in each language. */
+export const saidInEach = (house: House, row: MessageRow): NcMessage['data']['said'] =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { title: sayWithAmounts(house, language, row.title), text: sayWithAmounts(house, language, row.body) },
+    ]),
+  ) as NcMessage['data']['said']
 
 /** A notification in the words of a language. */
 export const notificationView = (house: House, language: Language, row: MessageRow): Notification => ({

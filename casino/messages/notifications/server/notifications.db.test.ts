@@ -67,7 +67,15 @@ test('RTM-022: a new notification is pushed to its player alone, with the count'
   await tell(prizeFact(player_id, 1), prizeFact(player_id, 2))
   const told = t.published.filter(({ message }) => message.type === 'nc')
   expect(told.map(({ channel }) => channel)).toEqual([`player:#${player_id}`, `player:#${player_id}`])
-  expect(told[0]?.message.data).toMatchObject({ systemAlias: 'bonusCredit', unread: 2, hasOwnNotice: true })
+  expect(told[0]?.message.data).toMatchObject({
+    systemAlias: 'bonusCredit',
+    unread: 2,
+    hasOwnNotice: true,
+    title: '1 місце в гонці «Степ»',
+  })
+  expect(told[0]?.message.data).toMatchObject({
+    said: { ru: { title: '1 место в гонке «Степь»' }, en: { title: '1st place in the race “Steppe”' } },
+  })
 })
 
 test('RTM-022: the same thing is told once, however often its fact is read', async () => {

@@ -3,7 +3,7 @@ import { push } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
 import type { NcMessage } from '../contract.ts'
 import { MessageAdded } from '../events.ts'
-import { notificationView } from './notification-view.ts'
+import { notificationView, saidInEach } from './notification-view.ts'
 import { messagesByIds, unreadOfPlayers } from './store.ts'
 
 /** RTM-022: a new notification, in the player's language, with how many are unread. */
@@ -17,7 +17,12 @@ export const pushes = [
     const [players, unread] = await Promise.all([playersByIds(house.db, ids), unreadOfPlayers(house.db, ids)])
     return rows.map((row) => {
       const language = players.get(row.player_id)?.language ?? house.brand.default_language
-      const data = { ...notificationView(house, language, row), unread: unread.get(row.player_id) ?? 0, hasOwnNotice: row.has_own_notice }
+      const data = {
+        ...notificationView(house, language, row),
+        said: saidInEach(house, row),
+        unread: unread.get(row.player_id) ?? 0,
+        hasOwnNotice: row.has_own_notice,
+      }
       const message: NcMessage = { type: 'nc', data }
       return { channel: playerChannel(row.player_id), message: { ...message } }
     })

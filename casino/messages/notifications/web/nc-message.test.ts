@@ -17,12 +17,20 @@ const message = {
   title: 'A prize',
   text: 'On your balance.',
   created_at: '2026-12-01T12:00:00.000Z',
+  said: {
+    uk: { title: 'Приз', text: 'На вашому балансі.' },
+    ru: { title: 'Приз', text: 'На вашем балансе.' },
+    en: { title: 'A prize', text: 'On your balance.' },
+  },
 }
 const at = (pathname: string): void => void vi.stubGlobal('window', { location: { pathname, hash: '' } })
+
+const inLanguage = (lang: string): void => void vi.stubGlobal('document', { documentElement: { lang } })
 
 beforeEach(() => {
   vi.clearAllMocks()
   at('/')
+  inLanguage('en')
 })
 
 test('NC-003, NC-004, CN-030: a new notification is shown for ten seconds, with the sound of its alias', () => {
@@ -30,6 +38,13 @@ test('NC-003, NC-004, CN-030: a new notification is shown for ten seconds, with 
   expect(addMessage).toHaveBeenCalledOnce()
   expect(playSound).toHaveBeenCalledWith('bonusCredit')
   expect(notify).toHaveBeenCalledWith({ title: 'A prize', text: 'On your balance.', link: '/profile/?tab=prizes', duration_ms: 10_000 })
+})
+
+test('NC-001: on a page of another language than the account’s it is said in the page’s', () => {
+  inLanguage('ru')
+  handle({ data: message }, app)
+  expect(addMessage).toHaveBeenCalledWith(expect.objectContaining({ title: 'Приз', text: 'На вашем балансе.' }))
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Приз', text: 'На вашем балансе.' }))
 })
 
 test('NC-006: over the cash desk it waits in the centre, without a toast and without a sound', () => {

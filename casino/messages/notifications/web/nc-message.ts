@@ -1,5 +1,6 @@
 import type { PushApp } from '#kernel/web-slice.ts'
 import type { NcMessage } from '../contract.ts'
+import { pageLanguage } from '#kernel/web/texts/page-language.ts'
 import { isNotification, isSuppressed } from '../rules.ts'
 import { addMessage } from './centre.ts'
 import { playSound } from './sounds.ts'
@@ -10,7 +11,8 @@ const toast_ms = 10_000
 /** RTM-022: a new notification comes into the centre, with toast and sound. Wrong content is logged by the frame and ignored (NC-005). */
 export const handle = (message: { readonly data: unknown }, app: PushApp): void => {
   if (!isNotification(message.data)) throw new TypeError(`nc: wrong content ${JSON.stringify(message.data)}`)
-  const { hasOwnNotice, ...notification } = message.data as NcMessage['data']
+  const { hasOwnNotice, said, ...rest } = message.data as NcMessage['data']
+  const notification = { ...rest, ...said[pageLanguage()] }
   if (!addMessage(notification) || isSuppressed(window.location.pathname, window.location.hash)) return
   playSound(notification.systemAlias)
   if (hasOwnNotice) return
