@@ -12,6 +12,15 @@ test.each([
   expect(plain(formatAmount(123456, { ...uah, locale }))).toBe(text)
 })
 
+test.each([
+  ['uk-UA', '1 000 ₴'],
+  ['ru-UA', '1 000 ₴'],
+  ['en-GB', '₴1,000'],
+])('four digits are grouped in %s, as more of them are', (locale, text) => {
+  expect(plain(formatAmount(100_000, { ...uah, locale, trim: true }))).toBe(text)
+  expect(plain(formatAmount(1_000_000, { ...uah, locale, trim: true }))).toBe(text.replace('1', '10'))
+})
+
 test('whole amounts lose their zeros only when asked', () => {
   expect(plain(formatAmount(50000, { ...uah, locale: 'uk' }))).toBe('500,00 ₴')
   expect(plain(formatAmount(50000, { ...uah, locale: 'uk', trim: true }))).toBe('500 ₴')

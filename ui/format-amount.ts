@@ -30,6 +30,8 @@ const numberFormat = ({ currency, exponent, locale, sign = 'auto', trim = false 
   const made = new Intl.NumberFormat(locale, {
     ...(isoCode.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
     ...digits,
+    // Some locales leave four digits ungrouped: "1000" under "10 000".
+    useGrouping: 'always',
     signDisplay: signs[sign],
     trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
   })

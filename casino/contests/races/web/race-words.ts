@@ -12,7 +12,7 @@ export const useMoney = ({ currency, exponent }: Pick<Race, 'currency' | 'expone
 
 export const useCount = (): ((count: number) => string) => {
   const { locale } = useFormats()
-  const format = new Intl.NumberFormat(locale)
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   return (count) => format.format(count)
 }
 

@@ -10,7 +10,7 @@ export interface Figures {
 
 const figuresOf = oncePerLocale((locale): Figures => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' })
   return { percent: (value) => percent.format(value / 100), multiple: (value) => `×${whole.format(Math.floor(value))}` }
 })
 

@@ -5,9 +5,11 @@ import type { GameEngine } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
-import { currencies, minorToDecimal, toWire } from '#kernel/money/currency.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
+import { formatAmount } from '#ui/format-amount.ts'
 import type { Command, PlayedRound, playRoundEndpoint } from '../contract.ts'
 import { RoundSettled } from '../events.ts'
 import { stakeFault, stakeRules } from '../rules.ts'
@@ -18,31 +20,34 @@ import { drawReference } from './seed-pairs.ts'
 
 type Engine = NonNullable<ReturnType<typeof engineOf>>
 
+type BoundFault = 'stake-below-minimum' | 'stake-above-maximum'
+
 interface Checked {
   readonly command: unknown
   readonly stake_minor: number
 }
 
 /** Checks the stake against the engine, then against the house's grid of this currency. Refuses; never rounds. */
-const checkCommand = (engine: Engine, session: GameSession, given: Command): Checked => {
+const checkCommand = (engine: Engine, session: GameSession, given: Command, language: Language): Checked => {
+  const refuseBound = (code: BoundFault, bound_minor: number): never => refuseAmount(code, session.currency, bound_minor, language)
   const rules = stakeRules(engine.kind, session.currency)
   const checked = (engine as GameEngine).check(given)
   if (!checked.ok) {
     if (checked.fault === 'stake-off-grid') return refuse('stake-off-grid')
-    if (checked.fault === 'stake-too-large') return refuseAmount('stake-above-maximum', session, rules.most_minor)
+    if (checked.fault === 'stake-too-large') return refuseBound('stake-above-maximum', rules.most_minor)
     if (checked.fault === 'command-malformed') throw new Refusal('invalid-input', {}, 422, { command: 'invalid-input' })
     return refuse('bet-impossible')
   }
   const parts = 'bets' in given ? given.bets.map((bet) => bet.stake_minor) : [given.stake_minor]
   const fault = stakeFault(rules, checked.stake_minor, parts)
-  if (fault === 'stake-below-minimum') return refuseAmount(fault, session, rules.least_minor)
-  if (fault === 'stake-above-maximum') return refuseAmount(fault, session, rules.most_minor)
+  if (fault === 'stake-below-minimum') return refuseBound(fault, rules.least_minor)
+  if (fault === 'stake-above-maximum') return refuseBound(fault, rules.most_minor)
   if (fault) return refuse(fault)
   return { command: checked.command, stake_minor: checked.stake_minor }
 }
 
-const refuseAmount = (code: 'stake-below-minimum' | 'stake-above-maximum', { currency }: GameSession, bound_minor: number): never => {
-  const bound = `${minorToDecimal(bound_minor, currencies[currency].exponent)} ${currency}`
+const refuseAmount = (code: BoundFault, currency: Currency, bound_minor: number, language: Language): never => {
+  const bound = formatAmount(bound_minor, { currency, exponent: currencies[currency].exponent, locale: language, trim: true })
   return refuse(code, code === 'stake-below-minimum' ? { least: bound } : { most: bound })
 }
 
@@ -85,11 +90,11 @@ const isTaken = (error: unknown): boolean => error instanceof Refusal && error.c
  * Plays one round: draws its outcome from the player's committed seeds, and settles stake, win, fact and answer in one
  * round trip to the database, before anybody sees it. The same key again returns the first answer.
  */
-export const playRound = async ({ house, visitor, params, body, key }: Call<typeof playRoundEndpoint>) => {
+export const playRound = async ({ house, visitor, params, body, key, language }: Call<typeof playRoundEndpoint>) => {
   const engine = engineOf(params.slug)
   if (!engine || !(await gameBySlug(house, params.slug))) return refuse('game-unknown', {}, 404)
   const session = openGameSession(house, visitor, params.slug, body.session)
-  const checked = checkCommand(engine, session, body.command)
+  const checked = checkCommand(engine, session, body.command, language)
   const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
   return withCursor(house, session.owner_id, async (cursor) => {
     const round = draw(house, engine, session, cursor, checked)

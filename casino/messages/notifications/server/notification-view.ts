@@ -1,24 +1,16 @@
 import type { House } from '#kernel/house.ts'
 import { languages, type Language } from '#kernel/i18n/texts.ts'
 import { say, type Words } from '#kernel/i18n/words.ts'
-import { currencies, isCurrency, minorToDecimal } from '#kernel/money/currency.ts'
+import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { formatAmount } from '#ui/format-amount.ts'
 import type { NcMessage, Notification } from '../contract.ts'
 import type { MessageRow, WordsWithAmounts } from './store.ts'
 
-const locales: Record<Language, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' }
-
-/** Exactly, from its decimal form: "2 000,50 ₴". Whole amounts go without their zeros. */
-const amountIn = (language: Language, { minor, currency }: { readonly minor: number; readonly currency: string }): string => {
-  if (!isCurrency(currency)) return `${minor} ${currency}`
-  const { exponent, symbol } = currencies[currency]
-  const [whole = '0', rest = ''] = minorToDecimal(minor, exponent).split('.')
-  const digits = rest.replace(/0+$/, '')
-  const format = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: digits === '' ? 0 : Math.max(2, digits.length),
-    maximumFractionDigits: exponent,
-  })
-  return `${format.format(`${whole}.${digits || '0'}` as `${number}`)} ${symbol}`
-}
+/** "2 000,50 ₴"; whole amounts go without their zeros. */
+const amountIn = (language: Language, { minor, currency }: { readonly minor: number; readonly currency: string }): string =>
+  isCurrency(currency)
+    ? formatAmount(minor, { currency, exponent: currencies[currency].exponent, locale: language, trim: true })
+    : `${minor} ${currency}`
 
 /** Amounts are written in the language of the words around them. */
 const sayWithAmounts = (house: House, language: Language, { key, values }: WordsWithAmounts): string => {

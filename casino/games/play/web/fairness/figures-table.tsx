@@ -10,7 +10,7 @@ import type { texts } from '../../fairness-texts.ts'
 const useFigures = () => {
   const { locale } = useFormats()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' })
   // Percentages come rounded exactly from the server; dividing by a hundred keeps their two digits.
   return {
     percent: (figure: ExactFigure) => percent.format(Number(figure.percent) / 100),
