@@ -91,7 +91,7 @@ const SecurityTab = () => {
   const { leaving, leave } = useLogOut()
   return (
     <div className="gap-5 *:mb-5 *:break-inside-avoid desk:columns-2">
-      <Card className="max-w-140" heading={text('login.security.heading')}>
+      <Card heading={text('login.security.heading')}>
         <dl className="flex flex-col gap-4">
           <Name label={text('login.security.handle')} hint={text('login.security.handle-hint')}>
             {login}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
+import { CardColumns } from '#ui/layout/card-columns.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { PersonalDataState } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -43,10 +44,10 @@ const DataTab = () => {
   const { data, error, refetch } = usePersonalData()
   if (data)
     return (
-      <div className="flex max-w-200 flex-col gap-5">
+      <CardColumns>
         <FileCard {...data} />
         <EraseCard {...data} />
-      </div>
+      </CardColumns>
     )
   if (error === null)
     return (

@@ -1,5 +1,6 @@
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { CardColumns } from '#ui/layout/card-columns.tsx'
 import type { pageTexts } from '../page-texts.ts'
 import { DocumentsList } from './documents-list.tsx'
 import { useVerification } from './profile-query.ts'
@@ -10,7 +11,7 @@ const DocumentsTab = () => {
   const text = useText<typeof pageTexts>()
   const { data } = useVerification()
   return (
-    <div className="grid max-w-250 grid-cols-1 items-start gap-5 desk:grid-cols-2">
+    <CardColumns>
       <Card heading={text('profile.verification.heading')}>
         <Verification always_sends />
       </Card>
@@ -26,7 +27,7 @@ const DocumentsTab = () => {
           )}
         </Card>
       )}
-    </div>
+    </CardColumns>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CardColumns } from '#ui/layout/card-columns.tsx'
 import { CurrencyCard } from './currency-card.tsx'
 import { NotShown } from './not-shown.tsx'
 import { PersonalCard } from './personal-card.tsx'
@@ -10,11 +11,15 @@ const PersonalTab = () => {
   const { data, error, refetch } = useProfile()
   if (!data) return <NotShown error={error} again={() => void refetch()} />
   return (
-    <div className="flex max-w-200 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <SecurityHint />
-      <PersonalCard profile={data} />
-      <CurrencyCard profile={data} />
-      <SubscriptionsCard profile={data} />
+      <CardColumns>
+        <PersonalCard profile={data} />
+        <div className="flex flex-col gap-5">
+          <CurrencyCard profile={data} />
+          <SubscriptionsCard profile={data} />
+        </div>
+      </CardColumns>
     </div>
   )
 }
