@@ -17,7 +17,7 @@ const scenes: Readonly<Record<IllustrationName, Scene>> = {
   'no-results': { main: 'magnifier', left: 'clover', light: blue },
   'no-bonuses': { main: 'gift', left: 'star', right: 'ticket', light: gold },
   'no-history': { main: 'scroll', right: 'hourglass', light: gold },
-  'no-messages': { main: 'envelope', right: 'bell', light: blue },
+  'no-messages': { main: 'bell', right: 'envelope', light: blue },
   'no-bets': { main: 'football', left: 'ticket', right: 'tennis', light: green },
   'no-prizes': { main: 'trophy', left: 'medal', right: 'star', light: gold },
   deposit: { main: 'money-bag', left: 'coin', right: 'credit-card', light: green },

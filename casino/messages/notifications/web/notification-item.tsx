@@ -5,7 +5,8 @@ import { Badge } from '#ui/badge.tsx'
 import type { Notification } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-const icons = { default: 'envelope', deposit: 'money-bag', bonusCredit: 'gift', withdrawal: 'bank' } as const
+/** Each stands out on a dark ground and on a white one; an envelope is nearly white. */
+const icons = { default: 'bell', deposit: 'money-bag', bonusCredit: 'gift', withdrawal: 'bank' } as const
 
 type NotificationItemProps = { readonly message: Notification; readonly onOpen: (link: string) => void }
 
