@@ -1,9 +1,9 @@
 import '#ui/styles.css'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
 import { setAccountPartsSource } from '#kernel/web/account-parts.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { setComponentSource } from '#kernel/web/page/page-components.tsx'
 import { setProfileTabSource } from '#kernel/web/profile-tabs.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
@@ -13,7 +13,7 @@ import { DocumentHead } from './shell/document-head.tsx'
 import { EarlyPresses } from './shell/early-presses.tsx'
 import { LogoSprite } from './shell/logo-sprite.tsx'
 
-const SiteFailed = lazy(async () => ({ default: (await loadPatiently(() => import('./shell/site-failed.tsx'))).SiteFailed }))
+const SiteFailed = lazyPart(() => import('./shell/site-failed.tsx'))
 
 /** The slices' manifests come after the first screen: what they name loads when it is wanted. */
 const slices = async () => (await import('./slices.ts')).webSlices

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { signInWays } from '#kernel/web/account-parts.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { SignInWayProps } from '#kernel/web-slice.ts'
 
-/** Made once, with the slices' ways: a lazy view made in a render would load anew with each. */
-const Ways = lazy(async () => {
-  const views = (await loadPatiently(signInWays)).map(({ name, load }) => ({ name, View: lazy(() => loadPatiently(load)) }))
+const Ways = lazyPart(async () => {
+  const views = (await signInWays()).map(({ name, load }) => ({ name, View: lazyPart(load) }))
   const All = (props: SignInWayProps) => views.map(({ name, View }) => <View key={name} {...props} />)
   return { default: All }
 })

@@ -2,9 +2,11 @@ import { Notices } from './notices.tsx'
 import { SiteModals } from './site-modals.tsx'
 
 /** What stands over every page. */
-export const OverPage = () => (
+const OverPage = () => (
   <>
     <SiteModals />
     <Notices />
   </>
 )
+
+export default OverPage

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 
-const StatusPage = lazy(async () => ({ default: (await loadPatiently(() => import('./status-page.tsx'))).StatusPage }))
+const StatusPage = lazyPart(() => import('./status-page.tsx'))
 
 /** Pages stand inside; a page that can't be shown leaves the frame around it as it is (RT-026). */
 const PageStatus = () => <Outlet />

@@ -9,7 +9,7 @@ import type { texts } from '../texts.ts'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
 /** Balance and Deposit are always in sight; bonus money is told apart. */
-export const PlayerActions = () => {
+const PlayerActions = () => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   const { playerInfo, login } = useMain()
@@ -39,3 +39,5 @@ export const PlayerActions = () => {
     </>
   )
 }
+
+export default PlayerActions

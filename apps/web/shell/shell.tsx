@@ -1,6 +1,6 @@
-import { lazy, Suspense, useContext, useEffect, type ComponentType } from 'react'
+import { Suspense, useContext, useEffect, type ComponentType } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 'react-router'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 import { setNavigation } from '#kernel/web/page/navigation.ts'
 import { useText, WordsContext } from '#kernel/web/texts/use-text.tsx'
@@ -9,10 +9,10 @@ import type { texts } from '../texts.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SiteTopBar } from './site-top-bar.tsx'
 
-const SiteRail = lazy(async () => ({ default: (await loadPatiently(() => import('./site-rail.tsx'))).SiteRail }))
-const SiteBottomNav = lazy(async () => ({ default: (await loadPatiently(() => import('./site-bottom-nav.tsx'))).SiteBottomNav }))
-const SiteFooter = lazy(async () => ({ default: (await loadPatiently(() => import('./site-footer.tsx'))).SiteFooter }))
-const OverPage = lazy(async () => ({ default: (await loadPatiently(() => import('./over-page.tsx'))).OverPage }))
+const SiteRail = lazyPart(() => import('./site-rail.tsx'))
+const SiteBottomNav = lazyPart(() => import('./site-bottom-nav.tsx'))
+const SiteFooter = lazyPart(() => import('./site-footer.tsx'))
+const OverPage = lazyPart(() => import('./over-page.tsx'))
 
 /** What works beside the pages comes once they are alive: it is no part of the first screen. */
 const besides = () => import('../browser/start-browser.ts')

@@ -19,7 +19,7 @@ export const middleItems = (menu: readonly MenuItem[]): readonly MenuItem[] => {
 }
 
 /** The five ways under a thumb, under 1024 px. */
-export const SiteBottomNav = () => {
+const SiteBottomNav = () => {
   const text = useText<typeof texts>()
   const { isGuest, header } = useMain()
   return (
@@ -40,3 +40,5 @@ export const SiteBottomNav = () => {
     </BottomNav>
   )
 }
+
+export default SiteBottomNav

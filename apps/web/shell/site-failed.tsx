@@ -7,7 +7,7 @@ import type { texts } from '../texts.ts'
  * What stands in place of the whole site when not even its frame can be shown. It needs no state of the site, which
  * might be what failed, and its button is a link to the address in sight, which works without scripts.
  */
-export const SiteFailed = () => {
+const SiteFailed = () => {
   const text = useText<typeof texts>()
   return (
     <main role="alert" className="grid min-h-dvh place-content-center justify-items-center gap-2 p-6 text-center">
@@ -23,3 +23,5 @@ export const SiteFailed = () => {
     </main>
   )
 }
+
+export default SiteFailed

@@ -26,7 +26,7 @@ const ShowAround = () => (
 )
 
 /** The end of every page: safe play first, then the ways through the house, language and theme. */
-export const SiteFooter = () => {
+const SiteFooter = () => {
   const text = useText<typeof texts>()
   const main = useMain()
   const { menu } = main.header
@@ -63,3 +63,5 @@ export const SiteFooter = () => {
     />
   )
 }
+
+export default SiteFooter

@@ -10,7 +10,7 @@ import { MenuLink } from './menu-link.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
 /** The navigation from 1024 px (TH-014). */
-export const SiteRail = () => {
+const SiteRail = () => {
   const text = useText<typeof texts>()
   const { menu } = useAppState().main.header
   const groups = [
@@ -51,3 +51,5 @@ export const SiteRail = () => {
     </SideRail>
   )
 }
+
+export default SiteRail

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -10,7 +10,7 @@ import { TopBar } from '#ui/layout/top-bar.tsx'
 import type { texts } from '../texts.ts'
 import { SiteLogo } from './site-logo.tsx'
 
-const PlayerActions = lazy(async () => ({ default: (await loadPatiently(() => import('./player-actions.tsx'))).PlayerActions }))
+const PlayerActions = lazyPart(() => import('./player-actions.tsx'))
 
 /** One element for good: a state that changes before they are alive would else have them rendered anew. */
 const playerActions = (

@@ -88,7 +88,7 @@ const kindOf = (status: number) => (status === 404 ? 'not-found' : status === 40
 const views = { 'not-found': NotFound, 'members-only': MembersOnly, 'page-failed': Failed }
 
 /** What stands in place of a page by its status: each says what happened and what to do. */
-export const StatusPage = ({ status }: { readonly status: number }) => {
+const StatusPage = ({ status }: { readonly status: number }) => {
   const text = useText<typeof texts>()
   const { title } = useAppState().config.brand
   const kind = kindOf(status)
@@ -100,3 +100,5 @@ export const StatusPage = ({ status }: { readonly status: number }) => {
     </PageContainer>
   )
 }
+
+export default StatusPage

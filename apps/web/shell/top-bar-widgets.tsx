@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { webSlices } from '../slices.ts'
 
-const widgets = webSlices
-  .flatMap((slice) => slice.topBar ?? [])
-  .map(({ name, who, load }) => ({ name, who, View: lazy(() => loadPatiently(load)) }))
+const widgets = webSlices.flatMap((slice) => slice.topBar ?? []).map(({ name, who, load }) => ({ name, who, View: lazyPart(load) }))
 
 /** What slices put beside the balance (a session clock). It comes after the page is alive: it is different every second. */
 export const TopBarWidgets = () => {

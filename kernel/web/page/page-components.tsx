@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import type { PageComponentProps, WebComponent } from '#kernel/web-slice.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
 type View = ComponentType<PageComponentProps<never>>
@@ -20,9 +20,8 @@ const load = async (type: string): Promise<{ readonly default: View }> => {
   return component ? component.load() : { default: Nothing }
 }
 
-/** One lazy view per type: one made in a render would load anew with each. */
 const viewOf = (type: string): LazyExoticComponent<View> => {
-  const known = views.get(type) ?? lazy(() => loadPatiently(() => load(type)))
+  const known = views.get(type) ?? lazyPart(() => load(type))
   views.set(type, known)
   return known
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { securityCards } from '#kernel/web/account-parts.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 
-/** Made once, with the slices' cards: a lazy view made in a render would load anew with each. */
-const Cards = lazy(async () => {
-  const views = (await loadPatiently(securityCards)).map(({ name, load }) => ({ name, View: lazy(() => loadPatiently(load)) }))
+const Cards = lazyPart(async () => {
+  const views = (await securityCards()).map(({ name, load }) => ({ name, View: lazyPart(load) }))
   return { default: () => views.map(({ name, View }) => <View key={name} />) }
 })
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { texts } from '#casino/site/pages/texts.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { profileTabs } from '#kernel/web/profile-tabs.ts'
@@ -43,9 +43,8 @@ const WhoIsHere = () => {
   )
 }
 
-/** Made once, with the slices' tabs: a lazy view made in a render would load anew with each. */
-const Sections = lazy(async () => {
-  const tabs = (await loadPatiently(profileTabs)).map((tab) => ({ ...tab, View: lazy(() => loadPatiently(tab.load)) }))
+const Sections = lazyPart(async () => {
+  const tabs = (await profileTabs()).map((tab) => ({ ...tab, View: lazyPart(tab.load) }))
   const Shown = () => {
     const { config } = useAppState()
     return <ProfileSections tabs={tabs.filter(({ component }) => component === undefined || isComponentUsed(config, component))} />

@@ -1,0 +1,9 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadPatiently } from '#kernel/web/load-patiently.ts'
+
+/**
+ * A part of a page in a file of its own, which comes after what is in sight first. Made once, outside of components: one made in
+ * a render would load anew with each.
+ */
+export const lazyPart = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(() => loadPatiently(load))
