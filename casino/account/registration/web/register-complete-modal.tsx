@@ -8,9 +8,7 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { completeRegistration } from '../contract.ts'
 import { contactFieldOf } from '../form-rules.ts'
@@ -66,37 +64,30 @@ const RegisterCompleteModal = ({ close }: ModalProps) => {
     close()
   }
   return (
-    <Dialog
+    <FormDialog
       {...frame}
       onClose={leave}
-      size="sm"
       title={text('registration.complete.heading')}
       description={text(lacks_contact ? 'registration.complete.intro-contact' : 'registration.complete.intro')}
+      onSend={() => void send()}
+      send_label={text('registration.complete.send')}
+      is_sending={isSubmitting}
+      refused={refused}
     >
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-        {refused && (
-          <Notice tone="negative" announce>
-            {refused}
-          </Notice>
-        )}
-        {lacks_contact && (
-          <TextField
-            {...form.register('contact')}
-            label={text('registration.contact')}
-            hint={text(contactHintOf(main), { login: main.login ?? '' })}
-            error={errors.contact?.message}
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-        <Confirmations register={form.register as unknown as UseFormRegister<Confirmed>} errors={errors} />
-        <Button type="submit" size="lg" wide loading={isSubmitting}>
-          {text('registration.complete.send')}
-        </Button>
-      </form>
-    </Dialog>
+      {lacks_contact && (
+        <TextField
+          {...form.register('contact')}
+          label={text('registration.contact')}
+          hint={text(contactHintOf(main), { login: main.login ?? '' })}
+          error={errors.contact?.message}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <Confirmations register={form.register as unknown as UseFormRegister<Confirmed>} errors={errors} />
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
@@ -10,9 +10,8 @@ import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import type { changePassword, restorePassword, setFirstPassword } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -61,10 +60,14 @@ const usePasswordForm = (right: Right, close: () => void) => {
   return { form, send, refused }
 }
 
-const PasswordChangeForm = ({ right, close }: { readonly right: Right; readonly close: () => void }) => {
+interface FieldsProps {
+  readonly right: Right
+  readonly form: UseFormReturn<Filled>
+}
+
+const PasswordFields = ({ right, form }: FieldsProps) => {
   const text = useText<typeof texts>()
-  const { form, send, refused } = usePasswordForm(right, close)
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const first = right.by === 'old' ? 'old_password' : 'new_password'
   // On a touch screen the keyboard would cover the form before anybody has read it.
   useEffect(() => {
@@ -76,12 +79,7 @@ const PasswordChangeForm = ({ right, close }: { readonly right: Right; readonly 
     caps_lock_hint: text('verification.password.caps-lock'),
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+    <>
       {right.by === 'old' && (
         <PasswordField
           {...form.register('old_password', { required: text('verification.password.missing') })}
@@ -99,13 +97,7 @@ const PasswordChangeForm = ({ right, close }: { readonly right: Right; readonly 
         error={errors.new_password?.message}
         autoComplete="new-password"
       />
-      <Button type="submit" size="lg" wide loading={isSubmitting}>
-        {text('verification.password.save')}
-      </Button>
-      {right.by === 'old' && (
-        <Disclosure summary={text('verification.password.forgotten')}>{text('verification.password.forgotten-hint')}</Disclosure>
-      )}
-    </form>
+    </>
   )
 }
 
@@ -140,6 +132,7 @@ const PasswordChangeModal = ({ params, close }: ModalProps) => {
   const [right] = useState<Right>(() => (token ? { by: 'token', token } : { by: hasAutoPassword === true ? 'auto' : 'old' }))
   const [has_right] = useState(token !== undefined || !isGuest)
   const is_reminder = params['is_reminder'] === true
+  const { form, send, refused } = usePasswordForm(right, close)
   useEffect(() => {
     if (!has_right) switchModal('Remind')
   }, [has_right])
@@ -148,16 +141,28 @@ const PasswordChangeModal = ({ params, close }: ModalProps) => {
     close()
   }
   return (
-    <Dialog
+    <FormDialog
       {...frame}
       onClose={leave}
-      size="sm"
       title={text('verification.password.heading')}
       description={text(right.by === 'auto' ? 'verification.password.intro-first' : 'verification.password.intro')}
+      onSend={() => void send()}
+      send_label={text('verification.password.save')}
+      is_sending={form.formState.isSubmitting}
+      refused={refused}
+      below={
+        <>
+          {right.by === 'old' && (
+            <Disclosure className="mt-4" summary={text('verification.password.forgotten')}>
+              {text('verification.password.forgotten-hint')}
+            </Disclosure>
+          )}
+          {is_reminder && <NotAgain close={close} />}
+        </>
+      }
     >
-      <PasswordChangeForm right={right} close={close} />
-      {is_reminder && <NotAgain close={close} />}
-    </Dialog>
+      <PasswordFields right={right} form={form} />
+    </FormDialog>
   )
 }
 
