@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('RTM-044, RA-006: a race that starts appears where races are in sight, and is told for ten seconds', async () => {
   call.mockResolvedValue({ success: true, data: race(7) })
-  hear('start', { title: 'Вечірня гонка', endsAt: '2026-12-01T14:00:00.000Z' })
+  hear('start', { titles: { uk: 'Вечірня гонка', ru: 'Вечерняя гонка', en: 'Evening race' }, endsAt: '2026-12-01T14:00:00.000Z' })
   expect(notify).toHaveBeenCalledWith({ title: expect.stringContaining('Вечірня гонка'), link: '/races/', duration_ms: 10_000 })
   await vi.waitFor(() => expect(liveRace.get()?.race?.id).toBe(7))
 })
@@ -42,7 +42,7 @@ test('RTM-044: a race that stops goes from the page, and its winners come', asyn
 
 test('RTM-044: where no race is in sight neither is asked for, nor told', () => {
   is_followed = false
-  hear('start', { title: 'Вечірня гонка', endsAt: '2026-12-01T14:00:00.000Z' })
+  hear('start', { titles: { uk: 'Вечірня гонка', ru: 'Вечерняя гонка', en: 'Evening race' }, endsAt: '2026-12-01T14:00:00.000Z' })
   hear('stop', { isSettled: true })
   expect([call.mock.calls, notify.mock.calls]).toEqual([[], []])
 })
