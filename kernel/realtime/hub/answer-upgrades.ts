@@ -1,3 +1,4 @@
+import { addressOf as networkOf } from '#kernel/addresses/network.ts'
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -7,7 +8,7 @@ import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 export const hubPath = '/connection/websocket'
 
 export interface UpgradeOptions {
-  /** The client's address; the caller knows whether a proxy in front is to be believed. */
+  /** The client's address; the caller knows whether a proxy in front is to be believed. Of IPv6 a customer's whole network is one. */
   readonly addressOf?: (request: IncomingMessage) => string
   /** Origins that are welcome beside the site's own host, e.g. the public address behind a proxy that rewrites Host. */
   readonly origins?: readonly string[]
@@ -52,7 +53,7 @@ export const answerUpgrades = (server: Server, hub: HubHandle, options: UpgradeO
     if (path !== hubPath) return refuse(socket, 404)
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !(socket instanceof Socket)) return refuse(socket, 400)
     if (!isOwnOrigin(request, origins)) return refuse(socket, 403)
-    const handshake = { url: hubPath, headers: headersOf(request), address: addressOf(request) }
+    const handshake = { url: hubPath, headers: headersOf(request), address: networkOf(addressOf(request)) }
     if (!hub.accept(handshake, socket, head)) refuse(socket, 503)
   }
   server.on('upgrade', onUpgrade)

@@ -142,6 +142,14 @@ test('connections of one address are limited, and a place that is left is free a
   expect(third.readyState).toBe(third.OPEN)
 })
 
+test('reliability 18: an IPv6 customer is one address, however many they use of it', async () => {
+  let asked = 0
+  const opened = await openHub({ limits: { connections_per_address: 2 }, upgrades: { addressOf: () => `2001:db8:1:2::${++asked}` } })
+  await rawConnect(opened, 1n)
+  await rawConnect(opened, 2n)
+  expect(await refusal(opened)).toBe(429)
+})
+
 test('a foreign page may not open a socket', async () => {
   const opened = await openHub({ upgrades: { origins: ['https://openhouse.example'] } })
   const own = new URL(opened.url).host

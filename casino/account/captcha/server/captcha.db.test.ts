@@ -151,3 +151,13 @@ test('what the page reads of a check says nothing of the session', async () => {
   expect(text).not.toContain(visitor.cookies.get('visit'))
   expect(text).toContain('"call":"login"')
 })
+
+test('reliability 18: an IPv6 customer has as many passes as any other address, however many they use of it', async () => {
+  const visitor = await t.arrive()
+  const statuses = []
+  for (let count = 1; count <= 61; count++) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:2::${count.toString(16)}` }
+    statuses.push((await visitor.call(takePass, { body: { internalKey: 'none', message: 'none' }, headers })).status)
+  }
+  expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+})

@@ -1,3 +1,4 @@
+import { addressOf } from '#kernel/addresses/network.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import { refuse, type takePass } from '../contract.ts'
@@ -10,7 +11,7 @@ export const pass_prefix = 'openhouse.'
 
 /** CA-003: one pass for one solved check, to the visitor who was asked for it. */
 export const givePass = async ({ house, visitor, request, body }: Call<typeof takePass>) => {
-  await countTry(house, passesByAddress, request.ip)
+  await countTry(house, passesByAddress, addressOf(request.ip))
   const subject = await solvedCheck(house, body.internalKey, body.message)
   if (!subject || subject.visit !== visitOf(house, visitor)) return refuse('captcha-key-wrong')
   const token = pass_prefix + house.random.token()

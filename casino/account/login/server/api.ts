@@ -1,5 +1,5 @@
 // What other slices may call. Each function is documented where it is written.
-export { addressOf, normalEmail, normalHandle, prefixOf, type SignInName } from '../rules.ts'
+export { normalEmail, normalHandle, type SignInName } from '../rules.ts'
 export { blockPlayer, unblockPlayer } from './block-player.ts'
 export { endSessions } from './end-sessions.ts'
 export { refuseBlocked } from './log-in.ts'

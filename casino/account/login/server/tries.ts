@@ -1,18 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { type Guarded, requireCaptcha } from '#casino/account/captcha/server/api.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
 import { countTries, countTry, forgetTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
-import {
-  addressOf,
-  captchaFrom,
-  deviceTrust_ms,
-  loginByAccount,
-  loginByAddress,
-  loginByDevice,
-  loginByPrefix,
-  prefixOf,
-  type SignInName,
-} from '../rules.ts'
+import { captchaFrom, deviceTrust_ms, loginByAccount, loginByAddress, loginByDevice, loginByPrefix, type SignInName } from '../rules.ts'
 import { readPrivate } from './cookies.ts'
 import { hashOf } from './session-ids.ts'
 import { nameHashOf } from './sign-in-keys.ts'

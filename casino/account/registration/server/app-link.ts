@@ -1,4 +1,4 @@
-import { addressOf, prefixOf } from '#casino/account/login/server/api.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import { phoneOf } from '#kernel/contacts/phone-number.ts'
 import type { House } from '#kernel/house.ts'
 import type { Call } from '#kernel/http/handle.ts'

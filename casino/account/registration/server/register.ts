@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { addressOf, type CountedTry, countSignInTry, giveSession, isSecondFactorNeeded } from '#casino/account/login/server/api.ts'
+import { type CountedTry, countSignInTry, giveSession, isSecondFactorNeeded } from '#casino/account/login/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { refuse, refuseFields, type registerEndpoint, type registerFromApp, type registerFromPromo } from '../contract.ts'

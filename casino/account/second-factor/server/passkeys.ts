@@ -1,5 +1,6 @@
-import { addressOf, giveSession, startSession } from '#casino/account/login/server/api.ts'
+import { giveSession, startSession } from '#casino/account/login/server/api.ts'
 import { playerById } from '#casino/account/registration/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Call } from '#kernel/http/handle.ts'

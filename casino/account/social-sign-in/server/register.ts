@@ -1,6 +1,7 @@
-import { addressOf, giveSession, type StartedSession, startSession } from '#casino/account/login/server/api.ts'
+import { giveSession, type StartedSession, startSession } from '#casino/account/login/server/api.ts'
 import { createPlayer, linkWordOf, makeHandle, type NewPlayer } from '#casino/account/registration/server/api.ts'
 import { makeTheirs } from '#casino/account/verification/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, type Configuration } from 'openid-client'
-import { addressOf } from '#casino/account/login/server/api.ts'
 import { requireFreshProof } from '#casino/account/second-factor/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'

@@ -1,4 +1,4 @@
-import { addressOf, giveSession, lockAccount, refuseBlocked, startSession, type StartedSession } from '#casino/account/login/server/api.ts'
+import { giveSession, lockAccount, refuseBlocked, startSession, type StartedSession } from '#casino/account/login/server/api.ts'
 import {
   createPlayer,
   formOf,
@@ -8,6 +8,7 @@ import {
   registerByAddress,
   type NewPlayer,
 } from '#casino/account/registration/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'

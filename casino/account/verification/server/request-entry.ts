@@ -1,5 +1,6 @@
-import { addressOf, normalEmail, prefixOf } from '#casino/account/login/server/api.ts'
+import { normalEmail } from '#casino/account/login/server/api.ts'
 import { emailErrorOf } from '#casino/account/registration/server/api.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import { phoneOf } from '#kernel/contacts/phone-number.ts'
 import type { House } from '#kernel/house.ts'
 import type { Call } from '#kernel/http/handle.ts'

@@ -1,9 +1,9 @@
 import { lockAccount, refuseBlocked } from '#casino/account/login/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
-import { addressOf } from '#casino/account/login/server/api.ts'
 import {
   type confirmRestore,
   type confirmRestoreByCall,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Guarded, requireCaptcha } from '#casino/account/captcha/server/api.ts'
-import { addressOf, isOnTrustedDevice, prefixOf } from '#casino/account/login/server/api.ts'
+import { isOnTrustedDevice } from '#casino/account/login/server/api.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
 import { countTries, triesLeft } from '#kernel/http/rate-limit.ts'
 import type { Language } from '#kernel/i18n/texts.ts'

@@ -1,5 +1,5 @@
 import { playerById } from '#casino/account/registration/server/api.ts'
-import { addressOf } from '#casino/account/login/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '#casino/account/login/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'
 import { getPayment, makeDeposit, openCashDesk, refuse, trackDeposit } from '../contract.ts'
