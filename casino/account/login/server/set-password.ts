@@ -1,14 +1,15 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { endSessions } from './end-sessions.ts'
-import { deleteKeys, insertKey, lockAccount, passwordIsSet } from './store.ts'
+import { deleteKeys, insertKey, lockAccount, markOwned, passwordIsSet } from './store.ts'
 import { SameKey } from './open-account.ts'
 import type { SignInKey } from './sign-in-keys.ts'
 
 /**
  * Gives an account these keys instead of all that it had, and ends its sessions with the reason `password-changed`. The
  * keys are made by `signInKeyOf` from each of the player's names and the new password. Throws SameKey when one opens
- * another account: somebody claimed the same e-mail with the same password; the caller's transaction must roll back.
+ * another account: somebody claimed the same e-mail with the same password; the caller's transaction must roll back. Of the
+ * contacts among them `ownNames` says which are confirmed.
  */
 export const setPassword = async (tx: Tx, house: House, player_id: bigint, keys: readonly SignInKey[]): Promise<void> => {
   await lockAccount(tx, player_id)
@@ -26,6 +27,9 @@ export const giveName = async (tx: Tx, player_id: bigint, kind: SignInKey['kind'
   await deleteKeys(tx, [player_id], kind)
   if (key) await insertKey(tx, player_id, key)
 }
+
+/** The player has confirmed the contacts of these kinds: their devices are trusted by them from now on (reliability 18). */
+export const ownNames = (tx: Tx, player_id: bigint, kinds: readonly SignInKey['kind'][]): Promise<void> => markOwned(tx, player_id, kinds)
 
 /**
  * These players are not known by that name any more: it was confirmed as somebody else's. Their other names and their

@@ -29,7 +29,8 @@ export const insertAccount = async (tx: Tx, player_id: bigint): Promise<void> =>
 /** False when such a key is there already: the same name with the same password. Waits for one being written. */
 export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_hash }: SignInKey): Promise<boolean> => {
   const { rows } = await sql`
-    insert into account_login.keys (key, player_id, kind, name_hash) values (${key}, ${player_id}, ${kind}, ${name_hash})
+    insert into account_login.keys (key, player_id, kind, name_hash, is_owned)
+    values (${key}, ${player_id}, ${kind}, ${name_hash}, ${kind === 'handle'})
     on conflict do nothing returning 1`.execute(tx)
   return rows.length === 1
 }
@@ -50,12 +51,25 @@ export const setBlocked = async (tx: Tx, player_id: bigint, blocked: { at: Date;
   return rows.length === 1
 }
 
-export const isTrusted = async (db: Executor, device_hash: Buffer, name_hash: Buffer, used_after: Date): Promise<boolean> => {
+/** The player has shown that these names are theirs. */
+export const markOwned = async (tx: Tx, player_id: bigint, kinds: readonly SignInKey['kind'][]): Promise<void> => {
+  await sql`update account_login.keys set is_owned = true where player_id = ${player_id} and kind = any(${[...kinds]}::text[])`.execute(tx)
+}
+
+export interface DeviceOfName {
+  readonly device_hash: Buffer
+  readonly name_hash: Buffer
+  readonly used_after: Date
+  /** The device's player owns the name, and does not only claim it as others may. */
+  readonly is_owned: boolean
+}
+
+/** Did this device get into an account of that name? */
+export const isTrusted = async (db: Executor, { device_hash, name_hash, used_after, is_owned }: DeviceOfName): Promise<boolean> => {
   const { rows } = await sql<{ trusted: boolean }>`
     select exists (select from account_login.devices d join account_login.keys k using (player_id)
-                    where d.device_hash = ${device_hash} and k.name_hash = ${name_hash} and d.last_at > ${used_after}) as trusted`.execute(
-    db,
-  )
+                    where d.device_hash = ${device_hash} and k.name_hash = ${name_hash} and d.last_at > ${used_after}
+                      and (k.is_owned or not ${is_owned})) as trusted`.execute(db)
   return rows[0]?.trusted === true
 }
 

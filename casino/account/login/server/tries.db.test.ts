@@ -3,7 +3,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { logInEndpoint, logOutEndpoint } from '../contract.ts'
-import { openAccount, signInKeyOf } from './api.ts'
+import { openAccount, ownNames, signInKeyOf } from './api.ts'
 
 const password = 'correct horse battery'
 const minute_ms = 60_000
@@ -16,7 +16,10 @@ beforeAll(async () => {
       await signInKeyOf(t.house, { kind: 'handle', name }, password),
       await signInKeyOf(t.house, { kind: 'email', name: `${name}@example.com` }, password),
     ]
-    await inTransaction(t.house.db, (tx) => openAccount(tx, BigInt(index + 1), keys))
+    await inTransaction(t.house.db, async (tx) => {
+      await openAccount(tx, BigInt(index + 1), keys)
+      await ownNames(tx, BigInt(index + 1), ['email'])
+    })
   }
 })
 afterAll(() => t.close())
@@ -100,6 +103,26 @@ test('a trusted device has five tries of its own, at its own account alone', asy
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   await failFrom(apart(6), () => 'taras')
   expect((await tryFrom('10.9.0.1', 'taras', password, owner)).status).toBe(429)
+})
+
+test('reliability 18, decision 0020: whoever claims somebody’s e-mail guesses at its owner’s password as any stranger', async () => {
+  const own = 'a password of my own'
+  const claim = await signInKeyOf(t.house, { kind: 'email', name: 'olena@example.com' }, own)
+  await inTransaction(t.house.db, (tx) => openAccount(tx, 3n, [claim]))
+  const claimer = await t.arrive()
+  const getIn = async (ip: string) => {
+    const answer = await tryFrom(ip, 'olena@example.com', own, claimer)
+    await claimer.call(logOutEndpoint)
+    return answer
+  }
+  expect((await getIn('203.0.113.7')).error).toBeUndefined()
+  const statuses = []
+  for (const [guess, ip] of apart(6).entries()) {
+    statuses.push((await tryFrom(ip, 'olena@example.com', `guess ${guess}`, claimer)).status)
+    // Their own password opens their own account, and gives no guess back.
+    await getIn(`10.${guess}.1.1`)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('trust in a device wears off after 90 days', async () => {

@@ -7,7 +7,7 @@ import { captchaFrom, deviceTrust_ms, loginByAccount, loginByAddress, loginByDev
 import { readPrivate } from './cookies.ts'
 import { hashOf } from './session-ids.ts'
 import { nameHashOf } from './sign-in-keys.ts'
-import { isTrusted } from './store.ts'
+import { type DeviceOfName, isTrusted } from './store.ts'
 import { isSecondFactorNeeded } from './tickets.ts'
 
 /** A counted try that may prove to be honest. */
@@ -36,22 +36,27 @@ const asCountedTry = (house: House, counted: readonly TryWindow[], forget: boole
 export type Asking = Pick<Guarded, 'visitor' | 'call' | 'token'> & Partial<Pick<Guarded, 'windows'>>
 
 /** The device of this request, if it got into this account lately. */
-const trustedDevice = async (house: House, request: FastifyRequest, name_hash: Buffer): Promise<Buffer | undefined> => {
+const trustedDevice = async (
+  house: House,
+  request: FastifyRequest,
+  { name_hash, is_owned }: Pick<DeviceOfName, 'name_hash' | 'is_owned'>,
+): Promise<Buffer | undefined> => {
   const device = readPrivate(house, request, 'device')
   if (device === undefined) return undefined
   const device_hash = hashOf('device', device)
   const used_after = new Date(house.clock.now().getTime() - deviceTrust_ms)
-  return (await isTrusted(house.db, device_hash, name_hash, used_after)) ? device_hash : undefined
+  return (await isTrusted(house.db, { device_hash, name_hash, used_after, is_owned })) ? device_hash : undefined
 }
 
-/** Did this device get into the account of this name lately? Its owner is never asked to show that they are no program. */
+/** Did this device get into an account of this name lately? Its player is not asked to show that they are no program. */
 export const isOnTrustedDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<boolean> =>
-  (await trustedDevice(house, request, await nameHashOf(house, name))) !== undefined
+  (await trustedDevice(house, request, { name_hash: await nameHashOf(house, name), is_owned: false })) !== undefined
 
 /**
  * Counts one try to get in by a name, whether anybody has it or not (reliability 18). A device that got into the account
  * before is counted by itself alone, so that strangers who use up the account's tries or its address never lock the
- * owner out. A success gives a stranger's try back and no more: else an attacker's own account would reset the address.
+ * owner out; by a contact only where its player has confirmed it, for whoever else claims it guesses at the owner's password. A
+ * success gives a stranger's try back and no more: else an attacker's own account would reset the address.
  * Refuses `too-many-requests` with 429 and Retry-After, and with `captcha` given `captcha-needed` some tries before that. Of a registration the name alone is counted here: its address
  * has a limit of its own.
  */
@@ -64,7 +69,7 @@ export const countSignInTry = async (
 ): Promise<CountedTry> => {
   const name_hash = await nameHashOf(house, name)
   const account = name_hash.toString('hex')
-  const device_hash = await trustedDevice(house, request, name_hash)
+  const device_hash = await trustedDevice(house, request, { name_hash, is_owned: true })
   if (device_hash !== undefined) {
     const subject = `${device_hash.toString('hex')} ${account}`
     await countTry(house, loginByDevice, subject)

@@ -1,4 +1,4 @@
-import { dropName } from '#casino/account/login/server/api.ts'
+import { dropName, ownNames } from '#casino/account/login/server/api.ts'
 import { confirmContact } from '#casino/account/registration/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -14,6 +14,7 @@ export const makeTheirs = async (tx: Tx, house: House, player_id: bigint, { kind
   const losers = await confirmContact(tx, player_id, { kind, contact, at: house.clock.now() })
   if (losers === null) return false
   await dropName(tx, losers, kind)
+  await ownNames(tx, player_id, [kind])
   await announce(tx, house, [ContactConfirmed({ player_id: String(player_id), kind }, player_id)])
   return true
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { logInEndpoint } from '#casino/account/login/contract.ts'
+import { logInEndpoint, logOutEndpoint } from '#casino/account/login/contract.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
-import { changePhoneEndpoint, checkConfirmation, countAttempts, requestConfirmation } from '../contract.ts'
+import { changePassword, changePhoneEndpoint, checkConfirmation, countAttempts, requestConfirmation } from '../contract.ts'
 import { codeFor, postOf } from '../testing/post.ts'
 
 let t: TestHouse
@@ -158,4 +158,25 @@ test('codes and links are nowhere in the database but in the outbox', async () =
   }>`select json_agg(c)::text as text from account_verification.challenges c where contact = 'hashed@example.com'`.execute(t.house.db)
   expect(rows[0]?.text).toContain('code_hash')
   expect(rows[0]?.text).not.toContain(code)
+})
+
+test('reliability 18, decision 0020: a device is trusted by an e-mail that its player confirmed, and stays so with a new password', async () => {
+  const lockOut = async (login: string) => {
+    const stranger = await t.arrive()
+    for (let guess = 0; guess < 6; guess++) await stranger.call(logInEndpoint, { body: { login, password: `guess ${guess}` } })
+  }
+  const getIn = async (visitor: TestVisitor, login: string, password = goodPassword) => {
+    await visitor.call(logOutEndpoint)
+    return (await visitor.call(logInEndpoint, { body: { login, password } })).status
+  }
+  const claimer = await joined('merely-claimed@example.com')
+  await lockOut('merely-claimed@example.com')
+  expect(await getIn(claimer, 'merely-claimed@example.com')).toBe(429)
+
+  const owner = await joined('owned@example.com')
+  await check(owner, await codeFor(t, 'owned@example.com'))
+  await lockOut('owned@example.com')
+  expect(await getIn(owner, 'owned@example.com')).toBe(200)
+  await owner.call(changePassword, { body: { old_password: goodPassword, new_password: 'another horse battery' } })
+  expect(await getIn(owner, 'owned@example.com', 'another horse battery')).toBe(200)
 })

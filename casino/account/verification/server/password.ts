@@ -3,6 +3,7 @@ import {
   giveSession,
   lockAccount,
   normalHandle,
+  ownNames,
   refuseBlocked,
   refuseHalfAnew,
   SameKey,
@@ -13,7 +14,7 @@ import {
   startSession,
 } from '#casino/account/login/server/api.ts'
 import { refuseFields as refuseRegistrationFields } from '#casino/account/registration/contract.ts'
-import { type Contacts, contactsOf, passwordErrorOf } from '#casino/account/registration/server/api.ts'
+import { type ContactKind, type Contacts, contactsOf, passwordErrorOf } from '#casino/account/registration/server/api.ts'
 import { requireFreshProof } from '#casino/account/second-factor/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -36,6 +37,12 @@ const contactsOfPlayer = async (house: House, player_id: bigint): Promise<Contac
   const contacts = (await contactsOf(house.db, [player_id])).get(player_id)
   if (!contacts) throw new Error(`the account ${player_id} has no player`)
   return contacts
+}
+
+/** Read in the transaction itself: the ticket of a restore may have confirmed the e-mail a moment ago. */
+const confirmedKinds = async (tx: Tx, player_id: bigint): Promise<ContactKind[]> => {
+  const known = (await contactsOf(tx, [player_id])).get(player_id)
+  return [...(known?.email_confirmed ? (['email'] as const) : []), ...(known?.phone_confirmed ? (['phone'] as const) : [])]
 }
 
 const refuseWeak = (password: string, field: string, { login, email }: Contacts): void => {
@@ -73,6 +80,7 @@ const change = async ({ house, request, reply }: AnyCall, given: Change): Promis
   const work = async (tx: Tx): Promise<StartedSession | null> => {
     await allow(tx)
     await setPassword(tx, house, player_id, keys)
+    await ownNames(tx, player_id, await confirmedKinds(tx, player_id))
     await spendAllOf(tx, player_id, house.clock.now())
     await announce(tx, house, [PasswordChanged({ player_id: String(player_id), way }, player_id)])
     const account = await lockAccount(tx, player_id)
