@@ -155,7 +155,7 @@ export const addPasskey = endpoint({
   effect: 'changes',
   body: Type.Object({ name: Typed, passkey: PasskeyAttestation }),
   reply: Type.Object({ data: Type.Object({ id: Type.String() }) }),
-  refusals: ['passkey-refused', 'check-the-form'],
+  refusals: ['passkey-refused', 'passkeys-too-many', 'check-the-form'],
   summary: 'Add a passkey',
 })
 

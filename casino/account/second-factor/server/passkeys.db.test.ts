@@ -184,6 +184,17 @@ test('a player has ten passkeys at most, and the browser hears which ones it has
   expect((await visitor.call(beginPasskey)).body.data.excludeCredentials).toHaveLength(9)
 })
 
+test('a player has ten passkeys at most, however many were begun before and are added at once', async () => {
+  const { visitor } = await registerPlayer(t)
+  for (let count = 0; count < 9; count++) await add(visitor, createAuthenticator())
+  const begun = []
+  for (let count = 0; count < 4; count++) begun.push((await visitor.call(beginPasskey)).body.data)
+  const bodies = begun.map((options) => ({ name: 'One more', passkey: createAuthenticator().make(options) }))
+  const answers = await Promise.all(bodies.map((body) => visitor.call(addPasskey, { body })))
+  expect(answers.map(({ body }) => body.error ?? 'added').toSorted()).toEqual(['added', ...Array(3).fill('passkeys-too-many')])
+  expect(await listed(visitor)).toHaveLength(10)
+})
+
 test('AU-027: a passkey of a blocked account opens nothing', async () => {
   const { authenticator, player_id } = await withPasskey()
   await inTransaction(t.house.db, async (tx) => void (await blockPlayer(tx, t.house, { player_id, actor: 'test', reason: 'fraud' })))

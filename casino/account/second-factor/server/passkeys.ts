@@ -1,4 +1,4 @@
-import { giveSession, startSession } from '#casino/account/login/server/api.ts'
+import { giveSession, lockAccount, startSession } from '#casino/account/login/server/api.ts'
 import { playerById } from '#casino/account/registration/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -17,7 +17,7 @@ import {
 } from '../contract.ts'
 import { PasskeyAdded, PasskeyRemoved } from '../events.ts'
 import { challengesByAddress, mostPasskeys, passkeyNameOf } from '../rules.ts'
-import { deletePasskeys, handleOf, insertPasskey, listPasskeys, renamePasskey as storeName } from './passkey-store.ts'
+import { countPasskeys, deletePasskeys, handleOf, insertPasskey, listPasskeys, renamePasskey as storeName } from './passkey-store.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 import { takePasskey } from './take-passkey.ts'
 import { creationOptions, requestOptions, verifyCreation } from './verify-passkey.ts'
@@ -41,6 +41,9 @@ export const add = async ({ house, visitor, player_id, body }: Call<typeof addPa
   const { credential, is_synced } = created
   const id = house.random.uuid()
   const is_new = await inTransaction(house.db, async (tx) => {
+    // Several may have been begun before the first was added; with the account held each counts those before it.
+    await lockAccount(tx, player_id)
+    if ((await countPasskeys(tx, player_id)) >= mostPasskeys) refuse('passkeys-too-many')
     const added = await insertPasskey(tx, {
       id,
       credential_id: credential.id,
