@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { updateLimits } from '#casino/account/responsible-play/contract.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getPayment, makeDeposit, openCashDesk, trackDeposit } from '../contract.ts'
@@ -153,6 +154,15 @@ test('reliability 4: a command whose answer was lost finds the payment that it m
   await sql`delete from kernel.idempotent_answers where key = ${key}`.execute(t.house.db)
   const again = await visitor.call(makeDeposit, { body: good, key })
   expect(again.body).toEqual(first.body)
+})
+
+test('reliability 4, RP-002: a command whose answer was lost does not come back as another deposit, whatever limit it fits', async () => {
+  const key = randomUUID()
+  await visitor.call(makeDeposit, { body: { ...good, amount: 100_000 }, key })
+  await sql`delete from kernel.idempotent_answers where key = ${key}`.execute(t.house.db)
+  await visitor.call(updateLimits, { body: { limits: [{ type: 'deposit', period: '24-hours', amount: 50_000 }] } })
+  const other = await visitor.call(makeDeposit, { body: { ...good, amount: 20_000 }, key })
+  expect([other.status, other.body.error, other.body.redirectUrl]).toEqual([409, 'idempotency-key-reused', undefined])
 })
 
 test('API-095, reliability 19: a payment of another player, and one that is not there, are 404', async () => {

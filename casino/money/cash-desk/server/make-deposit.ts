@@ -27,6 +27,12 @@ const checked: RateLimit = { name: 'deposits-checked', count: 60, window_s: 10 *
 const returnPath = (house: House, language: Language, payment_id: bigint): string =>
   `${language === house.brand.default_language ? '' : `/${language}`}/cash/payment/${payment_id}/`
 
+/** A command that never got an answer may come again; what was checked against the player's limits must then be what is paid. */
+const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: CheckedDeposit): void => {
+  if (amount !== asked.amount_minor || currency !== asked.currency || method !== asked.offered.method.slug)
+    throw new Refusal('idempotency-key-reused', {}, 409)
+}
+
 const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
   const { house, body } = call
   const at = house.clock.now()
@@ -36,7 +42,7 @@ const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): 
     await holdAndRefuseDeposit(tx, house, intent)
     // The currency may have been changed since the form was checked; it cannot be while the controls are held.
     if ((await playerById(tx, player_id))?.currency !== currency) refuseFields({ currency_id: 'deposit-currency-other' })
-    return insertPayment(tx, {
+    const payment = await insertPayment(tx, {
       ...intent,
       provider: deposit.offered.provider.name,
       method: deposit.offered.method.slug,
@@ -46,6 +52,8 @@ const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): 
       at,
       waits_until: new Date(at.getTime() + waitingTimes_ms.created),
     })
+    refuseOtherDeposit(payment, deposit)
+    return payment
   })
 }
 
