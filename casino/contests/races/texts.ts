@@ -11,6 +11,11 @@ export const texts = defineTexts({
     ru: 'Эта гонка уже завершилась. Участвуйте в следующей.',
     en: 'This race is over. Take part in the next one.',
   },
+  'race-restricted': {
+    uk: 'Поки діє ваше обмеження, участь у гонках закрита.',
+    ru: 'Пока действует ваше ограничение, участие в гонках закрыто.',
+    en: 'Races are closed to you while your restriction lasts.',
+  },
   'races.place-prize': {
     uk: '{place} місце в гонці «{race}»',
     ru: '{place} место в гонке «{race}»',

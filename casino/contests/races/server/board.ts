@@ -3,6 +3,7 @@ import { perHouse, type House } from '#kernel/house.ts'
 import type { RaceUser } from '../contract.ts'
 import { Ranking } from '../ranking.ts'
 import { entriesSince, type MovedEntry } from './entry-store.ts'
+import type { RaceRow } from './race-store.ts'
 
 /** Rows that moved and were not told yet; more than this at once, and the next whole table tells the rest. */
 const most_untold = 2_000
@@ -67,6 +68,38 @@ export const boardOf = async (house: House, race_id: bigint): Promise<Board> => 
   await board.next
   return board
 }
+
+/** Tables of races that are over are looked at now and then. So many are kept, or whoever asks for race after race would fill the memory. */
+const most_closed = 8
+
+const closedBoards = perHouse(() => new Map<bigint, Promise<Board>>())
+
+const readOnce = async (house: House, race_id: bigint): Promise<Board> => {
+  const board = newBoard(race_id)
+  await read(house, board)
+  board.untold.clear()
+  return board
+}
+
+/** The table of a race that is over: nothing moves it any more, so it is read once for as long as it is kept. */
+const closedBoardOf = (house: House, race_id: bigint): Promise<Board> => {
+  const known = closedBoards(house)
+  const board = known.get(race_id) ?? readOnce(house, race_id)
+  known.delete(race_id)
+  known.set(race_id, board)
+  // A failed reading must not be remembered as the answer.
+  board.catch(() => known.delete(race_id))
+  const [oldest] = known.keys()
+  if (known.size > most_closed && oldest !== undefined) known.delete(oldest)
+  return board
+}
+
+/** The table of a race for whoever looks at it. */
+export const shownBoard = (house: House, { id, closed_at }: Pick<RaceRow, 'id' | 'closed_at'>): Promise<Board> =>
+  closed_at === null ? boardOf(house, id) : closedBoardOf(house, id)
+
+/** How many tables are in memory. */
+export const boardsKept = (house: House): number => boards(house).size + closedBoards(house).size
 
 /** Builds the table before anybody asks. What was there already is no news. */
 export const warmBoard = async (house: House, race_id: bigint): Promise<void> => {

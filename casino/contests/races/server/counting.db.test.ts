@@ -2,15 +2,30 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { enterAs } from '#casino/account/login/testing/enter-as.ts'
+import { PlayerErased } from '#casino/account/personal-data/events.ts'
+import { selfExclude } from '#casino/account/responsible-play/contract.ts'
 import { PlayerSelfExcluded } from '#casino/account/responsible-play/events.ts'
+import { restrictByHouse } from '#casino/account/responsible-play/server/api.ts'
+import { recordPlayStartEndpoint } from '#casino/games/play/contract.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
-import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { drainFacts } from '#kernel/facts/dispatcher.ts'
 import type { House } from '#kernel/house.ts'
-import { activeRace, closeBalanced, createRaceHouse, moveTo, playerWithMultiple, settleRound, toldOf } from '../testing/race-house.ts'
-import { boardOf, topRows } from './board.ts'
+import { getWinners, subscribe } from '../contract.ts'
+import {
+  activeRace,
+  closeBalanced,
+  createRaceHouse,
+  moveTo,
+  playerWithMultiple,
+  race_game,
+  settleRound,
+  toldOf,
+} from '../testing/race-house.ts'
+import { boardOf, boardsKept, topRows } from './board.ts'
 
 let t: TestHouse
 beforeEach(async () => {
@@ -105,6 +120,53 @@ test('reliability 12: who excludes themselves leaves the race and its prizes, an
   await moveTo(t, '2026-12-01T14:00:05Z')
   expect(await balanceOf(t.house.db, purseOf(excluded.id, 'main', 'UAH'))).toBe(before)
   expect((await toldOf(t, 'playerWin')).map(({ channel }) => channel)).toEqual([`player:#${other.id}`])
+})
+
+test('reliability 12: while an exclusion lasts nobody gets into a race, by their own word or by a game that their page says it started', async () => {
+  const excluded = await playerWithMultiple(t, 9)
+  await t.drain()
+  const { id } = await activeRace(t.visitor())
+  await excluded.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  await t.drain()
+  const again = await enterAs(t, excluded.id)
+  expect((await again.call(subscribe, { params: { id } })).body.error).toBe('race-restricted')
+  const newcomer = await fundedPlayer(t, 100_000n)
+  await newcomer.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  await (await enterAs(t, newcomer.id)).call(recordPlayStartEndpoint, { body: { slug: race_game, type: 'money_play' } })
+  await t.drain()
+  expect(await activeRace(t.visitor())).toMatchObject({ playersCount: 0, winners: [] })
+})
+
+test('reliability 12, decision 0029: an account that is too young or erased leaves the races that are not over', async () => {
+  const youngster = await playerWithMultiple(t, 9)
+  const erased = await playerWithMultiple(t, 7)
+  const other = await playerWithMultiple(t, 2)
+  await t.drain()
+  await restrictByHouse(t.house, { player_id: youngster.id, kind: 'youngster', is_set: true }, async () => undefined)
+  await restrictByHouse(t.house, { player_id: other.id, kind: 'unverified', is_set: true }, async () => undefined)
+  await inTransaction(t.house.db, async (tx) => {
+    await post(tx, t.house, {
+      key: 'paid-out',
+      reason: 'payout',
+      postings: [
+        {
+          from: purseOf(erased.id, 'main', 'UAH'),
+          to: houseAccount('test', 'UAH'),
+          amount_minor: await balanceOf(tx, purseOf(erased.id, 'main', 'UAH')),
+        },
+      ],
+    })
+    await announce(tx, t.house, [PlayerErased({ player_id: String(erased.id) }, erased.id)])
+  })
+  await t.drain()
+  expect((await activeRace(t.visitor())).winners.map(({ profile }) => profile.login)).toEqual([other.login])
+})
+
+test('however many races that are over are looked at, few of their tables stay in memory', async () => {
+  for (let hour = 14; hour <= 36; hour += 2) await moveTo(t, new Date(Date.UTC(2026, 11, 1, hour, 0, 5)).toISOString())
+  const visitor = t.visitor()
+  for (let id = 1; id <= 11; id++) expect((await visitor.call(getWinners, { params: { id } })).body.success).toBe(true)
+  expect(boardsKept(t.house)).toBeLessThanOrEqual(10)
 })
 
 test('demo rounds, other games and other currencies of nobody count for nothing', async () => {

@@ -1,4 +1,4 @@
-import type { PlayerSelfExcluded } from '#casino/account/responsible-play/events.ts'
+import { excludedAmong } from '#casino/account/responsible-play/server/api.ts'
 import type { GameStarted } from '#casino/games/play/events.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -19,9 +19,17 @@ const changes = { name: 'race-membership', count: 20, window_s: 60 } as const
 
 type StartFact = Fact<(typeof GameStarted)['schema']>
 
+/** Starts of money games by those who may be in a race: a page can say that somebody plays who excluded themselves long ago. */
+const countedStarts = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<StartFact[]> => {
+  const starts = facts.filter(({ data, player_id }) => data.mode === 'money_play' && player_id !== null)
+  const players = [...new Set(starts.flatMap(({ player_id }) => player_id ?? []))]
+  const excluded = new Set(players.length === 0 ? [] : await excludedAmong(tx, players, house.clock.now()))
+  return starts.filter(({ player_id }) => player_id !== null && !excluded.has(player_id))
+}
+
 /** GA-021: who starts a game of the race for money takes part. Who left stays out. */
 export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<void> => {
-  const starts = facts.filter(({ data, player_id }) => data.mode === 'money_play' && player_id !== null)
+  const starts = await countedStarts(facts, tx, house)
   if (starts.length === 0) return
   const times_ms = starts.map(({ at }) => at.getTime())
   const span = { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
@@ -57,21 +65,28 @@ const changeEntry = async (
   house.facts.wake()
 }
 
-/** RA-002: takes part in a race that runs or will; again is fine. Refusals: `race-unknown` (404), `race-closed`. */
-export const joinRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>
-  changeEntry(house, race_id, player_id, joinEntry)
+const join = async (tx: Tx, entry: NewEntry, at: Date): Promise<void> => {
+  if ((await excludedAmong(tx, [entry.player_id], at)).length > 0) refuse('race-restricted')
+  await joinEntry(tx, entry, at)
+}
 
-/** Takes part no longer: the row leaves the table, and playing does not bring it back. The same refusals. */
+/**
+ * RA-002: takes part in a race that runs or will; again is fine. Refusals: `race-unknown` (404), `race-closed`, and
+ * `race-restricted` for who excluded themselves.
+ */
+export const joinRace = (house: House, race_id: number, player_id: bigint): Promise<void> => changeEntry(house, race_id, player_id, join)
+
+/** Takes part no longer: the row leaves the table, and playing does not bring it back. Refusals: `race-unknown` (404), `race-closed`. */
 export const leaveRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>
   changeEntry(house, race_id, player_id, leaveEntry)
 
-/** Reliability 12: who excluded themselves is counted in no race and shown in none. */
-export const withdrawExcluded = async (
-  facts: readonly Fact<(typeof PlayerSelfExcluded)['schema']>[],
-  tx: Tx,
-  house: House,
-): Promise<void> => {
-  const player_ids = facts.map(({ data }) => BigInt(data.player_id))
+/**
+ * Reliability 12: who excluded themselves, or is too young to play, is counted in no race and shown in none; and an account whose
+ * data are erased wins nothing that nobody could ever fetch.
+ */
+export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> => {
+  if (players.length === 0) return
+  const player_ids = players.map(({ player_id }) => BigInt(player_id))
   const moved = await leaveOpenRaces(tx, player_ids, house.clock.now())
   await announce(
     tx,

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { currencies, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { PastRace, Race, RaceWinner } from '../contract.ts'
 import { attemptsOf, freshProgress, fundOf, raceState, winners_limit } from '../rules.ts'
-import { boardOf, linesOf, topRows } from './board.ts'
+import { linesOf, shownBoard, topRows } from './board.ts'
 import { entryOfPlayer } from './entry-store.ts'
 import type { RaceRow } from './race-store.ts'
 import { pastRaces, resultsOf } from './result-store.ts'
@@ -42,7 +42,7 @@ const gamesOf = async ({ house, language }: Viewer, race: RaceRow) => {
 const ownPart = async (house: House, race: RaceRow, player_id: bigint | null) => {
   const entry = player_id === null ? undefined : await entryOfPlayer(house.db, race.id, player_id)
   const is_in = entry !== undefined && entry.left_at === null
-  const board = await boardOf(house, race.id)
+  const board = await shownBoard(house, race)
   return {
     isSubscribed: is_in,
     playerData: is_in ? ((await linesOf(house, board, [entry.player_id])).get(entry.player_id) ?? null) : null,

@@ -3,7 +3,7 @@ import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { getActiveRace, getPastRaces, getRace, getWinners, leave, subscribe } from '../contract.ts'
 import { history_limit, winners_limit } from '../rules.ts'
 import { texts } from '../texts.ts'
-import { boardOf, topRows } from './board.ts'
+import { shownBoard, topRows } from './board.ts'
 import { currentRaces } from './current-races.ts'
 import { joinRace, leaveRace } from './join-race.ts'
 import { raceById } from './race-store.ts'
@@ -23,7 +23,7 @@ export const routes = [
   }),
   handle(getWinners, async ({ house, params, query }) => {
     const race = (await raceById(house.db, params.id)) ?? refuse('race-unknown', {}, 404)
-    const board = await boardOf(house, race.id)
+    const board = await shownBoard(house, race)
     return { data: await topRows(house, board, query.limit ?? winners_limit, query.offset ?? 0), total: board.ranking.size }
   }),
   handle(subscribe, async ({ house, player_id, params }) => {
