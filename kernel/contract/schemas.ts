@@ -5,8 +5,14 @@ export const AmountMinor = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maxi
 /** An amount that a client may ask to move: positive. */
 export const PositiveAmountMinor = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3,5}$' })
-/** ISO 8601 in UTC. */
-export const Timestamp = Type.String({ format: 'date-time' })
+/**
+ * ISO 8601 in UTC. What a client sends must also be a moment to JavaScript and to the database: neither knows the year 0 nor a
+ * leap second, and no clock on earth is more than 14 hours off.
+ */
+export const Timestamp = Type.String({
+  format: 'date-time',
+  pattern: '^(?!0000)[0-9-]{10}[Tt]([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-](0\\d|1[0-4]):[0-5]\\d)$',
+})
 export const Slug = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
 export const LanguageCode = Type.Union([Type.Literal('uk'), Type.Literal('ru'), Type.Literal('en')])
 

@@ -126,7 +126,7 @@ export const recordPlayStartEndpoint = endpoint({
   effect: 'changes',
   body: Type.Object({ slug: Slug, type: Type.Enum(['money_play', 'demo_play']), source: Type.Optional(Type.String({ maxLength: 60 })) }),
   reply: Type.Object({}),
-  refusals: ['game-unknown'],
+  refusals: ['game-unknown', 'too-many-requests'],
   rows: ['API-046', 'GA-015'],
   summary: 'Records how a play began, after registration from a game',
 })

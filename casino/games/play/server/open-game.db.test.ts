@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
-import { getGameEndpoint, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
+import { getGameEndpoint, playRoundEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
 
 let t: TestHouse
 afterEach(() => t.close())
@@ -42,3 +42,23 @@ test('GA-005: RUB and USD need no number', async () => {
   const { visitor } = await registerPlayer(t, { currency: 'USD' })
   expect((await visitor.call(startGameEndpoint, { params, query: { isMoney: true } })).body.data.requestInn).toBe(false)
 })
+
+test('a page that tells of starts without end is told to wait: each is a fact for ever', async () => {
+  t = await createTestHouse({ seed: true })
+  const { visitor } = await registerPlayer(t)
+  const statuses = []
+  for (let count = 0; count < 61; count++)
+    statuses.push((await visitor.call(recordPlayStartEndpoint, { body: { slug: params.slug, type: 'demo_play' } })).status)
+  expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+})
+
+test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59'])(
+  'reliability 19: %s is no moment to ask for, and no mistake of the house',
+  async (moment) => {
+    t = await createTestHouse({ seed: true })
+    const { visitor } = await registerPlayer(t)
+    const asked = ['rounds/?from', 'rounds/?to', 'transactions/?from', 'transactions/?to', 'net-result/?since']
+    const answers = await Promise.all(asked.map((query) => visitor.raw('GET', `/rest/player/${query}=${encodeURIComponent(moment)}`)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 422))
+  },
+)

@@ -6,6 +6,7 @@ import { engineOf } from '#engines/registry.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Call } from '#kernel/http/handle.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -126,10 +127,15 @@ const announceStart = async (house: House, slug: string, mode: 'money_play' | 'd
   house.facts.wake()
 }
 
+/** A page tells of a start once, and each is a fact in a log that only grows. */
+const toldStarts = { name: 'told-play-starts', count: 60, window_s: 60 } as const
+
 /** Records how a play began after a registration that came from a game (AU). A guest's start is counted, not kept. */
 export const recordPlayStart = async ({ house, body, player_id }: Call<typeof recordPlayStartEndpoint>) => {
   if (!(await gameBySlug(house, body.slug))) return refuse('game-unknown', {}, 404)
   house.metrics.counter('openhouse_play_starts_total', 'Plays that were started, of players and guests.').inc()
-  if (player_id !== null) await announceStart(house, body.slug, body.type, player_id)
+  if (player_id === null) return {}
+  await countTry(house, toldStarts, String(player_id))
+  await announceStart(house, body.slug, body.type, player_id)
   return {}
 }
