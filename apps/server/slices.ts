@@ -20,6 +20,7 @@ import { slice as onboarding } from '#casino/site/onboarding/server/index.ts'
 import { slice as menu } from '#casino/site/menu/server/index.ts'
 import { slice as pages } from '#casino/site/pages/server/index.ts'
 import { slice as startUp } from '#casino/site/start-up/server/index.ts'
+import { httpSlice } from '#kernel/http/server-slice.ts'
 import { realtimeSlice } from '#kernel/realtime/server-slice.ts'
 import { outboxSlice } from '#kernel/outbox/server-slice.ts'
 import { slice as cashDesk } from '#casino/money/cash-desk/server/index.ts'
@@ -28,6 +29,7 @@ import type { ServerSlice } from '#kernel/slice.ts'
 
 /** Every slice of the house, in the order of dependency. The only list that knows them all. */
 export const slices: readonly ServerSlice[] = [
+  httpSlice,
   realtimeSlice,
   outboxSlice,
   captcha,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { countTries, countTry, forgetTries, giveBackTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
+import { countTries, countTry, forgetOldTries, forgetTries, giveBackTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
 
 const byNetwork: TryWindow = [{ name: 'by-network', count: 3, window_s: 60 }, '10.0.0.0/24']
 const byAccount: TryWindow = [{ name: 'by-account', count: 50, window_s: 600 }, 'olena']
@@ -68,4 +68,19 @@ test('only the counting does not wait for the disk: its connection goes on as it
     const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)
     expect(rows).toEqual([{ synchronous_commit: 'on' }])
   })
+})
+
+test('decision 0029: whose tries were counted is forgotten once no window can be open, and not before', async () => {
+  const byPhone: TryWindow = [{ name: 'by-phone', count: 3, window_s: 24 * 3_600 }, '+380501234567']
+  await countTries(t.house, [byPhone])
+  t.clock.advance(24 * 3_600_000 - 1)
+  await forgetOldTries(t.house)
+  expect(await triesLeft(t.house, [byPhone])).toMatchObject([{ left: 2 }])
+  t.clock.advance(1)
+  await forgetOldTries(t.house)
+  expect((await sql`select key from kernel.rate_windows`.execute(t.house.db)).rows).toEqual([])
+})
+
+test('a window that would outlive its memory is a mistake of ours', async () => {
+  await expect(countTry(t.house, { name: 'too-long', count: 1, window_s: 24 * 3_600 + 1 }, 'me')).rejects.toThrow(RangeError)
 })

@@ -9,6 +9,9 @@ export interface RateLimit {
   readonly window_s: number
 }
 
+/** No window is open longer, so what was opened before it is nobody's business any more. */
+const longest_window_s = 24 * 60 * 60
+
 /** What is counted of whom: of an address, an account. */
 export type TryWindow = readonly [limit: RateLimit, subject: string]
 
@@ -26,6 +29,7 @@ const keyOf = ([limit, subject]: TryWindow): string => `${limit.name}:${subject}
  * house's clock (decision 0002). One round trip; never part of a transaction.
  */
 export const countTries = async (house: House, windows: readonly TryWindow[]): Promise<void> => {
+  if (windows.some(([{ window_s }]) => window_s > longest_window_s)) throw new RangeError('a window of tries is a day long at most')
   const now = house.clock.now()
   const { rows } = await sql<{ full_place: number; full_since: Date }>`
     select * from kernel.count_tries(${windows.map(keyOf)}, ${windows.map(([{ count }]) => count)},
@@ -68,4 +72,10 @@ export const triesLeft = async (house: House, windows: readonly TryWindow[]): Pr
     if (!open || closes_at_ms <= now_ms) return { left: limit.count, closes_in_s: 0 }
     return { left: Math.max(0, limit.count - open.count), closes_in_s: Math.ceil((closes_at_ms - now_ms) / 1000) }
   })
+}
+
+/** Windows name contacts and addresses of people: they go once they are over (decision 0029). */
+export const forgetOldTries = async (house: House): Promise<void> => {
+  const before = new Date(house.clock.now().getTime() - longest_window_s * 1000)
+  await sql`delete from kernel.rate_windows where opened_at <= ${before}`.execute(house.db)
 }
