@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLog } from '#apps/server/create-log.ts'
 import { openDataFolder, readOrMakeSecret } from '#apps/server/data-folder.ts'
 import { refuseForgetfulDatabase } from '#apps/server/durability.ts'
 import { slices } from '#apps/server/slices.ts'
@@ -42,7 +42,7 @@ export interface OpenedHouse {
 export const openHouse = async (env: Environment): Promise<OpenedHouse> => {
   const folder = await openDataFolder(env['DATA_FOLDER'] || 'data')
   const config = readConfig(env, await readOrMakeSecret(folder, systemRandom))
-  const log = pino({ level: config.log_level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = createLog(config.log_level)
   const database = await openDatabase(config, folder)
   try {
     const migrated = await migrate(database.owner_url, slices, { app_role: database.app_role })

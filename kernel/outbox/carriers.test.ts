@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer, type Server as TcpServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { httpCarrier } from '#kernel/outbox/http-carrier.ts'
 import { readOutboxSettings, type RequestTemplate } from '#kernel/outbox/settings.ts'
@@ -92,7 +93,7 @@ const mailServer = async (refuses?: number): Promise<{ url: string; said: string
     let in_data = false
     let rest = ''
     const answer = (line: string): string => {
-      if (line.startsWith('RCPT') && refuses) return `${refuses} no`
+      if (line.startsWith('RCPT') && refuses) return `${refuses} no such user: ${line.slice(8)}`
       if (line === 'DATA') return ((in_data = true), '354 go on')
       return line.startsWith('QUIT') ? '221 bye' : '250 ok'
     }
@@ -139,6 +140,12 @@ test('a refused recipient and a server that is away are failures', async () => {
   const { url } = await mailServer(550)
   await expect(smtpCarrier({ url, from: 'a@example.com' })(letter)).rejects.toThrow('550')
   await expect(smtpCarrier({ url: 'smtp://127.0.0.1:9', from: 'a@example.com' })(letter)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('reliability 23: whom a refused letter was for is not in what is logged of it', async () => {
+  const { url } = await mailServer(550)
+  const error = await smtpCarrier({ url, from: 'a@example.com' })(letter).catch((caught: unknown) => caught)
+  expect(inspect(error, { depth: 5, showHidden: true })).not.toContain('olena')
 })
 
 test('an address is one recipient, whatever stands in it', async () => {
