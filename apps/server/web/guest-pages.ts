@@ -8,19 +8,24 @@ import type { House } from '#kernel/house.ts'
 
 /** A page in three languages and three themes is nine entries of some 40 KB: this is at most a few dozen megabytes. */
 const most_entries = 600
+/** Of addresses that anybody can make up (a number in the path, a tab), so few that they push out no page of the site itself. */
+const most_varied = 60
 
-export type GuestPages = (key: string, page: Omit<PageRequest, 'nonce' | 'visitor'>) => Promise<PageBytes>
+/** `is_varied`: the address has a part that the visitor chose. */
+export type GuestPages = (key: string, page: Omit<PageRequest, 'nonce' | 'visitor'>, is_varied: boolean) => Promise<PageBytes>
 
 /** Pages of guests: the same bytes for all with the same path, language, brand and theme, compressed once. */
 export const createGuestPages = (house: House, render: Render): GuestPages => {
-  const cache = createPageCache<PageBytes>({ clock: house.clock, most_entries, keeps: (page) => page.status < 500 })
+  const keeps = (page: PageBytes): boolean => page.status < 500
+  const pages = createPageCache<PageBytes>({ clock: house.clock, most_entries, keeps })
+  const varied_pages = createPageCache<PageBytes>({ clock: house.clock, most_entries: most_varied, keeps })
   const renders = house.metrics.counter('openhouse_guest_page_renders', 'Pages rendered for guests; all other answers came from memory.')
 
-  const make = async (page: Omit<PageRequest, 'nonce' | 'visitor'>): Promise<PageBytes> => {
+  const make = async (page: Omit<PageRequest, 'nonce' | 'visitor'>, effort: 'quick' | 'thorough'): Promise<PageBytes> => {
     renders.inc()
     const { status, html, location } = await render({ ...page, nonce: undefined, visitor: null })
     const plain = Buffer.from(html)
-    const [br, gzip] = await Promise.all([compress(plain, 'br', 'thorough'), compress(plain, 'gzip', 'thorough')])
+    const [br, gzip] = await Promise.all([compress(plain, 'br', effort), compress(plain, 'gzip', effort)])
     return {
       status,
       location,
@@ -36,5 +41,9 @@ export const createGuestPages = (house: House, render: Render): GuestPages => {
     }
   }
 
-  return (key, page) => (house.config.web === 'dev' ? make(page) : cache.get(key, () => make(page)))
+  return (key, page, is_varied) => {
+    // What hardly anybody asks for a second time is not worth the half second that the best compression takes.
+    const renew = () => make(page, is_varied ? 'quick' : 'thorough')
+    return house.config.web === 'dev' ? renew() : (is_varied ? varied_pages : pages).get(key, renew)
+  }
 }

@@ -49,8 +49,9 @@ export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPa
     const page = { address: `${pathname}${query}`, base: where.base, language: where.language, theme: themeOf(request) }
     if (visitor.player_id !== null) return sendPage(await playerPages({ ...page, visitor: request }, encoding), encoding, request, reply)
     const found = await pageOf(house, where.path)
-    const bytes = await guestPages(pageKey(page, found !== null, where.path, query), page)
-    knownPages.learn(request.url, page.theme, encoding, bytes)
+    const is_varied = query !== '' || (found !== null && Object.keys(found.params).length > 0)
+    const bytes = await guestPages(pageKey(page, found !== null, where.path, query), page, is_varied && found !== null)
+    if (!is_varied) knownPages.learn(request.url, page.theme, encoding, bytes)
     return sendPage(bytes, encoding, request, reply)
   }
 
