@@ -2,6 +2,7 @@ import { endSessions, lockAccount } from '#casino/account/login/server/api.ts'
 import { contactsOf, type Contacts } from '#casino/account/registration/server/api.ts'
 import { markRestricted } from '#casino/account/responsible-play/server/api.ts'
 import { identitiesOf } from '#casino/account/profile/server/api.ts'
+import { socialIdentitiesOf } from '#casino/account/social-sign-in/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
@@ -25,7 +26,8 @@ const erase = async (tx: Tx, house: House, player_id: bigint): Promise<Erased | 
   if (!(await takeErasure(tx, player_id, house.clock.now()))) return undefined
   const contacts = (await contactsOf(tx, [player_id])).get(player_id)
   await announce(tx, house, [PlayerErased({ player_id: String(player_id) }, player_id)])
-  await markRestricted(tx, house, player_id, await identitiesOf(tx, player_id), account?.is_blocked === true)
+  const identities = [...(await identitiesOf(tx, player_id)), ...(await socialIdentitiesOf(tx, player_id))]
+  await markRestricted(tx, house, player_id, identities, account?.is_blocked === true)
   await endSessions(tx, house, player_id, 'erased')
   return { contacts, cleanUp: await eraseDataOf(tx, house, player_id) }
 }

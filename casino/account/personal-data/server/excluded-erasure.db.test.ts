@@ -4,10 +4,14 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { blockPlayer } from '#casino/account/login/server/api.ts'
 import { enterAs } from '#casino/account/login/testing/enter-as.ts'
 import { storeInnEndpoint } from '#casino/account/profile/contract.ts'
-import { confirmContact } from '#casino/account/registration/server/api.ts'
+import { confirmContact, playerByLogin } from '#casino/account/registration/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { selfExclude } from '#casino/account/responsible-play/contract.ts'
 import { restrictByHouse, restrictionOf } from '#casino/account/responsible-play/server/api.ts'
+import { proveTelegram, unlinkSocial } from '#casino/account/social-sign-in/contract.ts'
+import { begin, registerBySocial } from '#casino/account/social-sign-in/testing/social-visit.ts'
+import { telegramAnswer } from '#casino/account/social-sign-in/testing/telegram-answer.ts'
+import { changePhoneEndpoint } from '#casino/account/verification/contract.ts'
 import { ContactConfirmed } from '#casino/account/verification/events.ts'
 import { readStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -17,18 +21,31 @@ import { grace_ms } from '../rules.ts'
 import { findText } from '../testing/whole-life.ts'
 import { eraseDue } from './erase-players.ts'
 
+const bot_token = '123456789:AAexample-token-of-a-test-bot'
+
 let t: TestHouse
 beforeAll(async () => {
-  t = await createTestHouse()
+  t = await createTestHouse({ env: { TELEGRAM_BOT_TOKEN: bot_token } })
 })
 afterAll(() => t.close())
 
-const confirm = ({ player_id }: { readonly player_id: bigint }, contact: string): Promise<void> =>
+const confirm = ({ player_id }: { readonly player_id: bigint }, contact: string, kind: 'email' | 'phone' = 'email'): Promise<void> =>
   inTransaction(t.house.db, async (tx) => {
-    const losers = await confirmContact(tx, player_id, { kind: 'email', contact, at: t.clock.now() })
+    const losers = await confirmContact(tx, player_id, { kind, contact, at: t.clock.now() })
     if (!losers) throw new Error('not to be confirmed')
-    await announce(tx, t.house, [ContactConfirmed({ player_id: String(player_id), kind: 'email' }, player_id)])
+    await announce(tx, t.house, [ContactConfirmed({ player_id: String(player_id), kind }, player_id)])
   })
+/** Somebody new, by the account of another service. */
+const comeByTelegram = async (id: number): Promise<RegisteredPlayer> => {
+  const visitor = await t.arrive()
+  await begin(visitor, 'telegram')
+  const result = telegramAnswer({ id, auth_date: t.clock.now().getTime() / 1000 }, bot_token)
+  await visitor.call(proveTelegram, { body: { result } })
+  const { login } = (await registerBySocial(visitor)).data
+  const player = await playerByLogin(t.house.db, login)
+  if (!player) throw new Error('nobody came')
+  return { visitor, player_id: player.id, login }
+}
 const storeInn = async ({ visitor }: RegisteredPlayer, inn: string) => (await visitor.call(storeInnEndpoint, { body: { inn } })).body
 const leave = async ({ player_id }: RegisteredPlayer): Promise<void> => {
   const visitor = await enterAs(t, player_id)
@@ -64,6 +81,38 @@ test('RP-003: the same by a confirmed e-mail; a mere claim to it says nothing to
   expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toBeNull()
   await confirm(back, email)
   expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
+})
+
+test('RP-003: the same by the account of another service, for whoever has nothing else', async () => {
+  const gone = await comeByTelegram(77)
+  await exclude(gone)
+  await leave(gone)
+  const back = await comeByTelegram(77)
+  expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
+  const other = await comeByTelegram(78)
+  expect(await restrictionOf(t.house.db, other.player_id, t.clock.now())).toBeNull()
+})
+
+test('RP-003: a restricted player is known by the phone and the service that they part with before they go', async () => {
+  const phone = '+380671234567'
+  const gone = await registerPlayer(t, { phone, has_auto_password: true })
+  await confirm(gone, phone, 'phone')
+  await exclude(gone)
+  const changed = await (await enterAs(t, gone.player_id)).call(changePhoneEndpoint, { body: { phone: '+380670000000' } })
+  expect(changed.body.success).toBe(true)
+  await leave(gone)
+  const back = await registerPlayer(t, { phone })
+  await confirm(back, phone, 'phone')
+  expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
+
+  const linked = await comeByTelegram(79)
+  await sql`update account_login.accounts set has_auto_password = false where player_id = ${linked.player_id}`.execute(t.house.db)
+  await exclude(linked)
+  const parted = await (await enterAs(t, linked.player_id)).call(unlinkSocial, { params: { provider: 'telegram' } })
+  expect(parted.body.success).toBe(true)
+  t.clock.advance(1000)
+  const again = await comeByTelegram(79)
+  expect(await restrictionOf(t.house.db, again.player_id, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
 })
 
 test('RP-008: what the house has put on an account comes back with its player', async () => {

@@ -7,9 +7,12 @@ import { decideRestriction } from './restrict-by-house.ts'
 import { restrictInside } from './restrict.ts'
 import { readRestrictions } from './store.ts'
 
-/** Something that is one person's alone: a contact that they confirmed, or their taxpayer's number. */
+/**
+ * Something that is one person's alone: a contact that they confirmed, their taxpayer's number, or the account of another service
+ * by which they sign in, as `provider subject`.
+ */
 export interface Identity {
-  readonly kind: 'email' | 'phone' | 'inn'
+  readonly kind: 'email' | 'phone' | 'inn' | 'social'
   readonly value: string
 }
 
@@ -26,7 +29,8 @@ const holding = async (tx: Tx, player_id: bigint, is_blocked: boolean, now: Date
 }
 
 /**
- * Keeps what a player is restricted by beyond the erasure of their data (decision 0029): only keyed hashes stay. Nothing
+ * Keeps what a player is restricted by beyond the erasure of their data (decision 0029), and beyond the moment when they part with
+ * what they are known by: only keyed hashes stay. Nothing
  * is kept of who is not restricted. `is_blocked`: the house has closed the account, so its player is not wanted in another one.
  */
 export const markRestricted = async (

@@ -1,5 +1,6 @@
 import { giveSession, refuseBlocked, startSession } from '#casino/account/login/server/api.ts'
 import { ownerOf } from '#casino/account/registration/server/api.ts'
+import { applyMarks } from '#casino/account/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -9,7 +10,7 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import { type enterSocial, refuse } from '../contract.ts'
 import { SocialAccountLinked } from '../events.ts'
 import { findProof, type Proof, markUsed } from './attempt-store.ts'
-import { insertLink, type Link, linkedPlayer } from './link-store.ts'
+import { identityOf, insertLink, type Link, linkedPlayer } from './link-store.ts'
 import { visitHashOf } from './states.ts'
 
 export type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'visitor' | 'request' | 'reply'>
@@ -23,11 +24,12 @@ export const spendProof = async (tx: Tx, house: House, proof: Proof): Promise<vo
   if (!(await markUsed(tx, proof.state_hash, house.clock.now()))) refuse('social-expired')
 }
 
-/** Links, if both sides are free. */
+/** Links, if both sides are free. Whoever is restricted and was known by this account before is restricted here too (decision 0029). */
 export const linkTo = async (tx: Tx, house: House, link: Link, is_registration: boolean): Promise<boolean> => {
   if (!(await insertLink(tx, link, house.clock.now()))) return false
   const { player_id, provider } = link
   await announce(tx, house, [SocialAccountLinked({ player_id: String(player_id), provider, is_registration }, player_id)])
+  await applyMarks(tx, house, player_id, [identityOf(link)])
   return true
 }
 

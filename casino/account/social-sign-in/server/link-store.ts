@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Identity } from '#casino/account/responsible-play/server/api.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 export interface Link {
@@ -15,6 +16,20 @@ export const linkedPlayer = async (
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from account_social_sign_in.links where provider = ${provider} and subject = ${subject}`.execute(db)
   return rows[0]?.player_id
+}
+
+/** As responsible play knows its player by it. */
+export const identityOf = ({ provider, subject }: Pick<Link, 'provider' | 'subject'>): Identity => ({
+  kind: 'social',
+  value: `${provider} ${subject}`,
+})
+
+/** The accounts of other services that open this player's: of the one that is named, or of all. */
+export const identitiesOf = async (db: Executor, player_id: bigint, provider: string | null = null): Promise<Identity[]> => {
+  const { rows } = await sql<Pick<Link, 'provider' | 'subject'>>`
+    select provider, subject from account_social_sign_in.links
+     where player_id = ${player_id} and (${provider}::text is null or provider = ${provider})`.execute(db)
+  return rows.map(identityOf)
 }
 
 export const linksOf = async (db: Executor, player_id: bigint): Promise<string[]> => {

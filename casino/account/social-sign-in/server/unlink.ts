@@ -1,11 +1,12 @@
 import { lockAccount } from '#casino/account/login/server/api.ts'
+import { markRestricted } from '#casino/account/responsible-play/server/api.ts'
 import { requireFreshProof } from '#casino/account/second-factor/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { refuse, type unlinkSocial } from '../contract.ts'
 import { SocialAccountUnlinked } from '../events.ts'
-import { deleteLink, linksOf } from './link-store.ts'
+import { deleteLink, identitiesOf, linksOf } from './link-store.ts'
 
 /** A service that is not configured any more can be unlinked too; the last way in never is. */
 export const unlink = async (call: Call<typeof unlinkSocial>) => {
@@ -17,6 +18,8 @@ export const unlink = async (call: Call<typeof unlinkSocial>) => {
     const links = await linksOf(tx, player_id)
     if (!links.includes(params.provider)) refuse('social-unknown')
     if (account?.has_auto_password === true && links.length === 1) refuse('social-last-way')
+    // Whoever is restricted stays known by what they part with.
+    await markRestricted(tx, house, player_id, await identitiesOf(tx, player_id, params.provider), false)
     await deleteLink(tx, player_id, params.provider)
     await announce(tx, house, [SocialAccountUnlinked({ player_id: String(player_id), provider: params.provider }, player_id)])
   })

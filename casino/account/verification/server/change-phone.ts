@@ -8,6 +8,7 @@ import {
   signInKeyOf,
 } from '#casino/account/login/server/api.ts'
 import { changePhone, contactsOf } from '#casino/account/registration/server/api.ts'
+import { markRestricted } from '#casino/account/responsible-play/server/api.ts'
 import { requireFreshProof } from '#casino/account/second-factor/server/api.ts'
 import { phoneOf } from '#kernel/contacts/phone-number.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -49,6 +50,9 @@ export const change = async (call: PhoneCall) => {
     await lockAccount(tx, player_id)
     // A password that was changed meanwhile makes no keys any more.
     if (keys && !(await findByKey(tx, keys.handle.key))) refuseFields({ password: 'old-password-wrong' })
+    // Whoever is restricted stays known by the number that they part with (decision 0029).
+    const left = (await contactsOf(tx, [player_id])).get(player_id)
+    if (left?.phone && left.phone_confirmed) await markRestricted(tx, house, player_id, [{ kind: 'phone', value: left.phone }], false)
     await changePhone(tx, player_id, phone)
     await giveName(tx, player_id, 'phone', keys?.phone ?? null)
   })
