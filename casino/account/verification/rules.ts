@@ -25,6 +25,8 @@ export const entryTextsByHouse = { name: 'entry-texts-by-house', count: 600, win
 
 /** New codes can be had all day, so guesses are counted for the day too; a link still gets its owner in. */
 export const guessesByContact = { name: 'code-guesses-by-contact', count: 20, window_s: day_s }
+/** The same on a device of the contact's owner, counted by itself: strangers use up none of the owner's guesses. */
+export const guessesByDevice = { name: 'code-guesses-by-device', count: 20, window_s: day_s }
 export const guessesByAddress = { name: 'code-guesses-by-address', count: 20, window_s }
 /** Guesses at the old password by whoever sits at a player's open session. */
 export const oldPasswords = { name: 'old-password-by-player', count: 5, window_s: 15 * 60 }
@@ -46,3 +48,6 @@ export const methodFor = (kind: Kind, wanted: Method | undefined): Method | unde
 
 /** A call has room for four digits: the end of the number that calls. */
 export const digitsOf = (method: Method): number => (method === 'flash_call' ? 4 : 6)
+
+/** One mailbox, however it is written: what stands behind a plus is delivered to the same person. For counting alone. */
+export const mailboxOf = (email: string): string => email.replace(/(?<=[^@])\+[^@]*(?=@)/, '')

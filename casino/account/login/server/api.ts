@@ -13,4 +13,4 @@ export { type Entering, giveSession, startSession, type StartedSession } from '.
 export { type AccountRow, type AccountState, findByKey, lockAccount } from './store.ts'
 export { beginVisit, isSecondFactorNeeded, readTicket, refuseHalfAnew, spendTicket, type Ticket } from './tickets.ts'
 export { trustedDeviceOf } from './trusted-device.ts'
-export { type CountedTry, countSignInTry, isOnTrustedDevice } from './tries.ts'
+export { type CountedTry, countSignInTry, isOnTrustedDevice, ownersDevice } from './tries.ts'

@@ -53,6 +53,13 @@ export const isOnTrustedDevice = async (house: House, request: FastifyRequest, n
   (await trustedDevice(house, request, { name_hash: await nameHashOf(house, name), is_owned: false })) !== undefined
 
 /**
+ * Names the device of this request where it got lately into the account whose name this is: what is done there by the name is counted
+ * apart, so that strangers use up none of the owner's (reliability 18). Undefined for any other device.
+ */
+export const ownersDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<string | undefined> =>
+  (await trustedDevice(house, request, { name_hash: await nameHashOf(house, name), is_owned: true }))?.toString('hex')
+
+/**
  * Counts one try to get in by a name, whether anybody has it or not (reliability 18). A device that got into the account
  * before is counted by itself alone, so that strangers who use up the account's tries or its address never lock the
  * owner out; by a contact only where its player has confirmed it, for whoever else claims it guesses at the owner's password. A

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { ownersDevice } from '#casino/account/login/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { countTries, giveBackTries } from '#kernel/http/rate-limit.ts'
+import { countTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
 import { refuse } from '../contract.ts'
-import { guessesByAddress, guessesByContact } from '../rules.ts'
+import { guessesByAddress, guessesByContact, guessesByDevice } from '../rules.ts'
 import { codeHashOf, isSame } from './secrets.ts'
 import { type CodeQuery, countTryOfCodes, proveContact } from './store.ts'
 
@@ -26,6 +27,17 @@ export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved:
     return { value: await proved(tx, { id: right.id, player_id: right.player_id }) }
   })
 
+/** Guesses of strangers are counted by their address and by the contact; those on a device of its owner by the device. */
+const windowsOf = async (house: House, request: FastifyRequest, query: CodeQuery): Promise<readonly TryWindow[]> => {
+  const subject = `${query.purpose} ${query.player_id ?? ''} ${query.kind} ${query.contact}`
+  const device = await ownersDevice(house, request, { kind: query.kind, name: query.contact })
+  if (device !== undefined) return [[guessesByDevice, `${device} ${subject}`]]
+  return [
+    [guessesByAddress, addressOf(request.ip)],
+    [guessesByContact, subject],
+  ]
+}
+
 /** The same within the limits of guessing, for a person who is told. Refuses `code-wrong`, and `too-many-requests` with 429. */
 export const checkCode = async <T>(
   house: House,
@@ -34,10 +46,7 @@ export const checkCode = async <T>(
   typed: string,
   proved: Proved<T>,
 ): Promise<T> => {
-  const counted = [
-    [guessesByAddress, addressOf(request.ip)],
-    [guessesByContact, `${query.purpose} ${query.player_id ?? ''} ${query.kind} ${query.contact}`],
-  ] as const
+  const counted = await windowsOf(house, request, query)
   await countTries(house, counted)
   const outcome = await tryCode(house, query, typed.replaceAll(/\s/g, ''), proved)
   if (!outcome) return refuse('code-wrong')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { logInEndpoint } from '#casino/account/login/contract.ts'
+import { logInEndpoint, logOutEndpoint } from '#casino/account/login/contract.ts'
 import { blockPlayer } from '#casino/account/login/server/api.ts'
 import { playerByLogin } from '#casino/account/registration/server/api.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
@@ -177,6 +177,36 @@ test('reliability 18: twenty wrong guesses a day are all that there are, however
   const visitor = await guest()
   const proved = await visitor.call(confirmRestoreByToken, { body: { token: await linkTokenFor(t, 'guessed@example.com') } })
   expect(proved.body.success).toBe(true)
+})
+
+test('reliability 18: strangers who use up a phone’s messages and guesses lock its owner out of no device that got in before', async () => {
+  const phone = '+380501230011'
+  const owner = await joined('guessed-phone')
+  await withPhone(owner, phone)
+  await owner.call(logOutEndpoint)
+  const ask = async (visitor: TestVisitor) => (await visitor.call(requestRestore, { body: { contact: phone } })).status
+  const prove = async (visitor: TestVisitor, code: string) =>
+    (await visitor.call(confirmRestoreByCode, { body: { contact: phone, code } })).status
+  const stranger = await guest()
+  const asked = []
+  for (let count = 0; count < 11; count++) {
+    if (count % 3 === 0) t.clock.advance(600_000)
+    asked.push(await ask(stranger))
+  }
+  for (let count = 0; count < 21; count++) await prove(stranger, '000000')
+  t.clock.advance(600_000)
+  expect([asked.at(-1), await ask(stranger), await prove(stranger, '000000')]).toEqual([429, 429, 429])
+  expect(await ask(owner)).toBe(200)
+  expect(await prove(owner, await codeFor(t, phone))).toBe(200)
+  expect((await owner.call(confirmRestoreByCode, { body: { contact: phone, code: '000000' } })).body.error).toBe('code-wrong')
+})
+
+test('reliability 18: three letters in ten minutes are all that one mailbox gets, however its address is written', async () => {
+  const statuses = []
+  for (const contact of ['box@example.com', 'box+a@example.com', 'BOX+b@example.com', 'box+c+d@example.com'])
+    statuses.push((await remind(contact)).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await remind('+box@example.com')).status).toBe(200)
 })
 
 test('a weak password leaves the ticket for a better one', async () => {

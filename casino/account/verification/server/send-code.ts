@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Guarded, requireCaptcha } from '#casino/account/captcha/server/api.ts'
-import { isOnTrustedDevice } from '#casino/account/login/server/api.ts'
+import { isOnTrustedDevice, ownersDevice } from '#casino/account/login/server/api.ts'
 import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
 import { countTries, triesLeft } from '#kernel/http/rate-limit.ts'
@@ -12,6 +12,7 @@ import {
   code_life_ms,
   type Kind,
   type Method,
+  mailboxOf,
   methodFor,
   sendsByAddress,
   sendsByContact,
@@ -25,7 +26,7 @@ import { insertChallenges, type Purpose } from './store.ts'
 export const methodsOf = (house: House, kind: Kind): Method[] =>
   kind === 'email' ? ['email'] : canCall(house) ? ['sms', 'flash_call'] : ['sms']
 
-const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${contact}`
+const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
 
 /** What is left of the sends to a contact, and in how many seconds the count begins anew. */
 export const attemptsLeft = async (house: House, contact: Contact): Promise<{ attempts: number; seconds: number }> => {
@@ -33,13 +34,16 @@ export const attemptsLeft = async (house: House, contact: Contact): Promise<{ at
   return { attempts: tries.left, seconds: tries.left > 0 ? 0 : tries.closes_in_s }
 }
 
-const countSend = (house: House, request: FastifyRequest, contact: Contact): Promise<void> =>
-  countTries(house, [
+const countSend = async (house: House, request: FastifyRequest, contact: Contact): Promise<void> => {
+  const device = await ownersDevice(house, request, { kind: contact.kind, name: contact.contact })
+  await countTries(house, [
     [sendsByPrefix, prefixOf(request.ip)],
     [sendsByAddress, addressOf(request.ip)],
-    ...(contact.kind === 'phone' ? [[sendsByPhoneInDay, contact.contact] as const] : []),
+    // Strangers must not use up the messages that the owner may want today.
+    ...(contact.kind === 'phone' ? [[sendsByPhoneInDay, [contact.contact, device].join(' ').trim()] as const] : []),
     [sendsByContact, subjectOf(contact)],
   ])
+}
 
 /**
  * A guest who asks again and again has to come with a check of the browser; on a device that got in by this contact before,
