@@ -63,6 +63,8 @@ export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && c
 
 /** Registrations from one address in an hour: a household, not a farm. */
 export const registerByAddress = { name: 'register-by-address', count: 30, window_s: 3600 }
+/** From one network in an hour: who has a whole one to choose addresses from is a farm all the same. */
+export const registerByPrefix = { name: 'register-by-prefix', count: 300, window_s: 3600 }
 /** From the sixth on a registration comes with a check of the browser. */
 export const registerCaptchaFrom = 5
 

@@ -1,6 +1,7 @@
 // What other slices may call. Each function is documented where it is written.
 export { formOf } from '../forms.ts'
-export { emailErrorOf, linkWordOf, passwordErrorOf, registerByAddress } from '../rules.ts'
+export { emailErrorOf, linkWordOf, passwordErrorOf } from '../rules.ts'
+export { countRegistration } from './count-registration.ts'
 export { changePhone, confirmContact, type ContactKind, type Contacts, contactsOf, firstClaimOf, ownerOf } from './contacts.ts'
 export { type AccountData, accountDataOf } from './account-data.ts'
 export { holdCurrency, writeCurrency } from './change-currency.ts'

@@ -4,13 +4,15 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { logInEndpoint } from '#casino/account/login/contract.ts'
 import { blockPlayer } from '#casino/account/login/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
 import { registerEndpoint } from '../contract.ts'
+import { registerByPrefix } from '../rules.ts'
 import { formOf, goodPassword, registerWith } from '../testing/form.ts'
 import { playerByLogin } from './store.ts'
 
 let t: TestHouse
 beforeAll(async () => {
-  t = await createTestHouse()
+  t = await createTestHouse({ env: { TRUST_PROXY: 'yes' } })
 })
 afterAll(() => t.close())
 // Limits have tests of their own; here each test begins in a new hour.
@@ -178,4 +180,16 @@ test('reliability 18: registering is no way around the limit on guesses at a pas
   const { status, response } = await registerWith(t.visitor(), 'guessed@example.com', { password: 'guess number 5' })
   expect(status).toBe(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('reliability 18: a network of many addresses is counted as a whole, by the form and by a code', async () => {
+  for (let count = 0; count < 300; count++) await countTry(t.house, registerByPrefix, '2001:db8:1::/48')
+  const headers = { 'x-forwarded-for': '2001:db8:1:77::1' }
+  const visitor = await t.arrive()
+  const confirmed = { isAgeConfirmed: true, isAgreementsConfirmed: true }
+  const byForm = await visitor.call(registerEndpoint, { body: formOf('farm@example.com'), headers })
+  const byCode = await visitor.raw('POST', '/rest/otp/register/', { email: 'farm@example.com', code: '000000', ...confirmed }, headers)
+  expect([byForm.status, byCode.statusCode]).toEqual([429, 429])
+  const elsewhere = { 'x-forwarded-for': '2001:db8:2::1' }
+  expect((await visitor.call(registerEndpoint, { body: formOf('farm@example.com'), headers: elsewhere })).status).toBe(200)
 })

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { type CountedTry, countSignInTry, giveSession, isSecondFactorNeeded } from '#casino/account/login/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
-import { countTry } from '#kernel/http/rate-limit.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { refuse, refuseFields, type registerEndpoint, type registerFromApp, type registerFromPromo } from '../contract.ts'
 import { findForm, formOf, type RegistrationForm } from '../forms.ts'
 import { registerByAddress, registerCaptchaFrom } from '../rules.ts'
+import { countRegistration } from './count-registration.ts'
 import { enterHouse, keysOf, namesOf } from './enter-house.ts'
 import { makeHandle } from './make-handle.ts'
 import { newPlayerOf, type RegistrationCall } from './new-player.ts'
@@ -53,7 +53,7 @@ const registerBy = async (form: RegistrationForm, call: RegistrationCall) => {
   const { house, request, reply, body } = call
   const filled = newPlayerOf(call, form)
   const guesses = await countGuesses(call, filled)
-  await countTry(house, registerByAddress, addressOf(request.ip))
+  await countRegistration(house, request)
   const password = form.password === 'typed' ? (body.password ?? '') : madePassword(call, filled)
   for (let tried = 0; tried < (filled.login === '' ? most_handles : 1); tried++) {
     const player = { ...filled, login: filled.login || makeHandle(house.random) }

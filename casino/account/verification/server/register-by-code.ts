@@ -1,17 +1,15 @@
 import { giveSession, lockAccount, refuseBlocked, startSession, type StartedSession } from '#casino/account/login/server/api.ts'
 import {
+  countRegistration,
   createPlayer,
   formOf,
   makeHandle,
   newPlayerOf,
   ownerOf,
-  registerByAddress,
   type NewPlayer,
 } from '#casino/account/registration/server/api.ts'
-import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
-import { countTry } from '#kernel/http/rate-limit.ts'
 import { refuse, type registerByCode } from '../contract.ts'
 import { makeTheirs } from './confirm-contact.ts'
 import type { Contact } from './contact.ts'
@@ -76,7 +74,7 @@ export const register = async (call: EntryCall) => {
   const { email, phone, ...rest } = newPlayerOf(call, formOf('otp'))
   // The contact that is proved is the account's only one.
   const contact: Contact = email === undefined ? { kind: 'phone', contact: phone ?? '' } : { kind: 'email', contact: email }
-  await countTry(house, registerByAddress, addressOf(request.ip))
+  await countRegistration(house, request)
   const token = body.token ?? (await proveEntry(call, contact, body.code ?? ''))
   const entered = await enterByToken(call, token, { ...rest, [contact.kind]: contact.contact }, contact)
   house.facts.wake()
