@@ -39,10 +39,10 @@ export const Hero = ({ eyebrow, heading, text, action, src, eager = false, level
       <div className={veil} />
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 h-4 brand-band" />
       <div className="pointer-events-none absolute inset-0 rounded-2xl inset-ring inset-ring-ink/10" />
-      <div className="-mt-9 flex max-w-140 flex-col items-start gap-2.5 p-5 pt-0 pb-8 md:mt-0 md:gap-3 md:p-9 xl:p-12">
+      <div className="-mt-9 flex max-w-160 flex-col items-start gap-2.5 p-5 pt-0 pb-8 md:mt-0 md:gap-3 md:p-9 xl:p-12">
         {eyebrow}
-        <Heading className="text-2xl font-extrabold sm:text-3xl md:text-4xl">{heading}</Heading>
-        {text && <p className="text-ink-soft md:text-lg">{text}</p>}
+        <Heading className="max-w-116 text-2xl font-extrabold sm:text-3xl md:text-4xl">{heading}</Heading>
+        {text && <p className="max-w-116 text-ink-soft md:text-lg">{text}</p>}
         <div className="mt-2 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">{action}</div>
       </div>
     </section>

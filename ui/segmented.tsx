@@ -36,8 +36,10 @@ export const Segmented = <Value extends string>({
         <label
           key={option.value}
           className={classNames(
-            'flex min-w-0 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'flex min-w-0 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
             size === 'md' ? 'h-9' : 'h-7',
+            // Each as wide as its word, unless there is a whole line to share out.
+            wide ? 'flex-1' : 'flex-auto',
           )}
         >
           <input
