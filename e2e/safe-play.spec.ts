@@ -64,7 +64,10 @@ test('RP-003, RP-004, RP-005, MD-017, MD-018, ER-009: who excludes themselves in
     await dialog(page).getByLabel('Логін, e-mail або телефон').fill(login)
     await passwordField(page).fill(password)
     await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
-    await page.locator('header').getByRole('link', { name: 'Поповнити' }).first().waitFor()
+    // Every page says it, and nothing invites to play or to pay.
+    await page.getByRole('complementary').getByText('Самовиключення діє до').waitFor()
+    expect(await page.getByRole('link', { name: 'Поповнити' }).count()).toBe(0)
+    await expectNoViolations(page)
     await page.goto(`${site}/?openModal=LudomanCashbackModal`)
     const cashback = page.getByRole('dialog', { name: 'Кешбек зупинено' })
     await cashback.getByText('Гра відкриється').waitFor()

@@ -134,6 +134,8 @@ export interface WebSlice {
   readonly securityCards?: readonly SecurityCard[]
   /** Small things that stand in the top bar beside the balance, such as the session clock. They load after the first screen. */
   readonly topBar?: readonly TopBarWidget[]
+  /** Stands above every page for whoever may not play. It comes with the document, and nobody else loads it. */
+  readonly playClosedStrip?: () => Promise<{ readonly default: ComponentType }>
   readonly modals?: readonly WebModal[]
   readonly openers?: readonly QueryOpener[]
   readonly pushes?: readonly PushHandlerDeclaration[]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Avatar } from '#ui/avatar.tsx'
@@ -8,11 +8,12 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { texts } from '../texts.ts'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
-/** Balance and Deposit are always in sight; bonus money is told apart. */
+/** Balance and Deposit are always in sight; bonus money is told apart. For whom play is closed there is nothing to deposit for. */
 const PlayerActions = () => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   const { playerInfo, login } = useMain()
+  const is_closed = useIsPlayClosed()
   const balance = playerInfo?.playerBalance
   return (
     <>
@@ -30,9 +31,11 @@ const PlayerActions = () => {
           />
         </Link>
       )}
-      <Link to="/cash/deposit/" className={buttonClass()}>
-        {text('shell.deposit')}
-      </Link>
+      {!is_closed && (
+        <Link to="/cash/deposit/" className={buttonClass()}>
+          {text('shell.deposit')}
+        </Link>
+      )}
       <Link to="/profile/" aria-label={text('shell.profile')} className="hidden rounded-full desk:block">
         <Avatar handle={login ?? ''} />
       </Link>

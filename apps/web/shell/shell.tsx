@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 're
 import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 import { setNavigation } from '#kernel/web/page/navigation.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText, WordsContext } from '#kernel/web/texts/use-text.tsx'
 import { AppShell } from '#ui/layout/app-shell.tsx'
 import type { texts } from '../texts.ts'
@@ -12,6 +13,7 @@ import { SiteTopBar } from './site-top-bar.tsx'
 const SiteRail = lazyPart(() => import('./site-rail.tsx'))
 const SiteBottomNav = lazyPart(() => import('./site-bottom-nav.tsx'))
 const SiteFooter = lazyPart(() => import('./site-footer.tsx'))
+const PlayClosedStrips = lazyPart(() => import('./play-closed-strips.tsx'))
 const OverPage = lazyPart(() => import('./over-page.tsx'))
 
 /** What works beside the pages comes once they are alive: it is no part of the first screen. */
@@ -48,6 +50,7 @@ const Later = ({ view: View }: { readonly view: ComponentType }) => (
 /** The frame around every page. It stays while pages come and go. */
 const Shell = () => {
   const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
   useBrowser()
   return (
     <>
@@ -59,6 +62,7 @@ const Shell = () => {
         bottom={<Later view={SiteBottomNav} />}
         footer={<Later view={SiteFooter} />}
       >
+        {is_closed && <Later view={PlayClosedStrips} />}
         <Outlet />
       </AppShell>
       <Later view={OverPage} />

@@ -36,7 +36,7 @@ export const texts = defineTexts({
   'login.forgotten': { uk: 'Не пам’ятаю пароль', ru: 'Не помню пароль', en: 'I forgot my password' },
   'login.no-account': { uk: 'Ще не маєте акаунта?', ru: 'Ещё нет аккаунта?', en: 'No account yet?' },
   'login.register': { uk: 'Зареєструватися', ru: 'Зарегистрироваться', en: 'Register' },
-  'login.welcome': { uk: 'Ви увійшли. Гарної гри!', ru: 'Вы вошли. Хорошей игры!', en: 'You are in. Enjoy your game!' },
+  'login.welcome': { uk: 'Ви увійшли', ru: 'Вы вошли', en: 'You’re logged in' },
   'login.blocked.heading': { uk: 'Акаунт заблоковано', ru: 'Аккаунт заблокирован', en: 'The account is blocked' },
   'login.blocked.text': {
     uk: 'Увійти до цього акаунта зараз не можна. Гроші на ньому залишаються вашими: рішення про них пояснить підтримка.',

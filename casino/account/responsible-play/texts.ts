@@ -391,6 +391,16 @@ export const texts = defineTexts({
     ru: 'Ставки и пополнения закрыты. Деньги на счёте остаются вашими.',
     en: 'Bets and deposits are closed. The money on your balance stays yours.',
   },
+  'play-safe.restricted.strip': {
+    uk: 'Гроші на рахунку лишаються вашими.',
+    ru: 'Деньги на счёте остаются вашими.',
+    en: 'The money in your account stays yours.',
+  },
+  'play-safe.restricted.more': {
+    uk: 'Що далі',
+    ru: 'Что дальше',
+    en: 'What happens next',
+  },
   'play-safe.restricted.youngster': {
     uk: 'Гру закрито: підтвердьте вік',
     ru: 'Игра закрыта: подтвердите возраст',

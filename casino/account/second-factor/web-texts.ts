@@ -26,7 +26,7 @@ const windowTexts = defineTexts({
     ru: 'Потеряли и приложение, и резервные коды? Напишите в поддержку: она проверит, что это вы, и отключит второй шаг.',
     en: 'Lost both the app and the recovery codes? Write to support: they will make sure that it is you and turn the second step off.',
   },
-  'second-factor.log-in.welcome': { uk: 'Ви увійшли. Гарної гри!', ru: 'Вы вошли. Хорошей игры!', en: 'You are in. Enjoy your game!' },
+  'second-factor.log-in.welcome': { uk: 'Ви увійшли', ru: 'Вы вошли', en: 'You’re logged in' },
   'second-factor.log-in.recovery-used': {
     uk: 'Резервний код використано. Нові можна створити в профілі, у розділі «Безпека».',
     ru: 'Резервный код использован. Новые можно создать в профиле, в разделе «Безопасность».',

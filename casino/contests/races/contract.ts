@@ -119,7 +119,7 @@ export const subscribe = endpoint({
   ...membership,
   route: 'POST /rest/races/{id}/subscribe/',
   reply: membershipReply,
-  refusals: ['race-unknown', 'race-closed', 'race-restricted', 'too-many-requests'],
+  refusals: ['race-unknown', 'race-closed', 'race-play-closed', 'too-many-requests'],
   rows: ['API-077', 'RA-002'],
   summary: 'Takes part in a race that runs or will',
 })

@@ -11,10 +11,10 @@ export const texts = defineTexts({
     ru: 'Эта гонка уже завершилась. Участвуйте в следующей.',
     en: 'This race is over. Take part in the next one.',
   },
-  'race-restricted': {
-    uk: 'Поки діє ваше обмеження, участь у гонках закрита.',
-    ru: 'Пока действует ваше ограничение, участие в гонках закрыто.',
-    en: 'Races are closed to you while your restriction lasts.',
+  'race-play-closed': {
+    uk: 'Гра для вас зараз закрита, тому в гонках ви участі не берете.',
+    ru: 'Игра для вас сейчас закрыта, поэтому в гонках вы не участвуете.',
+    en: 'You can’t play at the moment, so you can’t enter races.',
   },
   'races.place-prize': {
     uk: '{place} місце в гонці «{race}»',

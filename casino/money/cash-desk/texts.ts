@@ -52,14 +52,14 @@ export const texts = defineTexts({
     en: 'Your account cannot make deposits right now. See the responsible play page for details.',
   },
   'cash-desk.restricted.self-excluded': {
-    uk: 'Діє ваше самовиключення, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими.',
-    ru: 'Действует ваше самоисключение, поэтому пополнений мы не принимаем. Деньги на счёте остаются вашими.',
-    en: 'Your self-exclusion holds, so we take no deposits. The money on your balance stays yours.',
+    uk: 'Діє ваше самовиключення до {till}, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими.',
+    ru: 'До {till} действует ваше самоисключение, поэтому пополнений мы не принимаем. Деньги на счёте остаются вашими.',
+    en: 'You are self-excluded until {till}, so we can’t take deposits. The money in your account stays yours.',
   },
   'cash-desk.restricted.cooling-off': {
-    uk: 'У вас перерва, тому поповнень ми зараз не приймаємо. Гроші на рахунку лишаються вашими.',
-    ru: 'У вас перерыв, поэтому пополнений мы сейчас не принимаем. Деньги на счёте остаются вашими.',
-    en: 'You are on a break, so we take no deposits now. The money on your balance stays yours.',
+    uk: 'У вас перерва до {till}, тому поповнень ми зараз не приймаємо. Гроші на рахунку лишаються вашими.',
+    ru: 'У вас перерыв до {till}, поэтому пополнений мы сейчас не принимаем. Деньги на счёте остаются вашими.',
+    en: 'You are on a break until {till}, so we can’t take deposits now. The money in your account stays yours.',
   },
   'cash-desk.restricted.youngster': {
     uk: 'За нашими даними, вам ще рано грати, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими. Якщо це помилка, надішліть документ.',

@@ -17,6 +17,7 @@ export const texts = defineTexts({
   'home.hero.register': { uk: 'Створити акаунт', ru: 'Создать аккаунт', en: 'Create an account' },
   'home.hero.try': { uk: 'Спробувати безкоштовно', ru: 'Попробовать бесплатно', en: 'Try for free' },
   'home.hero.play': { uk: 'До ігор', ru: 'К играм', en: 'To the games' },
+  'home.hero.profile': { uk: 'Мій профіль', ru: 'Мой профиль', en: 'My profile' },
   'home.hero.deposit': { uk: 'Поповнити', ru: 'Пополнить', en: 'Deposit' },
   'home.promises.heading': { uk: 'Як у нас заведено', ru: 'Как у нас принято', en: 'How we do things' },
   'home.promise.fair.heading': { uk: 'Чесність можна перевірити', ru: 'Честность можно проверить', en: 'Fairness you can check' },

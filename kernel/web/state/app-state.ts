@@ -12,6 +12,8 @@ export interface MainData {
   readonly playerInfo?: { readonly playerBalance?: Balance | null } | null
   readonly websocket?: RealtimeAccess | null
   readonly Registration?: { readonly minimalAge?: number } | null
+  /** What closes stakes and deposits for this player, by their own decision or by the house's; null for everybody else. */
+  readonly playRestriction?: string | null
   readonly [field: string]: unknown
 }
 
@@ -69,6 +71,9 @@ export const useAppState = (): AppState => {
 }
 
 export const useMain = (): MainData => useAppState().main
+
+/** Play is closed for this player: nothing invites them to it. */
+export const useIsPlayClosed = (): boolean => (useMain().playRestriction ?? null) !== null
 
 /** The brand's yes and no: `useHas()('public-profile-popup')`. */
 export const useHas = (): ((capability: string) => boolean) => {

@@ -4,6 +4,7 @@ export const slice = defineWebSlice({
   name: 'account/responsible-play',
   components: [{ type: 'play-controls', load: () => import('./play-controls.tsx') }],
   topBar: [{ name: 'session-clock', who: 'player', load: () => import('./session-clock.tsx') }],
+  playClosedStrip: () => import('./play-closed-strip.tsx'),
   modals: [
     { name: 'LudomanModal', load: () => import('./ludoman-modal.tsx'), rows: ['MD-017', 'RP-004'] },
     { name: 'LudomanCashbackModal', who: 'player', load: () => import('./ludoman-cashback-modal.tsx'), rows: ['MD-018', 'RP-005'] },

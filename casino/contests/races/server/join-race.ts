@@ -1,4 +1,4 @@
-import { excludedAmong } from '#casino/account/responsible-play/server/api.ts'
+import { restingAmong } from '#casino/account/responsible-play/server/api.ts'
 import type { GameStarted } from '#casino/games/play/events.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -19,12 +19,12 @@ const changes = { name: 'race-membership', count: 20, window_s: 60 } as const
 
 type StartFact = Fact<(typeof GameStarted)['schema']>
 
-/** Starts of money games by those who may be in a race: a page can say that somebody plays who excluded themselves long ago. */
+/** Starts of money games by those who may be in a race: a page can say that somebody plays who may not any more. */
 const countedStarts = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<StartFact[]> => {
   const starts = facts.filter(({ data, player_id }) => data.mode === 'money_play' && player_id !== null)
   const players = [...new Set(starts.flatMap(({ player_id }) => player_id ?? []))]
-  const excluded = new Set(players.length === 0 ? [] : await excludedAmong(tx, players, house.clock.now()))
-  return starts.filter(({ player_id }) => player_id !== null && !excluded.has(player_id))
+  const resting = new Set(players.length === 0 ? [] : await restingAmong(tx, players, house.clock.now()))
+  return starts.filter(({ player_id }) => player_id !== null && !resting.has(player_id))
 }
 
 /** GA-021: who starts a game of the race for money takes part. Who left stays out. */
@@ -65,16 +65,16 @@ const changeEntry = async (
   house.facts.wake()
 }
 
-const join = async (tx: Tx, entry: NewEntry, at: Date): Promise<void> => {
-  if ((await excludedAmong(tx, [entry.player_id], at)).length > 0) refuse('race-restricted')
-  await joinEntry(tx, entry, at)
-}
-
 /**
- * RA-002: takes part in a race that runs or will; again is fine. Refusals: `race-unknown` (404), `race-closed`, and
- * `race-restricted` for who excluded themselves.
+ * RA-002, RP-003: takes part in a race that runs or will; again is fine. Who may not play enters no race.
+ * Refusals: `race-unknown` (404), `race-closed`, `race-play-closed`.
  */
-export const joinRace = (house: House, race_id: number, player_id: bigint): Promise<void> => changeEntry(house, race_id, player_id, join)
+export const joinRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>
+  changeEntry(house, race_id, player_id, async (tx, entry, at) => {
+    const resting = await restingAmong(tx, [player_id], at)
+    if (resting.length > 0) refuse('race-play-closed')
+    await joinEntry(tx, entry, at)
+  })
 
 /** Takes part no longer: the row leaves the table, and playing does not bring it back. Refusals: `race-unknown` (404), `race-closed`. */
 export const leaveRace = (house: House, race_id: number, player_id: bigint): Promise<void> =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { enterAs } from '#casino/account/login/testing/enter-as.ts'
+import { coolOff } from '#casino/account/responsible-play/contract.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { startGameEndpoint } from '#casino/games/play/contract.ts'
@@ -175,6 +177,21 @@ test('RA-002: who leaves is out of the table and stays out however much they pla
   expect(await activeRace(player.visitor)).toMatchObject({ isSubscribed: false, playerData: null, winners: [], playersCount: 0 })
   expect((await player.visitor.call(subscribe, { params: { id } })).body.data).toEqual({ isSubscribed: true })
   expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 800, roundsPlayed: 1 })
+})
+
+test('RP-003: who is on a break or excluded comes back for their money and enters no race until it is over', async () => {
+  const player = await fundedPlayer(t, 1_000n)
+  const { id } = await activeRace(t.visitor())
+  await player.visitor.call(coolOff, { body: { days: 1 } })
+  await t.drain()
+  const back = await enterAs(t, player.id)
+  const refused = await back.call(subscribe, { params: { id } })
+  expect(refused).toMatchObject({ status: 200, body: { success: false, error: 'race-play-closed' } })
+  expect(await activeRace(back)).toMatchObject({ isSubscribed: false, playersCount: 0 })
+  await moveTo(t, '2026-12-02T12:00:01Z')
+  const after = await enterAs(t, player.id)
+  const { id: next } = await activeRace(t.visitor())
+  expect((await after.call(subscribe, { params: { id: next } })).body.data).toEqual({ isSubscribed: true })
 })
 
 test('API-077: a closed race is refused by code and text, an unknown one is 404, a guest 401', async () => {

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { toneClass } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,11 +8,12 @@ import type { LiveRaceProps } from './live-race.ts'
 import { useMembership } from './use-membership.ts'
 import { useIsOver } from './use-remaining.ts'
 
-/** Takes part, or says that the player does. Once the time is over nobody can: the countdown's place says why. */
+/** Takes part, or says that the player does. Once the time is over nobody can: the countdown's place says why; who may not play is not invited. */
 export const JoinButton = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const { is_busy, join } = useMembership(race)
   const is_over = useIsOver(race, skew_ms)
+  const is_closed = useIsPlayClosed()
   if (race.isSubscribed)
     return (
       <span
@@ -21,7 +23,7 @@ export const JoinButton = ({ race, skew_ms }: LiveRaceProps) => {
         {text('races.joined')}
       </span>
     )
-  if (is_over) return null
+  if (is_over || is_closed) return null
   return (
     <Button size="lg" disabled={is_busy} onClick={join}>
       {text('races.join')}

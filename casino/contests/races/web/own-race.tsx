@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -76,11 +77,11 @@ const Beginning = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const money = useMoney(race)
   const is_over = useIsOver(race, skew_ms)
+  const is_closed = useIsPlayClosed()
+  const begin = is_over ? text('races.yours.over') : text('races.yours.none', { stake: money(race.minStake) })
   return (
     <Card heading={text('races.yours')}>
-      <p className={is_over ? 'text-ink-soft' : 'mb-4 text-ink-soft'}>
-        {is_over ? text('races.yours.over') : text('races.yours.none', { stake: money(race.minStake) })}
-      </p>
+      <p className="text-ink-soft not-last:mb-4">{is_closed ? text('race-play-closed') : begin}</p>
       <JoinButton race={race} skew_ms={skew_ms} />
     </Card>
   )

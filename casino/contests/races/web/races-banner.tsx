@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -44,10 +45,11 @@ const Banner = ({ race, skew_ms }: LiveRaceProps) => {
   )
 }
 
-/** The page component `races-banner`: the race that runs, on the home page. */
+/** The page component `races-banner`: the race that runs, on the home page; not for whom play is closed. */
 const RacesBanner = ({ data }: PageComponentProps<Race>) => {
   const { race, skew_ms } = useLiveRace(data)
-  return race ? <Banner race={race} skew_ms={skew_ms} /> : null
+  const is_closed = useIsPlayClosed()
+  return race && !is_closed ? <Banner race={race} skew_ms={skew_ms} /> : null
 }
 
 export default RacesBanner

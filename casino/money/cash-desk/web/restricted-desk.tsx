@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -16,6 +18,9 @@ export const closedFor = (playRestriction: unknown): Restriction | null => restr
 /** RP-008: no form that could only end in a refusal, but why there is none and what to do. */
 export const RestrictedDesk = ({ restriction }: { readonly restriction: Restriction }) => {
   const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
+  const { ludomanTill } = useMain()
+  const till = typeof ludomanTill === 'string' ? dateTime(ludomanTill) : ''
   const helps_document = restriction === 'youngster' || restriction === 'unverified'
   return (
     <EmptyState
@@ -32,7 +37,7 @@ export const RestrictedDesk = ({ restriction }: { readonly restriction: Restrict
         )
       }
     >
-      {text(`cash-desk.restricted.${restriction}`)}
+      {text(`cash-desk.restricted.${restriction}`, { till })}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import type { texts } from '#casino/site/pages/texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { PageComponents } from '#kernel/web/page/page-components.tsx'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,14 +18,17 @@ export const shouldRevalidate = pageShouldRevalidate
 
 const Empty = () => {
   const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
   return (
     <EmptyState
       picture={<Illustration name="no-bonuses" />}
       heading={text('bonuses.empty.heading')}
       action={
-        <Link to="/games/" className={buttonClass()}>
-          {text('bonuses.empty.action')}
-        </Link>
+        !is_closed && (
+          <Link to="/games/" className={buttonClass()}>
+            {text('bonuses.empty.action')}
+          </Link>
+        )
       }
     >
       {text('bonuses.empty.text')}

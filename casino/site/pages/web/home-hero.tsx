@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { texts } from '#casino/site/pages/texts.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { heroSrc } from '#ui/art/art-src.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,6 +14,7 @@ import type { BrandName } from '#ui/tokens/roles.ts'
 const Actions = () => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
+  const is_closed = useIsPlayClosed()
   if (isGuest)
     return (
       <>
@@ -24,6 +25,12 @@ const Actions = () => {
           {text('home.hero.try')}
         </Link>
       </>
+    )
+  if (is_closed)
+    return (
+      <Link to="/profile/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+        {text('home.hero.profile')}
+      </Link>
     )
   return (
     <>
