@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type FieldTexts = {
@@ -27,24 +27,41 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint'
 export const inputClass =
   'h-12 w-full scroll-mt-9 min-w-0 rounded-md bg-surface-1 px-4 text-base text-ink inset-ring inset-ring-line-strong transition-shadow placeholder:text-ink-soft hover:inset-ring-ink-soft focus-visible:inset-ring-2 focus-visible:inset-ring-focus focus-visible:outline-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-negative aria-invalid:focus-visible:outline-2 disabled:opacity-60'
 
+/** Who has just been refused stands in the field already: what is wrong with it comes into sight by itself. */
+const useErrorInSight = (id: string, error: string | undefined) => {
+  const shown = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!error) return undefined
+    // The form gives the focus after it has said what is wrong.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.id === id) shown.current?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id, error])
+  return shown
+}
+
 /** Label, input, and below it either the error or the hint. */
-export const FieldFrame = ({ id, label, label_hidden = false, hint, error, className, children }: FieldFrameProps) => (
-  <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-    <label htmlFor={id} className={label_hidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
-      {label}
-    </label>
-    {children}
-    {error ? (
-      <p id={`${id}-error`} className="flex gap-1.5 text-sm text-negative">
-        <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        {error}
-      </p>
-    ) : (
-      hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
+export const FieldFrame = ({ id, label, label_hidden = false, hint, error, className, children }: FieldFrameProps) => {
+  const shown = useErrorInSight(id, error)
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={label_hidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <p ref={shown} id={`${id}-error`} className="flex scroll-mb-6 gap-1.5 text-sm text-negative">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
         </p>
-      )
-    )}
-  </div>
-)
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { describedBy, FieldFrame } from '#ui/field-frame.tsx'
 import { pictureTypes } from '../document-rules.ts'
 import type { pageTexts } from '../page-texts.ts'
 
@@ -15,6 +16,7 @@ interface PictureFieldProps {
 export const PictureField = ({ picture, error, onChoose }: PictureFieldProps) => {
   const text = useText<typeof pageTexts>()
   const id = useId()
+  const hint = text('profile.documents.file-hint')
   const [name, setName] = useState<string>()
   // A form that was sent is empty again; React does not hear of that.
   useEffect(() => {
@@ -24,11 +26,8 @@ export const PictureField = ({ picture, error, onChoose }: PictureFieldProps) =>
     return () => form?.removeEventListener('reset', forget)
   }, [picture])
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {text('profile.documents.file')}
-      </label>
-      <div className="relative flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong bg-surface-2 px-4 py-3 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <FieldFrame id={id} label={text('profile.documents.file')} hint={hint} error={error}>
+      <div className="relative flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong bg-surface-2 px-4 py-3 text-center has-aria-invalid:border-solid has-aria-invalid:border-negative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <ImageUp className="size-6 text-accent-ink" aria-hidden="true" />
         <span className="max-w-full truncate text-sm font-semibold">{name ?? text('profile.documents.choose')}</span>
         <input
@@ -36,8 +35,7 @@ export const PictureField = ({ picture, error, onChoose }: PictureFieldProps) =>
           id={id}
           type="file"
           accept={[...pictureTypes].join(',')}
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-hint`}
+          {...describedBy(id, { hint, error })}
           onChange={(event) => {
             setName(event.target.files?.[0]?.name)
             onChoose()
@@ -45,13 +43,6 @@ export const PictureField = ({ picture, error, onChoose }: PictureFieldProps) =>
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
-      <p
-        id={`${id}-hint`}
-        role={error === undefined ? undefined : 'alert'}
-        className={`text-sm ${error ? 'text-negative' : 'text-ink-soft'}`}
-      >
-        {error ?? text('profile.documents.file-hint')}
-      </p>
-    </div>
+    </FieldFrame>
   )
 }

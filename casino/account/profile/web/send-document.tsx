@@ -19,17 +19,21 @@ export const SendDocument = ({ wanted }: { readonly wanted: DocumentType | undef
   const [sending, setSending] = useState(false)
   const type = chosen ?? wanted ?? 'identity'
 
+  const refuse = (said: string): void => {
+    setError(said)
+    picture.current?.focus()
+  }
   const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
     const file = picture.current?.files?.[0]
-    if (!file) return setError(text('document-missing'))
-    if (file.size > most_bytes || !pictureTypes.has(file.type)) return setError(text('profile.documents.file-hint'))
+    if (!file) return refuse(text('document-missing'))
+    if (file.size > most_bytes || !pictureTypes.has(file.type)) return refuse(text('profile.documents.file-hint'))
     setError(undefined)
     setSending(true)
     const answer = await sendPicture(type, file)
     setSending(false)
-    if (!answer?.success) return setError(answer?.message ?? text('profile.failed'))
+    if (!answer?.success) return refuse(answer?.message ?? text('profile.failed'))
     form.reset()
     setChosen(undefined)
     notify({ tone: 'positive', title: text('profile.documents.sent') })
