@@ -266,12 +266,12 @@ const wrong = {
     'Согласитесь с правилами',
   ],
   '/en/': [
-    'Enter the whole e-mail',
-    'Enter the whole number',
-    'A login has 3 to 20',
+    'Enter a full email',
+    'Enter the full number',
+    'Use 3 to 20 characters',
     'at least 8 characters',
     'Confirm your age',
-    'Agree to the rules',
+    'Accept the rules',
   ],
 }
 

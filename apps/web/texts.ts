@@ -39,12 +39,12 @@ export const texts = defineTexts({
   'shell.no-connection': {
     uk: 'Немає зв’язку із сайтом. Перевірте інтернет і спробуйте ще раз.',
     ru: 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз.',
-    en: 'The site can’t be reached. Check your connection and try again.',
+    en: 'We can’t reach the site. Check your connection and try again.',
   },
   'shell.call-failed': {
     uk: 'Не вдалося виконати дію (код {status}). Спробуйте ще раз.',
     ru: 'Не удалось выполнить действие (код {status}). Попробуйте ещё раз.',
-    en: 'That did not work (code {status}). Try again.',
+    en: 'That didn’t work (code {status}). Try again.',
   },
   'shell.unavailable.heading': { uk: 'Сайт скоро повернеться', ru: 'Сайт скоро вернётся', en: 'The site will be back soon' },
   'shell.unavailable.text': {
@@ -52,19 +52,19 @@ export const texts = defineTexts({
     ru: 'Сейчас мы не можем показать страницу. Ваши деньги и ставки в безопасности. Обновите страницу через минуту.',
     en: 'We can’t show the page right now. Your money and bets are safe. Refresh in a minute.',
   },
-  'shell.not-found.heading': { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'There is no such page' },
+  'shell.not-found.heading': { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
   'shell.not-found.text': {
     uk: 'Можливо, адресу введено з помилкою або сторінку прибрали. Ось куди можна піти далі.',
     ru: 'Возможно, в адресе ошибка или страницу убрали. Вот куда можно пойти дальше.',
-    en: 'The address may be mistyped, or the page was removed. Here is where you can go next.',
+    en: 'The address may be mistyped, or the page has been removed. Here’s where you can go next.',
   },
   'shell.members-only.heading': { uk: 'Ця сторінка для гравців', ru: 'Эта страница для игроков', en: 'This page is for players' },
   'shell.members-only.text': {
     uk: 'Увійдіть до свого акаунта або зареєструйтеся — це займе менше хвилини.',
     ru: 'Войдите в свой аккаунт или зарегистрируйтесь — это займёт меньше минуты.',
-    en: 'Log in to your account or register: it takes less than a minute.',
+    en: 'Log in or register: it takes less than a minute.',
   },
-  'shell.page-failed.heading': { uk: 'Сторінка не відкрилася', ru: 'Страница не открылась', en: 'The page did not open' },
+  'shell.page-failed.heading': { uk: 'Сторінка не відкрилася', ru: 'Страница не открылась', en: 'The page didn’t open' },
   'shell.page-failed.text': {
     uk: 'На нашому боці щось пішло не так. Нічого не втрачено: спробуйте ще раз за хвилину.',
     ru: 'На нашей стороне что-то пошло не так. Ничего не потеряно: попробуйте ещё раз через минуту.',
@@ -74,7 +74,7 @@ export const texts = defineTexts({
   'shell.responsible.text': {
     uk: 'Азартна гра не заробіток. Визначте суму й час наперед і зупиняйтеся, коли гра перестає тішити.',
     ru: 'Азартная игра не заработок. Определите сумму и время заранее и останавливайтесь, когда игра перестаёт радовать.',
-    en: 'Gambling is not a way to earn. Set an amount and a time in advance, and stop when it is no longer fun.',
+    en: 'Gambling isn’t a way to make money. Decide how much and how long beforehand, and stop when it’s no longer fun.',
   },
   'shell.responsible.action': { uk: 'Як грати відповідально', ru: 'Как играть ответственно', en: 'How to play responsibly' },
   'shell.legal': {

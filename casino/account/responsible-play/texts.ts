@@ -4,22 +4,22 @@ export const texts = defineTexts({
   'limit-impossible': {
     uk: 'Такий ліміт неможливий. Для часу вкажіть від 1 хвилини до повної тривалості періоду.',
     ru: 'Такой лимит невозможен. Для времени укажите от 1 минуты до полной длительности периода.',
-    en: 'This limit is not possible. For time, enter from 1 minute up to the whole length of the period.',
+    en: 'This limit isn’t possible. A time limit can be anything from 1 minute to the whole period.',
   },
   'no-increase-waits': {
     uk: 'Немає підвищення, яке можна підтвердити. Можливо, його строк минув: попросіть ще раз.',
     ru: 'Нет повышения, которое можно подтвердить. Возможно, его срок истёк: попросите ещё раз.',
-    en: 'There is no increase to confirm. It may have lapsed: ask for it again.',
+    en: 'There’s no increase to confirm. It may have expired: request it again.',
   },
   'increase-too-early': {
     uk: 'Підтвердити підвищення можна лише через 24 години після запиту. Доти діє нижчий ліміт.',
     ru: 'Подтвердить повышение можно только через 24 часа после запроса. До этого действует более низкий лимит.',
-    en: 'An increase can be confirmed only 24 hours after you asked for it. Until then the lower limit holds.',
+    en: 'You can confirm an increase 24 hours after you request it. Until then the lower limit applies.',
   },
   'restriction-stands': {
     uk: 'Це обмеження вже діє.',
     ru: 'Это ограничение уже действует.',
-    en: 'This restriction stands already.',
+    en: 'This restriction is already in place.',
   },
   'restriction-absent': {
     uk: 'Такого обмеження на акаунті немає.',
@@ -34,7 +34,7 @@ export const texts = defineTexts({
   'play-safe.limits.lead': {
     uk: 'Нижчий ліміт діє одразу. Вищий — лише через 24 години й після вашого другого підтвердження. З кількох лімітів спрацьовує найсуворіший.',
     ru: 'Более низкий лимит действует сразу. Более высокий — только через 24 часа и после вашего второго подтверждения. Из нескольких лимитов срабатывает самый строгий.',
-    en: 'A lower limit holds at once. A higher one only after 24 hours and your second confirmation. Of several limits the strictest one stops.',
+    en: 'A lower limit applies at once. A higher one applies only after 24 hours, once you confirm it again. If you set several limits, the strictest one counts.',
   },
   'play-safe.limits.kinds': {
     uk: 'Що обмежити',
@@ -64,37 +64,37 @@ export const texts = defineTexts({
   'play-safe.kind.deposit-text': {
     uk: 'Скільки грошей можна внести. Рахуються всі поповнення, навіть якщо потім ви щось вивели.',
     ru: 'Сколько денег можно внести. Считаются все пополнения, даже если потом вы что-то вывели.',
-    en: 'How much money you can bring in. Every deposit counts, even if you withdrew something later.',
+    en: 'How much you can deposit. Every deposit counts, even if you later withdraw some of it.',
   },
   'play-safe.kind.loss-text': {
     uk: 'Скільки можна програти: ставки мінус виграші на власні гроші.',
     ru: 'Сколько можно проиграть: ставки минус выигрыши на собственные деньги.',
-    en: 'How much you can lose: stakes minus wins with your own money.',
+    en: 'How much you can lose: your stakes minus your wins, own money only.',
   },
   'play-safe.kind.stake-text': {
     uk: 'На яку суму можна зробити ставок, хай що ви виграли.',
     ru: 'На какую сумму можно сделать ставок, сколько бы вы ни выиграли.',
-    en: 'How much you can stake altogether, whatever you win.',
+    en: 'How much you can stake in total, whatever you win.',
   },
   'play-safe.kind.session-text': {
     uk: 'Скільки часу можна грати. Коли час скінчиться, ставки зупиняться; виграші за прийнятими ставками ви отримаєте.',
     ru: 'Сколько времени можно играть. Когда время закончится, ставки остановятся; выигрыши по принятым ставкам вы получите.',
-    en: 'How long you can play. When the time is up, bets stop; wins of bets already taken are paid.',
+    en: 'How long you can play. When time is up, betting stops; bets already placed are still paid out.',
   },
   'play-safe.period.24-hours': {
     uk: 'За 24 години',
     ru: 'За 24 часа',
-    en: 'In 24 hours',
+    en: 'Per 24 hours',
   },
   'play-safe.period.7-days': {
     uk: 'За 7 днів',
     ru: 'За 7 дней',
-    en: 'In 7 days',
+    en: 'Per 7 days',
   },
   'play-safe.period.30-days': {
     uk: 'За 30 днів',
     ru: 'За 30 дней',
-    en: 'In 30 days',
+    en: 'Per 30 days',
   },
   'play-safe.limits.none': {
     uk: 'Без ліміту',
@@ -109,57 +109,57 @@ export const texts = defineTexts({
   'play-safe.limits.save': {
     uk: 'Зберегти ліміти',
     ru: 'Сохранить лимиты',
-    en: 'Save the limits',
+    en: 'Save limits',
   },
   'play-safe.limits.wrong-amount': {
     uk: 'Введіть суму цифрами або залиште поле порожнім.',
     ru: 'Введите сумму цифрами или оставьте поле пустым.',
-    en: 'Enter an amount in digits, or leave the field empty.',
+    en: 'Enter an amount, or leave the field empty.',
   },
   'play-safe.limits.wrong-minutes': {
     uk: 'Введіть цілу кількість хвилин, не більшу за весь період.',
     ru: 'Введите целое число минут, не больше всего периода.',
-    en: 'Enter whole minutes, no more than the whole period.',
+    en: 'Enter whole minutes, no longer than the period itself.',
   },
   'play-safe.limits.saved': {
     uk: 'Ліміти збережено. Нижчі діють уже зараз.',
     ru: 'Лимиты сохранены. Более низкие действуют уже сейчас.',
-    en: 'The limits are saved. Lower ones hold already.',
+    en: 'Limits saved. Lower ones apply from now on.',
   },
   'play-safe.limits.waiting': {
     uk: 'Підвищення чекає',
     ru: 'Повышение ожидает',
-    en: 'The increase waits',
+    en: 'Increase pending',
   },
   'play-safe.limits.waiting-text': {
     uk: 'Підтвердити його можна буде {at}. До того діє нижчий ліміт.',
     ru: 'Подтвердить его можно будет {at}. До этого действует более низкий лимит.',
-    en: 'You can confirm it on {at}. Until then the lower limit holds.',
+    en: 'You can confirm it on {at}. Until then the lower limit applies.',
   },
   'play-safe.increase.to': {
     uk: '{period}: запит на підвищення до {amount}. Підтвердити можна з {at}.',
     ru: '{period}: запрос на повышение до {amount}. Подтвердить можно с {at}.',
-    en: '{period}: you asked for {amount}. It can be confirmed from {at}.',
+    en: '{period}: increase to {amount} requested. You can confirm it from {at}.',
   },
   'play-safe.increase.ready': {
     uk: '{period}: запит на підвищення до {amount}. Підтвердьте до {till}, якщо ще хочете цього.',
     ru: '{period}: запрос на повышение до {amount}. Подтвердите до {till}, если всё ещё хотите этого.',
-    en: '{period}: you asked for {amount}. Confirm it by {till} if you still want it.',
+    en: '{period}: increase to {amount} requested. Confirm it by {till} if you still want it.',
   },
   'play-safe.increase.confirm': {
     uk: 'Підтвердити підвищення',
     ru: 'Подтвердить повышение',
-    en: 'Confirm the increase',
+    en: 'Confirm increase',
   },
   'play-safe.increase.drop': {
     uk: 'Залишити як є',
     ru: 'Оставить как есть',
-    en: 'Keep it as it is',
+    en: 'Keep the current limit',
   },
   'play-safe.increase.confirmed': {
     uk: 'Новий ліміт діє.',
     ru: 'Новый лимит действует.',
-    en: 'The new limit holds.',
+    en: 'Your new limit applies now.',
   },
   'play-safe.required.heading': {
     uk: 'Спершу встановіть ліміти',
@@ -169,7 +169,7 @@ export const texts = defineTexts({
   'play-safe.required.text': {
     uk: 'Закон вимагає, щоб до першої ставки ви самі обмежили: {kinds}. Достатньо одного періоду для кожного.',
     ru: 'Закон требует, чтобы до первой ставки вы сами ограничили: {kinds}. Достаточно одного периода для каждого.',
-    en: 'The law asks that before your first bet you limit: {kinds}. One period for each is enough.',
+    en: 'By law you need to set limits before your first bet: {kinds}. One period for each is enough.',
   },
   'play-safe.check.heading': {
     uk: 'Нагадування про час',
@@ -179,7 +179,7 @@ export const texts = defineTexts({
   'play-safe.check.text': {
     uk: 'Під час гри ми покажемо, скільки минуло часу та який результат.',
     ru: 'Во время игры мы покажем, сколько прошло времени и какой результат.',
-    en: 'While you play we show how much time has passed and the result.',
+    en: 'While you play, we’ll show you how long you’ve been playing and how you’re doing.',
   },
   'play-safe.check.every': {
     uk: 'Нагадувати кожні',
@@ -194,7 +194,7 @@ export const texts = defineTexts({
   'play-safe.check.saved': {
     uk: 'Нагадування змінено.',
     ru: 'Напоминание изменено.',
-    en: 'The reminder is changed.',
+    en: 'Reminder updated.',
   },
   'play-safe.result.heading': {
     uk: 'Час і результат',
@@ -229,7 +229,7 @@ export const texts = defineTexts({
   'play-safe.result.time': {
     uk: 'Час гри',
     ru: 'Время игры',
-    en: 'Time of play',
+    en: 'Time played',
   },
   'play-safe.result.staked': {
     uk: 'Поставлено',
@@ -254,12 +254,12 @@ export const texts = defineTexts({
   'play-safe.result.own-money': {
     uk: 'Лише ставки на власні гроші, без бонусів і демо.',
     ru: 'Только ставки на собственные деньги, без бонусов и демо.',
-    en: 'Bets with your own money alone, without bonuses and demo.',
+    en: 'Only bets with your own money: no bonuses, no demo play.',
   },
   'play-safe.result.failed': {
     uk: 'Не вдалося порахувати результат. Спробуйте трохи згодом.',
     ru: 'Не удалось посчитать результат. Попробуйте чуть позже.',
-    en: 'The result could not be worked out. Try again a little later.',
+    en: 'We couldn’t work out your result. Try again in a moment.',
   },
   'play-safe.duration': {
     uk: '{hours, plural, =0 {{minutes} хв} other {# год{minutes, plural, =0 {} other { # хв}}}}',
@@ -274,7 +274,7 @@ export const texts = defineTexts({
   'play-safe.break.text': {
     uk: 'Від доби до шести тижнів без гри. Діє одразу, скасувати не можна. Гроші на рахунку залишаються вашими.',
     ru: 'От суток до шести недель без игры. Действует сразу, отменить нельзя. Деньги на счёте остаются вашими.',
-    en: 'From a day to six weeks without play. It holds at once and can’t be cancelled. The money on your balance stays yours.',
+    en: 'From a day to six weeks without gambling. It starts at once and can’t be cancelled. The money in your account is still yours.',
   },
   'play-safe.break.length': {
     uk: 'Тривалість перерви',
@@ -299,7 +299,7 @@ export const texts = defineTexts({
   'play-safe.exclude.text': {
     uk: 'Від шести місяців до трьох років без гри, поповнень, бонусів і наших листів. Діє одразу, скасувати або скоротити не може ніхто, навіть підтримка.',
     ru: 'От шести месяцев до трёх лет без игры, пополнений, бонусов и наших писем. Действует сразу, отменить или сократить не может никто, даже поддержка.',
-    en: 'From six months to three years without play, deposits, bonuses or messages from us. It holds at once; nobody can cancel or shorten it, support included.',
+    en: 'From six months to three years without gambling, deposits, bonuses or messages from us. It starts at once, and nobody can cancel or shorten it, not even support.',
   },
   'play-safe.exclude.length': {
     uk: 'Строк самовиключення',
@@ -319,7 +319,7 @@ export const texts = defineTexts({
   'play-safe.confirm.break-heading': {
     uk: 'Перерва до {till}',
     ru: 'Перерыв до {till}',
-    en: 'A break until {till}',
+    en: 'Break until {till}',
   },
   'play-safe.confirm.exclude-heading': {
     uk: 'Самовиключення до {till}',
@@ -329,27 +329,27 @@ export const texts = defineTexts({
   'play-safe.confirm.stakes': {
     uk: 'Ставки й поповнення закриються тієї ж миті, на всіх пристроях.',
     ru: 'Ставки и пополнения закроются в тот же миг, на всех устройствах.',
-    en: 'Bets and deposits close that very moment, on every device.',
+    en: 'You can’t bet or deposit from that moment on, on any device.',
   },
   'play-safe.confirm.out': {
     uk: 'Ви вийдете з акаунта всюди. Увійти знову можна, щоб забрати свої гроші.',
     ru: 'Вы выйдете из аккаунта везде. Войти снова можно, чтобы забрать свои деньги.',
-    en: 'You are logged out everywhere. You can log in again to fetch your money.',
+    en: 'You’ll be logged out everywhere. You can log in again to get your money.',
   },
   'play-safe.confirm.wins': {
     uk: 'Виграші за вже прийнятими ставками буде зараховано.',
     ru: 'Выигрыши по уже принятым ставкам будут зачислены.',
-    en: 'Wins of bets that were taken already are paid.',
+    en: 'Bets already placed are still paid out.',
   },
   'play-safe.confirm.no-way-back': {
     uk: 'До цієї дати скасувати це не можна.',
     ru: 'До этой даты отменить это нельзя.',
-    en: 'It cannot be cancelled before that date.',
+    en: 'It can’t be cancelled before that date.',
   },
   'play-safe.confirm.contests': {
     uk: 'Ви вийдете з гонок, а бонуси й наші повідомлення припиняться.',
     ru: 'Вы выйдете из гонок, а бонусы и наши сообщения прекратятся.',
-    en: 'You leave the races; bonuses and our messages stop.',
+    en: 'You’ll leave all races, and bonuses and messages from us will stop.',
   },
   'play-safe.confirm.next': {
     uk: 'Далі',
@@ -369,97 +369,97 @@ export const texts = defineTexts({
   'play-safe.confirm.understood': {
     uk: 'Я розумію, що до {till} не зможу грати й ніхто цього не скасує',
     ru: 'Я понимаю, что до {till} не смогу играть и никто этого не отменит',
-    en: 'I understand that I cannot play until {till} and nobody will cancel it',
+    en: 'I understand that I can’t play until {till} and that nobody can cancel this',
   },
   'play-safe.confirm.unmarked': {
     uk: 'Поставте позначку, щоб підтвердити.',
     ru: 'Поставьте отметку, чтобы подтвердить.',
-    en: 'Mark the box to confirm.',
+    en: 'Tick the box to confirm.',
   },
   'play-safe.restricted.cooling-off': {
     uk: 'У вас перерва до {till}',
     ru: 'У вас перерыв до {till}',
-    en: 'You are on a break until {till}',
+    en: 'You’re on a break until {till}',
   },
   'play-safe.restricted.self-excluded': {
     uk: 'Самовиключення діє до {till}',
     ru: 'Самоисключение действует до {till}',
-    en: 'Your self-exclusion holds until {till}',
+    en: 'You’re self-excluded until {till}',
   },
   'play-safe.restricted.text': {
     uk: 'Ставки й поповнення закриті. Гроші на рахунку лишаються вашими.',
     ru: 'Ставки и пополнения закрыты. Деньги на счёте остаются вашими.',
-    en: 'Bets and deposits are closed. The money on your balance stays yours.',
+    en: 'You can’t bet or deposit. The money in your account is still yours.',
   },
   'play-safe.restricted.strip': {
     uk: 'Гроші на рахунку лишаються вашими.',
     ru: 'Деньги на счёте остаются вашими.',
-    en: 'The money in your account stays yours.',
+    en: 'The money in your account is still yours.',
   },
   'play-safe.restricted.more': {
     uk: 'Що далі',
     ru: 'Что дальше',
-    en: 'What happens next',
+    en: 'What this means',
   },
   'play-safe.restricted.youngster': {
     uk: 'Гру закрито: підтвердьте вік',
     ru: 'Игра закрыта: подтвердите возраст',
-    en: 'Play is closed: please confirm your age',
+    en: 'Please confirm your age to play',
   },
   'play-safe.restricted.youngster-text': {
     uk: 'За нашими даними, вам ще рано грати, тому ставки й поповнення закриті. Гроші на рахунку лишаються вашими. Якщо це помилка, надішліть документ: ми перевіримо його й відкриємо гру.',
     ru: 'По нашим данным, вам ещё рано играть, поэтому ставки и пополнения закрыты. Деньги на счёте остаются вашими. Если это ошибка, отправьте документ: мы проверим его и откроем игру.',
-    en: 'By what we know you are too young to play, so bets and deposits are closed. The money on your balance stays yours. If this is a mistake, send a document: we will check it and open play again.',
+    en: 'According to our records you’re too young to play, so you can’t bet or deposit. The money in your account is still yours. If this is a mistake, send us your ID: once we’ve checked it, you can play again.',
   },
   'play-safe.restricted.undesirable': {
     uk: 'Ми закрили для вас ставки й поповнення',
     ru: 'Мы закрыли для вас ставки и пополнения',
-    en: 'We have closed bets and deposits for you',
+    en: 'You can’t bet or deposit here',
   },
   'play-safe.restricted.undesirable-text': {
     uk: 'Так вирішив наш працівник, і причину записано. Гроші на рахунку лишаються вашими. Напишіть у підтримку, щоб дізнатися причину або заперечити.',
     ru: 'Так решил наш сотрудник, и причина записана. Деньги на счёте остаются вашими. Напишите в поддержку, чтобы узнать причину или возразить.',
-    en: 'One of our staff decided so, and the reason is on record. The money on your balance stays yours. Write to support to learn the reason or to object.',
+    en: 'A member of our team made this decision, and the reason is on record. The money in your account is still yours. Contact support to find out why or to appeal.',
   },
   'play-safe.restricted.unverified': {
     uk: 'Спершу підтвердьте особу',
     ru: 'Сначала подтвердите личность',
-    en: 'Please confirm who you are first',
+    en: 'Please verify your identity first',
   },
   'play-safe.restricted.unverified-text': {
     uk: 'Ставки й поповнення відкриються, щойно ми перевіримо ваші документи. Гроші на рахунку лишаються вашими.',
     ru: 'Ставки и пополнения откроются, как только мы проверим ваши документы. Деньги на счёте остаются вашими.',
-    en: 'Bets and deposits open as soon as we have checked your documents. The money on your balance stays yours.',
+    en: 'You can bet and deposit as soon as we’ve checked your documents. The money in your account is still yours.',
   },
   'play-safe.restricted.show-document': {
     uk: 'Показати документ',
     ru: 'Показать документ',
-    en: 'Show a document',
+    en: 'Send a document',
   },
   'play-safe.restricted.lifted': {
     uk: 'Обмеження знято: ставки й поповнення знову відкриті.',
     ru: 'Ограничение снято: ставки и пополнения снова открыты.',
-    en: 'The restriction is lifted: bets and deposits are open again.',
+    en: 'The restriction is lifted: you can bet and deposit again.',
   },
   'play-safe.ludoman.heading': {
     uk: 'Гра для вас закрита',
     ru: 'Игра для вас закрыта',
-    en: 'Play is closed for you',
+    en: 'You can’t play at the moment',
   },
   'play-safe.ludoman.till': {
     uk: 'Гра відкриється {till}.',
     ru: 'Игра откроется {till}.',
-    en: 'Play opens again on {till}.',
+    en: 'You can play again from {till}.',
   },
   'play-safe.ludoman.no-till': {
     uk: 'Дату, коли гра відкриється знову, підкаже підтримка.',
     ru: 'Дату, когда игра откроется снова, подскажет поддержка.',
-    en: 'Support can tell you when play opens again.',
+    en: 'Support can tell you when you can play again.',
   },
   'play-safe.ludoman.help': {
     uk: 'Поговорити з кимось допомагає: 0 800 336 105, безкоштовно й анонімно.',
     ru: 'Поговорить с кем-то помогает: 0 800 336 105, бесплатно и анонимно.',
-    en: 'Talking to somebody helps: 0 800 336 105 in Ukraine, free and anonymous.',
+    en: 'It helps to talk to someone: 0 800 336 105 in Ukraine, free and anonymous.',
   },
   'play-safe.ludoman.call': {
     uk: 'Зателефонувати',
@@ -479,27 +479,27 @@ export const texts = defineTexts({
   'play-safe.cashback.heading': {
     uk: 'Кешбек зупинено',
     ru: 'Кешбэк остановлен',
-    en: 'Cashback has stopped',
+    en: 'Cashback is paused',
   },
   'play-safe.cashback.text': {
     uk: 'Поки гра для вас закрита, кешбек і бонуси не нараховуються. Так вас ніщо не кличе назад.',
     ru: 'Пока игра для вас закрыта, кешбэк и бонусы не начисляются. Так вас ничто не зовёт обратно.',
-    en: 'While play is closed for you, no cashback or bonuses are given. So nothing calls you back.',
+    en: 'You don’t get cashback or bonuses while you can’t play, so that nothing tempts you back.',
   },
   'play-safe.reality.heading': {
     uk: 'Ви граєте вже {time}',
     ru: 'Вы играете уже {time}',
-    en: 'You have been playing for {time}',
+    en: 'You’ve been playing for {time}',
   },
   'play-safe.reality.text': {
     uk: 'Гарна мить, щоб вирішити, чи грати далі.',
     ru: 'Хороший момент, чтобы решить, играть ли дальше.',
-    en: 'A good moment to decide whether to go on.',
+    en: 'A good moment to decide whether to carry on.',
   },
   'play-safe.reality.continue': {
     uk: 'Грати далі',
     ru: 'Играть дальше',
-    en: 'Go on',
+    en: 'Continue',
   },
   'play-safe.reality.break': {
     uk: 'Зробити перерву',
@@ -519,17 +519,17 @@ export const texts = defineTexts({
   'play-safe.stopped.session-limit': {
     uk: 'Ліміт часу вичерпано. Ставки зупинено.',
     ru: 'Лимит времени исчерпан. Ставки остановлены.',
-    en: 'Your time limit is used up. Bets have stopped.',
+    en: 'You’ve reached your time limit. Betting has stopped.',
   },
   'play-safe.stopped.break': {
     uk: 'Час на перерву. Ставки зупинено.',
     ru: 'Время сделать перерыв. Ставки остановлены.',
-    en: 'Time for a break. Bets have stopped.',
+    en: 'Time for a break. Betting has stopped.',
   },
   'play-safe.stopped.limits-required': {
     uk: 'Перед першою ставкою встановіть ліміти.',
     ru: 'Перед первой ставкой установите лимиты.',
-    en: 'Set your limits before the first bet.',
+    en: 'Set your limits before your first bet.',
   },
   'play-safe.stopped.till': {
     uk: 'Грати знову можна з {till}.',
@@ -539,6 +539,6 @@ export const texts = defineTexts({
   'play-safe.stopped.open': {
     uk: 'Відкрити ліміти',
     ru: 'Открыть лимиты',
-    en: 'Open the limits',
+    en: 'Open my limits',
   },
 })

@@ -6,52 +6,52 @@ const callTexts = defineTexts({
   'contact-missing': {
     uk: 'Спершу додайте контакт, який хочете підтвердити.',
     ru: 'Сначала добавьте контакт, который хотите подтвердить.',
-    en: 'First add the contact that you want to confirm.',
+    en: 'Add the contact you want to confirm first.',
   },
   'contact-already-confirmed': {
     uk: 'Цей контакт уже підтверджено.',
     ru: 'Этот контакт уже подтверждён.',
-    en: 'This contact is confirmed already.',
+    en: 'This contact is already confirmed.',
   },
   'contact-taken': {
     uk: 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього або напишіть у підтримку.',
     ru: 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него или напишите в поддержку.',
-    en: 'This contact is confirmed in another account of yours. Log in to that one, or write to support.',
+    en: 'This contact is already confirmed in another account of yours. Log in to that one, or contact support.',
   },
   'contact-invalid': {
     uk: 'Введіть e-mail, наприклад olena@example.com, або номер телефону, наприклад +380 50 123 45 67.',
     ru: 'Введите e-mail, например olena@example.com, или номер телефона, например +380 50 123 45 67.',
-    en: 'Enter an e-mail, for example olena@example.com, or a phone number, for example +380 50 123 45 67.',
+    en: 'Enter an email, for example olena@example.com, or a phone number, for example +380 50 123 45 67.',
   },
   'phone-invalid': {
     uk: 'Введіть номер повністю, наприклад +380 50 123 45 67.',
     ru: 'Введите номер полностью, например +380 50 123 45 67.',
-    en: 'Enter the whole number, for example +380 50 123 45 67.',
+    en: 'Enter the full number, for example +380 50 123 45 67.',
   },
   'method-unavailable': {
     uk: 'Так надіслати код не вийде. Оберіть інший спосіб.',
     ru: 'Так отправить код не получится. Выберите другой способ.',
-    en: 'A code can’t be sent this way. Choose another one.',
+    en: 'We can’t send a code this way. Choose another one.',
   },
   'code-wrong': {
     uk: 'Код не підходить або вже не діє. Перевірте цифри чи запросіть новий код.',
     ru: 'Код не подходит или уже не действует. Проверьте цифры или запросите новый код.',
-    en: 'The code is wrong or no longer valid. Check the digits, or ask for a new code.',
+    en: 'This code is wrong or has expired. Check the digits, or request a new one.',
   },
   'link-spent': {
     uk: 'Посилання вже використано або його час минув. Запросіть новий лист.',
     ru: 'Ссылка уже использована или её время истекло. Запросите новое письмо.',
-    en: 'The link was used already, or its time is over. Ask for a new letter.',
+    en: 'This link has already been used or has expired. Request a new email.',
   },
   'restore-spent': {
     uk: 'Час на новий пароль минув. Почніть відновлення ще раз.',
     ru: 'Время на новый пароль истекло. Начните восстановление ещё раз.',
-    en: 'The time for a new password is over. Start again.',
+    en: 'This took too long. Please start again.',
   },
   'entry-spent': {
     uk: 'Час на реєстрацію за цим кодом минув. Запросіть новий код.',
     ru: 'Время на регистрацию по этому коду истекло. Запросите новый код.',
-    en: 'The time to register by this code is over. Ask for a new code.',
+    en: 'This code has expired. Request a new one.',
   },
   'old-password-wrong': {
     uk: 'Теперішній пароль інший. Перевірте розкладку клавіатури та Caps Lock.',
@@ -61,22 +61,22 @@ const callTexts = defineTexts({
   'password-needed': {
     uk: 'Введіть пароль: за новим номером теж можна буде входити.',
     ru: 'Введите пароль: по новому номеру тоже можно будет входить.',
-    en: 'Enter your password: the new number will open your account too.',
+    en: 'Enter your password: you’ll be able to log in with the new number too.',
   },
   'old-password-needed': {
     uk: 'У вас уже є свій пароль. Щоб змінити його, введіть теперішній.',
     ru: 'У вас уже есть свой пароль. Чтобы изменить его, введите текущий.',
-    en: 'You have a password already. To change it, enter the current one.',
+    en: 'You already have a password. Enter the current one to change it.',
   },
   'password-same': {
     uk: 'Новий пароль такий самий, як теперішній. Придумайте інший.',
     ru: 'Новый пароль такой же, как текущий. Придумайте другой.',
-    en: 'The new password is the same as the current one. Think of another.',
+    en: 'The new password is the same as the current one. Choose a different one.',
   },
   'password-unusable': {
     uk: 'Цей пароль узяти не можна. Придумайте інший.',
     ru: 'Этот пароль взять нельзя. Придумайте другой.',
-    en: 'This password can’t be used. Think of another one.',
+    en: 'This password can’t be used. Choose another one.',
   },
 })
 
@@ -89,7 +89,7 @@ const letterTexts = defineTexts({
   'verification.letter.confirm': {
     uk: 'Вітаємо, {login}!\n\nВаш код: {code}\n\nВведіть його на сайті, щоб підтвердити e-mail. Код діє 10 хвилин. Сторінка підтвердження: {link}\n\nЯкщо ви не реєструвалися на {brand}, нічого не робіть: без коду ваша адреса нікому не належатиме.',
     ru: 'Здравствуйте, {login}!\n\nВаш код: {code}\n\nВведите его на сайте, чтобы подтвердить e-mail. Код действует 10 минут. Страница подтверждения: {link}\n\nЕсли вы не регистрировались на {brand}, ничего не делайте: без кода ваш адрес никому не будет принадлежать.',
-    en: 'Hello {login},\n\nYour code: {code}\n\nEnter it on the site to confirm your e-mail. It works for 10 minutes. The page to enter it: {link}\n\nIf you did not register at {brand}, do nothing: without the code nobody can call your address theirs.',
+    en: 'Hello {login},\n\nYour code: {code}\n\nEnter it on the site to confirm your email. It works for 10 minutes. You can enter it here: {link}\n\nIf you didn’t register with {brand}, you can ignore this email: without the code nobody can use your address.',
   },
   'verification.letter.known.subject': {
     uk: 'Ви вже маєте акаунт {brand}',
@@ -99,17 +99,17 @@ const letterTexts = defineTexts({
   'verification.letter.known': {
     uk: 'Вітаємо, {login}!\n\nХтось щойно вказав вашу адресу в іншому акаунті {brand}. Вона вже підтверджена у вашому акаунті {login} і залишається вашою.\n\nЯкщо це були ви й не пам’ятаєте пароль, відновіть його тут: {link}\n\nЯкщо не ви, нічого не робіть: до вашого акаунта ніхто не потрапив.',
     ru: 'Здравствуйте, {login}!\n\nКто-то только что указал ваш адрес в другом аккаунте {brand}. Он уже подтверждён в вашем аккаунте {login} и остаётся вашим.\n\nЕсли это были вы и не помните пароль, восстановите его здесь: {link}\n\nЕсли не вы, ничего не делайте: в ваш аккаунт никто не попал.',
-    en: 'Hello {login},\n\nSomebody has just given your address in another {brand} account. It is confirmed in your account {login} already, and it stays yours.\n\nIf that was you and you forgot the password, restore it here: {link}\n\nIf it was not you, do nothing: nobody got into your account.',
+    en: 'Hello {login},\n\nSomeone has just entered your address in another {brand} account. It’s already confirmed in your account {login}, and it stays yours.\n\nIf that was you and you’ve forgotten your password, reset it here: {link}\n\nIf it wasn’t you, there’s nothing you need to do: nobody got into your account.',
   },
   'verification.letter.restore.subject': {
     uk: 'Новий пароль для {brand}',
     ru: 'Новый пароль для {brand}',
-    en: 'A new password for {brand}',
+    en: 'Reset your {brand} password',
   },
   'verification.letter.restore': {
     uk: 'Вітаємо, {login}!\n\nЩоб обрати новий пароль для акаунта {login}, відкрийте посилання протягом години: {link}\n\nАбо введіть на сайті код: {code}. Він діє 10 хвилин.\n\nЯкщо ви цього не просили, нічого не робіть: ваш пароль не змінився. Нікому не показуйте цей лист, підтримка його не запитує.',
     ru: 'Здравствуйте, {login}!\n\nЧтобы выбрать новый пароль для аккаунта {login}, откройте ссылку в течение часа: {link}\n\nИли введите на сайте код: {code}. Он действует 10 минут.\n\nЕсли вы этого не просили, ничего не делайте: ваш пароль не изменился. Никому не показывайте это письмо, поддержка его не спрашивает.',
-    en: 'Hello {login},\n\nTo choose a new password for the account {login}, open this link within an hour: {link}\n\nOr enter this code on the site: {code}. It works for 10 minutes.\n\nIf you did not ask for this, do nothing: your password is the same. Show this letter to nobody; support never asks for it.',
+    en: 'Hello {login},\n\nTo choose a new password for the account {login}, open this link within an hour: {link}\n\nOr enter this code on the site: {code}. It works for 10 minutes.\n\nIf you didn’t request this, you can ignore this email: your password stays the same. Don’t share this email with anyone; support will never ask for it.',
   },
   'verification.letter.enter.subject': {
     uk: '{code} — код реєстрації {brand}',
@@ -119,7 +119,7 @@ const letterTexts = defineTexts({
   'verification.letter.enter': {
     uk: 'Вітаємо!\n\nВаш код: {code}\n\nВведіть його на сайті, щоб завершити реєстрацію. Код діє 10 хвилин. Нікому його не кажіть, підтримка його не запитує.\n\nЯкщо ви не реєструвалися на {brand}, нічого не робіть: без коду акаунт не з’явиться.',
     ru: 'Здравствуйте!\n\nВаш код: {code}\n\nВведите его на сайте, чтобы завершить регистрацию. Код действует 10 минут. Никому его не говорите, поддержка его не спрашивает.\n\nЕсли вы не регистрировались на {brand}, ничего не делайте: без кода аккаунт не появится.',
-    en: 'Hello,\n\nYour code: {code}\n\nEnter it on the site to finish registering. It works for 10 minutes. Tell it to nobody; support never asks for it.\n\nIf you did not register at {brand}, do nothing: without the code there is no account.',
+    en: 'Hello,\n\nYour code: {code}\n\nEnter it on the site to finish registering. It works for 10 minutes. Don’t share it with anyone; support will never ask for it.\n\nIf you didn’t register with {brand}, you can ignore this email: without the code no account is created.',
   },
   'verification.letter.enter-known.subject': {
     uk: '{code} — код входу {brand}',
@@ -129,17 +129,17 @@ const letterTexts = defineTexts({
   'verification.letter.enter-known': {
     uk: 'Вітаємо, {login}!\n\nВи вже маєте акаунт {brand} із цією адресою. Код входу: {code}\n\nВін діє 10 хвилин і відкриває ваш акаунт {login}, тому нікому його не кажіть: підтримка його не запитує.\n\nЯкщо ви не просили коду, нічого не робіть: без нього ніхто не увійде.',
     ru: 'Здравствуйте, {login}!\n\nУ вас уже есть аккаунт {brand} с этим адресом. Код входа: {code}\n\nОн действует 10 минут и открывает ваш аккаунт {login}, поэтому никому его не говорите: поддержка его не спрашивает.\n\nЕсли вы не просили код, ничего не делайте: без него никто не войдёт.',
-    en: 'Hello {login},\n\nYou already have a {brand} account with this address. Your log-in code: {code}\n\nIt works for 10 minutes and opens your account {login}, so tell it to nobody; support never asks for it.\n\nIf you did not ask for a code, do nothing: without it nobody gets in.',
+    en: 'Hello {login},\n\nYou already have a {brand} account with this address. Your log-in code: {code}\n\nIt works for 10 minutes and gives access to your account {login}, so don’t share it with anyone; support will never ask for it.\n\nIf you didn’t request a code, you can ignore this email: nobody can get in without it.',
   },
   'verification.sms.code': {
     uk: '{brand}: код {code}. Діє 10 хвилин. Нікому його не кажіть.',
     ru: '{brand}: код {code}. Действует 10 минут. Никому его не говорите.',
-    en: '{brand}: your code is {code}. It works for 10 minutes. Tell it to nobody.',
+    en: '{brand}: your code is {code}. It works for 10 minutes. Don’t share it.',
   },
   'verification.sms.known': {
     uk: '{brand}: цей номер уже підтверджено в акаунті {login}. Якщо це не ви, нічого не робіть.',
     ru: '{brand}: этот номер уже подтверждён в аккаунте {login}. Если это не вы, ничего не делайте.',
-    en: '{brand}: this number is confirmed in the account {login} already. If that is not you, do nothing.',
+    en: '{brand}: this number is already confirmed in the account {login}. If this wasn’t you, ignore this message.',
   },
 })
 

@@ -2,41 +2,41 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 /** What the windows say. */
 export const webTexts = defineTexts({
-  'verification.remind.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'A new password' },
+  'verification.remind.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' },
   'verification.remind.intro': {
     uk: 'Напишіть e-mail або номер телефону вашого акаунта. Ми надішлемо код.',
     ru: 'Напишите e-mail или номер телефона вашего аккаунта. Мы отправим код.',
-    en: 'Enter the e-mail or phone number of your account. We’ll send you a code.',
+    en: 'Enter the email or phone number of your account. We’ll send you a code.',
   },
-  'verification.remind.contact': { uk: 'E-mail або телефон', ru: 'E-mail или телефон', en: 'E-mail or phone' },
-  'verification.remind.send': { uk: 'Надіслати код', ru: 'Отправить код', en: 'Send a code' },
+  'verification.remind.contact': { uk: 'E-mail або телефон', ru: 'E-mail или телефон', en: 'Email or phone' },
+  'verification.remind.send': { uk: 'Надіслати код', ru: 'Отправить код', en: 'Send code' },
   'verification.remind.back': { uk: 'Згадали? Увійти', ru: 'Вспомнили? Войти', en: 'Remembered it? Log in' },
   'verification.remind.sent.email': {
     uk: 'Якщо {contact} належить до акаунта, лист із кодом і посиланням прийде за хвилину. Загляньте й у спам.',
     ru: 'Если {contact} относится к аккаунту, письмо с кодом и ссылкой придёт через минуту. Загляните и в спам.',
-    en: 'If {contact} belongs to an account, a letter with a code and a link comes within a minute. Look into spam too.',
+    en: 'If {contact} belongs to an account, you’ll get an email with a code and a link within a minute. Check your spam folder too.',
   },
   'verification.remind.sent.sms': {
     uk: 'Якщо {contact} підтверджено в акаунті, код прийде в SMS за хвилину.',
     ru: 'Если {contact} подтверждён в аккаунте, код придёт в SMS через минуту.',
-    en: 'If {contact} is confirmed in an account, a text message with a code comes within a minute.',
+    en: 'If {contact} is confirmed in an account, you’ll get a text message with a code within a minute.',
   },
   'verification.remind.sent.flash_call': {
     uk: 'Якщо {contact} підтверджено в акаунті, за хвилину вам зателефонують. Не відповідайте: код — це останні 4 цифри номера.',
     ru: 'Если {contact} подтверждён в аккаунте, через минуту вам позвонят. Не отвечайте: код — это последние 4 цифры номера.',
     en: 'If {contact} is confirmed in an account, you’ll get a call within a minute. Don’t answer: the code is the last 4 digits of the number.',
   },
-  'verification.remind.other-contact': { uk: 'Інший контакт', ru: 'Другой контакт', en: 'Another contact' },
+  'verification.remind.other-contact': { uk: 'Інший контакт', ru: 'Другой контакт', en: 'Use another contact' },
 
   'verification.sent.email': {
     uk: 'Ми надіслали лист на {contact}. Він приходить за хвилину; загляньте й у спам.',
     ru: 'Мы отправили письмо на {contact}. Оно приходит за минуту; загляните и в спам.',
-    en: 'We sent a letter to {contact}. It comes within a minute; look into spam too.',
+    en: 'We’ve sent an email to {contact}. It should arrive within a minute; check your spam folder too.',
   },
   'verification.sent.sms': {
     uk: 'Ми надіслали SMS на {contact}.',
     ru: 'Мы отправили SMS на {contact}.',
-    en: 'We sent a text message to {contact}.',
+    en: 'We’ve sent a text message to {contact}.',
   },
   'verification.sent.flash_call': {
     uk: 'Зараз на {contact} зателефонують. Не відповідайте: код — це останні 4 цифри номера.',
@@ -48,27 +48,27 @@ export const webTexts = defineTexts({
   'verification.code.missing': {
     uk: 'Введіть цифри, які до вас прийшли.',
     ru: 'Введите цифры, которые вам пришли.',
-    en: 'Enter the digits that came to you.',
+    en: 'Enter the code you received.',
   },
   'verification.code.check': { uk: 'Підтвердити', ru: 'Подтвердить', en: 'Confirm' },
   'verification.code.again.email': { uk: 'Надіслати ще раз', ru: 'Отправить ещё раз', en: 'Send again' },
-  'verification.code.again.sms': { uk: 'Надіслати SMS', ru: 'Отправить SMS', en: 'Send a text message' },
+  'verification.code.again.sms': { uk: 'Надіслати SMS', ru: 'Отправить SMS', en: 'Send a text' },
   'verification.code.again.flash_call': { uk: 'Зателефонувати', ru: 'Позвонить', en: 'Call me' },
   'verification.code.attempts': {
     uk: '{attempts, plural, =0 {Новий код можна буде запросити за кілька хвилин.} one {Можна надіслати ще # раз.} few {Можна надіслати ще # рази.} many {Можна надіслати ще # разів.} other {Можна надіслати ще # раза.}}',
     ru: '{attempts, plural, =0 {Новый код можно будет запросить через несколько минут.} one {Можно отправить ещё # раз.} few {Можно отправить ещё # раза.} many {Можно отправить ещё # раз.} other {Можно отправить ещё # раза.}}',
-    en: '{attempts, plural, =0 {You can ask for a new code in a few minutes.} one {# more can be sent.} other {# more can be sent.}}',
+    en: '{attempts, plural, =0 {You can request a new code in a few minutes.} one {You can request # more code.} other {You can request # more codes.}}',
   },
 
   'verification.entry.heading': { uk: 'Введіть код', ru: 'Введите код', en: 'Enter the code' },
-  'verification.entry.other-contact': { uk: 'Змінити контакт', ru: 'Изменить контакт', en: 'Change the contact' },
+  'verification.entry.other-contact': { uk: 'Змінити контакт', ru: 'Изменить контакт', en: 'Change contact' },
   'verification.entry.welcome': { uk: 'Вітаємо, {login}!', ru: 'Добро пожаловать, {login}!', en: 'Welcome, {login}!' },
 
   'verification.funnel.heading': { uk: 'Збережіть свій акаунт', ru: 'Сохраните свой аккаунт', en: 'Keep your account safe' },
   'verification.funnel.why': {
     uk: 'Підтвердьте контакт: лише за ним ви повернетеся, якщо забудете пароль або зміните пристрій.',
     ru: 'Подтвердите контакт: только по нему вы вернётесь, если забудете пароль или смените устройство.',
-    en: 'Confirm a contact: it is the only way back in if you forget your password or change your device.',
+    en: 'Confirm your contact: it’s the only way back in if you forget your password or change your device.',
   },
   'verification.funnel.by-phone': {
     uk: 'Краще підтвердити телефон',
@@ -78,21 +78,21 @@ export const webTexts = defineTexts({
   'verification.funnel.by-email': {
     uk: 'Краще підтвердити e-mail',
     ru: 'Лучше подтвердить e-mail',
-    en: 'Confirm the e-mail instead',
+    en: 'Confirm the email instead',
   },
   'verification.funnel.responsible-play': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
   'verification.funnel.log-out': { uk: 'Вийти з акаунта', ru: 'Выйти из аккаунта', en: 'Log out' },
 
-  'verification.password.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'A new password' },
+  'verification.password.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' },
   'verification.password.intro': {
     uk: 'На всіх інших пристроях ви вийдете з акаунта.',
     ru: 'На всех других устройствах вы выйдете из аккаунта.',
-    en: 'Every other device will be logged out.',
+    en: 'You’ll be logged out on all your other devices.',
   },
   'verification.password.intro-first': {
     uk: 'Зараз пароля у вас немає. З ним ви зможете входити на будь-якому пристрої.',
     ru: 'Сейчас пароля у вас нет. С ним вы сможете входить на любом устройстве.',
-    en: 'You have no password yet. With one you can log in on any device.',
+    en: 'You don’t have a password yet. With one you can log in on any device.',
   },
   'verification.password.not-again': { uk: 'Більше не нагадувати', ru: 'Больше не напоминать', en: 'Don’t remind me again' },
   'verification.password.old': { uk: 'Теперішній пароль', ru: 'Текущий пароль', en: 'Current password' },
@@ -106,55 +106,55 @@ export const webTexts = defineTexts({
   'verification.password.reveal': { uk: 'Показати пароль', ru: 'Показать пароль', en: 'Show the password' },
   'verification.password.conceal': { uk: 'Сховати пароль', ru: 'Скрыть пароль', en: 'Hide the password' },
   'verification.password.caps-lock': { uk: 'Увімкнено Caps Lock.', ru: 'Включён Caps Lock.', en: 'Caps Lock is on.' },
-  'verification.password.save': { uk: 'Зберегти пароль', ru: 'Сохранить пароль', en: 'Save the password' },
+  'verification.password.save': { uk: 'Зберегти пароль', ru: 'Сохранить пароль', en: 'Save password' },
   'verification.password.saved': {
     uk: 'Пароль змінено. Ви увійшли.',
     ru: 'Пароль изменён. Вы вошли.',
-    en: 'The password is changed. You are logged in.',
+    en: 'Password changed. You’re logged in.',
   },
-  'verification.password.forgotten': { uk: 'Не пам’ятаю теперішній', ru: 'Не помню текущий', en: 'I forgot the current one' },
+  'verification.password.forgotten': { uk: 'Не пам’ятаю теперішній', ru: 'Не помню текущий', en: 'I forgot my current password' },
   'verification.password.forgotten-hint': {
     uk: 'Вийдіть з акаунта, натисніть «Не пам’ятаю пароль», і ми надішлемо код на ваш e-mail або телефон.',
     ru: 'Выйдите из аккаунта, нажмите «Не помню пароль», и мы отправим код на ваш e-mail или телефон.',
-    en: 'Log out, press “I forgot my password”, and we’ll send a code to your e-mail or phone.',
+    en: 'Log out, choose “Forgot your password?”, and we’ll send a code to your email or phone.',
   },
 
   'verification.failure.heading': { uk: 'Посилання вже не діє', ru: 'Ссылка больше не действует', en: 'This link no longer works' },
   'verification.failure.text': {
     uk: 'Посилання з листа працює один раз і протягом години. Запросіть новий лист: це займе хвилину.',
     ru: 'Ссылка из письма работает один раз и в течение часа. Запросите новое письмо: это займёт минуту.',
-    en: 'A link in a letter works once, and for an hour. Ask for a new letter: it takes a minute.',
+    en: 'The link in the email works once, for an hour. Request a new one: it takes a minute.',
   },
-  'verification.failure.again': { uk: 'Запросити новий лист', ru: 'Запросить новое письмо', en: 'Ask for a new letter' },
+  'verification.failure.again': { uk: 'Запросити новий лист', ru: 'Запросить новое письмо', en: 'Send a new email' },
   'verification.failure.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
 
-  'verification.confirm.heading.email': { uk: 'Підтвердьте e-mail', ru: 'Подтвердите e-mail', en: 'Confirm your e-mail' },
+  'verification.confirm.heading.email': { uk: 'Підтвердьте e-mail', ru: 'Подтвердите e-mail', en: 'Confirm your email' },
   'verification.confirm.heading.phone': { uk: 'Підтвердьте телефон', ru: 'Подтвердите телефон', en: 'Confirm your phone' },
   'verification.confirm.heading.done': { uk: 'Готово', ru: 'Готово', en: 'Done' },
   'verification.confirm.intro.email': {
     uk: 'Підтверджений e-mail належить лише вам: за ним ви повернете доступ, якщо забудете пароль.',
     ru: 'Подтверждённый e-mail принадлежит только вам: по нему вы вернёте доступ, если забудете пароль.',
-    en: 'A confirmed e-mail is yours alone: it gets you back in if you forget your password.',
+    en: 'If you forget your password, a confirmed email gets you back in.',
   },
   'verification.confirm.intro.phone': {
     uk: 'За підтвердженим номером можна повернути доступ до акаунта.',
     ru: 'По подтверждённому номеру можно вернуть доступ к аккаунту.',
-    en: 'A confirmed number can get you back into your account.',
+    en: 'If you lose access, a confirmed number gets you back in.',
   },
   'verification.confirm.password': { uk: 'Ваш пароль', ru: 'Ваш пароль', en: 'Your password' },
   'verification.confirm.password-hint': {
     uk: 'За новим номером теж можна буде входити, тому потрібен пароль.',
     ru: 'По новому номеру тоже можно будет входить, поэтому нужен пароль.',
-    en: 'The new number will open your account too, so the password is needed.',
+    en: 'You’ll be able to log in with the new number too, so we need your password.',
   },
   'verification.confirm.phone': { uk: 'Номер телефону', ru: 'Номер телефона', en: 'Phone number' },
-  'verification.confirm.by.email': { uk: 'Надіслати код', ru: 'Отправить код', en: 'Send a code' },
-  'verification.confirm.by.sms': { uk: 'Отримати код в SMS', ru: 'Получить код в SMS', en: 'Get a code by text message' },
+  'verification.confirm.by.email': { uk: 'Надіслати код', ru: 'Отправить код', en: 'Send code' },
+  'verification.confirm.by.sms': { uk: 'Отримати код в SMS', ru: 'Получить код в SMS', en: 'Text me a code' },
   'verification.confirm.by.flash_call': { uk: 'Отримати дзвінок', ru: 'Получить звонок', en: 'Get a call' },
   'verification.confirm.done': {
     uk: 'Контакт підтверджено. Тепер ви не втратите доступ до акаунта.',
     ru: 'Контакт подтверждён. Теперь вы не потеряете доступ к аккаунту.',
-    en: 'The contact is confirmed. Now you won’t lose your account.',
+    en: 'Your contact is confirmed. You can always get back into your account now.',
   },
   'verification.confirm.close': { uk: 'Чудово', ru: 'Отлично', en: 'Great' },
 })

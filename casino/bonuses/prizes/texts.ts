@@ -12,7 +12,7 @@ export const texts = defineTexts({
     en: 'A race prize is credited as soon as the race ends, with no wagering.',
   },
   'prizes.empty.action': { uk: 'До гонок', ru: 'К гонкам', en: 'See the races' },
-  'prizes.failed.heading': { uk: 'Не вдалося завантажити призи', ru: 'Не удалось загрузить призы', en: 'The prizes could not be loaded' },
+  'prizes.failed.heading': { uk: 'Не вдалося завантажити призи', ru: 'Не удалось загрузить призы', en: 'We couldn’t load your prizes' },
   'prizes.failed.text': {
     uk: 'Перевірте з’єднання й спробуйте ще раз.',
     ru: 'Проверьте соединение и попробуйте ещё раз.',

@@ -94,9 +94,9 @@ export const texts = defineTexts({
   'games-lobby.nothing-text': {
     uk: 'Жодна гра не відповідає цьому вибору. Приберіть частину фільтрів або знайдіть гру за назвою.',
     ru: 'Ни одна игра не подходит под этот выбор. Уберите часть фильтров или найдите игру по названию.',
-    en: 'No game fits this choice. Take back some filters, or look for a game by its name.',
+    en: 'No games match. Remove some filters, or search for a game by name.',
   },
-  'games-lobby.failed': { uk: 'Ігри не завантажилися', ru: 'Игры не загрузились', en: 'The games did not load' },
+  'games-lobby.failed': { uk: 'Ігри не завантажилися', ru: 'Игры не загрузились', en: 'We couldn’t load the games' },
   'games-lobby.failed-text': {
     uk: 'Перевірте з’єднання й спробуйте ще раз.',
     ru: 'Проверьте соединение и попробуйте ещё раз.',

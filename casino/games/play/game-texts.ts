@@ -12,7 +12,7 @@ export const gameTexts = defineTexts({
   'game.sound-off': { uk: 'Вимкнути звук', ru: 'Выключить звук', en: 'Turn the sound off' },
   'game.session': { uk: 'Ви граєте', ru: 'Вы играете', en: 'Playing for' },
   'game.loading': { uk: 'Гра завантажується', ru: 'Игра загружается', en: 'The game is loading' },
-  'game.failed': { uk: 'Гра не відкрилася', ru: 'Игра не открылась', en: 'The game did not open' },
+  'game.failed': { uk: 'Гра не відкрилася', ru: 'Игра не открылась', en: 'The game didn’t open' },
   'game.retry': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
   'game.missing': { uk: 'Гру не названо', ru: 'Игра не названа', en: 'No game was named' },
   'game.missing-text': { uk: 'Оберіть гру в лобі.', ru: 'Выберите игру в лобби.', en: 'Choose a game in the lobby.' },
@@ -32,7 +32,7 @@ export const gameTexts = defineTexts({
   'game.unknown-outcome': {
     uk: 'Зв’язок перервався. Раунд збережено: натисніть ще раз, і ми покажемо його результат.',
     ru: 'Связь прервалась. Раунд сохранён: нажмите ещё раз, и мы покажем его результат.',
-    en: 'The connection was lost. Your round is kept: press again and we will show its result.',
+    en: 'Connection lost. Your round is saved: press again and we’ll show its result.',
   },
   'game.said.close': { uk: 'Зрозуміло', ru: 'Понятно', en: 'Got it' },
   'game.said.empty-balance': {
@@ -43,7 +43,7 @@ export const gameTexts = defineTexts({
   'game.said.empty-balance-text': {
     uk: 'Гарна нагода зробити перерву. Історія раундів і ліміти — у профілі.',
     ru: 'Хороший повод сделать перерыв. История раундов и лимиты — в профиле.',
-    en: 'A good moment for a break. Your rounds and limits are in your profile.',
+    en: 'A good moment for a break. Your rounds are in your profile.',
   },
   'game.said.empty-balance-demo': { uk: 'Грати в демо', ru: 'Играть в демо', en: 'Play the demo' },
   'game.said.bet-over-balance': { uk: 'Ставка більша за баланс', ru: 'Ставка больше баланса', en: 'The stake is above your balance' },
@@ -53,23 +53,23 @@ export const gameTexts = defineTexts({
     en: 'Your balance is {balance}. The largest stake that fits is {stake}.',
   },
   'game.said.lower': { uk: 'Поставити {stake}', ru: 'Поставить {stake}', en: 'Stake {stake}' },
-  'game.said.bet-balance-empty': { uk: 'Умовні гроші скінчилися', ru: 'Условные деньги закончились', en: 'The play money is used up' },
+  'game.said.bet-balance-empty': { uk: 'Умовні гроші скінчилися', ru: 'Условные деньги закончились', en: 'You’re out of play money' },
   'game.said.bet-balance-empty-text': {
     uk: 'У демо грають на умовні гроші, тож нічого не втрачено. Можна взяти нові.',
     ru: 'В демо играют на условные деньги, так что ничего не потеряно. Можно взять новые.',
-    en: 'The demo is played with play money, so nothing is lost. You can take some more.',
+    en: 'It’s only play money, so you’ve lost nothing. You can get some more.',
   },
-  'game.said.refill': { uk: 'Узяти ще умовних грошей', ru: 'Взять ещё условных денег', en: 'Take more play money' },
-  'game.said.demo-win': { uk: 'Це демо', ru: 'Это демо', en: 'This is the demo' },
+  'game.said.refill': { uk: 'Узяти ще умовних грошей', ru: 'Взять ещё условных денег', en: 'Get more play money' },
+  'game.said.demo-win': { uk: 'Це демо', ru: 'Это демо', en: 'This is a demo' },
   'game.said.demo-win-text': {
     uk: 'Виграш в умовних грошах: вивести його не можна. Шанси тут такі самі, як у грі на гроші.',
     ru: 'Выигрыш в условных деньгах: вывести его нельзя. Шансы здесь такие же, как в игре на деньги.',
-    en: 'The win is play money and cannot be withdrawn. The odds here are the same as in play for money.',
+    en: 'The win is play money and can’t be withdrawn. The odds are the same as when playing for real.',
   },
   'game.said.demo-big-win': { uk: 'Рідкісний виграш у демо', ru: 'Редкий выигрыш в демо', en: 'A rare win in the demo' },
   'game.said.demo-big-win-text': {
     uk: 'Такі раунди трапляються зрідка, і демо не робить їх частішими. Виграш умовний, вивести його не можна.',
     ru: 'Такие раунды случаются редко, и демо не делает их чаще. Выигрыш условный, вывести его нельзя.',
-    en: 'Rounds like this are rare, and the demo does not make them any likelier. The win is play money and cannot be withdrawn.',
+    en: 'Rounds like this are rare, and the demo doesn’t make them any likelier. The win is play money and can’t be withdrawn.',
   },
 })

@@ -28,9 +28,9 @@ export const texts = defineTexts({
   'rounds.empty.text': {
     uk: 'Кожен зіграний раунд залишиться тут: зі ставкою, виплатою та всім, що потрібно для перевірки.',
     ru: 'Каждый сыгранный раунд останется здесь: со ставкой, выплатой и всем, что нужно для проверки.',
-    en: 'Every round you play stays here, with its stake, its return and all that is needed to check it.',
+    en: 'Every round you play is kept here, with its stake, its return and everything you need to verify it.',
   },
-  'rounds.empty.action': { uk: 'До ігор', ru: 'К играм', en: 'To the games' },
+  'rounds.empty.action': { uk: 'До ігор', ru: 'К играм', en: 'Go to games' },
   'rounds.nothing.heading': {
     uk: 'За цими фільтрами нічого немає',
     ru: 'По этим фильтрам ничего нет',
@@ -44,7 +44,7 @@ export const texts = defineTexts({
   'rounds.failed.heading': {
     uk: 'Не вдалося завантажити історію',
     ru: 'Не удалось загрузить историю',
-    en: 'The history could not be loaded',
+    en: 'We couldn’t load your history',
   },
   'rounds.failed.again': { uk: 'Спробувати ще', ru: 'Попробовать ещё', en: 'Try again' },
   'round.heading': { uk: 'Раунд {id}', ru: 'Раунд {id}', en: 'Round {id}' },

@@ -6,7 +6,7 @@ export const texts = defineTexts({
   'games-search.hint': {
     uk: 'Пишіть як зручно: «козак», «kozak» чи навіть «rjpfr»',
     ru: 'Пишите как удобно: «казак», «kazak» или даже «rfpfr»',
-    en: 'Type it your way: “cossack”, “kozak”, or with a slip of the finger',
+    en: 'Type it your way: “cossack”, “kozak”, typos and all',
   },
   'games-search.clear': { uk: 'Очистити поле', ru: 'Очистить поле', en: 'Clear the field' },
   'games-search.recent': { uk: 'Ви шукали', ru: 'Вы искали', en: 'Recent searches' },
@@ -27,7 +27,7 @@ export const texts = defineTexts({
   'games-search.failed': {
     uk: 'Пошук не відповідає. Перевірте з’єднання й спробуйте ще раз.',
     ru: 'Поиск не отвечает. Проверьте соединение и попробуйте ещё раз.',
-    en: 'The search does not answer. Check your connection and try again.',
+    en: 'Search isn’t responding. Check your connection and try again.',
   },
   'games-search.demo': { uk: 'Демо', ru: 'Демо', en: 'Demo' },
   'games-search.demo-title': { uk: 'Демо: {title}', ru: 'Демо: {title}', en: 'Demo of {title}' },

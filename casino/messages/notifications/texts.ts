@@ -16,13 +16,13 @@ export const texts = defineTexts({
   'notifications.empty.text': {
     uk: 'Тут з’являться зарахування, призи та важливі новини вашого рахунку.',
     ru: 'Здесь появятся зачисления, призы и важные новости вашего счёта.',
-    en: 'Credits, prizes and important news of your account will be here.',
+    en: 'Deposits, prizes and important news about your account will appear here.',
   },
   'notifications.empty.action': { uk: 'До ігор', ru: 'К играм', en: 'See the games' },
   'notifications.failed': {
     uk: 'Не вдалося завантажити сповіщення',
     ru: 'Не удалось загрузить уведомления',
-    en: 'The notifications could not be loaded',
+    en: 'We couldn’t load your notifications',
   },
   'notifications.failed.text': {
     uk: 'Перевірте з’єднання й спробуйте ще раз.',
@@ -33,12 +33,12 @@ export const texts = defineTexts({
   'notifications.prize': {
     uk: 'Приз {amount} на вашому балансі.',
     ru: 'Приз {amount} на вашем балансе.',
-    en: 'A prize of {amount} is on your balance.',
+    en: 'A prize of {amount} is in your account.',
   },
   'notifications.new-device.title': {
     uk: 'Новий пристрій у вашому акаунті',
     ru: 'Новое устройство в вашем аккаунте',
-    en: 'A new device in your account',
+    en: 'New log-in to your account',
   },
   'notifications.new-device': {
     uk: 'Увійшли з пристрою: {device, select, unknown {невідомий} other {{device}}}. Не ви? Вийдіть на ньому в розділі «Безпека» й змініть пароль.',
@@ -49,9 +49,9 @@ export const texts = defineTexts({
   'notifications.deposit': {
     uk: '{amount} зараховано на баланс.',
     ru: '{amount} зачислено на баланс.',
-    en: '{amount} is on your balance.',
+    en: '{amount} is in your account.',
   },
-  'notifications.deposit-failed.title': { uk: 'Поповнення не пройшло', ru: 'Пополнение не прошло', en: 'The deposit did not go through' },
+  'notifications.deposit-failed.title': { uk: 'Поповнення не пройшло', ru: 'Пополнение не прошло', en: 'Your deposit didn’t go through' },
   'notifications.deposit-failed': {
     uk: '{amount} не зараховано. Спробуйте ще раз або оберіть інший спосіб.',
     ru: '{amount} не зачислено. Попробуйте ещё раз или выберите другой способ.',
@@ -60,7 +60,7 @@ export const texts = defineTexts({
   'notifications.data-file.title': {
     uk: 'Копія ваших даних готова',
     ru: 'Копия ваших данных готова',
-    en: 'The copy of your data is ready',
+    en: 'Your data is ready to download',
   },
   'notifications.data-file': {
     uk: 'Завантажити її можна протягом 7 днів.',
@@ -70,11 +70,11 @@ export const texts = defineTexts({
   'notifications.erasure-cancelled.title': {
     uk: 'Запит на видалення скасовано',
     ru: 'Запрос на удаление отменён',
-    en: 'The request to delete is cancelled',
+    en: 'Your deletion request is cancelled',
   },
   'notifications.erasure-cancelled': {
     uk: 'Ви увійшли, тож акаунт залишається. Якщо про видалення просили не ви, змініть пароль.',
     ru: 'Вы вошли, поэтому аккаунт остаётся. Если об удалении просили не вы, смените пароль.',
-    en: 'You signed in, so the account stays. If it was not you who asked for the deletion, change your password.',
+    en: 'You logged in, so your account stays. If it wasn’t you who asked to delete it, change your password.',
   },
 })

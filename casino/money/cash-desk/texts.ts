@@ -19,12 +19,12 @@ export const texts = defineTexts({
   'currency-deposit-waits': {
     uk: 'Ще чекаємо на ваше поповнення у поточній валюті. Змініть валюту, коли воно надійде або скасується.',
     ru: 'Ещё ждём ваше пополнение в текущей валюте. Смените валюту, когда оно поступит или отменится.',
-    en: 'A deposit in your present currency is still on its way. Change the currency once it has arrived or was cancelled.',
+    en: 'A deposit in your current currency is still pending. You can change currency once it’s completed or cancelled.',
   },
   'erasure-deposit-waits': {
     uk: 'Ще чекаємо на ваше поповнення. Видалити акаунт можна, коли воно надійде або скасується.',
     ru: 'Ещё ждём ваше пополнение. Удалить аккаунт можно, когда оно поступит или отменится.',
-    en: 'A deposit of yours is still on its way. The account can be deleted once it has arrived or was cancelled.',
+    en: 'You have a pending deposit. You can delete your account once it’s completed or cancelled.',
   },
   'deposit-currency-other': {
     uk: 'Ваш рахунок в іншій валюті. Оновіть сторінку й виберіть суму ще раз.',
@@ -49,42 +49,42 @@ export const texts = defineTexts({
   'deposits-blocked': {
     uk: 'Поповнення для вашого акаунта зараз закрите. Подробиці — на сторінці відповідальної гри.',
     ru: 'Пополнение для вашего аккаунта сейчас закрыто. Подробности — на странице ответственной игры.',
-    en: 'Your account cannot make deposits right now. See the responsible play page for details.',
+    en: 'You can’t make deposits right now. See the responsible play page for details.',
   },
   'cash-desk.restricted.self-excluded': {
     uk: 'Діє ваше самовиключення до {till}, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими.',
     ru: 'До {till} действует ваше самоисключение, поэтому пополнений мы не принимаем. Деньги на счёте остаются вашими.',
-    en: 'You are self-excluded until {till}, so we can’t take deposits. The money in your account stays yours.',
+    en: 'You’re self-excluded until {till}, so we can’t take deposits. The money in your account is still yours.',
   },
   'cash-desk.restricted.cooling-off': {
     uk: 'У вас перерва до {till}, тому поповнень ми зараз не приймаємо. Гроші на рахунку лишаються вашими.',
     ru: 'У вас перерыв до {till}, поэтому пополнений мы сейчас не принимаем. Деньги на счёте остаются вашими.',
-    en: 'You are on a break until {till}, so we can’t take deposits now. The money in your account stays yours.',
+    en: 'You’re on a break until {till}, so we can’t take deposits now. The money in your account is still yours.',
   },
   'cash-desk.restricted.youngster': {
     uk: 'За нашими даними, вам ще рано грати, тому поповнень ми не приймаємо. Гроші на рахунку лишаються вашими. Якщо це помилка, надішліть документ.',
     ru: 'По нашим данным, вам ещё рано играть, поэтому пополнений мы не принимаем. Деньги на счёте остаются вашими. Если это ошибка, отправьте документ.',
-    en: 'By what we know you are too young to play, so we take no deposits. The money on your balance stays yours. If this is a mistake, send a document.',
+    en: 'According to our records you’re too young to play, so we can’t take deposits. The money in your account is still yours. If this is a mistake, send us your ID.',
   },
   'cash-desk.restricted.undesirable': {
     uk: 'Ми закрили для вас ставки й поповнення. Гроші на рахунку лишаються вашими. Щоб дізнатися причину, напишіть у підтримку.',
     ru: 'Мы закрыли для вас ставки и пополнения. Деньги на счёте остаются вашими. Чтобы узнать причину, напишите в поддержку.',
-    en: 'We have closed bets and deposits for you. The money on your balance stays yours. Write to support to learn why.',
+    en: 'You can’t bet or deposit here. The money in your account is still yours. Contact support to find out why.',
   },
   'cash-desk.restricted.unverified': {
     uk: 'Поповнення відкриються, щойно ми перевіримо ваші документи. Гроші на рахунку лишаються вашими.',
     ru: 'Пополнения откроются, как только мы проверим ваши документы. Деньги на счёте остаются вашими.',
-    en: 'Deposits open as soon as we have checked your documents. The money on your balance stays yours.',
+    en: 'You can deposit as soon as we’ve checked your documents. The money in your account is still yours.',
   },
   'cash-desk.show-document': {
     uk: 'Показати документ',
     ru: 'Показать документ',
-    en: 'Show a document',
+    en: 'Send a document',
   },
   'provider-unavailable': {
     uk: 'Платіжна система не відповідає. Гроші не списано, спробуйте ще раз за хвилину.',
     ru: 'Платёжная система не отвечает. Деньги не списаны, попробуйте ещё раз через минуту.',
-    en: 'The payment provider does not answer. Nothing was charged, try again in a minute.',
+    en: 'The payment provider isn’t responding. You haven’t been charged; try again in a minute.',
   },
   'payment-unknown': {
     uk: 'Такого платежу у вашому акаунті немає. Перевірте адресу або історію операцій.',
@@ -122,7 +122,7 @@ export const texts = defineTexts({
   'cash-desk.amount-missing': {
     uk: 'Введіть суму цифрами, наприклад 200.',
     ru: 'Введите сумму цифрами, например 200.',
-    en: 'Enter the amount in digits, for example 200.',
+    en: 'Enter an amount, for example 200.',
   },
   'cash-desk.method': { uk: 'Спосіб оплати', ru: 'Способ оплаты', en: 'Payment method' },
   'cash-desk.method.sandbox-card': { uk: 'Тестова картка', ru: 'Тестовая карта', en: 'Test card' },
@@ -137,7 +137,7 @@ export const texts = defineTexts({
   'cash-desk.leaving': {
     uk: 'Далі відкриється сторінка платіжної системи. Дані картки ми не бачимо й не зберігаємо.',
     ru: 'Дальше откроется страница платёжной системы. Данные карты мы не видим и не храним.',
-    en: 'Next, the payment provider’s page opens. We neither see nor keep your card details.',
+    en: 'You’ll continue on the payment provider’s page. We never see or store your card details.',
   },
   'cash-desk.responsible': {
     uk: 'Поповнюйте лише на те, що не шкода програти.',
@@ -158,7 +158,7 @@ export const texts = defineTexts({
   'cash-desk.guest-text': {
     uk: 'Виберіть суму, а потім зареєструйтеся: вона збережеться.',
     ru: 'Выберите сумму, а затем зарегистрируйтесь: она сохранится.',
-    en: 'Choose an amount, then register: it will be kept.',
+    en: 'Choose an amount, then register: we’ll remember it.',
   },
   'cash-desk.guest-continue': { uk: 'Зареєструватися й продовжити', ru: 'Зарегистрироваться и продолжить', en: 'Register and continue' },
   'cash-desk.guest-log-in': { uk: 'У мене є акаунт', ru: 'У меня есть аккаунт', en: 'I have an account' },
@@ -169,45 +169,45 @@ export const texts = defineTexts({
   'cash-desk.payment.waiting-text': {
     uk: 'Щойно платіжна система підтвердить оплату, гроші з’являться на рахунку. Сторінку можна й закрити.',
     ru: 'Как только платёжная система подтвердит оплату, деньги появятся на счёте. Страницу можно и закрыть.',
-    en: 'As soon as the provider confirms the payment, the money appears on your balance. You can close this page.',
+    en: 'The money will be in your account as soon as the provider confirms the payment. You can close this page.',
   },
   'cash-desk.payment.pending': { uk: 'Платіж обробляється', ru: 'Платёж обрабатывается', en: 'The payment is being processed' },
   'cash-desk.payment.pending-text': {
     uk: 'Платіжна система прийняла оплату й ще перевіряє її. Зазвичай це триває менше ніж хвилину.',
     ru: 'Платёжная система приняла оплату и ещё проверяет её. Обычно это занимает меньше минуты.',
-    en: 'The provider has taken the payment and is still checking it. It usually takes less than a minute.',
+    en: 'The provider has received your payment and is checking it. It usually takes less than a minute.',
   },
   'cash-desk.payment.follows': { uk: 'Статус оновиться сам', ru: 'Статус обновится сам', en: 'Updates by itself' },
   'cash-desk.payment.completed-text': {
     uk: 'Гроші вже на вашому рахунку. Приємної гри!',
     ru: 'Деньги уже на вашем счёте. Приятной игры!',
-    en: 'The money is on your balance. Enjoy the game!',
+    en: 'The money is in your account. Enjoy the game!',
   },
   'cash-desk.payment.declined': {
     uk: 'Банк відхилив картку, гроші не списано. Спробуйте іншу картку.',
     ru: 'Банк отклонил карту, деньги не списаны. Попробуйте другую карту.',
-    en: 'The bank declined the card and nothing was charged. Try another card.',
+    en: 'Your bank declined the card. You haven’t been charged. Try another card.',
   },
   'cash-desk.payment.not-authenticated': {
     uk: 'Оплату не підтверджено в банку, гроші не списано. Спробуйте ще раз.',
     ru: 'Оплата не подтверждена в банке, деньги не списаны. Попробуйте ещё раз.',
-    en: 'The payment was not confirmed with the bank and nothing was charged. Try again.',
+    en: 'The payment wasn’t confirmed with your bank. You haven’t been charged. Try again.',
   },
   'cash-desk.payment.cancelled': {
     uk: 'Ви скасували оплату, гроші не списано.',
     ru: 'Вы отменили оплату, деньги не списаны.',
-    en: 'You cancelled the payment and nothing was charged.',
+    en: 'You cancelled the payment. You haven’t been charged.',
   },
   'cash-desk.payment.expired': { uk: 'Час на оплату минув', ru: 'Время на оплату вышло', en: 'The payment has expired' },
   'cash-desk.payment.expired-text': {
     uk: 'Підтвердження так і не надійшло. Якщо гроші списано, вони з’являться на рахунку, щойно платіжна система про це повідомить.',
     ru: 'Подтверждение так и не пришло. Если деньги списаны, они появятся на счёте, как только платёжная система об этом сообщит.',
-    en: 'No confirmation came. If you were charged, the money appears on your balance as soon as the provider tells us.',
+    en: 'We didn’t get a confirmation. If you were charged, the money will be in your account as soon as the provider confirms it.',
   },
   'cash-desk.payment.test': {
     uk: 'Це тестовий платіж без справжніх грошей.',
     ru: 'Это тестовый платёж без настоящих денег.',
-    en: 'This is a test payment without real money.',
+    en: 'This is a test payment: no real money is involved.',
   },
   'cash-desk.payment.number': { uk: 'Номер платежу', ru: 'Номер платежа', en: 'Payment number' },
   'cash-desk.payment.made': { uk: 'Створено', ru: 'Создан', en: 'Created' },

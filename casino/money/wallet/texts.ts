@@ -5,7 +5,7 @@ export const texts = defineTexts({
   'insufficient-funds': {
     uk: 'На балансі недостатньо коштів. Поповніть рахунок або зменшіть суму.',
     ru: 'На балансе недостаточно средств. Пополните счёт или уменьшите сумму.',
-    en: 'There is not enough on your balance. Make a deposit or choose a smaller amount.',
+    en: 'You don’t have enough money. Make a deposit or choose a smaller amount.',
   },
   'reference-used': {
     uk: 'Цей раунд уже зіграно. Спробуйте ще раз.',
@@ -15,7 +15,7 @@ export const texts = defineTexts({
   'stakes-blocked': {
     uk: 'Ставки для вашого акаунта зараз закриті. Подробиці — на сторінці відповідальної гри.',
     ru: 'Ставки для вашего аккаунта сейчас закрыты. Подробности — на странице ответственной игры.',
-    en: 'Your account cannot place bets right now. See the responsible play page for details.',
+    en: 'You can’t place bets right now. See the responsible play page for details.',
   },
   'limit-reached': {
     uk: 'Ви досягли встановленого ліміту гри. Подивіться свої ліміти на сторінці відповідальної гри.',
@@ -25,17 +25,17 @@ export const texts = defineTexts({
   'too-soon': {
     uk: 'Між раундами має минути кілька секунд: так вимагає ліцензія. Спробуйте ще раз за мить.',
     ru: 'Между раундами должно пройти несколько секунд: так требует лицензия. Попробуйте ещё раз через мгновение.',
-    en: 'A few seconds have to pass between rounds: the licence asks for it. Try again in a moment.',
+    en: 'Our licence requires a few seconds between rounds. Try again in a moment.',
   },
   'currency-money-left': {
     uk: 'У вашій поточній валюті ще є гроші, бонуси або фриспіни. Ми їх не конвертуємо: виведіть або використайте їх, а тоді змінюйте валюту.',
     ru: 'В вашей текущей валюте ещё есть деньги, бонусы или фриспины. Мы их не конвертируем: выведите или используйте их, а потом меняйте валюту.',
-    en: 'There is still money, a bonus or free spins in your present currency. We don’t convert them: withdraw or use them, then change the currency.',
+    en: 'You still have money, a bonus or free spins in your current currency. We don’t convert them: withdraw or use them first.',
   },
   'erasure-money-left': {
     uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Виведіть їх або напишіть у підтримку, а тоді видаляйте акаунт.',
     ru: 'На счёте ещё есть деньги, а деньги мы не стираем. Выведите их или напишите в поддержку, а потом удаляйте аккаунт.',
-    en: 'There is still money in the account, and we don’t erase money. Withdraw it or write to support, then delete the account.',
+    en: 'There’s still money in your account, and we never delete money. Withdraw it or contact support first.',
   },
   'payouts-frozen': {
     uk: 'Виплати тимчасово призупинено, поки ми перевіряємо рахунки. Ваші гроші в безпеці, спробуйте пізніше.',

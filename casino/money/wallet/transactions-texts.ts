@@ -40,7 +40,7 @@ export const texts = defineTexts({
   'transactions.empty.text': {
     uk: 'Тут буде кожен рух ваших грошей: поповнення, ставки, виграші, виплати й призи.',
     ru: 'Здесь будет каждое движение ваших денег: пополнения, ставки, выигрыши, выплаты и призы.',
-    en: 'Every movement of your money will be here: deposits, stakes, wins, withdrawals and prizes.',
+    en: 'All your deposits, stakes, wins, withdrawals and prizes will be listed here.',
   },
   'transactions.empty.action': { uk: 'Поповнити рахунок', ru: 'Пополнить счёт', en: 'Make a deposit' },
   'transactions.nothing.heading': {
@@ -51,12 +51,12 @@ export const texts = defineTexts({
   'transactions.nothing.text': {
     uk: 'Змініть дати чи вид операцій.',
     ru: 'Измените даты или вид операций.',
-    en: 'Change the dates or the kind.',
+    en: 'Change the dates or the type.',
   },
   'transactions.failed.heading': {
     uk: 'Не вдалося завантажити операції',
     ru: 'Не удалось загрузить операции',
-    en: 'The transactions could not be loaded',
+    en: 'We couldn’t load your transactions',
   },
   'transactions.failed.again': { uk: 'Спробувати ще', ru: 'Попробовать ещё', en: 'Try again' },
 })

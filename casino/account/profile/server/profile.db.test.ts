@@ -55,7 +55,7 @@ test('API-052, PR-001: every wrong field is answered with its own text, in the l
   for (const [language, words] of [
     ['uk', 'Перевірте дату'],
     ['ru', 'Проверьте дату'],
-    ['en', 'Check the date'],
+    ['en', 'Check your date'],
   ] as const) {
     const { status, body } = await visitor.call(updateProfileEndpoint, { body: wrong, headers: { 'x-language': language } })
     expect([status, body.error, Object.keys(body.errors ?? {}).toSorted()]).toEqual([200, 'check-the-form', Object.keys(wrong).toSorted()])

@@ -47,7 +47,7 @@ test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the lang
   const english = await visitor.call(getMessages, { headers: { 'x-language': 'en' } })
   expect(english.body.data[0]).toMatchObject({
     title: '1st place in the race “Steppe”',
-    text: 'A prize of ₴2,000.50 is on your balance.',
+    text: 'A prize of ₴2,000.50 is in your account.',
   })
 })
 

@@ -11,7 +11,7 @@ export const texts = defineTexts({
   'roulette.spin': { uk: 'Крутити', ru: 'Крутить', en: 'Spin' },
   'roulette.again': { uk: 'Показати ще раз', ru: 'Показать ещё раз', en: 'Show again' },
   'roulette.spinning': { uk: 'Колесо крутиться', ru: 'Колесо крутится', en: 'The wheel is spinning' },
-  'roulette.resumed': { uk: 'Завершуємо перерваний раунд', ru: 'Завершаем прерванный раунд', en: 'Finishing the round that was cut off' },
+  'roulette.resumed': { uk: 'Завершуємо перерваний раунд', ru: 'Завершаем прерванный раунд', en: 'Finishing the interrupted round' },
   'roulette.chips': { uk: 'Фішка', ru: 'Фишка', en: 'Chip' },
   'roulette.undo': { uk: 'Скасувати', ru: 'Отменить', en: 'Undo' },
   'roulette.clear': { uk: 'Прибрати', ru: 'Убрать', en: 'Clear' },

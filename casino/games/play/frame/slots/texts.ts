@@ -16,7 +16,7 @@ export const texts = defineTexts({
   'slots.so-far': { uk: 'Разом', ru: 'Всего', en: 'So far' },
   'slots.no-win': { uk: 'Без виграшу', ru: 'Без выигрыша', en: 'No win' },
   'slots.last-round': { uk: 'Минулий раунд', ru: 'Прошлый раунд', en: 'Last round' },
-  'slots.resumed': { uk: 'Завершуємо перерваний раунд', ru: 'Завершаем прерванный раунд', en: 'Finishing the round that was cut off' },
+  'slots.resumed': { uk: 'Завершуємо перерваний раунд', ru: 'Завершаем прерванный раунд', en: 'Finishing the interrupted round' },
   'slots.ready': { uk: 'Оберіть ставку й крутіть', ru: 'Выберите ставку и крутите', en: 'Choose a stake and spin' },
   'slots.ways': {
     uk: '{count, plural, one {# шлях} few {# шляхи} other {# шляхів}}',
@@ -37,7 +37,7 @@ export const texts = defineTexts({
   },
   'slots.free-spin': { uk: 'Фріспін {index} із {total}', ru: 'Фриспин {index} из {total}', en: 'Free spin {index} of {total}' },
   'slots.free-spins-end': { uk: 'Фріспіни завершено', ru: 'Фриспины завершены', en: 'The free spins are over' },
-  'slots.go-on': { uk: 'Далі', ru: 'Дальше', en: 'Go on' },
+  'slots.go-on': { uk: 'Далі', ru: 'Дальше', en: 'Continue' },
   'slots.big-win': { uk: 'Великий виграш', ru: 'Большой выигрыш', en: 'Big win' },
   'slots.great-win': { uk: 'Рідкісний виграш', ru: 'Редкий выигрыш', en: 'A rare win' },
   'slots.rules': { uk: 'Виплати й правила', ru: 'Выплаты и правила', en: 'Pays and rules' },
