@@ -149,7 +149,7 @@ test('RP-001, RP-002: a limit that is set holds in the game that is open next to
     const answered = page.waitForResponse((response) => response.url().includes('/round/'))
     await spin(page).click()
     expect(await (await answered).json()).toMatchObject({ success: false, error: 'limit-reached', which: 'stake-24-hours' })
-    await game(page).getByText('Ви досягли встановленого ліміту гри').first().waitFor()
+    await game(page).getByText('Ви досягли свого ліміту ставок').first().waitFor()
     // Nothing was staked, and the game does not look as if it was.
     await game(page)
       .getByText(/^500,00\s₴$/)

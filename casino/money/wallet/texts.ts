@@ -18,9 +18,9 @@ export const texts = defineTexts({
     en: 'You can’t place bets right now. See the responsible play page for details.',
   },
   'limit-reached': {
-    uk: 'Ви досягли встановленого ліміту гри. Подивіться свої ліміти на сторінці відповідальної гри.',
-    ru: 'Вы достигли установленного лимита игры. Посмотрите свои лимиты на странице ответственной игры.',
-    en: 'You have reached your play limit. See your limits on the responsible play page.',
+    uk: '{kind, select, stake {Ви досягли свого ліміту ставок.} loss {З цією ставкою можна програти більше за ваш ліміт.} session {Ваш час гри вичерпано.} other {Ви досягли свого ліміту гри.}} Ліміти — на сторінці відповідальної гри.',
+    ru: '{kind, select, stake {Вы достигли своего лимита ставок.} loss {С этой ставкой можно проиграть больше вашего лимита.} session {Ваше время игры исчерпано.} other {Вы достигли своего лимита игры.}} Лимиты — на странице ответственной игры.',
+    en: '{kind, select, stake {You’ve reached your stake limit.} loss {This bet could take you over your loss limit.} session {You’ve reached your time limit.} other {You’ve reached your play limit.}} See your limits on the responsible play page.',
   },
   'too-soon': {
     uk: 'Між раундами має минути кілька секунд: так вимагає ліцензія. Спробуйте ще раз за мить.',

@@ -2,7 +2,7 @@
  * What other slices may ask of the ledger. The docstrings stand at the functions; README.md tells the whole in a page.
  *
  * Refusals, thrown as `Refusal`: `insufficient-funds`, `idempotency-key-reused` (409), `reference-used` (409),
- * `stakes-blocked` { till }, `limit-reached` { which, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`.
+ * `stakes-blocked` { till }, `limit-reached` { which, kind, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`.
  */
 export { clearingAccount, fundAccount, houseAccount, purseOf, type Account } from './account.ts'
 export { freeSpinsPurse } from '../rules.ts'
