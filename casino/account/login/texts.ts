@@ -79,6 +79,7 @@ export const texts = defineTexts({
   'login.security.no-phone': { uk: 'Ще не додано', ru: 'Ещё не добавлен', en: 'Not added yet' },
   'login.security.confirm': { uk: 'Підтвердити', ru: 'Подтвердить', en: 'Confirm' },
   'login.security.add-phone': { uk: 'Додати', ru: 'Добавить', en: 'Add' },
+  'login.security.set-password': { uk: 'Придумати пароль', ru: 'Придумать пароль', en: 'Set a password' },
   'login.security.change-password': { uk: 'Змінити пароль', ru: 'Изменить пароль', en: 'Change password' },
   'login.security.session': {
     uk: 'Цей пристрій вийде з акаунта сам після дня без гри. На чужому пристрої виходьте одразу.',

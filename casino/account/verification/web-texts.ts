@@ -84,6 +84,7 @@ export const webTexts = defineTexts({
   'verification.funnel.log-out': { uk: 'Вийти з акаунта', ru: 'Выйти из аккаунта', en: 'Log out' },
 
   'verification.password.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' },
+  'verification.password.heading-first': { uk: 'Придумайте пароль', ru: 'Придумайте пароль', en: 'Set a password' },
   'verification.password.intro': {
     uk: 'На всіх інших пристроях ви вийдете з акаунта.',
     ru: 'На всех других устройствах вы выйдете из аккаунта.',

@@ -19,7 +19,7 @@ const Name = ({ label, hint, children }: { readonly label: string; readonly hint
   <div>
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold break-all">{children}</dd>
-    <dd className="mt-0.5 text-sm text-ink-soft">{hint}</dd>
+    <dd className="mt-0.5 text-sm text-pretty text-ink-soft">{hint}</dd>
   </div>
 )
 
@@ -87,7 +87,7 @@ const Contacts = () => {
 
 const SecurityTab = () => {
   const text = useText<typeof texts>()
-  const { login } = useMain()
+  const { login, hasAutoPassword } = useMain()
   const { leaving, leave } = useLogOut()
   return (
     <div className="gap-5 *:mb-5 *:break-inside-avoid desk:columns-2">
@@ -99,7 +99,7 @@ const SecurityTab = () => {
           <Contacts />
         </dl>
         <Button className="mt-5" variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => openModal('PasswordChange')}>
-          {text('login.security.change-password')}
+          {text(hasAutoPassword === true ? 'login.security.set-password' : 'login.security.change-password')}
         </Button>
         <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{text('login.security.session')}</p>
         <Button className="mt-4" variant="secondary" icon={<LogOut aria-hidden="true" />} loading={leaving} onClick={() => void leave()}>

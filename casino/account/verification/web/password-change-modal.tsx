@@ -131,6 +131,7 @@ const PasswordChangeModal = ({ params, close }: ModalProps) => {
   const token = typeof params['token'] === 'string' && params['token'] !== '' ? params['token'] : undefined
   const [right] = useState<Right>(() => (token ? { by: 'token', token } : { by: hasAutoPassword === true ? 'auto' : 'old' }))
   const [has_right] = useState(token !== undefined || !isGuest)
+  const is_first = right.by === 'auto'
   const is_reminder = params['is_reminder'] === true
   const { form, send, refused } = usePasswordForm(right, close)
   useEffect(() => {
@@ -144,8 +145,8 @@ const PasswordChangeModal = ({ params, close }: ModalProps) => {
     <FormDialog
       {...frame}
       onClose={leave}
-      title={text('verification.password.heading')}
-      description={text(right.by === 'auto' ? 'verification.password.intro-first' : 'verification.password.intro')}
+      title={text(is_first ? 'verification.password.heading-first' : 'verification.password.heading')}
+      description={text(is_first ? 'verification.password.intro-first' : 'verification.password.intro')}
       onSend={() => void send()}
       send_label={text('verification.password.save')}
       is_sending={form.formState.isSubmitting}
