@@ -8,8 +8,11 @@ import type { texts } from '../../history-texts.ts'
 import { CopiedLine, CopyButton } from '../fairness/copied-line.tsx'
 import type { ToldRound } from './use-round.ts'
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
+type FactProps = { readonly name: string; readonly wide?: boolean; readonly children: ReactNode }
+
+/** Two wide ones fill a line, or three others. */
+const Fact = ({ name, wide = false, children }: FactProps) => (
+  <div className={wide ? 'col-span-3' : 'col-span-2'}>
     <dt className="text-xs font-semibold text-ink-soft">{name}</dt>
     <dd className="mt-0.5 font-semibold">{children}</dd>
   </div>
@@ -30,13 +33,13 @@ export const RoundFacts = ({ round }: { readonly round: ToldRound }) => {
   )
   return (
     <div className="flex flex-col gap-5">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-        <Fact name={text('rounds.column.game')}>
+      <dl className="grid grid-cols-6 gap-x-3 gap-y-3">
+        <Fact wide name={text('rounds.column.game')}>
           <span className="flex flex-wrap items-center gap-2">
             {round.title} {round.mode === 'demo' && <Badge>{text('rounds.mode.demo')}</Badge>}
           </span>
         </Fact>
-        <Fact name={text('rounds.column.at')}>
+        <Fact wide name={text('rounds.column.at')}>
           <span className="amount">{dateTime(round.at)}</span>
         </Fact>
         <Fact name={text('rounds.column.stake')}>{money(round.stake_minor)}</Fact>
