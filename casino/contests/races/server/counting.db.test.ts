@@ -129,7 +129,7 @@ test('reliability 12: while an exclusion lasts nobody gets into a race, by their
   await excluded.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
   await t.drain()
   const again = await enterAs(t, excluded.id)
-  expect((await again.call(subscribe, { params: { id } })).body.error).toBe('race-restricted')
+  expect((await again.call(subscribe, { params: { id } })).body.error).toBe('race-play-closed')
   const newcomer = await fundedPlayer(t, 100_000n)
   await newcomer.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
   await (await enterAs(t, newcomer.id)).call(recordPlayStartEndpoint, { body: { slug: race_game, type: 'money_play' } })
