@@ -1,6 +1,6 @@
 import type { Cell } from '#kernel/http/csv.ts'
 import { minorToDecimal } from '#kernel/money/currency.ts'
-import type { TransactionRow } from '#casino/money/wallet/contract.ts'
+import type { TransactionRow } from './contract.ts'
 
 const columns = ['id', 'at', 'kind', 'amount', 'currency', 'purse', 'game', 'reference'] as const
 

@@ -1,5 +1,5 @@
-import type { CountedSection } from '#casino/site/menu/contract.ts'
-import type { texts } from '#casino/site/menu/texts.ts'
+import type { CountedSection } from './contract.ts'
+import type { texts } from './texts.ts'
 
 export interface MenuEntry {
   readonly name: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPage, normalPath, offOf, type StoredPage } from '#casino/site/pages/rules.ts'
+import { findPage, normalPath, offOf, type StoredPage } from './rules.ts'
 
 const page = (path: string): StoredPage => ({
   name: path,

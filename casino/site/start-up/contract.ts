@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { LanguageCode } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { texts } from '#casino/site/start-up/texts.ts'
+import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 

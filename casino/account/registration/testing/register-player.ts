@@ -1,7 +1,7 @@
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { enterAs } from '#casino/account/login/testing/enter-as.ts'
-import { createPlayer, makeHandle, type NewPlayer } from '#casino/account/registration/server/api.ts'
+import { createPlayer, makeHandle, type NewPlayer } from '../server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 
 export interface RegisteredPlayer {

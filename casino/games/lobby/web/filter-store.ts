@@ -1,4 +1,4 @@
-import type { GameFilter } from '#casino/games/lobby/rules.ts'
+import type { GameFilter } from '../rules.ts'
 import { createStore, useStore } from '#kernel/web/state/store.ts'
 
 const nothing: GameFilter = {}

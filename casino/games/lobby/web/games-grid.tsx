@@ -1,4 +1,4 @@
-import type { GamesGridData } from '#casino/games/lobby/contract.ts'
+import type { GamesGridData } from '../contract.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { fromBrowser } from './games-source.ts'
 import { NothingFound } from './nothing-found.tsx'

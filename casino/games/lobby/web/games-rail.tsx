@@ -1,5 +1,5 @@
-import type { GamesGridData } from '#casino/games/lobby/contract.ts'
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { GamesGridData } from '../contract.ts'
+import type { texts } from '../texts.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { TilesRail } from './tiles-rail.tsx'

@@ -1,6 +1,6 @@
 import type { getGames } from '#casino/games/favourites/contract.ts'
-import type { browseGames, GameCard, getPromotionTag } from '#casino/games/lobby/contract.ts'
-import type { GameFilter } from '#casino/games/lobby/rules.ts'
+import type { browseGames, GameCard, getPromotionTag } from '../contract.ts'
+import type { GameFilter } from '../rules.ts'
 import { api } from '#kernel/web/browser.ts'
 
 export interface GamesPage {

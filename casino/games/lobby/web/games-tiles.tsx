@@ -1,4 +1,4 @@
-import type { GameCard } from '#casino/games/lobby/contract.ts'
+import type { GameCard } from '../contract.ts'
 import { SkeletonTile } from '#ui/skeleton.tsx'
 import { TileGrid } from '#ui/tile-grid.tsx'
 import { GameCardTile } from './game-card-tile.tsx'

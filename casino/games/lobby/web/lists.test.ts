@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameCard } from '#casino/games/lobby/contract.ts'
+import type { GameCard } from '../contract.ts'
 import { choicesMade } from './filter-store.ts'
 import { likedIds, rowOfLikes, withLike } from './liked-ids.ts'
 import { readPlace, writePlace } from './list-memory.ts'

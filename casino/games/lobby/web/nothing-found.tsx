@@ -1,4 +1,4 @@
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { texts } from '../texts.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'

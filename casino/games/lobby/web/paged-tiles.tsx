@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { texts } from '../texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'

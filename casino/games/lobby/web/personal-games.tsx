@@ -1,6 +1,6 @@
 import { Flame, Heart, History } from 'lucide-react'
 import type { PersonalGamesData } from '#casino/games/favourites/contract.ts'
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { texts } from '../texts.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'

@@ -1,5 +1,5 @@
-import type { GameCard, GamesLobbyData } from '#casino/games/lobby/contract.ts'
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { GameCard, GamesLobbyData } from '../contract.ts'
+import type { texts } from '../texts.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 

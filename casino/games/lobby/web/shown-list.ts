@@ -1,4 +1,4 @@
-import type { GameCard } from '#casino/games/lobby/contract.ts'
+import type { GameCard } from '../contract.ts'
 
 /** A list of games as it is shown while it pages on. */
 export interface ShownList {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { GameCard } from '#casino/games/lobby/contract.ts'
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { GameCard } from '../contract.ts'
+import type { texts } from '../texts.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { GameCard } from '#casino/games/lobby/contract.ts'
-import type { texts } from '#casino/games/lobby/texts.ts'
+import type { GameCard } from '../contract.ts'
+import type { texts } from '../texts.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { GameCard } from '#casino/games/lobby/contract.ts'
+import type { GameCard } from '../contract.ts'
 import type { GamesSource } from './games-source.ts'
 import { listReducer, nothingYet, type ShownList } from './shown-list.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
-import type { texts } from '#casino/games/search/texts.ts'
+import type { texts } from '../texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { buttonClass } from '#ui/button-class.ts'

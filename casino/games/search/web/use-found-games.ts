@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { getGames } from '#casino/games/favourites/contract.ts'
 import type { GameCard, getAllGames } from '#casino/games/lobby/contract.ts'
-import type { searchGames } from '#casino/games/search/contract.ts'
+import type { searchGames } from '../contract.ts'
 import { api } from '#kernel/web/browser.ts'
 
 export type Found =

@@ -1,5 +1,5 @@
 import type { House } from '#kernel/house.ts'
-import { defineAsset } from '#casino/money/wallet/server/store.ts'
+import { defineAsset } from './store.ts'
 
 /**
  * Lets the ledger count something new: `sevens`, `stars`, `medals`. Idempotent; call it in a slice's `start` or `seed`.

@@ -1,8 +1,8 @@
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
-import type { SetBalanceMessage } from '#casino/money/wallet/contract.ts'
-import { readPlayerBalances } from '#casino/money/wallet/server/balances.ts'
+import type { SetBalanceMessage } from '../contract.ts'
+import { readPlayerBalances } from './balances.ts'
 
 /** Long enough to gather the rounds of some commits, far inside the 300 ms that a message may take (performance 16). */
 const gather_ms = 30

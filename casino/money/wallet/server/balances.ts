@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 import { currencies } from '#kernel/money/currency.ts'
 import { toWire } from '#kernel/money/currency.ts'
-import type { PlayerBalance } from '#casino/money/wallet/contract.ts'
-import type { Account } from '#casino/money/wallet/server/account.ts'
-import { readBalance } from '#casino/money/wallet/server/store.ts'
+import type { PlayerBalance } from '../contract.ts'
+import type { Account } from './account.ts'
+import { readBalance } from './store.ts'
 
 /** What the database tells of a player's purses. Amounts are text: JSON would round them. */
 interface BalanceRow {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
-import { payoutsFrozen } from '#casino/money/wallet/server/payout-freeze.ts'
-import { post } from '#casino/money/wallet/server/post.ts'
-import { recountLedger, trialBalance, type TrialBalance } from '#casino/money/wallet/server/trial-balance.ts'
-import { mutate } from '#casino/money/wallet/testing/mutants.ts'
-import { asOwner, createWalletHouse, playerWith, tamper, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { houseAccount, purseOf } from './account.ts'
+import { payoutsFrozen } from './payout-freeze.ts'
+import { post } from './post.ts'
+import { recountLedger, trialBalance, type TrialBalance } from './trial-balance.ts'
+import { mutate } from '../testing/mutants.ts'
+import { asOwner, createWalletHouse, playerWith, tamper, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { ControlsChanged } from '#casino/account/responsible-play/events.ts'
 import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
-import { capNames } from '#casino/money/wallet/rules.ts'
-import { setStakeControls } from '#casino/money/wallet/server/stake-controls.ts'
+import { capNames } from '../rules.ts'
+import { setStakeControls } from './stake-controls.ts'
 
 const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text))
 

@@ -4,7 +4,7 @@ import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { isCurrency } from '#kernel/money/currency.ts'
 import { referenceRate } from '#kernel/money/reference-rates.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 

@@ -1,11 +1,11 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
-import type { Account } from '#casino/money/wallet/server/account.ts'
-import type { Movement, Posted } from '#casino/money/wallet/server/movement.ts'
-import { post } from '#casino/money/wallet/server/post.ts'
-import { readEntries, type StoredEntry } from '#casino/money/wallet/server/store.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import type { Account } from './account.ts'
+import type { Movement, Posted } from './movement.ts'
+import { post } from './post.ts'
+import { readEntries, type StoredEntry } from './store.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 

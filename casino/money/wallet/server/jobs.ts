@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '#kernel/house.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
-import { recountLedger, trialBalance } from '#casino/money/wallet/server/trial-balance.ts'
+import { recountLedger, trialBalance } from './trial-balance.ts'
 
 /** Partitions for this month and the next ones; a month without one goes into the default partition and nothing stops. */
 export const makePartitions = async (house: House): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createLane } from '#casino/money/wallet/server/lane.ts'
+import { createLane } from './lane.ts'
 
 interface Call {
   readonly name: string

@@ -1,9 +1,9 @@
 import { createPool } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { createLane, type Lane } from '#casino/money/wallet/server/lane.ts'
-import type { InstantRound } from '#casino/money/wallet/server/round.ts'
-import { settleCall, type SettledRow } from '#casino/money/wallet/server/settle-store.ts'
+import { createLane, type Lane } from './lane.ts'
+import type { InstantRound } from './round.ts'
+import { settleCall, type SettledRow } from './settle-store.ts'
 
 /** Two lanes keep PostgreSQL busy while Node prepares the next batch; docs/decisions/0011-rounds-commit-in-lanes.md. */
 const lane_count = 2

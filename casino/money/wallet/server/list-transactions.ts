@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 import { toWire } from '#kernel/money/currency.ts'
-import type { TransactionRow } from '#casino/money/wallet/contract.ts'
-import { shownPurses } from '#casino/money/wallet/rules.ts'
+import type { TransactionRow } from '../contract.ts'
+import { shownPurses } from '../rules.ts'
 
 export interface TransactionFilter {
   readonly kinds: readonly string[] | null

@@ -1,4 +1,4 @@
-import type { Account } from '#casino/money/wallet/server/account.ts'
+import type { Account } from './account.ts'
 
 /** One leg pair of a transaction: so much goes out of one account into another of the same asset. */
 export interface Posting {

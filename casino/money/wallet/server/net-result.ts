@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
-import type { NetResult } from '#casino/money/wallet/contract.ts'
+import type { NetResult } from '../contract.ts'
 
 interface Row {
   readonly currency: string

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { openPurses } from '#casino/money/wallet/server/store.ts'
+import { openPurses } from './store.ts'
 
 /**
  * Opens the owner's purses in a currency and the controls of responsible play; doing it again changes nothing. A player's

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { appendAudit } from '#casino/money/wallet/server/audit.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import { appendAudit } from './audit.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 const mark = 'money/wallet.payouts-frozen'

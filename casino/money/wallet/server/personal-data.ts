@@ -1,6 +1,6 @@
 import type { House } from '#kernel/house.ts'
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
-import { listTransactions, type Transaction } from '#casino/money/wallet/server/list-transactions.ts'
+import { listTransactions, type Transaction } from './list-transactions.ts'
 
 const law = { kept: 'Books are kept for as long as the law demands. They name a number alone.' }
 const rows_at_once = 10_000

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { clearingAccount, fundAccount, houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
-import { balanceOf } from '#casino/money/wallet/server/balances.ts'
-import type { Movement } from '#casino/money/wallet/server/movement.ts'
-import { post, postAll } from '#casino/money/wallet/server/post.ts'
-import { closeBalanced, createWalletHouse, playerWith, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { clearingAccount, fundAccount, houseAccount, purseOf } from './account.ts'
+import { balanceOf } from './balances.ts'
+import type { Movement } from './movement.ts'
+import { post, postAll } from './post.ts'
+import { closeBalanced, createWalletHouse, playerWith, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

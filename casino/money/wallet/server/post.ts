@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
-import type { Movement, Posted } from '#casino/money/wallet/server/movement.ts'
-import { callPost, writtenPosting, type PostOutcome, type WrittenMovement } from '#casino/money/wallet/server/store.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import type { Movement, Posted } from './movement.ts'
+import { callPost, writtenPosting, type PostOutcome, type WrittenMovement } from './store.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 

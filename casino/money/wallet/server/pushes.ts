@@ -2,9 +2,9 @@ import type { House } from '#kernel/house.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { CurrencyChanged } from '#casino/account/profile/events.ts'
 import { RealityCheckDue } from '#casino/account/responsible-play/events.ts'
-import { BalanceChanged } from '#casino/money/wallet/events.ts'
-import { balanceMessages } from '#casino/money/wallet/server/balance-messages.ts'
-import { realityCheckMessages } from '#casino/money/wallet/server/reality-check-messages.ts'
+import { BalanceChanged } from '../events.ts'
+import { balanceMessages } from './balance-messages.ts'
+import { realityCheckMessages } from './reality-check-messages.ts'
 
 const newBalances = (facts: readonly { readonly player_id: bigint | null }[], house: House) =>
   balanceMessages(

@@ -3,10 +3,10 @@ import { ErasureAsked, PlayerErased } from '#casino/account/personal-data/events
 import { CurrencyChanged } from '#casino/account/profile/events.ts'
 import { ControlsChanged } from '#casino/account/responsible-play/events.ts'
 import { PlayerRegistered } from '#casino/account/registration/events.ts'
-import { followControls } from '#casino/money/wallet/server/follow-controls.ts'
-import { refuseErasureWithMoney } from '#casino/money/wallet/server/follow-erasure.ts'
-import { followCurrency } from '#casino/money/wallet/server/follow-currency.ts'
-import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
+import { followControls } from './follow-controls.ts'
+import { refuseErasureWithMoney } from './follow-erasure.ts'
+import { followCurrency } from './follow-currency.ts'
+import { openWallet } from './open-wallet.ts'
 
 export const reactions = [
   /** A player has a wallet from the first moment: the same transaction that makes the one makes the other. */

@@ -2,7 +2,7 @@ import type { RealityCheckDue } from '#casino/account/responsible-play/events.ts
 import type { RealityCheckMessage } from '#casino/account/responsible-play/contract.ts'
 import type { PushHandler } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
-import { readNetResult } from '#casino/money/wallet/server/net-result.ts'
+import { readNetResult } from './net-result.ts'
 
 /** RTM-021: how long somebody has been playing, and what it brought. The time is responsible play's, the amounts are the ledger's. */
 export const realityCheckMessages: PushHandler<typeof RealityCheckDue.schema> = (facts, house) =>

@@ -1,7 +1,7 @@
 import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
-import type { SettledRow } from '#casino/money/wallet/server/settle-store.ts'
-import { capNames } from '#casino/money/wallet/rules.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import type { SettledRow } from './settle-store.ts'
+import { capNames } from '../rules.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 

@@ -1,11 +1,11 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { appendAudit } from '#casino/money/wallet/server/audit.ts'
-import type { Posted } from '#casino/money/wallet/server/movement.ts'
-import { postReversal } from '#casino/money/wallet/server/post.ts'
-import { readEntries } from '#casino/money/wallet/server/store.ts'
-import { texts } from '#casino/money/wallet/texts.ts'
+import { appendAudit } from './audit.ts'
+import type { Posted } from './movement.ts'
+import { postReversal } from './post.ts'
+import { readEntries } from './store.ts'
+import { texts } from '../texts.ts'
 
 const refuse = refuserOf(texts)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { asOwner, createWalletHouse, playerWith, roundOf } from '#casino/money/wallet/testing/wallet-house.ts'
+import { settleInstant } from './settle-instant.ts'
+import { asOwner, createWalletHouse, playerWith, roundOf } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { sendCsv } from '#kernel/http/csv.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { GetBalance, GetNetResult, GetTransactions, type TransactionRow } from '#casino/money/wallet/contract.ts'
-import { transactionLines } from '#casino/money/wallet/transaction-lines.ts'
-import { readPlayerBalance } from '#casino/money/wallet/server/balances.ts'
-import { listTransactions, type Transaction } from '#casino/money/wallet/server/list-transactions.ts'
-import { readNetResult } from '#casino/money/wallet/server/net-result.ts'
+import { GetBalance, GetNetResult, GetTransactions, type TransactionRow } from '../contract.ts'
+import { transactionLines } from '../transaction-lines.ts'
+import { readPlayerBalance } from './balances.ts'
+import { listTransactions, type Transaction } from './list-transactions.ts'
+import { readNetResult } from './net-result.ts'
 
 const csv_rows = 10_000
 const day_ms = 86_400_000

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
-import { balanceOf } from '#casino/money/wallet/server/balances.ts'
-import { openWallet } from '#casino/money/wallet/server/open-wallet.ts'
-import { post } from '#casino/money/wallet/server/post.ts'
-import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
-import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
+import { houseAccount, purseOf } from './account.ts'
+import { balanceOf } from './balances.ts'
+import { openWallet } from './open-wallet.ts'
+import { post } from './post.ts'
+import { settleInstant } from './settle-instant.ts'
+import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
+import { sha256 } from '../testing/sha256.ts'
 
 let house: TestHouse
 beforeAll(async () => {

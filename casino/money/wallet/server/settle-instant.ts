@@ -1,9 +1,9 @@
 import { perHouse, type House } from '#kernel/house.ts'
-import { markMoved } from '#casino/money/wallet/server/balance-messages.ts'
-import { lanesOf } from '#casino/money/wallet/server/lanes.ts'
-import { refuseOutcome } from '#casino/money/wallet/server/refuse-outcome.ts'
-import type { InstantRound, SettledRound } from '#casino/money/wallet/server/round.ts'
-import { playerKey } from '#casino/money/wallet/server/settle-store.ts'
+import { markMoved } from './balance-messages.ts'
+import { lanesOf } from './lanes.ts'
+import { refuseOutcome } from './refuse-outcome.ts'
+import type { InstantRound, SettledRound } from './round.ts'
+import { playerKey } from './settle-store.ts'
 
 /** Kinds of fact that somebody wants inside the producer's transaction, which a lane's batch cannot give. */
 const inTransactionKinds = perHouse(

@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg'
-import type { InstantRound } from '#casino/money/wallet/server/round.ts'
+import type { InstantRound } from './round.ts'
 
 export type SettleOutcome =
   | 'settled'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import type { CapName } from '#casino/money/wallet/rules.ts'
-import { purseOf } from '#casino/money/wallet/server/account.ts'
-import { balanceOf } from '#casino/money/wallet/server/balances.ts'
-import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { readStakeControls, setStakeControls, type StakeControls } from '#casino/money/wallet/server/stake-controls.ts'
-import { payWin, takeStake } from '#casino/money/wallet/server/stakes.ts'
-import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import type { CapName } from '../rules.ts'
+import { purseOf } from './account.ts'
+import { balanceOf } from './balances.ts'
+import { settleInstant } from './settle-instant.ts'
+import { readStakeControls, setStakeControls, type StakeControls } from './stake-controls.ts'
+import { payWin, takeStake } from './stakes.ts'
+import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { capNames, type CapName } from '#casino/money/wallet/rules.ts'
+import { capNames, type CapName } from '../rules.ts'
 
 export interface StakeCap {
   readonly which: CapName

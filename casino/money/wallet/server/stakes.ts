@@ -3,10 +3,10 @@ import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { sql } from 'kysely'
-import { BalanceChanged } from '#casino/money/wallet/events.ts'
-import { refuseOutcome } from '#casino/money/wallet/server/refuse-outcome.ts'
-import type { InstantRound } from '#casino/money/wallet/server/round.ts'
-import { houseKey, settleCall, type SettledRow } from '#casino/money/wallet/server/settle-store.ts'
+import { BalanceChanged } from '../events.ts'
+import { refuseOutcome } from './refuse-outcome.ts'
+import type { InstantRound } from './round.ts'
+import { houseKey, settleCall, type SettledRow } from './settle-store.ts'
 
 /** A stake whose outcome comes later (a bet), or what it brought. */
 export interface LaterStake {

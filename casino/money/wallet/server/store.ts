@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import type { Account } from '#casino/money/wallet/server/account.ts'
-import type { Posting } from '#casino/money/wallet/server/movement.ts'
+import type { Account } from './account.ts'
+import type { Posting } from './movement.ts'
 
 export type PostOutcome = 'posted' | 'replayed' | 'key-reused' | 'already-reversed' | 'insufficient-funds'
 

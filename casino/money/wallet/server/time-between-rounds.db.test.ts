@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { settleCall, type SettledRow } from '#casino/money/wallet/server/settle-store.ts'
-import { takeStake } from '#casino/money/wallet/server/stakes.ts'
-import { mutate } from '#casino/money/wallet/testing/mutants.ts'
-import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '#casino/money/wallet/testing/wallet-house.ts'
+import { settleInstant } from './settle-instant.ts'
+import { settleCall, type SettledRow } from './settle-store.ts'
+import { takeStake } from './stakes.ts'
+import { mutate } from '../testing/mutants.ts'
+import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 
 const gap_ms = 2_500
 const at_once = 50

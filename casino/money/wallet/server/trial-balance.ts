@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { verifyAudit } from '#casino/money/wallet/server/audit.ts'
-import { findDrift, type Drift } from '#casino/money/wallet/server/find-drift.ts'
-import { freezePayouts } from '#casino/money/wallet/server/payout-freeze.ts'
+import { verifyAudit } from './audit.ts'
+import { findDrift, type Drift } from './find-drift.ts'
+import { freezePayouts } from './payout-freeze.ts'
 
 export interface TrialBalance {
   readonly at: Date

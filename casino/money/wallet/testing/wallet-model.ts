@@ -1,4 +1,4 @@
-import { capNames, type CapName } from '#casino/money/wallet/rules.ts'
+import { capNames, type CapName } from '../rules.ts'
 
 /** A round as the model test asks for it; small numbers, so that keys and references meet. */
 export interface ModelRound {

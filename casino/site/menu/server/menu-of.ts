@@ -1,4 +1,4 @@
-import { visibleEntries, type MenuEntry } from '#casino/site/menu/rules.ts'
+import { visibleEntries, type MenuEntry } from '../rules.ts'
 import { pagePaths } from '#casino/site/pages/server/api.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { ContentContext } from '#kernel/slice.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getItemsInfo, markSectionSeen } from '#casino/site/menu/contract.ts'
-import { addUnseen } from '#casino/site/menu/server/store.ts'
+import { getItemsInfo, markSectionSeen } from '../contract.ts'
+import { addUnseen } from './store.ts'
 import { getAppInit } from '#casino/site/start-up/contract.ts'
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
 import { RaceScheduled } from '#casino/contests/races/events.ts'

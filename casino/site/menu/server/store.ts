@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CountedSection } from '#casino/site/menu/contract.ts'
-import { countersAt, type Unseen } from '#casino/site/menu/rules.ts'
+import type { CountedSection } from '../contract.ts'
+import { countersAt, type Unseen } from '../rules.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 /** A scalar subquery with everything that a player's counters are made of. */

@@ -1,5 +1,5 @@
-import { findPage, offOf, type FoundPage, type StoredPage } from '#casino/site/pages/rules.ts'
-import { readPages } from '#casino/site/pages/server/store.ts'
+import { findPage, offOf, type FoundPage, type StoredPage } from '../rules.ts'
+import { readPages } from './store.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 
 /** How long another process may not see a page that was edited here. */

@@ -1,9 +1,9 @@
-import { forgetPages } from '#casino/site/pages/server/api.ts'
-import { builtInPages } from '#casino/site/pages/server/built-in-pages.ts'
-import { routes } from '#casino/site/pages/server/routes.ts'
-import { writeDeclaredPages } from '#casino/site/pages/server/store.ts'
-import { texts as responsiblePlayTexts } from '#casino/site/pages/responsible-play-texts.ts'
-import { texts } from '#casino/site/pages/texts.ts'
+import { forgetPages } from './api.ts'
+import { builtInPages } from './built-in-pages.ts'
+import { routes } from './routes.ts'
+import { writeDeclaredPages } from './store.ts'
+import { texts as responsiblePlayTexts } from '../responsible-play-texts.ts'
+import { texts } from '../texts.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
 export const slice = defineServerSlice({

@@ -1,5 +1,5 @@
-import { getHomePage, getPage } from '#casino/site/pages/contract.ts'
-import { loadPage } from '#casino/site/pages/server/load-page.ts'
+import { getHomePage, getPage } from '../contract.ts'
+import { loadPage } from './load-page.ts'
 import { handle } from '#kernel/http/handle.ts'
 
 export const routes = [

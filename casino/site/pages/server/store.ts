@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredPage } from '#casino/site/pages/rules.ts'
+import type { StoredPage } from '../rules.ts'
 import type { Database } from '#kernel/database/database.ts'
 import type { PageDeclaration } from '#kernel/slice.ts'
 

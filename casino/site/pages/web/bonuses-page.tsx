@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router'
-import type { texts } from '#casino/site/pages/texts.ts'
+import type { texts } from '../texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { PageComponents } from '#kernel/web/page/page-components.tsx'

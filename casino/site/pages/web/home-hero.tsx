@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { texts } from '#casino/site/pages/texts.ts'
+import type { texts } from '../texts.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'

@@ -1,4 +1,4 @@
-import type { texts } from '#casino/site/pages/texts.ts'
+import type { texts } from '../texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { texts } from '#casino/site/pages/texts.ts'
+import type { texts } from '../texts.ts'
 import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'

@@ -1,6 +1,6 @@
 import { memo, Suspense, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
-import type { texts } from '#casino/site/pages/texts.ts'
+import type { texts } from '../texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'

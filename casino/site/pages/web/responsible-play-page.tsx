@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import type { texts } from '#casino/site/pages/responsible-play-texts.ts'
+import type { texts } from '../responsible-play-texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { PageComponents } from '#kernel/web/page/page-components.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { texts } from '#casino/site/pages/responsible-play-texts.ts'
+import type { texts } from '../responsible-play-texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

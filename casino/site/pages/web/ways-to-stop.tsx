@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { texts } from '#casino/site/pages/responsible-play-texts.ts'
+import type { texts } from '../responsible-play-texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
