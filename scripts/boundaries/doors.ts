@@ -35,6 +35,19 @@ const problemOf = (file: string, target: string): Omit<Problem, 'file'> | undefi
   return undefined
 }
 
+/** What begins with `#casino/` is another slice's: whoever reads the imports sees at once what a file needs from outside. */
+const ownFilesFromOutside = ({ file, imports }: Module): Problem[] => {
+  const own = sliceOf(file)?.slice
+  const roundabout = imports.filter(
+    ({ specifier, target }) => own !== undefined && specifier.startsWith('#casino/') && sliceOf(target ?? '')?.slice === own,
+  )
+  return roundabout.map(({ specifier }) => ({
+    rule: 'own-slice-by-alias',
+    file,
+    message: `imports ${specifier}: a slice's own files are named from where they are used (./ or ../)`,
+  }))
+}
+
 const unknownArea = (file: string): Problem[] => {
   const area = sliceOf(file)?.area
   if (area === undefined || (areas as readonly string[]).includes(area)) return []
@@ -43,11 +56,12 @@ const unknownArea = (file: string): Problem[] => {
 
 /** Rules 2 and 3: slices are reached by their doors, areas call upwards, siblings talk through facts. */
 export const checkDoors = (modules: Iterable<Module>): Problem[] =>
-  [...modules].flatMap(({ file, imports }) => {
+  [...modules].flatMap((module) => {
+    const { file, imports } = module
     const targets = imports.flatMap(({ target }) => target ?? [])
     const found = targets.flatMap((target) => {
       const problem = problemOf(file, target)
       return problem === undefined ? [] : [{ ...problem, file }]
     })
-    return [...unknownArea(file), ...found]
+    return [...unknownArea(file), ...ownFilesFromOutside(module), ...found]
   })

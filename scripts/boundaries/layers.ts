@@ -18,7 +18,7 @@ const belowKernel = inFolders('kernel', 'engines')
 const belowUi = inFolders('ui', 'kernel')
 const belowCasino = inFolders('casino', 'kernel', 'engines', 'ui')
 /** What a test composes a house from. */
-const testing = (target: string): boolean => target.startsWith('apps/testing/') || target === 'apps/server/slices.ts'
+const testing = (target: string): boolean => target.startsWith('apps/testing/') || /^apps\/(server|web)\/slices\.ts$/.test(target)
 
 /** A router or a query library in a primitive would tie every use of it to one way of loading data. */
 const appLibraries = /^(react-router|@react-router\/.*|@tanstack\/.*)$/
@@ -45,9 +45,8 @@ const layers: readonly Layer[] = [
   {
     rule: 'casino-below-apps',
     folder: 'casino/',
-    allows: ({ target }, in_test) =>
-      target === undefined || belowCasino(target) || target.startsWith('apps/web/') || (in_test && testing(target)),
-    advice: 'a slice does not know who composes it; of apps only the pages may use apps/web',
+    allows: ({ target }, in_test) => target === undefined || belowCasino(target) || (in_test && testing(target)),
+    advice: 'a slice does not know who composes it: what the frame offers is in kernel/web',
   },
 ]
 
