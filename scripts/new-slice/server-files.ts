@@ -23,12 +23,9 @@ export const routes = [
 
 export const useCase = ({ key }: SliceNames): string => `import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import { mayLeaveMark } from '../rules.ts'
-import { texts } from '../texts.ts'
 import { addMark, lockMarks } from './store.ts'
-
-const refuse = refuserOf(texts)
 
 /** Leaves a mark and gives how many there are now. Refuses '${key}-enough-marks' after the last one. */
 export const leaveMark = (house: House, player_id: bigint): Promise<number> =>

@@ -12,6 +12,10 @@ A player may leave a mark, at most three times. Replace this with the slice's ow
 
 export const contract = ({ name, key, pascal }: SliceNames): string => `import { Type } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 /** Leaves one more mark of the player, and says how many there are now. */
 export const leave${pascal}Mark = endpoint({

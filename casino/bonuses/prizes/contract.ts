@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { PositiveAmountMinor, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { prizeKinds, prizes_limit } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 /** A prize as its owner sees it, in the language of the call. */
 export const PrizeView = Type.Object({

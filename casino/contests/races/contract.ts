@@ -3,7 +3,11 @@ import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import { AmountMinor, CurrencyCode, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { history_limit, most_winners, winners_limit } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 const RaceId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const raceParams = Type.Object({ id: RaceId })

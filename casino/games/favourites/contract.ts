@@ -2,7 +2,11 @@ import { Type } from 'typebox'
 import { GameCard, gamesPaging } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { liked_games_limit, type ListName } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 /** Likes a game or takes the like back, and says which it was. */
 export const toggleFavourite = endpoint({

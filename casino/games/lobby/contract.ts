@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug, Timestamp } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { gameKinds, games_modal_limit, gameSorts, most_games, volatilities } from './limits.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 /** A game as every list shows it, in the visitor's language. Figures are the published ones, in per cent and in stakes. */
 export const GameCard = Type.Object({

@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, PositiveAmountMinor, Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { clientSeedPattern } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 const Bet = Type.Object({ place: Type.String({ minLength: 1, maxLength: 40 }), stake_minor: PositiveAmountMinor })
 

@@ -1,7 +1,10 @@
-import { Type } from 'typebox'
-import type { Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, Slug, Timestamp } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
 
 /** What a player can spend, in minor units of `currency`; free spins are a count (EN-044). */
 export const PlayerBalance = Type.Object({
@@ -23,7 +26,7 @@ export interface SetBalanceMessage {
   readonly data: PlayerBalance
 }
 
-export const GetBalance = endpoint({
+export const getBalance = endpoint({
   route: 'GET /rest/player/balance/',
   who: 'player',
   effect: 'reads',
@@ -49,7 +52,7 @@ export const TransactionRow = Type.Object({
 })
 export type TransactionRow = Static<typeof TransactionRow>
 
-export const GetTransactions = endpoint({
+export const getTransactions = endpoint({
   route: 'GET /rest/player/transactions/',
   who: 'player',
   effect: 'reads',
@@ -82,7 +85,7 @@ export const NetResult = Type.Object({
 })
 export type NetResult = Static<typeof NetResult>
 
-export const GetNetResult = endpoint({
+export const getNetResult = endpoint({
   route: 'GET /rest/player/net-result/',
   who: 'player',
   effect: 'reads',

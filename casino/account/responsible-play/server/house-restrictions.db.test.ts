@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { PlayerVerified } from '#casino/account/profile/events.ts'
 import { makeDeposit } from '#casino/money/cash-desk/contract.ts'
-import { GetBalance } from '#casino/money/wallet/contract.ts'
+import { getBalance } from '#casino/money/wallet/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { coolOff, getPlayInfo, ludomanCheck } from '../contract.ts'
@@ -33,7 +33,7 @@ test.each(houseRestrictionKinds)(
     const { status, body } = await deposit(player)
     expect([status, body]).toMatchObject([444, { success: false, error: 'deposits-blocked', till: null }])
     // Signed in all the while: the balance is theirs to see and to fetch.
-    expect((await player.visitor.call(GetBalance)).body.balance).toBe(1_000)
+    expect((await player.visitor.call(getBalance)).body.balance).toBe(1_000)
     expect(await mainOf(player)).toMatchObject({ playRestriction: kind, ludomanRequestStatus: null, ludomanTill: null })
     expect((await player.visitor.call(ludomanCheck)).body.data).toEqual({ status: kind, till: null })
     expect((await player.visitor.call(getPlayInfo)).body.data.restriction).toEqual({ status: kind, till: null })

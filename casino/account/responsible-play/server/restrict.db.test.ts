@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { enterAs } from '#casino/account/login/testing/enter-as.ts'
 import { makeDeposit } from '#casino/money/cash-desk/contract.ts'
-import { GetBalance } from '#casino/money/wallet/contract.ts'
+import { getBalance } from '#casino/money/wallet/contract.ts'
 import { payWin, takeStake } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { coolOff, getPlayInfo, ludomanCheck, selfExclude } from '../contract.ts'
@@ -22,12 +22,12 @@ const mainOf = async (visitor: Gambler['visitor']) => (await visitor.raw('GET', 
 test('RP-003: an exclusion ends every session and cuts the sockets; stakes are refused at once', async () => {
   const player = await gamblerWith(t, 1_000n)
   const elsewhere = await enterAs(t, player.player_id)
-  expect((await elsewhere.call(GetBalance)).status).toBe(200)
+  expect((await elsewhere.call(getBalance)).status).toBe(200)
   const { body } = await exclude(player)
   expect(body).toMatchObject({ success: true, data: { status: 'self-excluded', till: '2027-06-01T12:00:00.000Z' } })
   const blocked = { code: 'stakes-blocked', details: { till: '2027-06-01T12:00:00.000Z' } }
   await expect(playRound(t, player.player_id, 1)).rejects.toMatchObject(blocked)
-  expect([(await player.visitor.call(GetBalance)).status, (await elsewhere.call(GetBalance)).status]).toEqual([401, 401])
+  expect([(await player.visitor.call(getBalance)).status, (await elsewhere.call(getBalance)).status]).toEqual([401, 401])
   await t.drain()
   expect(t.disconnected).toContainEqual({ player_id: player.player_id, reason: 'self-excluded' })
   const told = t.published.filter(({ channel, message }) => channel === `player:#${player.player_id}` && message.type === 'player')
@@ -41,7 +41,7 @@ test('RP-003, RP-005, GA-007, WA-017, CN-064, EN-028, API-278: whoever is exclud
   await exclude(player, 12)
   const visitor = await enterAs(t, player.player_id)
   const till = '2027-12-01T12:00:00.000Z'
-  expect((await visitor.call(GetBalance)).body.balance).toBe(1_000)
+  expect((await visitor.call(getBalance)).body.balance).toBe(1_000)
   expect(await mainOf(visitor)).toMatchObject({ isGuest: false, ludomanRequestStatus: 'self-excluded', ludomanTill: till })
   const game = await visitor.raw('GET', '/rest/game/golden-orchard/')
   expect([game.statusCode, game.json()]).toMatchObject([444, { success: false, till }])
@@ -87,7 +87,7 @@ test('reliability 13: what an accepted stake brings is paid after the exclusion'
   await exclude(player)
   await inTransaction(t.house.db, (tx) => payWin(tx, t.house, { ...bet, key: 'win', reference: `bet:${player.player_id}:win` }))
   const visitor = await enterAs(t, player.player_id)
-  expect((await visitor.call(GetBalance)).body.balance).toBe(1_000)
+  expect((await visitor.call(getBalance)).body.balance).toBe(1_000)
 })
 
 test('RP-003: other slices learn who is excluded and who takes a break', async () => {

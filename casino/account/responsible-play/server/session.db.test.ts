@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { GetNetResult } from '#casino/money/wallet/contract.ts'
+import { getNetResult } from '#casino/money/wallet/contract.ts'
 import { beatSession, getPlayInfo, updateLimits } from '../contract.ts'
 import { closeBalanced, gamblerWith, playRound, type Gambler } from '../testing/play-house.ts'
 
@@ -74,11 +74,11 @@ test('MD-062: the net result is what was staked and won with own money since a m
   const since = new Date(open.clock.now().getTime() + 1).toISOString()
   open.clock.advance(minute)
   await playRound(open, player.player_id, 2, 700n)
-  const netOf = async (query: { since?: string }) => (await player.visitor.call(GetNetResult, { query })).body.data
+  const netOf = async (query: { since?: string }) => (await player.visitor.call(getNetResult, { query })).body.data
   expect(await netOf({ since })).toEqual({ since, staked: 700, won: 0, net: -700, currency: 'UAH', exponent: 2 })
   expect(await netOf({})).toMatchObject({ staked: 1_200, won: 900, net: -300 })
   expect(await netOf({ since: '1999-01-01T00:00:00Z' })).toMatchObject({ net: -300 })
-  expect((await open.visitor().call(GetNetResult, { query: {} })).status).toBe(401)
+  expect((await open.visitor().call(getNetResult, { query: {} })).status).toBe(401)
 })
 
 test('reliability 12, ua: no stake before the limits that the law wants are set', async () => {

@@ -1,12 +1,8 @@
 import { handle } from '#kernel/http/handle.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { getPrizes, hidePrize } from '../contract.ts'
+import { getPrizes, hidePrize, refuse } from '../contract.ts'
 import { prizes_limit } from '../rules.ts'
-import { texts } from '../texts.ts'
 import { prizeView } from './prize-view.ts'
 import { hide, prizesOf } from './store.ts'
-
-const refuse = refuserOf(texts)
 
 export const routes = [
   handle(getPrizes, async ({ house, player_id, language, query }) => {

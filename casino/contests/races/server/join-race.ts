@@ -5,14 +5,11 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import { TableMoved } from '../events.ts'
 import { isWithin, raceState } from '../rules.ts'
-import { texts } from '../texts.ts'
 import { addEntries, joinEntry, leaveEntry, leaveOpenRaces, type NewEntry } from './entry-store.ts'
 import { beginRevision, beginRevisions, raceById } from './race-store.ts'
-
-const refuse = refuserOf(texts)
 
 /** Every change is a fact in a log that only grows. */
 const changes = { name: 'race-membership', count: 20, window_s: 60 } as const

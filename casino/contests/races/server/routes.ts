@@ -1,15 +1,11 @@
 import { handle } from '#kernel/http/handle.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { getActiveRace, getPastRaces, getRace, getWinners, leave, subscribe } from '../contract.ts'
+import { getActiveRace, getPastRaces, getRace, getWinners, leave, refuse, subscribe } from '../contract.ts'
 import { history_limit, winners_limit } from '../rules.ts'
-import { texts } from '../texts.ts'
 import { shownBoard, topRows } from './board.ts'
 import { currentRaces } from './current-races.ts'
 import { joinRace, leaveRace } from './join-race.ts'
 import { raceById } from './race-store.ts'
 import { pastRaceViews, raceView } from './race-view.ts'
-
-const refuse = refuserOf(texts)
 
 export const routes = [
   handle(getActiveRace, async (viewer) => {

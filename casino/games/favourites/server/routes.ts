@@ -1,12 +1,8 @@
 import { handle } from '#kernel/http/handle.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { getGames, toggleFavourite } from '../contract.ts'
+import { getGames, refuse, toggleFavourite } from '../contract.ts'
 import { liked_games_limit, listNames } from '../rules.ts'
-import { texts } from '../texts.ts'
 import { listPage } from './lists.ts'
 import { toggle } from './toggle-favourite.ts'
-
-const refuse = refuserOf(texts)
 
 export const routes = [
   handle(toggleFavourite, async ({ house, player_id, params }) => ({ data: await toggle(house, player_id, params.slug) })),

@@ -3,12 +3,9 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import { FavouriteToggled } from '../events.ts'
-import { texts } from '../texts.ts'
 import { flipLike } from './store.ts'
-
-const refuse = refuserOf(texts)
 
 /** Every toggle is a fact in a log that only grows: nobody writes there as fast as a machine can. */
 const toggles = { name: 'toggle-favourite', count: 60, window_s: 60 } as const

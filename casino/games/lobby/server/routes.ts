@@ -1,12 +1,8 @@
 import { handle } from '#kernel/http/handle.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
+import { browseGames, getAllGames, getPromotionTag, refuse } from '../contract.ts'
 import { games_modal_limit } from '../limits.ts'
-import { texts } from '../texts.ts'
 import { allGamesAnswer } from './all-games.ts'
 import { browserPage, promotionTags } from './lists.ts'
-
-const refuse = refuserOf(texts)
 
 export const routes = [
   handle(getAllGames, ({ house, language }) => allGamesAnswer(house, language)),

@@ -2,7 +2,7 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import { isCurrency, type Currency } from '#kernel/money/currency.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../contract.ts'
 
 /** Whose rounds of which game a page may play, and out of which purse. Signed, not stored: a round checks it without a query. */
 export interface GameSession {

@@ -10,12 +10,11 @@ import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { formatAmount } from '#ui/format-amount.ts'
-import type { Command, PlayedRound, playRoundEndpoint } from '../contract.ts'
+import { refuse, type Command, type PlayedRound, type playRoundEndpoint } from '../contract.ts'
 import { RoundSettled } from '../events.ts'
 import { stakeFault, stakeRules } from '../rules.ts'
 import { withCursor, type Cursor } from './cursors.ts'
 import { openGameSession, type GameSession } from './game-session.ts'
-import { refuse } from './refuse.ts'
 import { drawReference } from './seed-pairs.ts'
 
 type Engine = NonNullable<ReturnType<typeof engineOf>>

@@ -4,7 +4,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
-import { getBalance } from '../testing/balance.ts'
+import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit } from '../testing/sandbox.ts'
 import { applyMessage } from './apply-message.ts'
 import type { ProviderMessage } from './provider.ts'
@@ -43,7 +43,7 @@ const race = async (move: MovePayment): Promise<{ credited: number; facts: numbe
   const { rows } = await sql`
     select from kernel.facts where kind = 'money/cash-desk.deposit-completed' and player_id = ${player_id}`.execute(t.house.db)
   return {
-    credited: await getBalance(visitor),
+    credited: await mainBalanceOf(visitor),
     facts: rows.length,
     moved: outcomes.filter((outcome) => outcome === 'moved').length,
   }
@@ -99,7 +99,7 @@ test('RTM-026: of two first deposits at once one is the first', async () => {
       select (data->>'is_first')::boolean as is_first from kernel.facts
        where kind = 'money/cash-desk.deposit-completed' and player_id = ${player_id}`.execute(t.house.db)
     expect(rows.map(({ is_first }) => is_first).toSorted()).toEqual([false, true])
-    expect(await getBalance(visitor)).toBe(2 * amount)
+    expect(await mainBalanceOf(visitor)).toBe(2 * amount)
   }
 })
 

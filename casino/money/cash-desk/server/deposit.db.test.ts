@@ -8,7 +8,7 @@ import { updateLimits } from '#casino/account/responsible-play/contract.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getPayment, makeDeposit, openCashDesk, trackDeposit } from '../contract.ts'
-import { getBalance } from '../testing/balance.ts'
+import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit } from '../testing/sandbox.ts'
 
 let t: TestHouse
@@ -76,7 +76,7 @@ test('WA-028: a deposit answers its payment, its form and the address of the hos
     },
   })
   expect(token.length).toBeGreaterThanOrEqual(22)
-  expect(await getBalance(visitor)).toBe(0)
+  expect(await mainBalanceOf(visitor)).toBe(0)
 })
 
 test('WA-006: the validate flag creates nothing and charges nothing, for a player and for a guest', async () => {

@@ -4,7 +4,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { getPayment } from '../contract.ts'
-import { getBalance } from '../testing/balance.ts'
+import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, cards, listen, sendForm, type BegunDeposit } from '../testing/sandbox.ts'
 
 let t: TestHouse
@@ -24,7 +24,7 @@ afterAll(() => t.close())
 const seen = async () => {
   await t.jobs.runDue(t.house)
   const { status, reason } = (await visitor.call(getPayment, { params: { id: deposit.payment_id } })).body.data
-  return { status, reason, balance: await getBalance(visitor) }
+  return { status, reason, balance: await mainBalanceOf(visitor) }
 }
 
 const page = () => t.app.inject(`/sandbox-provider/pay/${deposit.token}/`)
@@ -42,7 +42,7 @@ test('WA-035, API-096: the hosted page publishes the test cards, names the amoun
 test('WA-004: the card that succeeds sends the browser back, and the webhook over HTTP credits', async () => {
   const response = await sendForm(t, deposit.token, { card: cards.success })
   expect([response.statusCode, response.headers.location]).toEqual([303, `/cash/payment/${deposit.payment_id}/`])
-  expect(await getBalance(visitor)).toBe(0)
+  expect(await mainBalanceOf(visitor)).toBe(0)
   expect(await seen()).toEqual({ status: 'completed', reason: null, balance: 20_000 })
 })
 
@@ -90,7 +90,7 @@ test('WA-004: an abandoned payment expires after half an hour, and its page take
   })
   await sendForm(t, open.token, { card: cards.success })
   await t.jobs.runDue(t.house)
-  expect(await getBalance(visitor)).toBe(0)
+  expect(await mainBalanceOf(visitor)).toBe(0)
 })
 
 test('WA-035: cancelling says so', async () => {

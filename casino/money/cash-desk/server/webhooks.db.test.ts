@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
-import { getBalance } from '../testing/balance.ts'
+import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
 import { getPayment } from '../contract.ts'
 
@@ -21,9 +21,9 @@ const statusOf = async (id: string): Promise<string> => (await visitor.call(getP
 
 /** Posts a message and tells what the deposit and the balance became of it. */
 const after = async (deposit: { payment_id: string }, work: () => Promise<unknown>) => {
-  const before = await getBalance(visitor)
+  const before = await mainBalanceOf(visitor)
   await work()
-  return { status: await statusOf(deposit.payment_id), credited: (await getBalance(visitor)) - before }
+  return { status: await statusOf(deposit.payment_id), credited: (await mainBalanceOf(visitor)) - before }
 }
 
 test('WA-004: a completion credits the deposit once, and the player hears of it', async () => {

@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { isCurrency } from '#kernel/money/currency.ts'
 import { referenceRate } from '#kernel/money/reference-rates.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { texts } from '../texts.ts'
-
-const refuse = refuserOf(texts)
+import { refuse } from '../contract.ts'
 
 /**
  * The wallet follows the player's currency in the transaction that changes it, and refuses `currency-money-left` while

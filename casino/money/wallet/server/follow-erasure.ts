@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { texts } from '../texts.ts'
-
-const refuse = refuserOf(texts)
+import { refuse } from '../contract.ts'
 
 /**
  * Nobody's money is erased: refuses `erasure-money-left` while any stands in the player's purses. `closes` ends all stakes, with

@@ -1,13 +1,11 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import type { Account } from './account.ts'
 import type { Movement, Posted } from './movement.ts'
 import { post } from './post.ts'
 import { readEntries, type StoredEntry } from './store.ts'
-import { texts } from '../texts.ts'
-
-const refuse = refuserOf(texts)
 
 const beginning = (hold_key: string): string => `hold:${hold_key}`
 /** Taking and giving back share one key: whatever comes first ends the hold, and the other is refused. */

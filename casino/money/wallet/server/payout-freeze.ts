@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import { appendAudit } from './audit.ts'
-import { texts } from '../texts.ts'
 
-const refuse = refuserOf(texts)
 const mark = 'money/wallet.payouts-frozen'
 
 /** Are payouts stopped because the books did not balance? Money comes in and games go on; nothing leaves the house. */

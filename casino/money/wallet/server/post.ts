@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import type { Movement, Posted } from './movement.ts'
 import { callPost, writtenPosting, type PostOutcome, type WrittenMovement } from './store.ts'
-import { texts } from '../texts.ts'
-
-const refuse = refuserOf(texts)
 
 const written = (movement: Movement, undoes: bigint | null): WrittenMovement => {
   const { key, reason, reference = null, actor = null } = movement

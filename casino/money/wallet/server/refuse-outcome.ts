@@ -1,9 +1,7 @@
-import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import type { SettledRow } from './settle-store.ts'
 import { capNames } from '../rules.ts'
-import { texts } from '../texts.ts'
-
-const refuse = refuserOf(texts)
 
 const limitName = (cap: number | null): string => (cap ? (capNames[cap - 1] ?? 'session') : 'session')
 

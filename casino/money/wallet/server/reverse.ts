@@ -1,13 +1,10 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
 import { appendAudit } from './audit.ts'
 import type { Posted } from './movement.ts'
 import { postReversal } from './post.ts'
 import { readEntries } from './store.ts'
-import { texts } from '../texts.ts'
-
-const refuse = refuserOf(texts)
 
 /**
  * Corrects a transaction by posting its opposite, and writes who did it and why into the audit log. A transaction is

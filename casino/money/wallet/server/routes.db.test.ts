@@ -3,7 +3,7 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import { PlayerRegistered } from '#casino/account/registration/events.ts'
 import type { QueryOf } from '#kernel/contract/endpoint.ts'
 import { announce } from '#kernel/facts/announce.ts'
-import { GetBalance, GetTransactions } from '../contract.ts'
+import { getBalance, getTransactions } from '../contract.ts'
 import { freeSpinsPurse } from '../rules.ts'
 import { houseAccount, purseOf } from './account.ts'
 import { slice } from './index.ts'
@@ -33,7 +33,7 @@ test('API-047, EN-044: balance, bonus.balance, bonus.fsRemain and bonus.games, i
   await give(1n, 'bonus', 'UAH', 500n)
   await give(1n, freeSpinsPurse('golden-orchard'), 'free-spins', 20n)
   await give(1n, freeSpinsPurse('carpathian-nights'), 'free-spins', 5n)
-  const answer = await house.visitor().call(GetBalance, as(1n))
+  const answer = await house.visitor().call(getBalance, as(1n))
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({
     success: true,
@@ -45,8 +45,8 @@ test('API-047, EN-044: balance, bonus.balance, bonus.fsRemain and bonus.games, i
 })
 
 test('API-047: a guest gets 401; a player without a wallet has nothing', async () => {
-  expect((await house.visitor().call(GetBalance)).status).toBe(401)
-  expect((await house.visitor().call(GetBalance, as(404n))).body).toMatchObject({ balance: 0, currency: 'UAH', exponent: 2 })
+  expect((await house.visitor().call(getBalance)).status).toBe(401)
+  expect((await house.visitor().call(getBalance, as(404n))).body).toMatchObject({ balance: 0, currency: 'UAH', exponent: 2 })
 })
 
 test('AU: a registered player has a wallet in the same transaction', async () => {
@@ -61,7 +61,7 @@ test('AU: a registered player has a wallet in the same transaction', async () =>
     gift_id: null,
   }
   await transact(house, (tx) => announce(tx, house.house, [PlayerRegistered(data, 77n)]))
-  expect((await house.visitor().call(GetBalance, as(77n))).body).toMatchObject({ balance: 0, currency: 'USDT', exponent: 6 })
+  expect((await house.visitor().call(getBalance, as(77n))).body).toMatchObject({ balance: 0, currency: 'USDT', exponent: 6 })
 })
 
 test('RTM-017: a posting tells the player’s newest balance once, however many there were', async () => {
@@ -107,7 +107,7 @@ test('WA-034: the player’s page of the ledger, newest first, by kind and date,
     house.clock.set(`2026-12-0${2 + nonce}T12:00:00Z`)
     await settleInstant(house.house, roundOf(3n, nonce, { win_minor: nonce === 2 ? 70n : 0n }))
   }
-  const list = async (query: QueryOf<typeof GetTransactions>) => (await house.visitor().call(GetTransactions, { query, ...as(3n) })).body
+  const list = async (query: QueryOf<typeof getTransactions>) => (await house.visitor().call(getTransactions, { query, ...as(3n) })).body
   const all = await list({})
   expect(all.data.map((row) => [row.at.slice(8, 10), row.kind, row.amount])).toEqual([
     ['05', 'stake', -100],
@@ -123,11 +123,11 @@ test('WA-034: the player’s page of the ledger, newest first, by kind and date,
   const second = await list({ limit: 2, offset: 1 })
   expect(second.data.map((row) => row.kind)).toEqual(['win', 'stake'])
   expect(second.hasMore).toBe(true)
-  expect((await house.visitor().call(GetTransactions, as(4n))).body.data).toEqual([])
+  expect((await house.visitor().call(getTransactions, as(4n))).body.data).toEqual([])
 })
 
 test('WA-034: the same as a file', async () => {
-  const { response } = await house.visitor().call(GetTransactions, { query: { kinds: 'win' }, ...as(3n) })
+  const { response } = await house.visitor().call(getTransactions, { query: { kinds: 'win' }, ...as(3n) })
   expect(response.json().data).toHaveLength(1)
   const file = await house.visitor().raw('GET', '/rest/player/transactions/?format=csv&kinds=win,deposit', undefined, as(3n).headers)
   expect(file.headers['content-type']).toContain('text/csv')

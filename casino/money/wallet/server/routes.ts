@@ -2,7 +2,7 @@ import { sendCsv } from '#kernel/http/csv.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { GetBalance, GetNetResult, GetTransactions, type TransactionRow } from '../contract.ts'
+import { getBalance, getNetResult, getTransactions, type TransactionRow } from '../contract.ts'
 import { transactionLines } from '../transaction-lines.ts'
 import { readPlayerBalance } from './balances.ts'
 import { listTransactions, type Transaction } from './list-transactions.ts'
@@ -18,8 +18,8 @@ const withTitles = async (house: House, language: Language, rows: readonly Trans
 }
 
 export const routes = [
-  handle(GetBalance, ({ house, player_id }) => readPlayerBalance(house.db, player_id, house.brand.currency)),
-  handle(GetTransactions, async ({ house, player_id, query, reply, language }) => {
+  handle(getBalance, ({ house, player_id }) => readPlayerBalance(house.db, player_id, house.brand.currency)),
+  handle(getTransactions, async ({ house, player_id, query, reply, language }) => {
     const { kinds, from, to, limit = 20, offset = 0, format } = query
     const as_file = format === 'csv'
     const { rows, has_more } = await listTransactions(house.db, player_id, {
@@ -33,7 +33,7 @@ export const routes = [
     if (as_file) sendCsv(reply, 'transactions.csv', transactionLines(data))
     return { data, hasMore: has_more }
   }),
-  handle(GetNetResult, async ({ house, player_id, query }) => {
+  handle(getNetResult, async ({ house, player_id, query }) => {
     const now_ms = house.clock.now().getTime()
     const asked_ms = query.since === undefined ? now_ms - day_ms : new Date(query.since).getTime()
     const since = new Date(Math.max(asked_ms, now_ms - 366 * day_ms))

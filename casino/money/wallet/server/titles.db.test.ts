@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { gamblerWith } from '#casino/account/responsible-play/testing/play-house.ts'
 import { settleInstant } from './settle-instant.ts'
-import { GetTransactions } from '../contract.ts'
+import { getTransactions } from '../contract.ts'
 import { sha256 } from '../testing/sha256.ts'
 
 let t: TestHouse
@@ -28,7 +28,7 @@ test('WA-034: a round’s entry carries what its game is called in the language 
   })
   const titles = []
   for (const language of ['uk', 'en']) {
-    const { body } = await visitor.call(GetTransactions, { headers: { 'x-language': language } })
+    const { body } = await visitor.call(getTransactions, { headers: { 'x-language': language } })
     titles.push(body.data.map(({ kind, title }) => [kind, title]))
   }
   expect(titles).toEqual([

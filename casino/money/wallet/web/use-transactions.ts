@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { kyivDays } from '#kernel/web/texts/kyiv-day.ts'
-import type { GetTransactions, TransactionRow } from '../contract.ts'
+import type { getTransactions, TransactionRow } from '../contract.ts'
 
 /** Kinds of entry as a person thinks of them. */
 export const kindGroups = {
@@ -60,7 +60,7 @@ export const useTransactions = (filter: TransactionsFilter) =>
       staleTime: 0,
       queryFn: async ({ pageParam, signal }) => {
         const query = { ...transactionsQuery(filter), offset: pageParam }
-        const answer = await api.call<typeof GetTransactions>('GET /rest/player/transactions/', { query, signal })
+        const answer = await api.call<typeof getTransactions>('GET /rest/player/transactions/', { query, signal })
         if (!answer.success) throw new Error(answer.message)
         return answer
       },
