@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { EmbeddedDatabaseError } from './failures.ts'
+import { isThere } from './is-there.ts'
 import { run, type SystemUser } from './run-as.ts'
 import { sharedFolder } from './place.ts'
 
@@ -33,12 +34,8 @@ const restoreLinks = async (folder: string): Promise<void> => {
   const links = JSON.parse(list) as readonly { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = path.join(folder, target)
-    const is_there = await stat(link).then(
-      () => true,
-      () => false,
-    )
     // Another process may have made the link meanwhile, which is as good.
-    if (!is_there) await symlink(path.relative(path.dirname(target), source), link).catch(() => undefined)
+    if (!(await isThere(link))) await symlink(path.relative(path.dirname(target), source), link).catch(() => undefined)
   }
 }
 
@@ -53,11 +50,7 @@ const majorOf = (output: string): number => Number(/PostgreSQL\) (\d+)/.exec(out
 /** A checkout that only root may enter (/root/…) hides its node_modules from PostgreSQL's user: it gets a copy. */
 const copyForUser = async (native: string, version: string): Promise<string> => {
   const copy = path.join(await sharedFolder(), `postgresql-${version}`)
-  const is_there = await stat(copy).then(
-    () => true,
-    () => false,
-  )
-  if (is_there) return copy
+  if (await isThere(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
   await mkdir(unfinished, { mode: 0o755 })
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })

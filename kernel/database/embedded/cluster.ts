@@ -1,9 +1,10 @@
 import { appendFile, chown, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedDatabaseError, startFailure } from './failures.ts'
-import { writeWhole, type DataFolder } from './folder.ts'
-import type { Binaries } from './binaries.ts'
-import { run, type SystemUser } from './run-as.ts'
+import { writeWhole } from './folder.ts'
+import type { Instance } from './instance.ts'
+import { isThere } from './is-there.ts'
+import { run } from './run-as.ts'
 
 /** An empty cluster takes about 50 MB; the rest is room for the first hours. */
 const needed_bytes = 200 * 1024 * 1024
@@ -31,12 +32,8 @@ const initdbArguments = (folder: string, password_file: string): string[] => [
 ]
 
 /** Makes the cluster when there is none: aside, and moved into place when it is whole. */
-export const makeCluster = async (data: DataFolder, binaries: Binaries, user: SystemUser | undefined): Promise<void> => {
-  const is_there = await stat(path.join(data.cluster, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-  if (is_there) return
+export const makeCluster = async ({ data, binaries, user }: Instance): Promise<void> => {
+  if (await isThere(path.join(data.cluster, 'PG_VERSION'))) return
   await refuseSmallDisk(data.folder)
   const unfinished = `${data.cluster}.unfinished`
   const password_file = path.join(data.folder, 'admin-password')
@@ -95,12 +92,12 @@ const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string
 }
 
 /** Writes our settings beside PostgreSQL's own; they win because they are included last. */
-export const configure = async (data: DataFolder, settings: ClusterSettings, user: SystemUser | undefined): Promise<void> => {
+export const configure = async ({ data, user }: Instance, settings: ClusterSettings): Promise<void> => {
   await writeWhole(path.join(data.cluster, 'openhouse.conf'), settingsText(settings), user)
 }
 
 /** Keeps the log from growing for ever: over 5 MB it becomes the previous one. */
-export const prepareLog = async (data: DataFolder, user: SystemUser | undefined): Promise<void> => {
+export const prepareLog = async ({ data, user }: Instance): Promise<void> => {
   const size_bytes = await stat(data.log_file).then(
     (found) => found.size,
     () => undefined,

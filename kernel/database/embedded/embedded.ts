@@ -2,14 +2,14 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectAsAdmin, ensureDatabase, isOurs, urlFor } from './access.ts'
-import { findBinaries, type Binaries } from './binaries.ts'
+import { findBinaries } from './binaries.ts'
 import { configure, makeCluster, prepareLog } from './cluster.ts'
 import { explainSystemError, failureOf, startFailure } from './failures.ts'
-import { openFolder, type DataFolder } from './folder.ts'
+import { openFolder } from './folder.ts'
+import type { Instance } from './instance.ts'
 import { placeFor } from './place.ts'
 import { choosePort } from './ports.ts'
 import { disarmStalePid, isPostgres, readPostmaster, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts'
-import type { SystemUser } from './run-as.ts'
 import { withStartLock } from './start-lock.ts'
 import { chooseUser } from './system-user.ts'
 
@@ -39,10 +39,7 @@ export interface EmbeddedDatabase {
   readonly stop: () => Promise<void>
 }
 
-interface Place {
-  readonly data: DataFolder
-  readonly binaries: Binaries
-  readonly user: SystemUser | undefined
+interface Place extends Instance {
   readonly options: EmbeddedOptions
 }
 
@@ -53,11 +50,12 @@ const socketFolderOf = (folder: string): string | null => {
 }
 
 /** The server that already works on our folder (left by a killed site, or another site's), once it answers. */
-const adopt = async ({ data, binaries, user, options }: Place): Promise<Postmaster | undefined> => {
+const adopt = async (place: Place): Promise<Postmaster | undefined> => {
+  const { data, options } = place
   const found = await readPostmaster(data)
   if (found === undefined) return undefined
   if (!(await isPostgres(found.pid))) {
-    await disarmStalePid(data, user)
+    await disarmStalePid(place)
     return undefined
   }
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -67,16 +65,17 @@ const adopt = async ({ data, binaries, user, options }: Place): Promise<Postmast
     await wait(250)
   }
   options.log('A PostgreSQL left from before does not answer; it is being stopped.')
-  await stopPostmaster(data, binaries, user, 'immediate')
+  await stopPostmaster(place, 'immediate')
   return undefined
 }
 
-const startFresh = async ({ data, binaries, user, options }: Place, kept_port: number | undefined): Promise<Postmaster> => {
-  await prepareLog(data, user)
+const startFresh = async (place: Place, kept_port: number | undefined): Promise<Postmaster> => {
+  const { data, options } = place
+  await prepareLog(place)
   for (let attempt = 1; ; attempt++) {
     const port = kept_port ?? (await choosePort(data, options.port, options.log))
-    await configure(data, { port, socket_folder: socketFolderOf(data.folder), durable: options.durable ?? true }, user)
-    const started = await startPostmaster(data, binaries, user)
+    await configure(place, { port, socket_folder: socketFolderOf(data.folder), durable: options.durable ?? true })
+    const started = await startPostmaster(place)
     const at = await readPostmaster(data)
     if (started.code === 0 && at !== undefined) return at
     // Somebody may take the port between the look and the start; parts of a killed server need a moment to end.
@@ -88,7 +87,7 @@ const startFresh = async ({ data, binaries, user, options }: Place, kept_port: n
 
 const ensureRunning = (place: Place, kept_port?: number): Promise<{ at: Postmaster; keeper: pg.Client }> =>
   withStartLock(place.data.folder, async () => {
-    await makeCluster(place.data, place.binaries, place.user)
+    await makeCluster(place)
     const adopted = await adopt(place)
     if (adopted !== undefined) place.options.log('PostgreSQL was still running from before; it is used as it is.')
     const at = adopted ?? (await startFresh(place, kept_port))
@@ -159,7 +158,7 @@ const open = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
     await withStartLock(place.data.folder, async () => {
       const in_use = await othersStay(keeper).catch(() => false)
       await keeper.end().catch(() => undefined)
-      if (!in_use) await stopPostmaster(place.data, place.binaries, place.user, 'fast')
+      if (!in_use) await stopPostmaster(place, 'fast')
     })
   }
 

@@ -2,8 +2,8 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { writeWhole, type DataFolder } from './folder.ts'
-import type { Binaries } from './binaries.ts'
-import { run, type Outcome, type SystemUser } from './run-as.ts'
+import type { Instance } from './instance.ts'
+import { run, type Outcome } from './run-as.ts'
 
 /** What PostgreSQL wrote of its running self into postmaster.pid. */
 export interface Postmaster {
@@ -43,39 +43,31 @@ const impossiblePid = 2_000_000_000
  * PostgreSQL refuses to start while the id in a left-over postmaster.pid belongs to any process of the same user. Only the id
  * is replaced: the rest of the file lets PostgreSQL check by itself that no part of the old server still works on the data.
  */
-export const disarmStalePid = async (data: DataFolder, user: SystemUser | undefined): Promise<void> => {
+export const disarmStalePid = async ({ data, user }: Instance): Promise<void> => {
   const text = await readFile(pidFile(data), 'utf8').catch(() => undefined)
   if (text === undefined) return
   await writeWhole(pidFile(data), text.replace(/^-?\d+/, String(impossiblePid)), user)
 }
 
-const control = (
-  data: DataFolder,
-  binaries: Binaries,
-  user: SystemUser | undefined,
-  args: readonly string[],
-  keep_output: boolean,
-): Promise<Outcome> => run(binaries.pg_ctl, [...args, `--pgdata=${data.cluster}`], { user, cwd: data.folder, keep_output })
+const control = ({ data, binaries, user }: Instance, args: readonly string[], keep_output: boolean): Promise<Outcome> =>
+  run(binaries.pg_ctl, [...args, `--pgdata=${data.cluster}`], { user, cwd: data.folder, keep_output })
 
 /** Starts the server and waits until it answers. The outcome's output is what it logged in this start. */
-export const startPostmaster = async (data: DataFolder, binaries: Binaries, user: SystemUser | undefined): Promise<Outcome> => {
+export const startPostmaster = async (instance: Instance): Promise<Outcome> => {
+  const { data } = instance
   const before_bytes = await stat(data.log_file).then(
     (found) => found.size,
     () => 0,
   )
   // Recovery after a crash may take its time; it must not be cut short.
-  const { code } = await control(data, binaries, user, ['start', '--wait', '--timeout=600', `--log=${data.log_file}`], false)
+  const { code } = await control(instance, ['start', '--wait', '--timeout=600', `--log=${data.log_file}`], false)
   const logged = await readFile(data.log_file).catch(() => Buffer.alloc(0))
   return { code, output: logged.subarray(before_bytes).toString('utf8') }
 }
 
 /** Stops the server: `fast` ends sessions and writes everything out, `immediate` is for one that does not answer. */
-export const stopPostmaster = async (
-  data: DataFolder,
-  binaries: Binaries,
-  user: SystemUser | undefined,
-  mode: 'fast' | 'immediate',
-): Promise<boolean> => (await control(data, binaries, user, ['stop', '--wait', '--timeout=60', `--mode=${mode}`], true)).code === 0
+export const stopPostmaster = async (instance: Instance, mode: 'fast' | 'immediate'): Promise<boolean> =>
+  (await control(instance, ['stop', '--wait', '--timeout=60', `--mode=${mode}`], true)).code === 0
 
 /** The cluster's path as PostgreSQL names it in data_directory. */
 export const clusterPath = (data: DataFolder): Promise<string> => realpath(data.cluster)
