@@ -10,6 +10,9 @@ export type Currency = keyof typeof currencies
 
 export const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && Object.hasOwn(currencies, value)
 
+/** Digits after the point of what a code names; 0 for what is no currency and only counted, such as points. */
+export const exponentOf = (code: string): number => (isCurrency(code) ? currencies[code].exponent : 0)
+
 /** Minor units as a decimal string, exactly: (123456n, 2) → "1234.56". */
 export const minorToDecimal = (amount_minor: bigint | number, exponent: number): string => {
   const amount = BigInt(amount_minor)

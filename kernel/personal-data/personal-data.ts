@@ -37,6 +37,9 @@ export interface PersonalData {
   readonly erase?: (tx: Tx, house: House, player_id: bigint) => Promise<void | (() => Promise<void>)>
 }
 
+/** What becomes of books: for tables of money and of what moved it. */
+export const kept_by_law = { kept: 'Books are kept for as long as the law demands. They name a number alone.' } as const
+
 /** The kernel's own tables with ids of players, and what becomes of them. */
 export const kernelPersonalData: PersonalData = {
   tables: {

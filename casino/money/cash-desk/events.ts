@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { AmountMinor, CurrencyCode } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
+import { failureReasons } from './rules.ts'
 
 const PaymentId = Type.String({ pattern: '^[0-9]+$' })
 
@@ -28,7 +29,7 @@ export const DepositFailed = defineFact(
     amount_minor: AmountMinor,
     currency: CurrencyCode,
     method: Type.String(),
-    reason: Type.Union([Type.Literal('declined'), Type.Literal('not-authenticated'), Type.Literal('cancelled'), Type.Literal('expired')]),
+    reason: Type.Enum([...failureReasons]),
   }),
 )
 

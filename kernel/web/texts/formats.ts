@@ -1,4 +1,4 @@
-import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { exponentOf } from '#kernel/money/currency.ts'
 import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 
@@ -27,7 +27,7 @@ export const formatsOf = oncePerLocale((locale): Formats => {
     locale,
     date,
     dateTime: (at) => `${date(at)}, ${clock.format(new Date(at))}`,
-    exponent: (currency) => (isCurrency(currency) ? currencies[currency].exponent : 0),
+    exponent: exponentOf,
   }
 })
 

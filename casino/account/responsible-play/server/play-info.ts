@@ -1,7 +1,7 @@
 import { playerById } from '#casino/account/registration/server/api.ts'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
 import type { House } from '#kernel/house.ts'
-import { currencies, isCurrency, toWire } from '#kernel/money/currency.ts'
+import { exponentOf, isCurrency, toWire } from '#kernel/money/currency.ts'
 import type { PlayInfo, ShownLimit } from '../contract.ts'
 import {
   coolingOffDays,
@@ -52,7 +52,7 @@ export const playInfo = async (house: House, player_id: bigint): Promise<PlayInf
   const standing = await readStanding(house.db, player_id, now)
   return {
     currency,
-    exponent: currencies[currency].exponent,
+    exponent: exponentOf(currency),
     limits: shownLimits(known, now),
     required: missingKinds(house.jurisdiction.limits_before_first_stake, limitsInForce(known)),
     realityCheckMinutes: (await readPlayer(house.db, player_id)).reality_check_minutes,

@@ -1,13 +1,11 @@
 import { push } from '#kernel/facts/pushes.ts'
 import { commonChannel } from '#kernel/realtime/publisher.ts'
-import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { exponentOf } from '#kernel/money/currency.ts'
 import { PlaceWon, RaceClosed, RaceStarted, StakeOutside, TableMoved } from '../events.ts'
 import { forgetBoard } from './board.ts'
 import { raceChannel, raceMessage, toPlayer } from './race-messages.ts'
 import { raceById } from './race-store.ts'
 import { forgetTelling, markMoved } from './tell-board.ts'
-
-const exponentOf = (currency: string): number => (isCurrency(currency) ? currencies[currency].exponent : 0)
 
 export const pushes = [
   push(TableMoved, (facts, house) => {

@@ -2,7 +2,7 @@ import { playerById, playersByIds } from '#casino/account/registration/server/ap
 import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { PastRace, Race, RaceWinner } from '../contract.ts'
 import { attemptsOf, freshProgress, fundOf, raceState, winners_limit } from '../rules.ts'
 import { linesOf, shownBoard, topRows } from './board.ts'
@@ -23,7 +23,7 @@ const currencyOf = async (house: House, player_id: bigint | null): Promise<Curre
 
 const promiseOf = (race: RaceRow, currency: Currency) => ({
   currency,
-  exponent: currencies[currency].exponent,
+  exponent: exponentOf(currency),
   prizes: race.prizes.map(({ from, to, amounts }) => ({ from, to, amount: amounts[currency] })),
   prizeFund: toWire(fundOf(race.prizes, currency)),
   minStake: race.stakes[currency]?.min_minor ?? 0,
@@ -95,7 +95,7 @@ export const pastRaceViews = async (
         points,
         prize: toWire(prize_minor),
         currency,
-        exponent: isCurrency(currency) ? currencies[currency].exponent : 0,
+        exponent: exponentOf(currency),
       }))
   const data = shown.map(({ id, title, starts_at, ends_at, players: playersCount }) => ({
     id: Number(id),

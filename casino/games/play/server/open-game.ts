@@ -10,7 +10,7 @@ import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type GameInfo, type getGameEndpoint, type recordPlayStartEndpoint, type startGameEndpoint } from '../contract.ts'
 import { GameStarted } from '../events.ts'
@@ -66,7 +66,7 @@ const infoOf = (house: House, { game, language, is_money, currency, lacks_number
     playerInfo: { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: true } },
     launchUrl: `/game-frame/${game.slug}/`,
     currency,
-    exponent: currencies[currency].exponent,
+    exponent: exponentOf(currency),
     stakes: { ...rules, choices: [...rules.choices] },
     leastRoundMs: house.jurisdiction.minimum_spin_ms,
   }

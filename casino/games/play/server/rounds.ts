@@ -5,14 +5,12 @@ import { sendCsv, type Cell } from '#kernel/http/csv.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, isCurrency, minorToDecimal, toWire } from '#kernel/money/currency.ts'
+import { exponentOf, minorToDecimal, toWire } from '#kernel/money/currency.ts'
 import { fairKey, fairSource } from '#kernel/random/fair-source.ts'
 import { refuse, type getRoundEndpoint, type listRoundsEndpoint, type PlayedRound, type RoundRow } from '../contract.ts'
 import { countRounds, readRound, readRounds, type RoundFilter, type StoredRound } from './round-store.ts'
 import { unseal } from './seal.ts'
 import { readSeed, type SeedRow } from './seed-store.ts'
-
-const exponentOf = (currency: string): number => (isCurrency(currency) ? currencies[currency].exponent : 2)
 
 const titleOf = async (house: House, slug: string, language: Language): Promise<string> =>
   (await gamesBySlug(house)).get(slug)?.title[language] ?? slug

@@ -5,6 +5,7 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
 import { waitingTimes_ms } from '../rules.ts'
+import { depositFact } from './deposit-fact.ts'
 import type { ProviderMessage } from './provider.ts'
 import { keepMessage, markFirst, movePayment, paymentOfProvider, type Payment } from './store.ts'
 
@@ -26,25 +27,18 @@ const credit = async (tx: Tx, house: House, payment: Payment): Promise<void> => 
   })
 }
 
-const factOf = (payment: Payment) => ({
-  payment_id: String(payment.id),
-  amount_minor: toWire(payment.amount),
-  currency: payment.currency,
-  method: payment.method,
-})
-
 const complete = async (tx: Tx, house: House, payment: Payment): Promise<void> => {
   await credit(tx, house, payment)
   const is_first = await markFirst(tx, payment.player_id, payment.id)
   const bonuses = { bonus_id: toWire(payment.bonus_id), sport_betting_bonus_id: toWire(payment.sport_betting_bonus_id) }
-  await announce(tx, house, [DepositCompleted({ ...factOf(payment), ...bonuses, is_first }, payment.player_id)])
+  await announce(tx, house, [DepositCompleted({ ...depositFact(payment), ...bonuses, is_first }, payment.player_id)])
 }
 
 const follow = async (tx: Tx, house: House, payment: Payment, message: ProviderMessage): Promise<void> => {
   if (message.state === 'completed') return complete(tx, house, payment)
   if (message.state === 'pending') return announce(tx, house, [DepositPending({ payment_id: String(payment.id) }, payment.player_id)])
   const reason = message.reason ?? 'declined'
-  return announce(tx, house, [DepositFailed({ ...factOf(payment), reason }, payment.player_id)])
+  return announce(tx, house, [DepositFailed({ ...depositFact(payment), reason }, payment.player_id)])
 }
 
 const isOurOrder = (payment: Payment, message: ProviderMessage): boolean =>

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, type Currency } from '#kernel/money/currency.ts'
-import { formatAmount } from '#ui/format-amount.ts'
+import type { Currency } from '#kernel/money/currency.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { amountFault, currencyById, depositLimits } from '../rules.ts'
+import { amountText } from './amount-text.ts'
 import { offeredMethods, type OfferedMethod } from './providers.ts'
 
 export type AskedDeposit = BodyOf<typeof makeDeposit>
@@ -20,9 +20,7 @@ const refuseAmount = (amount: number, currency: Currency, language: Language): v
   const fault = amountFault(amount, limits)
   if (!fault) return
   const bound_minor = fault === 'deposit-below-minimum' ? limits.min : limits.max
-  const { exponent } = currencies[currency]
-  const bound = formatAmount(bound_minor, { currency, exponent, locale: language, trim: true })
-  refuse(fault, { bound, bound_minor, field: 'amount' })
+  refuse(fault, { bound: amountText(bound_minor, currency, language), bound_minor, field: 'amount' })
 }
 
 /**

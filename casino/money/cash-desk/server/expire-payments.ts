@@ -2,8 +2,8 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
-import { toWire } from '#kernel/money/currency.ts'
 import { DepositFailed } from '../events.ts'
+import { depositFact } from './deposit-fact.ts'
 import { expireWaiting, forgetClicks } from './store.ts'
 
 const most_at_once = 500
@@ -13,18 +13,7 @@ const clicks_kept_ms = 90 * 86_400_000
 const expireSome = (house: House): Promise<number> =>
   inTransaction(house.db, async (tx) => {
     const expired = await expireWaiting(tx, house.clock.now(), most_at_once)
-    const facts = expired.map((payment) =>
-      DepositFailed(
-        {
-          payment_id: String(payment.id),
-          amount_minor: toWire(payment.amount),
-          currency: payment.currency,
-          method: payment.method,
-          reason: 'expired',
-        },
-        payment.player_id,
-      ),
-    )
+    const facts = expired.map((payment) => DepositFailed({ ...depositFact(payment), reason: 'expired' }, payment.player_id))
     await announce(tx, house, facts)
     return expired.length
   })

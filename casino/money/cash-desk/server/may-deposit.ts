@@ -2,10 +2,10 @@ import { readStakeControls } from '#casino/money/wallet/server/api.ts'
 import type { Database, Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
-import { formatAmount } from '#ui/format-amount.ts'
+import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import { brokenLimit, depositPeriod_ms, type DepositRefused } from '../deposit-limits.ts'
+import { amountText } from './amount-text.ts'
 import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
 /** What a player is about to deposit. */
@@ -24,8 +24,7 @@ const refuseWhileBlocked = (blocked_until: Date | 'for-ever' | null, now: Date):
 }
 
 const refuseLimit = ({ period, room_minor, till }: DepositRefused, { currency, language }: DepositIntent): never => {
-  const { exponent } = currencies[currency]
-  const room = formatAmount(toWire(room_minor), { currency, exponent, locale: language, trim: true })
+  const room = amountText(room_minor, currency, language)
   const details = { which: `deposit-${period}`, room, room_minor: toWire(room_minor), till: till?.toISOString() ?? null }
   return refuse(room_minor === 0n ? 'deposit-limit-reached' : 'deposit-limit-exceeded', details, 444)
 }

@@ -1,4 +1,4 @@
-import { currencies, toWire } from '#kernel/money/currency.ts'
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { PaymentStatus } from '../contract.ts'
 import { providerByName } from './providers.ts'
 import type { Payment } from './store.ts'
@@ -10,7 +10,7 @@ export const statusOf = (payment: Payment): PaymentStatus => ({
   reason: payment.state === 'failed' || payment.state === 'expired' ? payment.reason : null,
   amount: toWire(payment.amount),
   currency: payment.currency,
-  exponent: currencies[payment.currency].exponent,
+  exponent: exponentOf(payment.currency),
   isTest: providerByName(payment.provider)?.is_test ?? false,
   createdAt: payment.created_at.toISOString(),
 })

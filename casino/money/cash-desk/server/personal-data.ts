@@ -1,14 +1,12 @@
-import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
-
-const law = { kept: 'Books are kept for as long as the law demands. They name a number alone.' }
+import { kept_by_law, type PersonalData } from '#kernel/personal-data/personal-data.ts'
 
 export const personalData: PersonalData = {
   tables: {
     payments: {
       exported: ['id', 'provider', 'method', 'currency', 'amount', 'state', 'reason', 'created_at', 'changed_at'],
-      erased: law,
+      erased: kept_by_law,
     },
-    first_deposits: { exported: ['payment_id'], erased: law },
+    first_deposits: { exported: ['payment_id'], erased: kept_by_law },
     deposit_controls: {
       exported: { left_out: 'It repeats the limits and breaks of responsible play.' },
       erased: { kept: 'It keeps deposits closed.' },

@@ -1,5 +1,5 @@
 import { push } from '#kernel/facts/pushes.ts'
-import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { exponentOf } from '#kernel/money/currency.ts'
 import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
 import type { DepositMessage, PaymentMessage } from '../contract.ts'
 import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
@@ -31,7 +31,7 @@ export const pushes = [
           paymentId: payment_id,
           amount: amount_minor,
           currency,
-          exponent: isCurrency(currency) ? currencies[currency].exponent : 0,
+          exponent: exponentOf(currency),
           first: is_first,
         },
       }),

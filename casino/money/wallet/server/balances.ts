@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
-import { currencies } from '#kernel/money/currency.ts'
-import { toWire } from '#kernel/money/currency.ts'
+import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { PlayerBalance } from '../contract.ts'
 import type { Account } from './account.ts'
 import { readBalance } from './store.ts'
@@ -32,14 +31,14 @@ export const selectBalance = (owner_id: bigint | RawBuilder<unknown>): RawBuilde
    group by w.owner_id, w.currency, s.exponent)`
 
 /** A row of `selectBalance` as it crosses the wire; zero in the brand's currency for a player without a wallet. */
-export const asPlayerBalance = (row: unknown, default_currency: keyof typeof currencies): PlayerBalance => {
+export const asPlayerBalance = (row: unknown, default_currency: Currency): PlayerBalance => {
   const known = row as BalanceRow | null
   if (!known)
     return {
       balance: 0,
       bonus: { balance: 0, fsRemain: 0, games: [] },
       currency: default_currency,
-      exponent: currencies[default_currency].exponent,
+      exponent: exponentOf(default_currency),
     }
   return {
     balance: toWire(BigInt(known.main)),
@@ -53,7 +52,7 @@ export const asPlayerBalance = (row: unknown, default_currency: keyof typeof cur
 export const readPlayerBalances = async (
   db: Executor,
   player_ids: readonly bigint[],
-  default_currency: keyof typeof currencies,
+  default_currency: Currency,
 ): Promise<Map<bigint, PlayerBalance>> => {
   const { rows } = await sql<{ owner_id: bigint; balance: unknown }>`
     select asked.owner_id, ${selectBalance(sql`asked.owner_id`)} as balance
@@ -62,11 +61,7 @@ export const readPlayerBalances = async (
 }
 
 /** What a player can spend, as the site shows it (EN-044). */
-export const readPlayerBalance = async (
-  db: Executor,
-  player_id: bigint,
-  default_currency: keyof typeof currencies,
-): Promise<PlayerBalance> => {
+export const readPlayerBalance = async (db: Executor, player_id: bigint, default_currency: Currency): Promise<PlayerBalance> => {
   const balances = await readPlayerBalances(db, [player_id], default_currency)
   return balances.get(player_id) ?? asPlayerBalance(null, default_currency)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
-import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { NetResult } from '../contract.ts'
 
 interface Row {
@@ -25,7 +25,7 @@ export const readNetResult = async (db: Executor, player_id: bigint, since: Date
       join money_wallet.assets s on s.code = w.currency
       left join money_wallet.accounts a on a.owner_id = w.owner_id and a.purse = 'main' and a.asset = w.currency
      where w.owner_id = ${player_id}`.execute(db)
-  const row = rows[0] ?? { currency: default_currency, exponent: currencies[default_currency].exponent, staked: '0', won: '0' }
+  const row = rows[0] ?? { currency: default_currency, exponent: exponentOf(default_currency), staked: '0', won: '0' }
   const staked = BigInt(row.staked)
   const won = BigInt(row.won)
   return {

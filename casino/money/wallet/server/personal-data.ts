@@ -1,8 +1,7 @@
 import type { House } from '#kernel/house.ts'
-import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+import { kept_by_law, type PersonalData } from '#kernel/personal-data/personal-data.ts'
 import { listTransactions, type Transaction } from './list-transactions.ts'
 
-const law = { kept: 'Books are kept for as long as the law demands. They name a number alone.' }
 const rows_at_once = 10_000
 
 const transactionsOf = async (house: House, player_id: bigint): Promise<Transaction[]> => {
@@ -17,14 +16,14 @@ const transactionsOf = async (house: House, player_id: bigint): Promise<Transact
 
 export const personalData: PersonalData = {
   tables: {
-    wallets: { id_column: 'owner_id', exported: ['currency'], erased: law },
-    accounts: { id_column: 'owner_id', exported: ['purse', 'asset', 'balance'], erased: law },
+    wallets: { id_column: 'owner_id', exported: ['currency'], erased: kept_by_law },
+    accounts: { id_column: 'owner_id', exported: ['purse', 'asset', 'balance'], erased: kept_by_law },
     stake_controls: {
       id_column: 'owner_id',
       exported: { left_out: 'It repeats the limits and breaks of responsible play.' },
       erased: { kept: 'It keeps stakes closed.' },
     },
-    stake_hours: { id_column: 'owner_id', exported: ['hour', 'staked', 'won'], erased: law },
+    stake_hours: { id_column: 'owner_id', exported: ['hour', 'staked', 'won'], erased: kept_by_law },
   },
   export: async (house, player_id) => ({ transactions: await transactionsOf(house, player_id) }),
 }

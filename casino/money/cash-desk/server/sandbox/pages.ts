@@ -1,11 +1,10 @@
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, isCurrency } from '#kernel/money/currency.ts'
-import { formatAmount } from '#ui/format-amount.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 import type { sandboxTexts } from '../../sandbox-texts.ts'
+import { amountText } from '../amount-text.ts'
 import { testCards } from './cards.ts'
 import { documentOf } from './page-html.ts'
-import { escapeHtml } from '#kernel/http/escape-html.ts'
 import type { SandboxPayment } from './store.ts'
 
 type Say = (key: keyof typeof sandboxTexts & string, values?: Record<string, unknown>) => string
@@ -15,8 +14,7 @@ const sayIn =
   (key, values = {}) =>
     escapeHtml(house.messages.format(language, key, values))
 
-const amountOf = ({ amount, currency, language }: SandboxPayment): string =>
-  formatAmount(amount, { currency, exponent: isCurrency(currency) ? currencies[currency].exponent : 2, locale: language, trim: true })
+const amountOf = ({ amount, currency, language }: SandboxPayment): string => amountText(amount, currency, language)
 
 const formOf = (action: string, inside: string): string =>
   `<form method="post" action="${escapeHtml(action)}" autocomplete="off">${inside}</form>`
