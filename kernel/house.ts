@@ -13,7 +13,7 @@ import type { Publisher } from '#kernel/realtime/publisher.ts'
 import type { Metrics } from '#kernel/http/metrics.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
-/** What every use case stands on. Built once per process in apps/server, and per test in kernel/testing. */
+/** What every use case stands on. Built once per process in apps/server, and once per test in apps/testing. */
 export interface House {
   readonly config: Config
   readonly brand: Brand

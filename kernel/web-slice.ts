@@ -4,7 +4,10 @@ import type { ComponentType } from 'react'
 export interface WebPage {
   /** Route pattern without the language prefix and without slashes at the ends: `games/all-slots`, `cash/bonus/:id`. */
   readonly path: string
-  /** Route module, relative to the project: `casino/games/lobby/web/all-slots-page.tsx`. It exports `default` and `loader`/`clientLoader` made by `pageLoaders` (apps/web). */
+  /**
+   * Route module, from the project's root: `casino/games/lobby/web/all-slots-page.tsx`. Its default export is the page; its `loader`
+   * and `clientLoader` are made by `pageLoader` and `pageClientLoader` (kernel/web/page).
+   */
   readonly file: string
   /** Shown without header, menu and footer, as inside an app or a frame. */
   readonly bare?: true

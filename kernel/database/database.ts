@@ -13,7 +13,7 @@ export type Executor = Database | Tx
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
 
-/** Parses JSON columns as they are; bigint parameters are sent as text by pg itself. */
+/** A pool of connections that outlives a database that goes away and comes back. Opens none until it is asked. */
 export const createPool = (connection_string: string, options: { max: number; application_name: string }): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: connection_string,

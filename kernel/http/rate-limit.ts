@@ -44,15 +44,15 @@ export const countTries = async (house: House, windows: readonly TryWindow[]): P
 /** Counts one try of a subject in one window. */
 export const countTry = (house: House, limit: RateLimit, subject: string): Promise<void> => countTries(house, [[limit, subject]])
 
-const take = async (house: House, windows: readonly TryWindow[], all_of_them: boolean): Promise<void> => {
+const giveBack = async (house: House, windows: readonly TryWindow[], all_of_them: boolean): Promise<void> => {
   await sql`select kernel.give_back_tries(${windows.map(keyOf)}, ${all_of_them})`.execute(house.db)
 }
 
 /** Forgets the tries of a subject, after a success. */
-export const forgetTries = (house: House, windows: readonly TryWindow[]): Promise<void> => take(house, windows, true)
+export const forgetTries = (house: House, windows: readonly TryWindow[]): Promise<void> => giveBack(house, windows, true)
 
 /** Takes back one try that turned out to be honest, so that successes never fill a window and failures still do. */
-export const giveBackTries = (house: House, windows: readonly TryWindow[]): Promise<void> => take(house, windows, false)
+export const giveBackTries = (house: House, windows: readonly TryWindow[]): Promise<void> => giveBack(house, windows, false)
 
 export interface TriesLeft {
   readonly left: number

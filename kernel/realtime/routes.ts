@@ -8,12 +8,10 @@ import { refuserOf } from '#kernel/refusals/refusal.ts'
 const refuse = refuserOf(texts)
 
 export const routes: readonly Handled[] = [
-  handle(refreshConnectionToken, async ({ house, player_id, visitor, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return { token: tokensOf(house).connection(player_id, player_id === null ? undefined : visitor.session_id) }
-  }),
-  handle(giveSubscriptionToken, async ({ house, player_id, body, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(refreshConnectionToken, async ({ house, player_id, visitor }) => ({
+    token: tokensOf(house).connection(player_id, player_id === null ? undefined : visitor.session_id),
+  })),
+  handle(giveSubscriptionToken, async ({ house, player_id, body }) => {
     // A stranger's channel and one that does not exist are answered alike.
     if (!(await channelAllowed(house, body.channel, { player_id }))) return refuse('realtime-channel-forbidden', {}, 403)
     return { token: tokensOf(house).subscription(player_id, body.channel) }

@@ -1,7 +1,4 @@
-/**
- * Is this a channel of a known namespace? The namespace is what stands before the first colon, or the whole name:
- * `race` for `race:7`, `common` for `common`.
- */
+/** What stands before a channel's first colon, or its whole name: `race` for `race:7`, `common` for `common`. */
 export const namespaceOf = (channel: string): string => {
   const colon = channel.indexOf(':')
   return colon === -1 ? channel : channel.slice(0, colon)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { heldClock, systemClock } from '#kernel/clock/clock.ts'
-import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
+import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 import { createTokens } from '#kernel/realtime/tokens.ts'
 
 let opened: TestHub

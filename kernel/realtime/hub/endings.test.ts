@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sessionMark } from '#kernel/realtime/tokens.ts'
-import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
+import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 let opened: TestHub
 beforeEach(async () => {

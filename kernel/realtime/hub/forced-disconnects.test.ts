@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import { openTestHub, type TestHub, until } from '#kernel/realtime/hub/test-hub.ts'
+import { openTestHub, type TestHub, until } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 /** 300 in CI; FORCED_READERS=2000 for the long form. */
 const readers = Number(process.env['FORCED_READERS'] ?? 300)

@@ -12,7 +12,7 @@ import {
   type TestHub,
   until,
   untilConnected,
-} from '#kernel/realtime/hub/test-hub.ts'
+} from '#kernel/realtime/hub/testing/test-hub.ts'
 
 const told: string[] = []
 const log: HubLog = { info: (_details, text) => void told.push(text), error: (_details, text) => void told.push(text) }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { heldClock } from '#kernel/clock/clock.ts'
-import { ask, closing, openTestHub, rawConnect, type TestHub, type TestHubOptions, until } from '#kernel/realtime/hub/test-hub.ts'
+import { ask, closing, openTestHub, rawConnect, type TestHub, type TestHubOptions, until } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 const open: TestHub[] = []
 const openHub = async (options: TestHubOptions): Promise<TestHub> => {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
-import { openTestHub, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
+import { openTestHub, type TestHub, until, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 /** 4,000 in CI; MALFORMED_FRAMES=100000 for the long form. */
 const frames = Number(process.env['MALFORMED_FRAMES'] ?? 4_000)

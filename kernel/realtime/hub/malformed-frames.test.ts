@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import { openTestHub, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
+import { openTestHub, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 /** 10,000 in CI; MALFORMED_COMMANDS=1000000 for the long form. */
 const lines = Number(process.env['MALFORMED_COMMANDS'] ?? 10_000)

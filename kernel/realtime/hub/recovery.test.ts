@@ -1,6 +1,6 @@
 import type { Centrifuge, SubscribedContext, Subscription } from 'centrifuge'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/test-hub.ts'
+import { ask, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 let opened: TestHub
 beforeEach(async () => {
@@ -85,7 +85,7 @@ test('a reader that joins while a message waits to be flushed gets it by recover
 
 test('a subscription of the connection token needs no command and recovers by itself', async () => {
   const { SignJWT } = await import('jose')
-  const { testKeys } = await import('#kernel/realtime/hub/test-hub.ts')
+  const { testKeys } = await import('#kernel/realtime/hub/testing/test-hub.ts')
   const token = await new SignJWT({ channels: ['common', 'player:#1', 'nowhere:1'] })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject('42')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestHub, type TestHub, until } from '#kernel/realtime/hub/test-hub.ts'
+import { openTestHub, type TestHub, until } from '#kernel/realtime/hub/testing/test-hub.ts'
 import { RealtimeClient, type RealtimeOptions } from '#kernel/realtime/web/realtime-client.ts'
 
 let opened: TestHub

@@ -20,7 +20,7 @@ export type Answer<E extends EndpointDeclaration> = ({ readonly success: true } 
 
 type RouteOf<E extends EndpointDeclaration> = E['route'] | (E['aliases'] extends readonly (infer A extends string)[] ? A : never)
 type Needed<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: Value }
-type Optional<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]?: Value }
+type Optional<Name extends string, Value> = { [K in Name]?: Value }
 
 /** What a call takes. A command of money or chance must be given its key, so that a repeated press is one command. */
 export type CallOptions<E extends EndpointDeclaration> = Needed<'params', ParamsOf<E>> &

@@ -18,7 +18,7 @@ export interface PageProblem {
 /** Makes the `loader` of a page: its data for the first, server-rendered visit. Problems become the page's status. */
 export const pageLoader =
   ({ limit }: PageLoading = {}) =>
-  async ({ request, context, pattern: _pattern }: LoaderFunctionArgs & { pattern?: string }): Promise<PageData> => {
+  async ({ request, context }: LoaderFunctionArgs): Promise<PageData> => {
     const { api, language } = context.get(renderingContext)
     const url = new URL(request.url)
     const path = withoutBase(url.pathname, `/${language}`)
