@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import { brandMarks } from './logos/brand-marks.ts'
+import { logoWidth, wordTransform } from './logos/logo-geometry.ts'
 import { wordmarks } from './logos/wordmarks.gen.ts'
 import type { BrandName } from './tokens/roles.ts'
 
@@ -16,19 +17,14 @@ type BrandLogoProps = {
 
 const heights = { sm: 'h-8', md: 'h-10', lg: 'h-14' }
 
-/** Where the word stands beside a mark of 40 units: its scale gives capitals of 17 units. */
-const wordScale = 0.235
-const wordStart = 50
-
 /** The sign of the house. The word takes the colour of the text around it. */
 export const BrandLogo = ({ brand, part = 'logo', size = 'md', label, className }: BrandLogoProps) => {
   const gradient = useId()
   const { word, ground, shapes } = brandMarks[brand]
   const outline = part === 'logo' ? wordmarks[word] : undefined
-  const width = outline ? wordStart + outline.width * wordScale + 1 : 40
   return (
     <svg
-      viewBox={`0 0 ${width} 40`}
+      viewBox={`0 0 ${logoWidth(outline)} 40`}
       className={classNames('w-auto', heights[size], className)}
       role={label ? 'img' : undefined}
       aria-label={label}
@@ -42,9 +38,7 @@ export const BrandLogo = ({ brand, part = 'logo', size = 'md', label, className 
       {shapes.map((shape) => (
         <path key={shape.d} {...shape} />
       ))}
-      {outline && (
-        <path d={outline.d} fill="currentColor" transform={`translate(${wordStart - outline.left * wordScale} 28.4) scale(${wordScale})`} />
-      )}
+      {outline && <path d={outline.d} fill="currentColor" transform={wordTransform(outline)} />}
     </svg>
   )
 }

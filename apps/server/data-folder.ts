@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { MasterSecret } from '#kernel/config/config.ts'
 import type { Random } from '#kernel/random/random.ts'
 
-/** Makes the data folder, closed to other users where the system knows such a thing. Returns its absolute path. */
+/** Makes the data folder. What is secret in it closes itself to other users: PostgreSQL's may be one who has to pass. Returns its absolute path. */
 export const openDataFolder = async (folder: string): Promise<string> => {
   const path = resolve(folder)
   await mkdir(path, { recursive: true })

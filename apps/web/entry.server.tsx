@@ -4,7 +4,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { DocumentProvider } from '#kernel/web/document.tsx'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
-import { logoWidth } from './shell/logo-sprite.tsx'
+import { logoWidthOf } from './shell/logo-sprite.tsx'
 
 /** Renders the whole page before anything is sent: its bytes are compressed, hashed for CSP, and often kept. */
 export default function handleRequest(
@@ -29,7 +29,7 @@ export default function handleRequest(
       },
     })
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ language, theme, brand, build, messages_url, nonce, logo_width: logoWidth(brand) }}>
+      <DocumentProvider value={{ language, theme, brand, build, messages_url, nonce, logo_width: logoWidthOf(brand) }}>
         <WordsProvider value={{ text, language }}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </WordsProvider>

@@ -1,11 +1,8 @@
 import { useDocument } from '#kernel/web/document.tsx'
 import { brandMarks } from '#ui/logos/brand-marks.ts'
+import { logoWidth, wordTransform } from '#ui/logos/logo-geometry.ts'
 import { wordmarks } from '#ui/logos/wordmarks.gen.ts'
 import type { BrandName } from '#ui/tokens/roles.ts'
-
-/** As in ui/brand-logo.tsx: where the word stands beside a mark of 40 units. */
-const wordScale = 0.235
-const wordStart = 50
 
 /** The one icon of the first screen, after lucide's `search` (ISC): lucide itself comes with what comes later. */
 const search =
@@ -17,16 +14,12 @@ const sprite = (brand: BrandName): string => {
   const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"></path>`).join('')
   const mark = `<rect width="40" height="40" rx="11" fill="url(#logo-ground)"></rect>${paths}`
   const gradient = `<linearGradient id="logo-ground" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ground[0]}"></stop><stop offset="1" stop-color="${ground[1]}"></stop></linearGradient>`
-  const place = outline ? `translate(${wordStart - outline.left * wordScale} 28.4) scale(${wordScale})` : ''
-  const letters = outline ? `<path d="${outline.d}" fill="currentColor" transform="${place}"></path>` : ''
+  const letters = outline ? `<path d="${outline.d}" fill="currentColor" transform="${wordTransform(outline)}"></path>` : ''
   return `${gradient}<symbol id="logo-mark">${mark}</symbol><symbol id="logo-word">${letters}</symbol>${search}`
 }
 
-/** Width of the whole logo, where its height is 40. */
-export const logoWidth = (brand: string): number => {
-  const outline = wordmarks[brandMarks[brand as BrandName].word]
-  return Math.ceil(outline ? wordStart + outline.width * wordScale + 1 : 40)
-}
+/** Width of a brand's whole logo in whole units, where its height is 40. */
+export const logoWidthOf = (brand: string): number => Math.ceil(logoWidth(wordmarks[brandMarks[brand as BrandName].word]))
 
 const inPage = (): string => document.getElementById('logo-sprite')?.innerHTML ?? ''
 
