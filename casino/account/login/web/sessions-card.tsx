@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { queries } from '#kernel/web/state/queries.ts'
@@ -23,11 +24,7 @@ const useSessions = () =>
     {
       queryKey: sessionsKey,
       staleTime: 0,
-      queryFn: async ({ signal }) => {
-        const answer = await api.call<typeof listSessionsEndpoint>('GET /rest/player/sessions/', { signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: ({ signal }) => dataOf(api.call<typeof listSessionsEndpoint>('GET /rest/player/sessions/', { signal })),
     },
     queries(),
   )

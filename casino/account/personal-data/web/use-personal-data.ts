@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { getPersonalData, PersonalDataState } from '../contract.ts'
@@ -14,11 +15,7 @@ export const usePersonalData = () =>
       queryKey: personalDataKey,
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.file?.status === 'preparing' ? look_again_ms : false),
-      queryFn: async ({ signal }) => {
-        const answer = await api.call<typeof getPersonalData>('GET /rest/player/personal-data/', { signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: ({ signal }) => dataOf(api.call<typeof getPersonalData>('GET /rest/player/personal-data/', { signal })),
     },
     queries(),
   )

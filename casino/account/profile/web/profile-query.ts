@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { getProfileEndpoint, getVerificationEndpoint, ProfileData } from '../contract.ts'
@@ -11,11 +12,7 @@ export const useProfile = () =>
   useQuery(
     {
       queryKey: profileKey,
-      queryFn: async ({ signal }) => {
-        const answer = await api.call<typeof getProfileEndpoint>('GET /rest/player/getProfile/', { signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: ({ signal }) => dataOf(api.call<typeof getProfileEndpoint>('GET /rest/player/getProfile/', { signal })),
     },
     queries(),
   )
@@ -28,11 +25,7 @@ export const useVerification = () =>
     {
       queryKey: verificationKey,
       staleTime: 0,
-      queryFn: async ({ signal }) => {
-        const answer = await api.call<typeof getVerificationEndpoint>('GET /rest/player/verification/getData/', { signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: ({ signal }) => dataOf(api.call<typeof getVerificationEndpoint>('GET /rest/player/verification/getData/', { signal })),
     },
     queries(),
   )

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { answered, dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { getPublicListEndpoint, getPublicProfileEndpoint, listAchievementsEndpoint } from '../contract.ts'
@@ -10,12 +11,8 @@ export const usePublicProfile = (playerId: string) =>
   useQuery(
     {
       queryKey: publicProfileKey(playerId),
-      queryFn: async ({ signal }) => {
-        const params = { playerId }
-        const answer = await api.call<typeof getPublicProfileEndpoint>('GET /rest/player/public-profile/{playerId}/', { params, signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: ({ signal }) =>
+        dataOf(api.call<typeof getPublicProfileEndpoint>('GET /rest/player/public-profile/{playerId}/', { params: { playerId }, signal })),
     },
     queries(),
   )
@@ -25,11 +22,9 @@ export const useAchievements = (playerId: string) =>
   useQuery(
     {
       queryKey: [...publicProfileKey(playerId), 'achievements'],
-      queryFn: async ({ signal }) => {
+      queryFn: ({ signal }) => {
         const query = { playerId, limit: 100 }
-        const answer = await api.call<typeof listAchievementsEndpoint>('GET /rest/player/public-profile-achievements/', { query, signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
+        return dataOf(api.call<typeof listAchievementsEndpoint>('GET /rest/player/public-profile-achievements/', { query, signal }))
       },
     },
     queries(),
@@ -41,15 +36,14 @@ export const usePublicList = (playerId: string, type: PublicListType) =>
     {
       queryKey: [...publicProfileKey(playerId), type],
       initialPageParam: 0,
-      queryFn: async ({ pageParam, signal }) => {
-        const answer = await api.call<typeof getPublicListEndpoint>('GET /rest/player/public-profile/{playerId}/{type}/', {
-          params: { playerId, type },
-          query: { offset: pageParam },
-          signal,
-        })
-        if (!answer.success) throw new Error(answer.message)
-        return answer
-      },
+      queryFn: ({ pageParam, signal }) =>
+        answered(
+          api.call<typeof getPublicListEndpoint>('GET /rest/player/public-profile/{playerId}/{type}/', {
+            params: { playerId, type },
+            query: { offset: pageParam },
+            signal,
+          }),
+        ),
       getNextPageParam: ({ total }, pages) => {
         const shown = pages.reduce((count, page) => count + page.data.length, 0)
         return shown < total && pages.at(-1)?.data.length ? shown : undefined

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { readSecondFactor } from '../contract.ts'
@@ -11,11 +12,7 @@ export const useSecondFactor = () =>
     {
       queryKey: key,
       staleTime: 0,
-      queryFn: async ({ signal }) => {
-        const answer = await api.call<typeof readSecondFactor>('GET /rest/player/second-factor/', { signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: ({ signal }) => dataOf(api.call<typeof readSecondFactor>('GET /rest/player/second-factor/', { signal })),
     },
     queries(),
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { closing_ms } from '#kernel/web/modals/modals.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
@@ -33,11 +34,8 @@ const stripHash = (): void => {
   if (hash.includes('cash')) window.history.replaceState(window.history.state, '', `${pathname}${search}`)
 }
 
-const loadDesk = async (bonus_id: number, location: string): Promise<CashDesk> => {
-  const answer = await api.call<typeof openCashDesk>('POST /rest/cash/', { body: { version: 'v3', bonus_id, location } })
-  if (!answer.success) throw new Error(answer.message)
-  return answer.data
-}
+const loadDesk = (bonus_id: number, location: string): Promise<CashDesk> =>
+  dataOf(api.call<typeof openCashDesk>('POST /rest/cash/', { body: { version: 'v3', bonus_id, location } }))
 
 const CashDeskModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()

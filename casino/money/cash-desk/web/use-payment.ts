@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
@@ -11,11 +12,7 @@ export const usePayment = (first: PaymentStatus): PaymentStatus => {
   const { data } = useQuery(
     {
       queryKey: paymentKey(first.id),
-      queryFn: async () => {
-        const answer = await api.call<typeof getPayment>('GET /rest/cash/payment/{id}/', { params: { id: first.id } })
-        if (!answer.success) throw new Error(answer.error)
-        return answer.data
-      },
+      queryFn: () => dataOf(api.call<typeof getPayment>('GET /rest/cash/payment/{id}/', { params: { id: first.id } })),
       initialData: first,
       refetchInterval: ({ state }) => askAgainIn_ms(state.data?.status ?? first.status, state.dataUpdateCount + state.errorUpdateCount),
       refetchOnWindowFocus: 'always',

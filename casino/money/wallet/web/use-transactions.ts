@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { answered } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { kyivDays } from '#kernel/web/texts/kyiv-day.ts'
@@ -58,11 +59,9 @@ export const useTransactions = (filter: TransactionsFilter) =>
       initialPageParam: 0,
       // Money has moved whenever somebody comes back to look.
       staleTime: 0,
-      queryFn: async ({ pageParam, signal }) => {
+      queryFn: ({ pageParam, signal }) => {
         const query = { ...transactionsQuery(filter), offset: pageParam }
-        const answer = await api.call<typeof getTransactions>('GET /rest/player/transactions/', { query, signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer
+        return answered(api.call<typeof getTransactions>('GET /rest/player/transactions/', { query, signal }))
       },
       getNextPageParam: (last, pages) => (last.hasMore ? pages.reduce((sum, page) => sum + page.data.length, 0) : undefined),
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#kernel/contract/endpoint.ts'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { getRoundEndpoint } from '../../contract.ts'
@@ -12,11 +13,7 @@ export const useRound = (id: string) =>
     {
       queryKey: ['round', id],
       staleTime: 0,
-      queryFn: async () => {
-        const answer = await api.call<typeof getRoundEndpoint>('GET /rest/player/rounds/{id}/', { params: { id } })
-        if (!answer.success) throw new Error(answer.message)
-        return answer.data
-      },
+      queryFn: () => dataOf(api.call<typeof getRoundEndpoint>('GET /rest/player/rounds/{id}/', { params: { id } })),
     },
     queries(),
   )

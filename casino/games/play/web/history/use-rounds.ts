@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { answered } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { kyivDays } from '#kernel/web/texts/kyiv-day.ts'
@@ -41,11 +42,9 @@ export const useRounds = (filter: RoundsFilter) =>
       initialPageParam: 0,
       // New rounds have been played whenever somebody comes back.
       staleTime: 0,
-      queryFn: async ({ pageParam, signal }) => {
+      queryFn: ({ pageParam, signal }) => {
         const query = { ...roundsQuery(filter), offset: pageParam }
-        const answer = await api.call<typeof listRoundsEndpoint>('GET /rest/player/rounds/', { query, signal })
-        if (!answer.success) throw new Error(answer.message)
-        return answer
+        return answered(api.call<typeof listRoundsEndpoint>('GET /rest/player/rounds/', { query, signal }))
       },
       getNextPageParam: (last, pages) => {
         const shown = pages.reduce((sum, page) => sum + page.data.length, 0)
