@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Illustration } from './illustration.tsx'
+import type { Failure } from './part-to-come.tsx'
 import { SkeletonRow } from './skeleton.tsx'
 
 const rows_to_come = 6
@@ -11,8 +12,8 @@ interface ListFrameProps {
   readonly is_loading: boolean
   /** What loads, for those who do not see the rows to come. */
   readonly loading_label: string
-  /** Why the list could not be had, in the player's words; null where it could. */
-  readonly failure: { readonly heading: string; readonly text: string; readonly again_label: string; readonly onAgain: () => void } | null
+  /** Null where the list could be had. */
+  readonly failure: Failure | null
   /** The list, or what stands in its place when it is empty; nothing while it loads or after it failed. */
   readonly children: ReactNode
 }

@@ -11,8 +11,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
+import { PartToCome } from '#ui/part-to-come.tsx'
 import type { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint, SessionLine } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { wayTextOf } from './way-text.ts'
@@ -102,18 +101,19 @@ export const SessionsCard = () => {
           </Button>
         </div>
       )}
-      {!data && !error && (
-        <div role="status" aria-label={text('login.sessions.loading')}>
-          <SkeletonText lines={3} />
-        </div>
-      )}
-      {!data && error && (
-        <ErrorState
-          heading={text('login.sessions.failed')}
-          action={<Button onClick={() => void refetch()}>{text('login.sessions.again')}</Button>}
-        >
-          {error.message}
-        </ErrorState>
+      {!data && (
+        <PartToCome
+          lines={3}
+          loading_label={text('login.sessions.loading')}
+          failure={
+            error && {
+              heading: text('login.sessions.failed'),
+              text: error.message,
+              again_label: text('login.sessions.again'),
+              onAgain: () => void refetch(),
+            }
+          }
+        />
       )}
     </Card>
   )

@@ -40,7 +40,7 @@ export const profileDataOf = async (house: House, player_id: bigint): Promise<Pr
     locked: verificationStatus(documents) === 'verified' ? [...verifiedFields] : [],
     isProtected: (profile?.protected_at ?? null) !== null,
     settings: { subscriptions: subscriptionsOf(profile?.subscriptions) },
-    // Nothing connects a Telegram account yet, so nobody is subscribed by one (NC-011).
+    // The house writes to nobody in Telegram: an account there opens this one and subscribes to nothing (NC-011).
     telegramProfile: { player: { subscribed: false } },
   }
 }

@@ -5,9 +5,8 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
+import { PartToCome } from '#ui/part-to-come.tsx'
 import type { texts } from '../texts.ts'
 import { useSecondFactor } from './second-factor-query.ts'
 
@@ -64,18 +63,19 @@ const SecondFactorCard = () => {
       aside={data && <Badge tone={since ? 'positive' : 'neutral'}>{text(since ? 'second-factor.on' : 'second-factor.off')}</Badge>}
     >
       {data && (since ? <On since={since} codes_left={data.recovery_codes_left} /> : <Off />)}
-      {!data && !error && (
-        <div role="status" aria-label={text('second-factor.loading')}>
-          <SkeletonText lines={3} />
-        </div>
-      )}
-      {!data && error && (
-        <ErrorState
-          heading={text('second-factor.failed')}
-          action={<Button onClick={() => void refetch()}>{text('second-factor.again')}</Button>}
-        >
-          {error.message}
-        </ErrorState>
+      {!data && (
+        <PartToCome
+          lines={3}
+          loading_label={text('second-factor.loading')}
+          failure={
+            error && {
+              heading: text('second-factor.failed'),
+              text: error.message,
+              again_label: text('second-factor.again'),
+              onAgain: () => void refetch(),
+            }
+          }
+        />
       )}
     </Card>
   )
