@@ -56,20 +56,19 @@ export const markOwned = async (tx: Tx, player_id: bigint, kinds: readonly SignI
   await sql`update account_login.keys set is_owned = true where player_id = ${player_id} and kind = any(${[...kinds]}::text[])`.execute(tx)
 }
 
-export interface DeviceOfName {
-  readonly device_hash: Buffer
-  readonly name_hash: Buffer
-  readonly used_after: Date
-  /** The device's player owns the name, and does not only claim it as others may. */
-  readonly is_owned: boolean
-}
+/** Whose device it would be: a player's, or that of whoever has a name; `is_owned` leaves out those who only claim it, as anybody may. */
+export type DeviceOwner = { readonly player_id: bigint } | { readonly name_hash: Buffer; readonly is_owned: boolean }
 
-/** Did this device get into an account of that name? */
-export const isTrusted = async (db: Executor, { device_hash, name_hash, used_after, is_owned }: DeviceOfName): Promise<boolean> => {
+/** Did the owner get in on this device after a moment? */
+export const isTrusted = async (db: Executor, device_hash: Buffer, owner: DeviceOwner, used_after: Date): Promise<boolean> => {
+  const owned =
+    'player_id' in owner
+      ? sql`player_id = ${owner.player_id}`
+      : sql`player_id in (select player_id from account_login.keys
+                           where name_hash = ${owner.name_hash} and (is_owned or not ${owner.is_owned}))`
   const { rows } = await sql<{ trusted: boolean }>`
-    select exists (select from account_login.devices d join account_login.keys k using (player_id)
-                    where d.device_hash = ${device_hash} and k.name_hash = ${name_hash} and d.last_at > ${used_after}
-                      and (k.is_owned or not ${is_owned})) as trusted`.execute(db)
+    select exists (select from account_login.devices
+                    where device_hash = ${device_hash} and last_at > ${used_after} and ${owned}) as trusted`.execute(db)
   return rows[0]?.trusted === true
 }
 

@@ -3,12 +3,10 @@ import { type Guarded, requireCaptcha } from '#casino/account/captcha/server/api
 import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
 import { countTries, countTry, forgetTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
-import { captchaFrom, deviceTrust_ms, loginByAccount, loginByAddress, loginByDevice, loginByPrefix, type SignInName } from '../rules.ts'
-import { readPrivate } from './cookies.ts'
-import { hashOf } from './session-ids.ts'
+import { captchaFrom, loginByAccount, loginByAddress, loginByDevice, loginByPrefix, type SignInName } from '../rules.ts'
 import { nameHashOf } from './sign-in-keys.ts'
-import { type DeviceOfName, isTrusted } from './store.ts'
 import { isSecondFactorNeeded } from './tickets.ts'
+import { trustedDeviceOf } from './trusted-device.ts'
 
 /** A counted try that may prove to be honest. */
 export interface CountedTry {
@@ -35,37 +33,24 @@ const asCountedTry = (house: House, counted: readonly TryWindow[], forget: boole
 /** A way in that may ask for a check of the browser; `windows` are others that it counts itself. */
 export type Asking = Pick<Guarded, 'visitor' | 'call' | 'token'> & Partial<Pick<Guarded, 'windows'>>
 
-/** The device of this request, if it got into this account lately. */
-const trustedDevice = async (
-  house: House,
-  request: FastifyRequest,
-  { name_hash, is_owned }: Pick<DeviceOfName, 'name_hash' | 'is_owned'>,
-): Promise<Buffer | undefined> => {
-  const device = readPrivate(house, request, 'device')
-  if (device === undefined) return undefined
-  const device_hash = hashOf('device', device)
-  const used_after = new Date(house.clock.now().getTime() - deviceTrust_ms)
-  return (await isTrusted(house.db, { device_hash, name_hash, used_after, is_owned })) ? device_hash : undefined
-}
-
 /** Did this device get into an account of this name lately? Its player is not asked to show that they are no program. */
 export const isOnTrustedDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<boolean> =>
-  (await trustedDevice(house, request, { name_hash: await nameHashOf(house, name), is_owned: false })) !== undefined
+  (await trustedDeviceOf(house, request, { name_hash: await nameHashOf(house, name), is_owned: false })) !== undefined
 
 /**
  * Names the device of this request where it got lately into the account whose name this is: what is done there by the name is counted
  * apart, so that strangers use up none of the owner's (reliability 18). Undefined for any other device.
  */
 export const ownersDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<string | undefined> =>
-  (await trustedDevice(house, request, { name_hash: await nameHashOf(house, name), is_owned: true }))?.toString('hex')
+  trustedDeviceOf(house, request, { name_hash: await nameHashOf(house, name), is_owned: true })
 
 /**
  * Counts one try to get in by a name, whether anybody has it or not (reliability 18). A device that got into the account
  * before is counted by itself alone, so that strangers who use up the account's tries or its address never lock the
  * owner out; by a contact only where its player has confirmed it, for whoever else claims it guesses at the owner's password. A
  * success gives a stranger's try back and no more: else an attacker's own account would reset the address.
- * Refuses `too-many-requests` with 429 and Retry-After, and with `captcha` given `captcha-needed` some tries before that. Of a registration the name alone is counted here: its address
- * has a limit of its own.
+ * Refuses `too-many-requests` with 429 and Retry-After, and with `captcha` given `captcha-needed` some tries before that. Of a
+ * registration the name alone is counted here: its address has a limit of its own.
  */
 export const countSignInTry = async (
   house: House,
@@ -76,9 +61,9 @@ export const countSignInTry = async (
 ): Promise<CountedTry> => {
   const name_hash = await nameHashOf(house, name)
   const account = name_hash.toString('hex')
-  const device_hash = await trustedDevice(house, request, { name_hash, is_owned: true })
-  if (device_hash !== undefined) {
-    const subject = `${device_hash.toString('hex')} ${account}`
+  const device = await trustedDeviceOf(house, request, { name_hash, is_owned: true })
+  if (device !== undefined) {
+    const subject = `${device} ${account}`
     await countTry(house, loginByDevice, subject)
     return asCountedTry(house, [[loginByDevice, subject]], true)
   }

@@ -43,7 +43,7 @@ export const takeFactor = async (tx: Tx, house: House, player_id: bigint, typed:
  * `too-many-requests` with 429.
  */
 export const countCodeTry = async (house: House, request: FastifyRequest, player_id: bigint): Promise<() => Promise<void>> => {
-  const device = await trustedDeviceOf(house, request, player_id)
+  const device = await trustedDeviceOf(house, request, { player_id })
   const subject = device === undefined ? String(player_id) : `${device} ${player_id}`
   const limits = device === undefined ? [codesByPlayerInDay, codesByPlayer] : [codesByDeviceInDay, codesByDevice]
   const counted = limits.map((limit) => [limit, subject] as const)
