@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import type { MasterSecret } from '#kernel/config/config.ts'
 import type { Random } from '#kernel/random/random.ts'
 
-/** Makes the data folder. What is secret in it closes itself to other users: PostgreSQL's may be one who has to pass. Returns its absolute path. */
+/**
+ * Makes the data folder; returns its absolute path. It stays open to other users, for PostgreSQL's may have to pass: what is secret in it
+ * closes itself.
+ */
 export const openDataFolder = async (folder: string): Promise<string> => {
   const path = resolve(folder)
   await mkdir(path, { recursive: true })

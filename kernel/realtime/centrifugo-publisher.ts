@@ -20,7 +20,7 @@ interface BatchReply {
 }
 
 /** Fewer commands than Centrifugo's own limit on one request would allow, so that one batch stays a small body. */
-const batchSize = 500
+const batch_size = 500
 
 /** An answer that another try would only repeat: a wrong key, an unknown address, a body that is refused. */
 class FinalError extends Error {}
@@ -40,7 +40,7 @@ export class CentrifugoPublisher implements Publisher {
 
   async publish(publications: readonly Publication[]): Promise<void> {
     const commands = publications.map(({ channel, message }) => ({ publish: { channel, data: message } }))
-    for (let start = 0; start < commands.length; start += batchSize) await this.#enqueue(commands.slice(start, start + batchSize))
+    for (let start = 0; start < commands.length; start += batch_size) await this.#enqueue(commands.slice(start, start + batch_size))
   }
 
   /** Centrifugo knows players and not our sessions: all of a player's pages are asked to come back, and ask the site who they are. */

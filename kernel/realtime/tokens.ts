@@ -11,8 +11,8 @@ export interface RealtimeKey {
 }
 
 /** Short enough that a token which leaked or outlived its session is soon worthless; the client refreshes by itself. */
-export const connectionTokenLife_s = 15 * 60
-export const subscriptionTokenLife_s = 15 * 60
+export const connection_token_life_s = 15 * 60
+export const subscription_token_life_s = 15 * 60
 
 /** What a token and a cut name a session by. The session's own id goes to no page. */
 export const sessionMark = (session_id: string): string =>
@@ -42,8 +42,8 @@ export const createTokens = (keys: readonly RealtimeKey[], clock: Clock): Realti
 
   return {
     connection: (player_id, session_id) =>
-      sign(player_id, session_id === undefined ? {} : { meta: { session: sessionMark(session_id) } }, connectionTokenLife_s),
-    subscription: (player_id, channel) => sign(player_id, { channel }, subscriptionTokenLife_s),
+      sign(player_id, session_id === undefined ? {} : { meta: { session: sessionMark(session_id) } }, connection_token_life_s),
+    subscription: (player_id, channel) => sign(player_id, { channel }, subscription_token_life_s),
   }
 }
 

@@ -1,17 +1,17 @@
 import { phoneOf } from '#kernel/contacts/phone-number.ts'
 
 /** How long a session lives without use, and at most (reliability 14). */
-export const sessionIdle_ms = 24 * 60 * 60 * 1000
-export const sessionLife_ms = 30 * 24 * 60 * 60 * 1000
+export const session_idle_ms = 24 * 60 * 60 * 1000
+export const session_life_ms = 30 * 24 * 60 * 60 * 1000
 /** A session in use is prolonged this often, not with every request. */
-export const sessionTouch_ms = 10 * 60 * 1000
+export const session_touch_ms = 10 * 60 * 1000
 /** Sign-in counts as trusted on a device this long after its last success. */
-export const deviceTrust_ms = 90 * 24 * 60 * 60 * 1000
+export const device_trust_ms = 90 * 24 * 60 * 60 * 1000
 
 /** Whoever had the right password has this long to show the second factor. */
-export const ticketLife_ms = 5 * 60 * 1000
+export const ticket_life_ms = 5 * 60 * 1000
 /** A proof that somebody at an open session is the player holds for this long. */
-export const proofLife_ms = 10 * 60 * 1000
+export const proof_life_ms = 10 * 60 * 1000
 
 /** reliability 18. A network gets more than one address: many people sit behind one provider. */
 const window_s = 15 * 60

@@ -17,9 +17,9 @@ export const passwordsByPlayer = { name: 'proof-passwords-by-player', count: 5, 
 export const recoveryCodeCount = 10
 export const mostPasskeys = 10
 /** A challenge waits this long for the player's finger. */
-export const challengeLife_ms = 5 * 60 * 1000
+export const challenge_life_ms = 5 * 60 * 1000
 /** One conditional request may stand in the log-in window for as long as the window is read. */
-export const signInChallengeLife_ms = 15 * 60 * 1000
+export const sign_in_challenge_life_ms = 15 * 60 * 1000
 
 /** RFC 6238 as every authenticator app has it: SHA-1, six digits, 30 seconds. */
 export const step_s = 30

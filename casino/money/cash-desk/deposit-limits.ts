@@ -3,7 +3,7 @@ export const depositPeriods = ['24-hours', '7-days', '30-days'] as const
 export type DepositPeriod = (typeof depositPeriods)[number]
 
 const day_ms = 86_400_000
-export const depositPeriod_ms: Record<DepositPeriod, number> = { '24-hours': day_ms, '7-days': 7 * day_ms, '30-days': 30 * day_ms }
+export const deposit_period_ms: Record<DepositPeriod, number> = { '24-hours': day_ms, '7-days': 7 * day_ms, '30-days': 30 * day_ms }
 
 export interface DepositCap {
   readonly period: DepositPeriod
@@ -28,13 +28,13 @@ const fitsFrom = (inside: readonly CountedDeposit[], missing_minor: bigint, peri
   let freed_minor = 0n
   for (const { amount_minor, at } of inside) {
     freed_minor += amount_minor
-    if (freed_minor >= missing_minor) return new Date(at.getTime() + depositPeriod_ms[period])
+    if (freed_minor >= missing_minor) return new Date(at.getTime() + deposit_period_ms[period])
   }
   return null
 }
 
 const roomIn = (cap: DepositCap, deposits: readonly CountedDeposit[], wanted_minor: bigint, now: Date): DepositRefused => {
-  const since = now.getTime() - depositPeriod_ms[cap.period]
+  const since = now.getTime() - deposit_period_ms[cap.period]
   const inside = deposits.filter(({ at }) => at.getTime() > since).toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const free_minor = cap.amount_minor - inside.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
   const till = wanted_minor > cap.amount_minor ? null : fitsFrom(inside, wanted_minor - free_minor, cap.period)

@@ -26,7 +26,7 @@ export type FailureReason = (typeof failureReasons)[number]
 const minute_ms = 60_000
 
 /** How long the house waits: for the player at the hosted page, and for a provider that said it is working on it. */
-export const waitingTimes_ms = { created: 30 * minute_ms, pending: 72 * 60 * minute_ms } as const
+export const waiting_times_ms = { created: 30 * minute_ms, pending: 72 * 60 * minute_ms } as const
 
 export interface DepositLimits {
   readonly min: number

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { writeWhole, type DataFolder } from './folder.ts'
 
 /** Above the ports that programs usually take, below the ones that the system hands out. */
-const usualPort = 27_432
+const usual_port = 27_432
 
 const portIsFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -18,7 +18,7 @@ const anyFreePort = (): Promise<number> =>
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : usualPort))
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : usual_port))
     })
   })
 
@@ -30,7 +30,7 @@ const rememberedPort = async (data: DataFolder): Promise<number | undefined> => 
 /** The asked port, else the one of last time, else the usual one; when that is taken, any free one. Remembered. */
 export const choosePort = async (data: DataFolder, asked: number | undefined, log: (line: string) => void): Promise<number> => {
   const remembered = await rememberedPort(data)
-  const wanted = asked ?? remembered ?? usualPort
+  const wanted = asked ?? remembered ?? usual_port
   const port = (await portIsFree(wanted)) ? wanted : await anyFreePort()
   if (port !== wanted) log(`Port ${wanted} is taken by another program; the database uses ${port}.`)
   if (port !== remembered) await writeWhole(data.port_file, `${port}\n`)

@@ -37,7 +37,7 @@ const commandOf = async (pid: number): Promise<string> => {
 export const isPostgres = async (pid: number): Promise<boolean> => /postgres/i.test(await commandOf(pid))
 
 /** No system hands out such an id, so PostgreSQL sees at once that its owner is gone. */
-const impossiblePid = 2_000_000_000
+const impossible_pid = 2_000_000_000
 
 /**
  * PostgreSQL refuses to start while the id in a left-over postmaster.pid belongs to any process of the same user. Only the id
@@ -46,7 +46,7 @@ const impossiblePid = 2_000_000_000
 export const disarmStalePid = async ({ data, user }: Instance): Promise<void> => {
   const text = await readFile(pidFile(data), 'utf8').catch(() => undefined)
   if (text === undefined) return
-  await writeWhole(pidFile(data), text.replace(/^-?\d+/, String(impossiblePid)), user)
+  await writeWhole(pidFile(data), text.replace(/^-?\d+/, String(impossible_pid)), user)
 }
 
 const control = ({ data, binaries, user }: Instance, args: readonly string[], keep_output: boolean): Promise<Outcome> =>

@@ -7,7 +7,7 @@ export interface Reader {
 }
 
 /** A frame with more waiting text than this goes out at once, so that one flush stays one sensible frame. */
-const pendingCharacters = 256 * 1024
+const most_pending_characters = 256 * 1024
 
 /** One channel: who reads it, what was said lately, and what waits for the next flush. */
 export class Channel {
@@ -35,7 +35,7 @@ export class Channel {
     const push = `${this.#prefix}${publication}}}`
     this.#pending.push(push)
     this.#pending_characters += push.length
-    if (this.#pending_characters > pendingCharacters) this.flush()
+    if (this.#pending_characters > most_pending_characters) this.flush()
   }
 
   /** Sends everything that waits as one frame, built once. */

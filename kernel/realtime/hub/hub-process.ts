@@ -8,7 +8,7 @@ import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
  * that must not be the event loop on which players place their stakes. Started and restarted by hub-supervisor.ts.
  */
 
-const statsEvery_ms = 5_000
+const stats_every_ms = 5_000
 
 let hub: Hub | null = null
 let stopping = false
@@ -56,4 +56,4 @@ process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => void stop())
 setInterval(() => {
   if (hub !== null) tell({ kind: 'stats', stats: hub.stats() })
-}, statsEvery_ms).unref()
+}, stats_every_ms).unref()

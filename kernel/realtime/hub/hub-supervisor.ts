@@ -4,7 +4,7 @@ import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 import type { Ending } from '#kernel/realtime/hub/protocol.ts'
-import { connectionTokenLife_s } from '#kernel/realtime/tokens.ts'
+import { connection_token_life_s } from '#kernel/realtime/tokens.ts'
 
 /** What the supervisor has to tell; a pino logger fits. */
 export interface HubLog {
@@ -12,14 +12,14 @@ export interface HubLog {
   error(details: object, text: string): void
 }
 
-const firstDelay_ms = 100
-const longestDelay_ms = 5_000
+const first_delay_ms = 100
+const longest_delay_ms = 5_000
 /** A process that ran this long was healthy: its next death is not counted as a failing start. */
-const healthyAfter_ms = 10_000
+const healthy_after_ms = 10_000
 /** A hub that lets this much pile up has stopped listening. It is replaced; clients recover. */
-const deafAfter_bytes = 64 * 1024 * 1024
-const socketsUnderway = 5_000
-const stopWithin_ms = 5_000
+const deaf_after_bytes = 64 * 1024 * 1024
+const most_underway = 5_000
+const stop_within_ms = 5_000
 
 type Cut = Extract<ToHub, { readonly kind: 'disconnect' }>
 
@@ -33,7 +33,7 @@ class HubSupervisor implements HubHandle {
   #child: ChildProcess | null = null
   #ready = false
   #stopping = false
-  #delay_ms = firstDelay_ms
+  #delay_ms = first_delay_ms
   #restart: NodeJS.Timeout | undefined
   #stats = none
   #waiting_bytes = 0
@@ -66,7 +66,7 @@ class HubSupervisor implements HubHandle {
 
   accept(handshake: Handshake, socket: Socket, head: Buffer): boolean {
     const child = this.#child
-    if (child === null || !this.#ready || !child.connected || this.#underway.size >= socketsUnderway) return false
+    if (child === null || !this.#ready || !child.connected || this.#underway.size >= most_underway) return false
     this.#underway.add(socket)
     // Node counts sockets that went to workers by their server, and `server.close()` then never ends once such a
     // worker has died. A socket without a server is not counted; destroying the empty shell below counts it off here.
@@ -87,7 +87,7 @@ class HubSupervisor implements HubHandle {
 
   disconnect(user: string, ending: Ending, sessions?: readonly string[]): Promise<void> {
     const now_ms = performance.now()
-    for (const [other, { at_ms }] of this.#cuts) if (at_ms + connectionTokenLife_s * 1000 < now_ms) this.#cuts.delete(other)
+    for (const [other, { at_ms }] of this.#cuts) if (at_ms + connection_token_life_s * 1000 < now_ms) this.#cuts.delete(other)
     const cut: Cut = { kind: 'disconnect', user, ending, ...(sessions && { sessions }) }
     this.#cuts.set([user, ...(sessions ?? [])].join(' '), { cut, at_ms: now_ms })
     return this.#tell(cut)
@@ -105,7 +105,7 @@ class HubSupervisor implements HubHandle {
     const exited = new Promise<void>((resolve) => {
       child.once('exit', () => resolve())
     })
-    const patience = setTimeout(() => child.kill('SIGKILL'), stopWithin_ms)
+    const patience = setTimeout(() => child.kill('SIGKILL'), stop_within_ms)
     child.send({ kind: 'stop' } satisfies ToHub)
     await exited
     clearTimeout(patience)
@@ -123,7 +123,7 @@ class HubSupervisor implements HubHandle {
       this.#unsent.add(sent)
       this.#waiting_bytes += bytes
       child.send(message, sent)
-      if (this.#waiting_bytes <= deafAfter_bytes) return
+      if (this.#waiting_bytes <= deaf_after_bytes) return
       this.#log.error({ pid: child.pid, waiting_bytes: this.#waiting_bytes }, 'the realtime hub does not listen and is replaced')
       this.#ready = false
       child.kill('SIGKILL')
@@ -147,7 +147,7 @@ class HubSupervisor implements HubHandle {
     this.#underway.clear()
     for (const sent of this.#unsent) sent()
     if (this.#stopping) return
-    this.#delay_ms = lived_ms > healthyAfter_ms ? firstDelay_ms : Math.min(this.#delay_ms * 2, longestDelay_ms)
+    this.#delay_ms = lived_ms > healthy_after_ms ? first_delay_ms : Math.min(this.#delay_ms * 2, longest_delay_ms)
     this.#log.error({ code, signal, delay_ms: this.#delay_ms }, 'the realtime hub died and is started again')
     this.#restart = setTimeout(() => this.start(), this.#delay_ms)
   }

@@ -13,7 +13,7 @@ import { Revocations } from '#kernel/realtime/hub/revocations.ts'
 import { Roster } from '#kernel/realtime/hub/roster.ts'
 import { makeRound } from '#kernel/realtime/hub/rounds.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
-import { connectionTokenLife_s, type RealtimeKey } from '#kernel/realtime/tokens.ts'
+import { connection_token_life_s, type RealtimeKey } from '#kernel/realtime/tokens.ts'
 
 /** The part of an upgrade request that the hub needs; plain data, so that it can cross to another process. */
 export interface Handshake {
@@ -60,7 +60,7 @@ export class Hub {
   readonly #server: Server<typeof HubSocket>
   readonly #channels: Channels
   readonly #roster: Roster
-  readonly #revocations = new Revocations(connectionTokenLife_s * 1000)
+  readonly #revocations = new Revocations(connection_token_life_s * 1000)
   readonly #events: ConnectionEvents
   readonly #round: NodeJS.Timeout
   #all_gone: (() => void) | null = null

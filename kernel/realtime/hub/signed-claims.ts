@@ -4,7 +4,7 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 export type Claims = Readonly<Record<string, unknown>>
 
 /** Longer than any token of the house; a longer one is refused before its signature is computed. */
-const maxTokenLength = 4096
+const longest_token = 4096
 const compactJws = /^([\w-]+)\.([\w-]+)\.([\w-]{43})$/
 
 const parse = (part: string): Claims | null => {
@@ -32,7 +32,7 @@ export const signClaims = (claims: Claims, key: KeyObject, key_id: string): stri
  * a core for each check, which is most of what a connection costs; this takes 6.
  */
 export const signedClaims = (token: string, keys: readonly KeyObject[]): Claims | null => {
-  if (token.length > maxTokenLength) return null
+  if (token.length > longest_token) return null
   const [, header = '', payload = '', signature = ''] = compactJws.exec(token) ?? []
   if (signature === '' || parse(header)?.['alg'] !== 'HS256') return null
   const given = Buffer.from(signature, 'base64url')

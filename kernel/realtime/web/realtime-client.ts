@@ -33,7 +33,7 @@ export interface RealtimeOptions {
 export type SubscriptionState = 'unsubscribed' | 'subscribing' | 'subscribed'
 
 /** Several channels lose their place at the same moment; one reload a little later serves them all. */
-const gapSettles_ms = 100
+const gap_settles_ms = 100
 
 /**
  * The browser's side of the realtime connection. The library is loaded on `connect`, so it weighs nothing on the first
@@ -151,7 +151,7 @@ export class RealtimeClient {
     const follow = is_first ? this.#options.onBegun : !was_recovering || recovered ? undefined : this.#options.onGap
     if (!follow) return
     clearTimeout(this.#gap_timer)
-    this.#gap_timer = setTimeout(() => this.#guard(follow), gapSettles_ms)
+    this.#gap_timer = setTimeout(() => this.#guard(follow), gap_settles_ms)
   }
 
   /** The library disconnects for good when a handler throws; one broken handler must not silence the others. */

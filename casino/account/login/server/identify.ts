@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import type { Identify, Visitor } from '#kernel/http/visitor.ts'
-import { isMobileBrowser, sessionIdle_ms, sessionTouch_ms } from '../rules.ts'
+import { isMobileBrowser, session_idle_ms, session_touch_ms } from '../rules.ts'
 import { clearPrivate, clearReadable, readPrivate, setPrivate, setReadable } from './cookies.ts'
 import { sessionCache } from './session-cache.ts'
 import { hashOf, sessionIdOf, tokenOf } from './session-ids.ts'
@@ -15,8 +15,8 @@ const isMobile = (request: FastifyRequest): boolean => {
 /** A session in use lives on, in the database and in the browser, up to its absolute end. */
 const prolong = async (house: House, id_hash: Buffer, session: SessionRow, token: string, reply: FastifyReply): Promise<void> => {
   const now = house.clock.now()
-  if (now.getTime() - session.seen_at.getTime() < sessionTouch_ms) return
-  await touchSession(house.db, id_hash, now, new Date(now.getTime() + sessionIdle_ms))
+  if (now.getTime() - session.seen_at.getTime() < session_touch_ms) return
+  await touchSession(house.db, id_hash, now, new Date(now.getTime() + session_idle_ms))
   sessionCache(house).forget(id_hash)
   setPrivate(house, reply, 'session', token)
   setReadable(house, reply, 'token', tokenOf(house, sessionIdOf(id_hash)))

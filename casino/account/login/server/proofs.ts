@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
-import { proofLife_ms } from '../rules.ts'
+import { proof_life_ms } from '../rules.ts'
 
 /** What a session knows of its player's last proof. */
 export interface ProofState {
@@ -27,7 +27,7 @@ export const proofStateOf = async (house: House, { session_id }: Visitor): Promi
   const [row] = rows
   if (!row) return { is_fresh: false, asks_second_factor: false, has_auto_password: false }
   const age_ms = row.proved_at === null ? Infinity : house.clock.now().getTime() - row.proved_at.getTime()
-  return { ...row, is_fresh: age_ms < proofLife_ms }
+  return { ...row, is_fresh: age_ms < proof_life_ms }
 }
 
 /** Remembers that whoever sits at this session has just shown that they are the player. */

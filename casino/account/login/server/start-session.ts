@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import { refuse } from '../contract.ts'
 import { PlayerSignedIn } from '../events.ts'
-import { deviceLabelOf, sessionIdle_ms, sessionLife_ms } from '../rules.ts'
+import { deviceLabelOf, session_idle_ms, session_life_ms } from '../rules.ts'
 import { clearPrivate, clearReadable, readPrivate, setPrivate, setReadable } from './cookies.ts'
 import { hashOf, sessionIdOf, tokenOf } from './session-ids.ts'
 import { insertSession } from './session-store.ts'
@@ -55,8 +55,8 @@ export const startSession = async (
     device_label: label,
     address_prefix: prefixOf(request.ip),
     at,
-    idle_until: new Date(at.getTime() + sessionIdle_ms),
-    ends_at: new Date(at.getTime() + sessionLife_ms),
+    idle_until: new Date(at.getTime() + session_idle_ms),
+    ends_at: new Date(at.getTime() + session_life_ms),
   })
   const is_new_device = await rememberDevice(tx, { device_hash: hashOf('device', started.device_token), player_id, label, at })
   await announce(tx, house, [PlayerSignedIn({ player_id: String(player_id), way, device: label, session, is_new_device }, player_id)])

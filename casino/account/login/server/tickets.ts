@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
-import { ticketLife_ms } from '../rules.ts'
+import { ticket_life_ms } from '../rules.ts'
 import { clearPrivate, clearReadable, readPrivate, setPrivate } from './cookies.ts'
 import { hashOf, sessionIdOf } from './session-ids.ts'
 
@@ -28,7 +28,7 @@ const signTicket = async (house: House, visit: string, { player_id, way }: Pick<
   const [newest] = house.config.secrets(purpose)
   if (!newest) throw new Error('the house has no secret')
   const given_at_ms = house.clock.now().getTime()
-  return new SignJWT({ way, visit, given_at_ms, ends_at_ms: given_at_ms + ticketLife_ms })
+  return new SignJWT({ way, visit, given_at_ms, ends_at_ms: given_at_ms + ticket_life_ms })
     .setProtectedHeader({ alg: 'HS256', typ: type, kid: newest.key_id })
     .setSubject(String(player_id))
     .setJti(house.random.uuid())

@@ -1,5 +1,5 @@
 /** SE-004, CN: how long after an event no other one is handled. */
-export const unauthorizedLock_ms = 30_000
+export const unauthorized_lock_ms = 30_000
 
 export interface UnauthorizedParts {
   /** Makes the start-up call anew and says who is here now. Throws when nothing was answered. */
@@ -24,7 +24,7 @@ export type UnauthorizedOutcome = 'repeated' | 'not-authorized' | 'page-reloaded
 export const createUnauthorized = ({ reloadSession, reloadPage, now_ms }: UnauthorizedParts) => {
   let handled_at_ms = -Infinity
   return async ({ repeat, notAuthorized }: UnauthorizedHandlers): Promise<UnauthorizedOutcome> => {
-    if (now_ms() - handled_at_ms < unauthorizedLock_ms) return 'locked'
+    if (now_ms() - handled_at_ms < unauthorized_lock_ms) return 'locked'
     handled_at_ms = now_ms()
     let is_guest: boolean
     try {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
-import { challengeLife_ms, signInChallengeLife_ms } from '../rules.ts'
+import { challenge_life_ms, sign_in_challenge_life_ms } from '../rules.ts'
 
 export type ChallengePurpose = 'register' | 'sign-in' | 'prove'
 
 /** 256 random bits for an authenticator to sign, bound to whoever asked and to what for. */
 export const makeChallenge = async (house: House, purpose: ChallengePurpose, { session_id }: Visitor): Promise<string> => {
   const challenge = house.random.token(32)
-  const life_ms = purpose === 'sign-in' ? signInChallengeLife_ms : challengeLife_ms
+  const life_ms = purpose === 'sign-in' ? sign_in_challenge_life_ms : challenge_life_ms
   const ends_at = new Date(house.clock.now().getTime() + life_ms)
   await sql`
     insert into account_second_factor.challenges (challenge, purpose, session_id, ends_at)

@@ -9,7 +9,7 @@ import type { Static } from 'typebox'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../contract.ts'
-import { challengeLife_ms } from '../rules.ts'
+import { challenge_life_ms } from '../rules.ts'
 import { type ChallengePurpose, makeChallenge, spendChallenge } from './challenges.ts'
 import type { Passkey } from './passkey-store.ts'
 
@@ -40,7 +40,7 @@ export const creationOptions = async (house: House, { visitor, login, handle, kn
     userDisplayName: login,
     userID: new Uint8Array(handle),
     challenge: new Uint8Array(Buffer.from(await makeChallenge(house, 'register', visitor), 'base64url')),
-    timeout: challengeLife_ms,
+    timeout: challenge_life_ms,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(credentialOf),
@@ -52,7 +52,7 @@ export const requestOptions = async (house: House, purpose: ChallengePurpose, vi
   generateAuthenticationOptions({
     rpID: placeOf(house).rp_id,
     challenge: new Uint8Array(Buffer.from(await makeChallenge(house, purpose, visitor), 'base64url')),
-    timeout: challengeLife_ms,
+    timeout: challenge_life_ms,
     userVerification: 'required',
     allowCredentials: known.map(credentialOf),
   })

@@ -4,7 +4,7 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
-import { waitingTimes_ms } from '../rules.ts'
+import { waiting_times_ms } from '../rules.ts'
 import { depositFact } from './deposit-fact.ts'
 import type { ProviderMessage } from './provider.ts'
 import { keepMessage, markFirst, movePayment, paymentOfProvider, type Payment } from './store.ts'
@@ -53,7 +53,7 @@ const isOurOrder = (payment: Payment, message: ProviderMessage): boolean =>
  */
 export const applyMessage = async (house: House, provider: string, message: ProviderMessage, move = movePayment): Promise<Applied> => {
   const at = house.clock.now()
-  const waits_until = new Date(at.getTime() + waitingTimes_ms.pending)
+  const waits_until = new Date(at.getTime() + waiting_times_ms.pending)
   const outcome = await inTransaction(house.db, async (tx): Promise<Applied> => {
     const payment = await paymentOfProvider(tx, provider, message.payment_id)
     if (!payment) return 'payment-unknown'

@@ -9,7 +9,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
-import { waitingTimes_ms } from '../rules.ts'
+import { waiting_times_ms } from '../rules.ts'
 import { checkDeposit, type CheckedDeposit } from './check-deposit.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRefuseDeposit, refuseUnwantedDeposit } from './may-deposit.ts'
@@ -50,7 +50,7 @@ const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): 
       sport_betting_bonus_id: BigInt(body.sport_betting_bonus_id ?? 0),
       location: body.location ?? null,
       at,
-      waits_until: new Date(at.getTime() + waitingTimes_ms.created),
+      waits_until: new Date(at.getTime() + waiting_times_ms.created),
     })
     refuseOtherDeposit(payment, deposit)
     return payment

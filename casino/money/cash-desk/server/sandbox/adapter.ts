@@ -1,5 +1,5 @@
 import { refuse } from '../../contract.ts'
-import { failureReasons, waitingTimes_ms } from '../../rules.ts'
+import { failureReasons, waiting_times_ms } from '../../rules.ts'
 import type { PaymentProvider, ProviderMessage } from '../provider.ts'
 import { keysOf } from './keys.ts'
 import { isSigned, signature_header } from './signature.ts'
@@ -43,7 +43,7 @@ export const sandbox: PaymentProvider = {
   isOffered: (house) => house.config.demo,
   startPayment: async (house, order) => {
     const at = house.clock.now()
-    const open_until = new Date(at.getTime() + waitingTimes_ms.created)
+    const open_until = new Date(at.getTime() + waiting_times_ms.created)
     const { token } = await openPayment(house.db, house.random.token(), order, at, open_until)
     return {
       provider_payment: token,
