@@ -11,7 +11,10 @@ afterAll(() => browser.close())
 
 const game = (page: Page) => page.frameLocator('iframe')
 
-/** Plays one round of the slot; what it won. A press while a win is still being counted only ends the counting: then it is pressed again. */
+/**
+ * Plays one round of the slot; what it won. A press while a win is still being counted only ends the counting: then it is
+ * pressed again.
+ */
 const spin = async (page: Page): Promise<number> => {
   for (;;) {
     const asked = page.waitForRequest((request) => request.url().includes('/round/')).catch(() => null)

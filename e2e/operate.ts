@@ -5,7 +5,10 @@ import { inject } from 'vitest'
 const run = promisify(execFile)
 const folder = inject('siteFolder')
 
-/** What an operator does beside the open site: `operate('players', 'block', login, …)`. Gives what the command said; throws where it refused. */
+/**
+ * What an operator does beside the open site: `operate('players', 'block', login, …)`. Gives what the command said; throws where
+ * it refused.
+ */
 export const operate = async (...words: readonly string[]): Promise<string> => {
   const env = { ...process.env, DATA_FOLDER: folder, NODE_ENV: 'test', VITEST: '' }
   const { stdout } = await run(process.execPath, ['apps/operator/main.ts', ...words, '--actor', 'e2e', '--reason', 'journey'], { env })

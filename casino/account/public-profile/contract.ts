@@ -74,7 +74,10 @@ const AchievementLine = Type.Object({
 })
 export type AchievementLine = Static<typeof AchievementLine>
 
-/** Of others only what they came to and is for everybody's eyes; of oneself also what is private and what is still to come, which stands last. */
+/**
+ * Of others only what they came to and is for everybody's eyes; of oneself also what is private and what is still to come, which
+ * stands last.
+ */
 export const listAchievementsEndpoint = endpoint({
   route: 'GET /rest/player/public-profile-achievements/',
   who: 'anyone',

@@ -1,17 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
+import { limitPeriods } from '#kernel/brand/limit-periods.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import {
-  coolingOffDays,
-  exclusionMonths,
-  houseRestrictionKinds,
-  limitPeriods,
-  realityCheckChoices,
-  restrictionKinds,
-  type Standing,
-} from './rules.ts'
+import { coolingOffDays, exclusionMonths, houseRestrictionKinds, realityCheckChoices, restrictionKinds, type Standing } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
+import { limitPeriods } from '#kernel/brand/limit-periods.ts'
 import { CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
-import { houseRestrictionKinds, limitPeriods } from './rules.ts'
+import { houseRestrictionKinds } from './rules.ts'
 
 const PlayerId = Type.String({ pattern: '^[0-9]+$' })
 

@@ -1,16 +1,10 @@
 import { limitKinds, type LimitKind } from '#kernel/brand/jurisdiction.ts'
+import { period_ms, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
 
-/** RP-001, reliability 12: a limit holds over a rolling period; a month is 30 days. */
-export const limitPeriods = ['24-hours', '7-days', '30-days'] as const
-export type LimitPeriod = (typeof limitPeriods)[number]
-
-const hour_ms = 3_600_000
-const day_ms = 24 * hour_ms
-
-export const period_ms: Record<LimitPeriod, number> = { '24-hours': day_ms, '7-days': 7 * day_ms, '30-days': 30 * day_ms }
+const day_ms = 24 * 3_600_000
 
 /** An increase takes effect by a second confirmation, no earlier than this after it was asked for (RP-001). */
-export const increase_waits_ms = 24 * hour_ms
+export const increase_waits_ms = day_ms
 /** A wish that nobody confirmed for so long is no wish any more. */
 export const increase_lapses_ms = 7 * day_ms
 

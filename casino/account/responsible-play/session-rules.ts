@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
-import { period_ms, type Limit, type LimitPeriod } from './rules.ts'
+import { period_ms, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
+import { type Limit } from './rules.ts'
 
 /**
  * Time of play is counted while a page of the site asks for it (a beat). Where it is limited it is given beforehand, in

@@ -1,12 +1,7 @@
-/** The periods of limits on deposits, in the order in which they are kept (reliability 12); a month is 30 days. */
-export const depositPeriods = ['24-hours', '7-days', '30-days'] as const
-export type DepositPeriod = (typeof depositPeriods)[number]
-
-const day_ms = 86_400_000
-export const deposit_period_ms: Record<DepositPeriod, number> = { '24-hours': day_ms, '7-days': 7 * day_ms, '30-days': 30 * day_ms }
+import { period_ms, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
 
 export interface DepositCap {
-  readonly period: DepositPeriod
+  readonly period: LimitPeriod
   readonly amount_minor: bigint
 }
 
@@ -17,24 +12,24 @@ export interface CountedDeposit {
 }
 
 export interface DepositRefused {
-  readonly period: DepositPeriod
+  readonly period: LimitPeriod
   /** What may still be deposited now, in minor units. */
   readonly room_minor: bigint
   /** When the asked amount fits; null when it is more than the limit itself. */
   readonly till: Date | null
 }
 
-const fitsFrom = (inside: readonly CountedDeposit[], missing_minor: bigint, period: DepositPeriod): Date | null => {
+const fitsFrom = (inside: readonly CountedDeposit[], missing_minor: bigint, period: LimitPeriod): Date | null => {
   let freed_minor = 0n
   for (const { amount_minor, at } of inside) {
     freed_minor += amount_minor
-    if (freed_minor >= missing_minor) return new Date(at.getTime() + deposit_period_ms[period])
+    if (freed_minor >= missing_minor) return new Date(at.getTime() + period_ms[period])
   }
   return null
 }
 
 const roomIn = (cap: DepositCap, deposits: readonly CountedDeposit[], wanted_minor: bigint, now: Date): DepositRefused => {
-  const since = now.getTime() - deposit_period_ms[cap.period]
+  const since = now.getTime() - period_ms[cap.period]
   const inside = deposits.filter(({ at }) => at.getTime() > since).toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const free_minor = cap.amount_minor - inside.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
   const till = wanted_minor > cap.amount_minor ? null : fitsFrom(inside, wanted_minor - free_minor, cap.period)

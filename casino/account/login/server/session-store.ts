@@ -43,7 +43,10 @@ export const touchSession = async (db: Executor, id_hash: Buffer, seen_at: Date,
   await sql`update account_login.sessions set seen_at = ${seen_at}, idle_until = ${idle_until} where id_hash = ${id_hash}`.execute(db)
 }
 
-/** Whose session it was; nothing when it was over already. The account is locked first, as in a block, so that the two cannot wait for each other. */
+/**
+ * Whose session it was; nothing when it was over already. The account is locked first, as in a block, so that the two cannot
+ * wait for each other.
+ */
 export const deleteSession = async (tx: Tx, id_hash: Buffer): Promise<bigint | undefined> => {
   await sql`
     select from account_login.accounts where player_id = (select player_id from account_login.sessions where id_hash = ${id_hash})

@@ -17,7 +17,10 @@ export const tellBlocked = ({ is_guest, status, storage, tell }: BlockedParts): 
   tell()
 }
 
-/** AU-027: leaves the cookie that a refused log-in leaves, for whoever was signed in when the account was blocked. Told now, not again in this tab. */
+/**
+ * AU-027: leaves the cookie that a refused log-in leaves, for whoever was signed in when the account was blocked. Told now, not
+ * again in this tab.
+ */
 export const rememberBlocked = (): void => {
   writeCookie('inactive-status', '1')
   window.sessionStorage.setItem(told, 'yes')

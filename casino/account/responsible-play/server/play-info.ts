@@ -1,19 +1,10 @@
 import { playerById } from '#casino/account/registration/server/api.ts'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
+import { limitPeriods, period_ms, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
 import type { House } from '#kernel/house.ts'
 import { exponentOf, isCurrency, toWire } from '#kernel/money/currency.ts'
 import type { PlayInfo, ShownLimit } from '../contract.ts'
-import {
-  coolingOffDays,
-  exclusionMonths,
-  limitPeriods,
-  missingKinds,
-  noLimit,
-  period_ms,
-  realityCheckChoices,
-  waitingIncrease,
-  type LimitPeriod,
-} from '../rules.ts'
+import { coolingOffDays, exclusionMonths, missingKinds, noLimit, realityCheckChoices, waitingIncrease } from '../rules.ts'
 import { playedIn, type Stretch } from '../session-rules.ts'
 import { limitsInForce } from './controls.ts'
 import { readStanding } from './house-restriction-store.ts'

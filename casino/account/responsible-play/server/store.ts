@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { LimitKind } from '#kernel/brand/jurisdiction.ts'
-import type { LimitPeriod, LimitState, Restriction, RestrictionKind } from '../rules.ts'
+import type { LimitPeriod } from '#kernel/brand/limit-periods.ts'
+import type { LimitState, Restriction, RestrictionKind } from '../rules.ts'
 import type { Stretch } from '../session-rules.ts'
 
 export interface PlayerRow {

@@ -1,4 +1,5 @@
-import { limitPeriods, isPossible, type LimitPeriod } from '../rules.ts'
+import { limitPeriods, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
+import { isPossible } from '../rules.ts'
 import type { PlayInfo, ShownLimit } from '../contract.ts'
 import { shownLimit, typedLimit } from './typed-limit.ts'
 

@@ -5,7 +5,10 @@ import type { RestrictionMessage } from '../contract.ts'
 import { houseRestrictionOf } from './house-restriction.tsx'
 import { openLudoman } from './open-once.ts'
 
-/** RP-008, RTM-016: who is too young or not wanted is shown the desk, which says that it is closed and why; who is not known, the identity. */
+/**
+ * RP-008, RTM-016: who is too young or not wanted is shown the desk, which says that it is closed and why; who is not known, the
+ * identity.
+ */
 export const modalOf = (status: unknown): 'CashDesk' | 'VerificationConfirm' | null => {
   const by_house = houseRestrictionOf(status)
   if (!by_house) return null

@@ -44,7 +44,10 @@ export const markSent = async (db: Executor, id: string, at: Date): Promise<void
   await sql`update account_security_notices.notices set sent_at = ${at} where id = ${id}`.execute(db)
 }
 
-/** Spends a link, true for exactly one of those who press it at once. Undefined when there is none like it, or it was used, or its time is over. */
+/**
+ * Spends a link, true for exactly one of those who press it at once. Undefined when there is none like it, or it was used, or
+ * its time is over.
+ */
 export const spendLink = async (tx: Tx, token_hash: Buffer, now: Date): Promise<NewNotice | undefined> => {
   const { rows } = await sql<NewNotice>`
     update account_security_notices.notices set used_at = ${now}

@@ -144,7 +144,10 @@ export const restore = async (call: Call<typeof restorePassword>) => {
   })
 }
 
-/** API-031: while nobody knows the password, or with a ticket of this very account. There is no password to ask for; a second factor is asked for. */
+/**
+ * API-031: while nobody knows the password, or with a ticket of this very account. There is no password to ask for; a second
+ * factor is asked for.
+ */
 export const setFirst = async (call: Call<typeof setFirstPassword>) => {
   const { house, player_id, body } = call
   await requireFreshProof(call, true)

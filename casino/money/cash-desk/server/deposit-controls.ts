@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { ControlsChanged } from '#casino/account/responsible-play/events.ts'
+import { limitPeriods } from '#kernel/brand/limit-periods.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { inCurrency } from '#kernel/money/reference-rates.ts'
-import { depositPeriods, type CountedDeposit, type DepositCap } from '../deposit-limits.ts'
+import type { CountedDeposit, DepositCap } from '../deposit-limits.ts'
 
 export interface DepositControls {
   /** `for-ever`: until the house lifts what it has put on the account. */
@@ -23,7 +24,7 @@ interface Row {
 const asControls = (row: Row | undefined): DepositControls => ({
   blocked_until: row?.blocked_for_ever ? 'for-ever' : (row?.blocked_until ?? null),
   currency: row?.currency ?? null,
-  caps: depositPeriods.flatMap((period, index) => {
+  caps: limitPeriods.flatMap((period, index) => {
     const cap = row?.caps?.[index]
     return cap === null || cap === undefined ? [] : [{ period, amount_minor: BigInt(cap) }]
   }),
@@ -69,7 +70,7 @@ export const countedDeposits = async (
 /** What a player decided about their play holds for deposits with the same commit (reliability 12). */
 const followControls: InTransactionHandler<typeof ControlsChanged.schema> = async ({ data }, tx) => {
   const capOf = (period: string) => data.limits.find((limit) => limit.kind === 'deposit' && limit.period === period)?.amount_minor ?? null
-  const caps = depositPeriods.map(capOf)
+  const caps = limitPeriods.map(capOf)
   const blocked_until = data.blocked_until === 'lifted' ? 'infinity' : data.blocked_until
   const has_caps = caps.some((cap) => cap !== null)
   await sql`

@@ -1,10 +1,11 @@
 import { readStakeControls } from '#casino/money/wallet/server/api.ts'
+import { period_ms } from '#kernel/brand/limit-periods.ts'
 import type { Database, Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
-import { brokenLimit, deposit_period_ms, type DepositRefused } from '../deposit-limits.ts'
+import { brokenLimit, type DepositRefused } from '../deposit-limits.ts'
 import { amountText } from './amount-text.ts'
 import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
@@ -34,7 +35,7 @@ const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositInt
   // Limits in another currency cannot be compared with this deposit, so the answer is no.
   if (controls.currency !== intent.currency) return refuse('deposits-blocked', { till: null }, 444)
   const now = house.clock.now()
-  const since = new Date(now.getTime() - deposit_period_ms['30-days'])
+  const since = new Date(now.getTime() - period_ms['30-days'])
   const deposits = await countedDeposits(db, intent.player_id, intent.currency, since, intent.request_key)
   const broken = brokenLimit(controls.caps, deposits, intent.amount_minor, now)
   if (broken) refuseLimit(broken, intent)

@@ -66,5 +66,8 @@ export const readPlayerBalance = async (db: Executor, player_id: bigint, default
   return balances.get(player_id) ?? asPlayerBalance(null, default_currency)
 }
 
-/** What stands in an account, in minor units; 0 when it was never used. Of the house's own accounts: the sum of all their entries, so seldom. */
+/**
+ * What stands in an account, in minor units; 0 when it was never used. Of the house's own accounts: the sum of all their
+ * entries, so seldom.
+ */
 export const balanceOf = async (db: Executor, account: Account): Promise<bigint> => (await readBalance(db, account)) ?? 0n

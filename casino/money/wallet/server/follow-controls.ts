@@ -5,7 +5,10 @@ import { setStakeControls } from './stake-controls.ts'
 
 const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-/** What a player decided about their play holds in the ledger with the same commit (reliability 12). Limits on deposits are the cash desk's. */
+/**
+ * What a player decided about their play holds in the ledger with the same commit (reliability 12). Limits on deposits are the
+ * cash desk's.
+ */
 export const followControls: InTransactionHandler<typeof ControlsChanged.schema> = async ({ data }, tx, house) => {
   const limits = capNames.flatMap((which) => {
     const limit = data.limits.find(({ kind, period }) => `${kind}-${period}` === which)

@@ -14,7 +14,10 @@ const followCurrency = (currency: string, app: App): void => {
   void reloadPage()
 }
 
-/** RTM-017: the newest balance stands in the header as soon as it gives no round on the screen away, and lists of transactions are read again when next seen. */
+/**
+ * RTM-017: the newest balance stands in the header as soon as it gives no round on the screen away, and lists of transactions
+ * are read again when next seen.
+ */
 export const handle = (message: { readonly data: unknown }, app: App): void => {
   const { data } = message as SetBalanceMessage
   const is_other_currency = appState.get().main.currency !== data.currency
