@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { BodyOf, EndpointDeclaration, ParamsOf, QueryOf, ReplyOf } from '#kernel/contract/endpoint.ts'
+import { urlOf } from '#kernel/web/api/api.ts'
 
 export interface Sent<E extends EndpointDeclaration> {
   readonly params?: ParamsOf<E>
@@ -18,14 +19,6 @@ export interface Answered<E extends EndpointDeclaration> {
   readonly response: LightMyRequestResponse
 }
 
-const fill = (path: string, params: Record<string, unknown> = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-
-const withQuery = (path: string, query: Record<string, unknown> = {}): string => {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
-}
-
 /** A browser in a test: keeps cookies, echoes the XSRF token, sends what our own pages send. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>()
@@ -39,7 +32,7 @@ export class TestVisitor {
   async call<E extends EndpointDeclaration>(endpoint: E, sent: Sent<E> = {}): Promise<Answered<E>> {
     if (endpoint.route.startsWith('POST') && !this.cookies.has('XSRF-TOKEN')) await this.raw('GET', '/rest/init/')
     const [method, path] = endpoint.route.split(' ') as ['GET' | 'POST', string]
-    const url = withQuery(fill(path, sent.params as Record<string, unknown> | undefined), sent.query as Record<string, unknown> | undefined)
+    const url = urlOf(path, sent.params as Record<string, unknown> | undefined, sent.query as Record<string, unknown> | undefined)
     const key = sent.key ?? (endpoint.idempotency ? randomUUID() : undefined)
     const response = await this.raw(method, url, sent.body as object | undefined, {
       ...(key ? { 'idempotency-key': key } : {}),

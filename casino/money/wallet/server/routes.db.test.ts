@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const as = (player_id: bigint) => ({ headers: { 'x-test-player': String(player_id) } })
+const as = (player_id: bigint) => ({ headers: { 'x-player': String(player_id) } })
 const give = (player_id: bigint, purse: string, asset: string, amount_minor: bigint) =>
   transact(house, (tx) =>
     post(tx, house.house, {

@@ -1,27 +1,16 @@
 import pg from 'pg'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
 import { houseAccount, purseOf } from '../server/account.ts'
-import { slice } from '../server/index.ts'
 import { openWallet } from '../server/open-wallet.ts'
 import { post } from '../server/post.ts'
 import { trialBalance } from '../server/trial-balance.ts'
 import { sha256 } from './sha256.ts'
 import type { InstantRound } from '../server/round.ts'
 
-/** Says who is calling by a header: tests of the ledger need no sign-in. */
-const callers = defineServerSlice({
-  name: 'testing/callers',
-  identify: async (request) => {
-    const id = request.headers['x-test-player']
-    return { player_id: typeof id === 'string' ? BigInt(id) : null, session_id: 'test-session' }
-  },
-})
-
-/** A house with the ledger alone. */
+/** A house with the ledger alone: tests of it need no sign-in, the header X-Player says who is calling. */
 export const createWalletHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
-  createTestHouse({ slices: [callers, slice], ...options })
+  createTestHouse({ only: ['money/wallet'], ...options })
 
 /** Closes the house after a look at its books: whatever a test did, every balance is the sum of its entries. */
 export const closeBalanced = async (test: TestHouse): Promise<void> => {
