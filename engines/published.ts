@@ -10,7 +10,7 @@ export interface Moments {
 }
 
 /** Classes by the standard deviation per unit of stake: low under 4, high from 9, medium between. */
-export const volatilityBounds = { medium_from: 4n, high_from: 9n } as const
+const volatilityBounds = { medium_from: 4n, high_from: 9n } as const
 
 /** The class of a variance (the square of the deviation), compared exactly. */
 export const volatilityOf = (variance: Fraction): Volatility => {

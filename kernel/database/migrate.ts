@@ -12,7 +12,7 @@ export interface MigrationSource {
 /** A slice's PostgreSQL schema: `loyalty/rank-league` → `loyalty_rank_league`. */
 export const schemaOf = (slice_name: string): string => slice_name.replaceAll(/[/-]/g, '_')
 
-export const migrationSources = (slices: readonly ServerSlice[]): MigrationSource[] => [
+const migrationSources = (slices: readonly ServerSlice[]): MigrationSource[] => [
   { schema: 'kernel', folder: new URL('./migrations/', import.meta.url) },
   ...slices.flatMap((slice) => (slice.migrations ? [{ schema: schemaOf(slice.name), folder: slice.migrations }] : [])),
 ]

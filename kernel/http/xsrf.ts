@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 
-export const xsrfCookie = 'XSRF-TOKEN'
+const xsrfCookie = 'XSRF-TOKEN'
 
 /** Tokens made lately: a page makes many calls, and an HMAC for each is a tenth of a call's cost. Bounded; the oldest goes first. */
 const most_kept = 20_000

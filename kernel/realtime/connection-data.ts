@@ -12,7 +12,7 @@ export interface RealtimeConnection {
 }
 
 /** The public address of the sockets: a real Centrifugo's, or the site's own with the hub behind it. */
-export const realtimeUrl = (house: House): string =>
+const realtimeUrl = (house: House): string =>
   house.config.centrifugo?.public_url ?? `${house.config.public_url.replace(/^http/, 'ws')}${hubPath}`
 
 /** For the site's start-up answer: everything at once, so that a page opens its socket without a further call. */

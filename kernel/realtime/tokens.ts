@@ -12,7 +12,7 @@ export interface RealtimeKey {
 
 /** Short enough that a token which leaked or outlived its session is soon worthless; the client refreshes by itself. */
 export const connection_token_life_s = 15 * 60
-export const subscription_token_life_s = 15 * 60
+const subscription_token_life_s = 15 * 60
 
 /** What a token and a cut name a session by. The session's own id goes to no page. */
 export const sessionMark = (session_id: string): string =>

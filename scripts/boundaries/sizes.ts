@@ -5,7 +5,7 @@ import { isTest, type Problem, type SourceTree } from './tree.ts'
 const file_limit = 350
 const function_limit = 70
 
-export const lineCount = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+const lineCount = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
 const isFunction = ({ type }: SyntaxNode): boolean => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)
 

@@ -3,7 +3,7 @@ import { walk } from './syntax.ts'
 import { isTest, sliceOf, type Problem, type SourceTree } from './tree.ts'
 
 /** As migrations name it: `loyalty/rank-league` → `loyalty_rank_league`. */
-export const schemaOf = (slice: string): string => slice.replaceAll(/[/-]/g, '_')
+const schemaOf = (slice: string): string => slice.replaceAll(/[/-]/g, '_')
 
 const withoutComments = (sql: string): string => sql.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 

@@ -25,7 +25,7 @@ export const footerActionClass =
   'inline-flex h-10 items-center rounded-md bg-surface-1 px-4 text-sm font-semibold text-ink inset-ring inset-ring-line transition-colors hover:bg-surface-3'
 
 /** The mark of the lawful age. */
-export const AgeMark = ({ age, className }: { readonly age: '18+' | '21+'; readonly className?: string }) => (
+const AgeMark = ({ age, className }: { readonly age: '18+' | '21+'; readonly className?: string }) => (
   <span
     className={classNames(
       'amount grid size-13 shrink-0 place-items-center rounded-full text-base font-extrabold text-ink inset-ring-2 inset-ring-ink-soft',

@@ -9,9 +9,6 @@ export interface PageBytes {
   readonly location: string | undefined
 }
 
-/** What is asked of a page: whose language, theme and address. */
-export type { PageRequest } from '#apps/server/web/renderer.ts'
-
 export const sendPage = (page: PageBytes, encoding: Encoding, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.headers(page.headers)
   if (page.location !== undefined) return reply.status(page.status).header('location', page.location).send()

@@ -9,7 +9,7 @@ import { MenuIcon } from './menu-icons.tsx'
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
 
 /** Is this the page in sight? The path alone counts: a tab of a page is still that page. */
-export const useIsHere = (): ((url: string) => boolean) => {
+const useIsHere = (): ((url: string) => boolean) => {
   const { pathname } = useLocation()
   return (url) => withSlash(pathname) === url
 }

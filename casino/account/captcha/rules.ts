@@ -1,7 +1,7 @@
 import type { RateLimit } from '#kernel/http/rate-limit.ts'
 
 /** Calls that may ask for a check. A pass opens the call that it was made for and no other. */
-export const guardedCalls = ['login', 'register', 'remind', 'otp'] as const
+const guardedCalls = ['login', 'register', 'remind', 'otp'] as const
 export type GuardedCall = (typeof guardedCalls)[number]
 
 /** A window of tries that is looked at, and the number of used ones from which the next is suspicious. */

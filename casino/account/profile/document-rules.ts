@@ -6,7 +6,7 @@ export const documentStatuses = ['pending', 'approved', 'rejected'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
 /** PR-003: what the house needs to know a person; `address` is asked for in addition only. */
-export const neededTypes = ['identity', 'selfie'] as const satisfies readonly DocumentType[]
+const neededTypes = ['identity', 'selfie'] as const satisfies readonly DocumentType[]
 
 export type VerificationStatus = 'needed' | 'pending' | 'rejected' | 'verified'
 
@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** What holds of the documents of one kind: one approved is enough, one that waits comes before any rejected one. */
-export const statusOfType = (documents: readonly Sent[], type: DocumentType): DocumentStatus | 'missing' => {
+const statusOfType = (documents: readonly Sent[], type: DocumentType): DocumentStatus | 'missing' => {
   const statuses = documents.filter((sent) => sent.type === type).map((sent) => sent.status)
   return (['approved', 'pending', 'rejected'] as const).find((status) => statuses.includes(status)) ?? 'missing'
 }

@@ -4,9 +4,9 @@ import { period_ms, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
 const day_ms = 24 * 3_600_000
 
 /** An increase takes effect by a second confirmation, no earlier than this after it was asked for (RP-001). */
-export const increase_waits_ms = day_ms
+const increase_waits_ms = day_ms
 /** A wish that nobody confirmed for so long is no wish any more. */
-export const increase_lapses_ms = 7 * day_ms
+const increase_lapses_ms = 7 * day_ms
 
 export interface Increase {
   /** What the limit would become; null takes it away. */

@@ -44,7 +44,7 @@ export const isLeased = ({ limits, jurisdiction }: TimeLimits): boolean =>
   jurisdiction.limits_before_first_stake.length > 0
 
 /** When a minute of room is back in a period that is used up; `left_ms` is zero or below. */
-export const roomFrom = (played: readonly Stretch[], period: LimitPeriod, left_ms: number, at: Date): Date => {
+const roomFrom = (played: readonly Stretch[], period: LimitPeriod, left_ms: number, at: Date): Date => {
   const since = new Date(at.getTime() - period_ms[period])
   let missing_ms = 60_000 - left_ms
   const oldest_first = [...played].sort((one, other) => one.from.getTime() - other.from.getTime())

@@ -9,7 +9,7 @@ export const history_limit = 5
 /** A race notice stays so long (RA-006, CN-034). */
 export const race_notice_ms = 10_000
 /** Points of a round that gave its stake back. */
-export const points_per_multiple = 100
+const points_per_multiple = 100
 /** The table as a whole is published at most so often; rows that moved follow at once. */
 export const positions_every_ms = 1_000
 /** How long after its end a race waits for rounds whose settlement is still on its way. */

@@ -18,7 +18,7 @@ export interface GameFilter {
 type Sortable = Pick<GameCard, 'isLive' | 'categories' | 'providerSlug' | 'themes' | 'volatility' | 'rtp' | 'title' | 'releasedAt'>
 
 /** A game is called new for two weeks after its release. */
-export const new_for_days = 14
+const new_for_days = 14
 
 export const isNewAt = (released_at: Date, now: Date): boolean => {
   const age_ms = now.getTime() - released_at.getTime()
@@ -56,6 +56,6 @@ export const pageOf = <T>(all: readonly T[], limit: number, offset: number): { r
 })
 
 /** With this many games or fewer a grid shows the whole house at a glance; rails would repeat the same few tiles. */
-export const small_house = 12
+const small_house = 12
 
 export const railsAreWorthShowing = (games: number): boolean => games > small_house

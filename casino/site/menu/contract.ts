@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 
 /** MD-066: the sections whose menu items count what the player has not seen. */
-export const countedSections = ['bonuses', 'events', 'around-the-world'] as const
+const countedSections = ['bonuses', 'events', 'around-the-world'] as const
 export type CountedSection = (typeof countedSections)[number]
 
 const counters = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))

@@ -12,7 +12,7 @@ export interface MenuEntry {
 }
 
 /** Everything that the menu may hold, in order. An item is shown once its page is there. */
-export const menuEntries: readonly MenuEntry[] = [
+const menuEntries: readonly MenuEntry[] = [
   { name: 'games', url: '/games/', icon: 'games', title: 'menu.games', group: 'play' },
   { name: 'all-slots', url: '/games/all-slots/', icon: 'slots', title: 'menu.all-slots', group: 'play' },
   { name: 'sport', url: '/sport/', icon: 'sport', title: 'menu.sport', group: 'play' },

@@ -4,7 +4,7 @@ import { clusterPath, type Postmaster } from './postmaster.ts'
 
 export type Role = 'admin' | 'owner' | 'app'
 
-export const databaseName = 'openhouse'
+const databaseName = 'openhouse'
 
 /** A connection string for one of our roles; over the Unix socket where there is one. */
 export const urlFor = (data: DataFolder, at: Omit<Postmaster, 'pid'>, role: Role, database = databaseName): string => {

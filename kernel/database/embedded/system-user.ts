@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from './failures.ts'
 import { run, type SystemUser } from './run-as.ts'
 
 /** PostgreSQL refuses to run as root, so root needs another user for it. */
-export const needsOtherUser = (): boolean => process.getuid?.() === 0
+const needsOtherUser = (): boolean => process.getuid?.() === 0
 
 const ownerOf = async (folder: string): Promise<SystemUser> => {
   try {

@@ -1,7 +1,7 @@
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
 /** RT-022, A-059: a guest's page data is good for five minutes. */
-export const guest_page_life_ms = 5 * 60_000
+const guest_page_life_ms = 5 * 60_000
 const most_pages = 60
 
 /** Page data of guests in the browser's memory, per language, path and query. Players are never served from it. */

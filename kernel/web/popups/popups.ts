@@ -14,7 +14,7 @@ const queue = createPopupQueue({
 export const addPopup = (popup: Popup): void => queue.add(popup)
 
 /** Keeps the queue moving: after a modal closed and after a page was left. */
-export const nextPopup = (): void => queue.next()
+const nextPopup = (): void => queue.next()
 
 /** A popup comes when the last modal has gone, motion and all. */
 export const followPopups = (): (() => void) =>

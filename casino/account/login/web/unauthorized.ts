@@ -1,5 +1,5 @@
 /** SE-004, CN: how long after an event no other one is handled. */
-export const unauthorized_lock_ms = 30_000
+const unauthorized_lock_ms = 30_000
 
 export interface UnauthorizedParts {
   /** Makes the start-up call anew and says who is here now. Throws when nothing was answered. */

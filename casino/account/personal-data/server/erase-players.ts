@@ -36,7 +36,7 @@ const erase = async (tx: Tx, house: House, player_id: bigint): Promise<Erased | 
  * Erases one player whose time has come, in one transaction. Money that came since they asked keeps the account: it is tried
  * again every day, and the player is told once.
  */
-export const erasePlayer = async (house: House, player_id: bigint): Promise<boolean> => {
+const erasePlayer = async (house: House, player_id: bigint): Promise<boolean> => {
   try {
     const erased = await inTransaction(house.db, (tx) => erase(tx, house, player_id))
     if (!erased) return false

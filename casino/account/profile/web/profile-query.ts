@@ -4,7 +4,7 @@ import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { getProfileEndpoint, getVerificationEndpoint, ProfileData } from '../contract.ts'
 
-export const profileKey = ['profile'] as const
+const profileKey = ['profile'] as const
 export const verificationKey = ['profile', 'verification'] as const
 
 /** The player's own profile, asked for when a part of it comes into sight. */

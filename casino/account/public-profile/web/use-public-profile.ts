@@ -5,7 +5,7 @@ import { queries } from '#kernel/web/state/queries.ts'
 import type { getPublicListEndpoint, getPublicProfileEndpoint, listAchievementsEndpoint } from '../contract.ts'
 import type { PublicListType } from '../rules.ts'
 
-export const publicProfileKey = (id: string) => ['public-profile', id] as const
+const publicProfileKey = (id: string) => ['public-profile', id] as const
 
 export const usePublicProfile = (playerId: string) =>
   useQuery(

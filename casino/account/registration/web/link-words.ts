@@ -9,7 +9,7 @@ const flags = ['register', 'register-flow', 'invited_by', 'gift_id'] as const
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export const keepWord = (storage: WordStorage, word: LinkWord, value: string): void => {
+const keepWord = (storage: WordStorage, word: LinkWord, value: string): void => {
   if (value !== '') storage.setItem(stored[word], value.slice(0, 64))
 }
 

@@ -26,7 +26,7 @@ const unknownPlayer: PlayerRow = {
 
 const playerColumns = sql`reality_check_minutes, sitting_started_at, counted_until, checked_at, is_leased, lease_until`
 
-export const insertPlayer = async (tx: Tx, player_id: bigint): Promise<void> => {
+const insertPlayer = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`insert into account_responsible_play.players (player_id) values (${player_id}) on conflict do nothing`.execute(tx)
 }
 

@@ -24,7 +24,7 @@ const isSameLimit = (one: Omit<Wish, 'amount'>, other: Omit<Wish, 'amount'>): bo
   one.kind === other.kind && one.period === other.period
 
 /** One wish for each limit: of several for the same one the lowest wins (reliability 12). Refuses `limit-impossible`. */
-export const wishesOf = (wanted: readonly WantedLimit[]): Wish[] =>
+const wishesOf = (wanted: readonly WantedLimit[]): Wish[] =>
   wanted.reduce<Wish[]>((wishes, { type: kind, period, amount }) => {
     const wish = { kind, period, amount: amount === null ? null : BigInt(amount) }
     if (wish.amount !== null && !isPossible(kind, period, wish.amount)) return refuse('limit-impossible', { type: kind, period })

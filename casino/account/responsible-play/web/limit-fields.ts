@@ -10,7 +10,7 @@ export const limitsOf = ({ limits }: PlayInfo, kind: LimitKind): readonly ShownL
   limitPeriods.flatMap((period) => limits.filter((limit) => limit.type === kind && limit.period === period))
 
 /** Digits after the point of what a limit of this kind is written in: minutes have none. */
-export const exponentOf = (info: PlayInfo, kind: LimitKind): number => (kind === 'session' ? 0 : info.exponent)
+const exponentOf = (info: PlayInfo, kind: LimitKind): number => (kind === 'session' ? 0 : info.exponent)
 
 /** The fields of a kind as they stand: what holds now, not what waits. */
 export const draftsOf = (info: PlayInfo, kind: LimitKind): Drafts => {

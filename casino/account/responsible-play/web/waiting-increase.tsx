@@ -17,7 +17,7 @@ interface WaitingIncreaseProps {
 }
 
 /** What an amount of this kind reads like; no amount is no limit. */
-export const useLimitText = (info: PlayInfo) => {
+const useLimitText = (info: PlayInfo) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   return (kind: ShownLimit['type'], amount: number | null): string => {

@@ -10,7 +10,7 @@ import { countPasskeys } from './passkey-store.ts'
 type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'visitor'>
 
 /** How this player can show that it is them; empty where they can only sign in anew. */
-export const waysFor = async (house: House, visitor: Visitor): Promise<ProofWay[]> => {
+const waysFor = async (house: House, visitor: Visitor): Promise<ProofWay[]> => {
   const [state, passkeys] = await Promise.all([proofStateOf(house, visitor), countPasskeys(house.db, visitor.player_id ?? 0n)])
   return proofWaysOf({ ...state, has_passkey: passkeys > 0 })
 }

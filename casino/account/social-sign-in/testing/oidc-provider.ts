@@ -22,7 +22,7 @@ export interface OidcProvider {
   close(): Promise<void>
 }
 
-export const client = { client_id: 'openhouse', client_secret: 'a secret of the test' }
+const client = { client_id: 'openhouse', client_secret: 'a secret of the test' }
 
 interface Grant {
   readonly person: Person

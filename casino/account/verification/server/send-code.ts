@@ -23,8 +23,7 @@ import type { Contact } from './contact.ts'
 import { deliver } from './jobs.ts'
 import { insertChallenges, type Purpose } from './store.ts'
 
-export const methodsOf = (house: House, kind: Kind): Method[] =>
-  kind === 'email' ? ['email'] : canCall(house) ? ['sms', 'flash_call'] : ['sms']
+const methodsOf = (house: House, kind: Kind): Method[] => (kind === 'email' ? ['email'] : canCall(house) ? ['sms', 'flash_call'] : ['sms'])
 
 const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
 

@@ -18,7 +18,7 @@ interface LiveRace {
 }
 
 /** The race that runs, as pages of this browser know it. Undefined until a page brought one. */
-export const liveRace = createStore<LiveRace | undefined>(undefined)
+const liveRace = createStore<LiveRace | undefined>(undefined)
 
 let followers = 0
 

@@ -11,7 +11,7 @@ import { nextNonce, readRetiredSeeds } from './seed-store.ts'
 const shown_pairs = 20
 
 /** What a player may know of their seeds: hashes of what is committed, and everything of what was revealed. */
-export const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
+const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
   const { active, next } = await seedPairOf(house, player_id)
   const retired = await readRetiredSeeds(house.db, player_id, shown_pairs)
   return {

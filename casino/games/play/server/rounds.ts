@@ -77,7 +77,7 @@ export const getRound = async ({ house, player_id, params, language }: Call<type
 const most_csv_rows = 10_000
 
 /** The player's rounds as lines of a spreadsheet, the newest 10,000 that match, amounts as decimals. */
-export const roundLines = async (house: House, player_id: bigint, language: Language, filter: RoundFilter): Promise<Cell[][]> => {
+const roundLines = async (house: House, player_id: bigint, language: Language, filter: RoundFilter): Promise<Cell[][]> => {
   const stored = await readRounds(house.db, player_id, filter, most_csv_rows, 0)
   const rows = await Promise.all(stored.map((round) => rowOf(house, language, round)))
   const line = (row: RoundRow): Cell[] => [

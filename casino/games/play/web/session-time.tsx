@@ -6,7 +6,7 @@ import type { gameTexts } from '../game-texts.ts'
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** 754 → "12:34"; from an hour on "1:02:03". */
-export const clockText = (passed_s: number): string => {
+const clockText = (passed_s: number): string => {
   const hours = Math.floor(passed_s / 3600)
   const rest = `${two(Math.floor(passed_s / 60) % 60)}:${two(passed_s % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest

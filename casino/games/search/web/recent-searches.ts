@@ -1,5 +1,5 @@
 /** What was searched for on this device, newest first. */
-export const recent_key = 'openhouse.recent-searches'
+const recent_key = 'openhouse.recent-searches'
 export const most_recent = 6
 
 /** The list after a search: the newest first, none twice, the oldest forgotten. Too short a text is not worth keeping. */

@@ -13,7 +13,7 @@ type ResultListProps = {
 }
 
 /** Marks the links that the arrow keys walk. */
-export const resultLink = 'data-search-result'
+const resultLink = 'data-search-result'
 
 /** Arrow keys walk the results; above the first one the field has the focus again. */
 export const walkResults = (event: KeyboardEvent<HTMLElement>): void => {

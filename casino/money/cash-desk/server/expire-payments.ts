@@ -19,7 +19,7 @@ const expireSome = (house: House): Promise<number> =>
   })
 
 /** Stops waiting for payments that were abandoned. A provider that speaks later is still heard. */
-export const expirePayments = async (house: House): Promise<void> => {
+const expirePayments = async (house: House): Promise<void> => {
   let expired = 0
   do expired = await expireSome(house)
   while (expired === most_at_once)

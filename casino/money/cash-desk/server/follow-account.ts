@@ -7,7 +7,7 @@ import { refuse } from '../contract.ts'
 import { holdDepositControls } from './deposit-controls.ts'
 
 /** Does the house still wait for a word about a deposit of this player? */
-export const hasWaitingDeposit = async (db: Executor, player_id: bigint): Promise<boolean> => {
+const hasWaitingDeposit = async (db: Executor, player_id: bigint): Promise<boolean> => {
   const { rows } = await sql`
     select from money_cash_desk.payments where player_id = ${player_id} and state in ('created', 'pending') limit 1`.execute(db)
   return rows.length > 0

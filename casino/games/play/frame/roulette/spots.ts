@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 /** How near to a line a chip lies on it, in squares: a little less than a quarter, so that the squares keep the larger part. */
-export const reach = 0.23
+const reach = 0.23
 
 const numberAt = (street: number, column: number): number => 3 * street + column + 1
 

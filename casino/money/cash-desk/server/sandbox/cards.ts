@@ -17,16 +17,7 @@ const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 export const outcomeOf = (number: string): Outcome | undefined =>
   testCards.find((card) => digitsOf(card.number) === digitsOf(number))?.outcome
 
-export const sandboxStates = [
-  'open',
-  'challenge',
-  'processing',
-  'succeeded',
-  'declined',
-  'not-authenticated',
-  'cancelled',
-  'silent',
-] as const
+const sandboxStates = ['open', 'challenge', 'processing', 'succeeded', 'declined', 'not-authenticated', 'cancelled', 'silent'] as const
 export type SandboxState = (typeof sandboxStates)[number]
 
 /** What the sandbox tells the merchant, and how long after the step. */
@@ -43,7 +34,7 @@ export interface Step {
 }
 
 /** When the delay card answers: long enough to see the waiting. */
-export const delayed_ms = 20_000
+const delayed_ms = 20_000
 
 const completed: Told = { state: 'completed', reason: null, delay_ms: 0 }
 const failed = (reason: 'declined' | 'not-authenticated' | 'cancelled'): Told => ({ state: 'failed', reason, delay_ms: 0 })

@@ -6,7 +6,7 @@ import { keysOf } from './keys.ts'
 import { sign, signature_header } from './signature.ts'
 import { markDelivered, overdueNotices, waitingNotice, type Notice } from './store.ts'
 
-export const deliver_job = 'money/cash-desk.deliver-sandbox-notice'
+const deliver_job = 'money/cash-desk.deliver-sandbox-notice'
 
 /** The merchant has to answer soon; a job that hangs would hold the others up. */
 const timeout_ms = 10_000
