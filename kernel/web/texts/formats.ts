@@ -1,11 +1,9 @@
+import { time_zone } from '#kernel/i18n/time-zone.ts'
 import { exponentOf } from '#kernel/money/currency.ts'
 import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 
 export const locales = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' } as const
-
-/** The house lives by Kyiv's clock, so that server and browser write the same hour into a page. */
-const timeZone = 'Europe/Kyiv'
 
 export interface Formats {
   /** For Intl and for `ui`'s Amount. */
@@ -20,8 +18,8 @@ export interface Formats {
 
 /** The same for code that is no component. */
 export const formatsOf = oncePerLocale((locale): Formats => {
-  const day = new Intl.DateTimeFormat('uk-UA', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const day = new Intl.DateTimeFormat('uk-UA', { timeZone: time_zone, day: '2-digit', month: '2-digit', year: 'numeric' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = (at: string | Date): string => day.format(new Date(at))
   return {
     locale,

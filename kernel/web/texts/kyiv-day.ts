@@ -1,4 +1,6 @@
-const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', timeZoneName: 'longOffset' })
+import { time_zone } from '#kernel/i18n/time-zone.ts'
+
+const clock = new Intl.DateTimeFormat('en', { timeZone: time_zone, timeZoneName: 'longOffset' })
 
 const offset_minutes = (at_ms: number): number => {
   const name = clock.formatToParts(at_ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''

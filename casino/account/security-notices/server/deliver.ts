@@ -2,6 +2,7 @@ import { sessionNamed } from '#casino/account/login/server/api.ts'
 import { type Contacts, contactsOf } from '#casino/account/registration/server/api.ts'
 import { titleOf } from '#casino/account/social-sign-in/server/api.ts'
 import type { House } from '#kernel/house.ts'
+import { time_zone } from '#kernel/i18n/time-zone.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { send } from '#kernel/outbox/send.ts'
 import { link_life_ms, news_life_ms, taken_ms } from '../rules.ts'
@@ -10,7 +11,7 @@ import { tokenHashOf } from './token-hash.ts'
 
 /** In the clock of Kyiv, where the house lives, and said so in words. */
 const timeOf = (house: House, at: Date, language: Language): string => {
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: time_zone }).format(at)
   return house.messages.format(language, 'security-notices.kyiv-time', { time })
 }
 
