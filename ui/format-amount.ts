@@ -1,4 +1,4 @@
-import { minorToDecimal } from '#kernel/money/currency.ts'
+import { exponentOf, minorToDecimal } from '#kernel/money/currency.ts'
 
 export type AmountFormat = {
   readonly currency: string
@@ -50,3 +50,7 @@ export const formatAmount = (amount_minor: bigint | number, format: AmountFormat
   const named = isoCode.test(format.currency) ? text : `${text} ${format.currency}`
   return named.replaceAll(/\s/g, '\u00a0')
 }
+
+/** The same of a currency of the house, whole amounts without their ".00": (50000, UAH, uk) → "500 ₴". */
+export const amountText = (amount_minor: bigint | number, currency: string, locale: string): string =>
+  formatAmount(amount_minor, { currency, exponent: exponentOf(currency), locale, trim: true })

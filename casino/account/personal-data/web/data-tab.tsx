@@ -3,10 +3,8 @@ import { openModal } from '#kernel/web/modals/modals.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { CardColumns } from '#ui/layout/card-columns.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
+import { PartToCome } from '#ui/part-to-come.tsx'
 import type { PersonalDataState } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { FileCard } from './file-card.tsx'
@@ -49,20 +47,20 @@ const DataTab = () => {
         <EraseCard {...data} />
       </CardColumns>
     )
-  if (error === null)
-    return (
-      <div role="status" aria-label={text('personal-data.loading')}>
-        <SkeletonText lines={6} />
-      </div>
-    )
   return (
-    <ErrorState
-      picture={<Illustration name="error" />}
-      heading={text('personal-data.failed')}
-      action={<Button onClick={() => void refetch()}>{text('personal-data.again')}</Button>}
-    >
-      {error.message}
-    </ErrorState>
+    <PartToCome
+      lines={6}
+      with_picture
+      loading_label={text('personal-data.loading')}
+      failure={
+        error && {
+          heading: text('personal-data.failed'),
+          text: error.message,
+          again_label: text('personal-data.again'),
+          onAgain: () => void refetch(),
+        }
+      }
+    />
   )
 }
 

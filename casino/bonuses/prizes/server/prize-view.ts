@@ -1,7 +1,7 @@
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { say } from '#kernel/i18n/words.ts'
-import { currencies, isCurrency, toWire } from '#kernel/money/currency.ts'
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { PrizeView } from '../contract.ts'
 import type { PrizeRow } from './store.ts'
 
@@ -11,7 +11,7 @@ export const prizeView = (house: House, language: Language, row: Omit<PrizeRow, 
   type: row.kind,
   amount: toWire(row.amount_minor),
   currency: row.asset,
-  exponent: isCurrency(row.asset) ? currencies[row.asset].exponent : 0,
+  exponent: exponentOf(row.asset),
   title: say(house.messages, language, row.title),
   at: row.at.toISOString(),
 })

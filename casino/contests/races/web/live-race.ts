@@ -18,7 +18,7 @@ interface LiveRace {
 }
 
 /** The race that runs, as pages of this browser know it. Undefined until a page brought one. */
-const liveRace = createStore<LiveRace | undefined>(undefined)
+export const liveRace = createStore<LiveRace | undefined>(undefined)
 
 let followers = 0
 

@@ -6,10 +6,10 @@ import { engineOf } from '#engines/registry.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
+import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { formatAmount } from '#ui/format-amount.ts'
+import { amountText } from '#ui/format-amount.ts'
 import { refuse, type Command, type PlayedRound, type playRoundEndpoint } from '../contract.ts'
 import { RoundSettled } from '../events.ts'
 import { stakeFault, stakeRules } from '../rules.ts'
@@ -46,7 +46,7 @@ const checkCommand = (engine: Engine, session: GameSession, given: Command, lang
 }
 
 const refuseAmount = (code: BoundFault, currency: Currency, bound_minor: number, language: Language): never => {
-  const bound = formatAmount(bound_minor, { currency, exponent: currencies[currency].exponent, locale: language, trim: true })
+  const bound = amountText(bound_minor, currency, language)
   return refuse(code, code === 'stake-below-minimum' ? { least: bound } : { most: bound })
 }
 

@@ -1,22 +1,15 @@
 import type { House } from '#kernel/house.ts'
 import { languages, type Language } from '#kernel/i18n/texts.ts'
 import { say, type Words } from '#kernel/i18n/words.ts'
-import { currencies, isCurrency } from '#kernel/money/currency.ts'
-import { formatAmount } from '#ui/format-amount.ts'
+import { amountText } from '#ui/format-amount.ts'
 import type { NcMessage, Notification } from '../contract.ts'
 import type { MessageRow, WordsWithAmounts } from './store.ts'
-
-/** "2 000,50 ₴"; whole amounts go without their zeros. */
-const amountIn = (language: Language, { minor, currency }: { readonly minor: number; readonly currency: string }): string =>
-  isCurrency(currency)
-    ? formatAmount(minor, { currency, exponent: currencies[currency].exponent, locale: language, trim: true })
-    : `${minor} ${currency}`
 
 /** Amounts are written in the language of the words around them. */
 const sayWithAmounts = (house: House, language: Language, { key, values }: WordsWithAmounts): string => {
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'object' && 'minor' in value ? amountIn(language, value) : value,
+    typeof value === 'object' && 'minor' in value ? amountText(value.minor, value.currency, language) : value,
   ])
   return say(house.messages, language, { key, values: Object.fromEntries(written) as Words['values'] })
 }

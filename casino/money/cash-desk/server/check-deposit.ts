@@ -2,9 +2,9 @@ import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
+import { amountText } from '#ui/format-amount.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { amountFault, currencyById, depositLimits } from '../rules.ts'
-import { amountText } from './amount-text.ts'
 import { offeredMethods, type OfferedMethod } from './providers.ts'
 
 export type AskedDeposit = BodyOf<typeof makeDeposit>

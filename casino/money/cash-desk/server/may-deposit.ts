@@ -4,9 +4,9 @@ import type { Database, Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { toWire, type Currency } from '#kernel/money/currency.ts'
+import { amountText } from '#ui/format-amount.ts'
 import { refuse } from '../contract.ts'
 import { brokenLimit, type DepositRefused } from '../deposit-limits.ts'
-import { amountText } from './amount-text.ts'
 import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
 /** What a player is about to deposit. */
