@@ -30,8 +30,8 @@ const check = (house: House, round: InstantRound): void => {
  * The same key with the same request returns the stored answer (`replayed`), also after a crash in between.
  * Refusals, in this order: `idempotency-key-reused` (409); `reference-used` (409: take the next nonce);
  * `stakes-blocked` { till }; `limit-reached` { which, kind, till }; `too-soon` { till, retry_after_ms }; `insufficient-funds`. A
- * round without a stake is never refused for the last four. Throws RangeError on amounts below zero; when the database cannot be reached the error goes through and
- * the outcome is unknown: ask again with the same key.
+ * round without a stake is never refused for the last four. Throws RangeError on amounts below zero; when the database cannot be
+ * reached the error goes through and the outcome is unknown: ask again with the same key.
  * Source: performance.md design 1 and 2, reliability 4, 11-13.
  */
 export const settleInstant = async (house: House, round: InstantRound): Promise<SettledRound> => {
