@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import { forgetOldAnswers } from '#kernel/http/idempotency.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { Moved } from '#kernel/http/answers.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
@@ -225,6 +226,17 @@ describe('idempotency keys', () => {
     expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).statusCode).toBe(409)
     t.clock.advance(31_000)
     expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).json().count).toBe(2)
+  })
+
+  test('decision 0029: an answer is kept for thirty days and not longer', async () => {
+    const keys = async () => (await t.house.pool.query<{ key: string }>('select key from kernel.idempotent_answers')).rows
+    await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'e'))
+    t.clock.advance(30 * 24 * 3_600_000 - 1)
+    await forgetOldAnswers(t.house)
+    expect(await keys()).toEqual([{ key: 'e' }])
+    t.clock.advance(1)
+    await forgetOldAnswers(t.house)
+    expect(await keys()).toEqual([])
   })
 })
 

@@ -48,10 +48,19 @@ const releaseKey = async (house: House, scope: string, key: string): Promise<voi
   await sql`delete from kernel.idempotent_answers where scope = ${scope} and key = ${key} and answer is null`.execute(house.db)
 }
 
+/** Longer than any client asks again. By then money is held by the ledger's own keys, which never end. */
+const kept_days = 30
+
+/** Answers name people and amounts: they go when nobody can be waiting for them (decision 0029). */
+export const forgetOldAnswers = async (house: House): Promise<void> => {
+  const before = new Date(house.clock.now().getTime() - kept_days * 24 * 60 * 60 * 1000)
+  await sql`delete from kernel.idempotent_answers where begun_at <= ${before}`.execute(house.db)
+}
+
 /**
  * Runs a command once per (scope, key): the same request again gets the stored answer, in whatever order its fields come;
- * another request with the same key is 409. Refusals are answers too. A crash in between leaves the key open; the command then runs again after 30 s,
- * which is safe because its postings carry the same key.
+ * another request with the same key is 409. Refusals are answers too. A crash in between leaves the key open; the command then
+ * runs again after 30 s, which is safe because its postings carry the same key.
  */
 export const onceByKey = async (
   house: House,

@@ -57,6 +57,15 @@ describe('a round', () => {
     expect(await mainBalance()).toBe(BigInt(first.body.data.balance_minor))
   })
 
+  test('the longest keys are told apart to their last letter', async () => {
+    const { session } = await start(player.visitor)
+    const [one, other] = [
+      await spin(player.visitor, session, { key: `${'k'.repeat(254)}1` }),
+      await spin(player.visitor, session, { key: `${'k'.repeat(254)}2` }),
+    ]
+    expect([one.body.data.round.nonce, other.body.data.round.nonce]).toEqual([0, 1])
+  })
+
   test('50 at once with one key are one round; 50 with keys of their own are 50, nonces without a gap', async () => {
     const { session } = await start(player.visitor)
     const same = await Promise.all(Array.from({ length: 50 }, () => spin(player.visitor, session, { key: 'one', stake: 100 })))

@@ -102,7 +102,7 @@ export const playRound = async ({ house, visitor, params, body, key, language }:
         owner_id: session.owner_id,
         purse: session.mode === 'money' ? 'main' : 'demo',
         asset: session.currency,
-        key: `round:${key}`.slice(0, 250),
+        key: `round:${key}`,
         request_hash,
         reference: drawReference(cursor.seed_id, cursor.nonce),
         game: session.slug,
