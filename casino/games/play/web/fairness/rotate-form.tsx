@@ -47,17 +47,19 @@ interface RotateFormProps {
 export const RotateForm = ({ next_hash, onChange }: RotateFormProps) => {
   const text = useText<typeof texts>()
   const { is_busy, rotate } = useRotation(next_hash, onChange)
-  const [seed, setSeed] = useState('')
+  // Null until the browser has drawn one. Who presses even sooner gets one all the same, not a complaint about an empty field.
+  const [seed, setSeed] = useState<string | null>(null)
   const [is_wrong, setWrong] = useState(false)
   useEffect(() => {
     // The browser's own chance: the server's page comes with an empty field.
-    const timer = setTimeout(() => setSeed(randomSeed()))
+    const timer = setTimeout(() => setSeed((chosen) => chosen ?? randomSeed()))
     return () => clearTimeout(timer)
   }, [])
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    setWrong(!isSeed(seed))
-    if (isSeed(seed) && (await rotate(seed))) setSeed(randomSeed())
+    const wish = seed ?? randomSeed()
+    setWrong(!isSeed(wish))
+    if (isSeed(wish) && (await rotate(wish))) setSeed(randomSeed())
   }
   return (
     <form className="mt-4 flex flex-col gap-3" noValidate onSubmit={(event) => void submit(event)}>
@@ -65,7 +67,7 @@ export const RotateForm = ({ next_hash, onChange }: RotateFormProps) => {
         label={text('fairness.seeds.wish')}
         hint={text('fairness.seeds.wish-hint')}
         error={is_wrong ? text('fairness.seeds.wish-wrong') : undefined}
-        value={seed}
+        value={seed ?? ''}
         maxLength={64}
         autoComplete="off"
         autoCapitalize="none"
