@@ -30,7 +30,7 @@ const line = (what: string, measured: string, budget: string, holds: boolean): F
 
 /** Opens sockets through the site and says what each cost both processes together. */
 const measureConnects = async (hub: HubInProcess, readers: Readers, sockets: number, subscribes: boolean): Promise<Figure> => {
-  const options = { port, sockets, ...(await introduction(subscribes)), at_once: 128 }
+  const options = { port, sockets, ...introduction(subscribes), at_once: 128 }
   const [hub_before, site_before] = [processFigures(hub.pid), process.cpuUsage()]
   const took_ms = await readers.open(options)
   const site_ms = Object.values(process.cpuUsage(site_before)).reduce((sum, part) => sum + part / 1000, 0)
@@ -75,7 +75,7 @@ export const measureDelivery = async (sockets: number): Promise<readonly Figure[
   const server = await serve(hub)
   const readers = new Readers()
   // Warm code and grown heaps belong to the start, not to a socket.
-  await readers.open({ port, sockets: 1_000, ...(await introduction(true)), at_once: 64 })
+  await readers.open({ port, sockets: 1_000, ...introduction(true), at_once: 64 })
   await readers.close()
   await pause(1_000)
   const before_kb = processFigures(hub.pid).rss_kb

@@ -35,7 +35,7 @@ export const measureFanOut = async (sockets: number): Promise<readonly Figure[]>
   const hub = startHubHere(hubOptions({ flush_interval_ms: 0, queue_bytes: 64 * 1024 * 1024 }), systemClock)
   const server = await serve(hub)
   const readers = new Readers()
-  await readers.open({ port, sockets, ...(await introduction(true)), at_once: 64 })
+  await readers.open({ port, sockets, ...introduction(true), at_once: 64 })
 
   const settle = async (): Promise<void> => {
     let before = -1

@@ -32,7 +32,7 @@ export interface Introduction {
 }
 
 /** Connects with a token; with `subscribes` also reads the channel, with a token of its own. */
-export const introduction = async (subscribes: boolean): Promise<Introduction> => {
+export const introduction = (subscribes: boolean): Introduction => {
   const tokens = createTokens(hubOptions().keys, systemClock)
   const connect = JSON.stringify({ id: 1, connect: { token: tokens.connection(42n), name: 'js' } })
   if (!subscribes) return { frame: connect, done: '"connect"' }

@@ -4,7 +4,7 @@ import { nextRound } from './rounds.ts'
 import { settleCall } from '#casino/money/wallet/server/settle-store.ts'
 
 /** CPU that a process has used, in microseconds; Linux alone. */
-const cpuOf = async (pid: number): Promise<number> => {
+export const cpuOf = async (pid: number): Promise<number> => {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
   // utime and stime, in ticks of 10 ms.
   return (Number(fields[11]) + Number(fields[12])) * 10_000

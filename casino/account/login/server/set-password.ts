@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { endSessions } from './end-sessions.ts'
-import { deleteKeys, insertKey, lockAccount, markOwned, passwordIsSet } from './store.ts'
+import { deleteKeys, insertKey, lockAccount, passwordIsSet } from './store.ts'
 import { SameKey } from './open-account.ts'
 import type { SignInKey } from './sign-in-keys.ts'
 
@@ -27,9 +27,6 @@ export const giveName = async (tx: Tx, player_id: bigint, kind: SignInKey['kind'
   await deleteKeys(tx, [player_id], kind)
   if (key) await insertKey(tx, player_id, key)
 }
-
-/** The player has confirmed the contacts of these kinds: their devices are trusted by them from now on (reliability 18). */
-export const ownNames = (tx: Tx, player_id: bigint, kinds: readonly SignInKey['kind'][]): Promise<void> => markOwned(tx, player_id, kinds)
 
 /**
  * These players are not known by that name any more: it was confirmed as somebody else's. Their other names and their

@@ -51,8 +51,8 @@ export const setBlocked = async (tx: Tx, player_id: bigint, blocked: { at: Date;
   return rows.length === 1
 }
 
-/** The player has shown that these names are theirs. */
-export const markOwned = async (tx: Tx, player_id: bigint, kinds: readonly SignInKey['kind'][]): Promise<void> => {
+/** The player has confirmed the contacts of these kinds: their devices are trusted by them from now on (reliability 18). */
+export const ownNames = async (tx: Tx, player_id: bigint, kinds: readonly SignInKey['kind'][]): Promise<void> => {
   await sql`update account_login.keys set is_owned = true where player_id = ${player_id} and kind = any(${[...kinds]}::text[])`.execute(tx)
 }
 
