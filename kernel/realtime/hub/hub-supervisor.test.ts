@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type HubInProcess, type HubLog, startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import {
   ask,
@@ -58,6 +58,18 @@ test('sockets of the site are served by another process, and cut through it', as
   await hub.disconnect('42', { code: 4500, reason: 'виключено' })
   expect(await closing(socket)).toEqual({ code: 4500, reason: 'виключено' })
   expect(performance.now() - asked_at_ms).toBeLessThan(1_000)
+})
+
+test('a client whose socket was on the way to a hub that dies hears of it', async () => {
+  const { test: house, hub } = await openProcess()
+  const accept = vi.spyOn(hub, 'accept')
+  // It takes the socket off the site's hands and never confirms it.
+  process.kill(hub.pid ?? 0, 'SIGSTOP')
+  const socket = house.socket()
+  const closed = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()))
+  await until('the socket was sent', () => accept.mock.calls.length === 1)
+  process.kill(hub.pid ?? 0, 'SIGKILL')
+  await closed
 })
 
 test('RTM-015: a hub that is killed comes back, and clients learn that they missed something', async () => {

@@ -21,6 +21,11 @@ const deaf_after_bytes = 64 * 1024 * 1024
 const most_underway = 5_000
 const stop_within_ms = 5_000
 
+/** What Node keeps of a socket beneath `net.Socket`; closing it again does nothing. */
+interface Descriptor {
+  close(): void
+}
+
 type Cut = Extract<ToHub, { readonly kind: 'disconnect' }>
 
 const none: HubStats = { connections: 0, channels: 0, publications: 0 }
@@ -40,6 +45,11 @@ class HubSupervisor implements HubHandle {
   /** Messages that were not written yet; a dying hub never answers for them. */
   readonly #unsent = new Set<() => void>()
   readonly #underway = new Set<Socket>()
+  /**
+   * The newest descriptor that was sent. Node closes its own copy when the child confirms it and not when the child dies
+   * before that: the client would wait for an answer for ever.
+   */
+  #sent: Descriptor | null = null
   /** Cuts whose players may still hold a good token. A new hub must hear of them before it takes its first socket. */
   readonly #cuts = new Map<string, { readonly cut: Cut; readonly at_ms: number }>()
 
@@ -71,8 +81,10 @@ class HubSupervisor implements HubHandle {
     // Node counts sockets that went to workers by their server, and `server.close()` then never ends once such a
     // worker has died. A socket without a server is not counted; destroying the empty shell below counts it off here.
     Reflect.set(socket, 'server', undefined)
+    const descriptor = Reflect.get(socket, '_handle') as Descriptor | null
     child.send({ kind: 'socket', handshake, head: head.toString('base64') } satisfies ToHub, socket, () => {
       this.#underway.delete(socket)
+      this.#sent = descriptor
       socket.destroy()
     })
     return true
@@ -145,6 +157,8 @@ class HubSupervisor implements HubHandle {
     this.#stats = none
     for (const socket of this.#underway) socket.destroy()
     this.#underway.clear()
+    this.#sent?.close()
+    this.#sent = null
     for (const sent of this.#unsent) sent()
     if (this.#stopping) return
     this.#delay_ms = lived_ms > healthy_after_ms ? first_delay_ms : Math.min(this.#delay_ms * 2, longest_delay_ms)
