@@ -59,7 +59,8 @@ const runFile = async (client: pg.Client, schema: string, file: string, text: st
 
 /**
  * Brings a database up to date: each .sql file once, in its own transaction, under one advisory lock, so that several
- * processes may start together. Returns how many files ran. Throws when a file that already ran was changed.
+ * processes may start together. Returns how many files ran. Throws when a file that already ran was changed. Data that was
+ * restored into another cluster counts its transactions on (decision 0009).
  */
 export const migrate = async (owner_url: string, slices: readonly ServerSlice[], options: { app_role: string | null }): Promise<number> => {
   const client = new pg.Client({ connectionString: owner_url, application_name: 'openhouse-migrate' })
@@ -79,6 +80,7 @@ export const migrate = async (owner_url: string, slices: readonly ServerSlice[],
       const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
       for (const file of files) if (await runFile(client, schema, file, await readFile(new URL(file, folder), 'utf8'))) ran += 1
     }
+    await client.query('select kernel.count_on()')
     return ran
   } finally {
     await client.end()

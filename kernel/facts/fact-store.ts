@@ -7,20 +7,20 @@ export interface Checkpoint {
   readonly position: bigint
 }
 
-/** Transactions below this id are all finished: what they committed is visible, and nothing of theirs can come later. */
+/** Transactions with numbers below this one are all finished: what they committed is visible, and nothing of theirs can come later. */
 export const readHorizon = async (db: Executor): Promise<string> => {
-  const { rows } = await sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
+  const { rows } = await sql<{ horizon: string }>`select kernel.horizon()::text as horizon`.execute(db)
   return rows[0]?.horizon ?? '0'
 }
 
 /** Makes checkpoints for new readers. A new reader starts at the beginning of the log. */
 export const createCheckpoints = async (db: Executor, readers: readonly string[]): Promise<void> => {
   await sql`insert into kernel.checkpoints (reader, tx, position)
-            select unnest(${readers}::text[]), '0'::xid8, 0 on conflict do nothing`.execute(db)
+            select unnest(${readers}::text[]), 0, 0 on conflict do nothing`.execute(db)
 }
 
 export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Promise<void> => {
-  await sql`update kernel.checkpoints set tx = ${to.tx}::xid8, position = ${to.position} where reader = ${reader}`.execute(tx)
+  await sql`update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position} where reader = ${reader}`.execute(tx)
 }
 
 interface HeldRow {
@@ -45,7 +45,7 @@ export interface Readable {
 export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | null> => {
   const { rows } = await sql<HeldRow & (Fact | { readonly kind: null })>`
     with held as (
-      select tx, position, pg_snapshot_xmin(pg_current_snapshot()) as horizon, set_config('synchronous_commit', 'off', true)
+      select tx, position, kernel.horizon() as horizon, set_config('synchronous_commit', 'off', true)
         from kernel.checkpoints where reader = ${reader} for update skip locked
     )
     select held.tx::text as held_tx, held.position as held_position, held.horizon::text as horizon, fact.*
@@ -60,16 +60,16 @@ export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[]
   return { checkpoint: { tx: held.held_tx, position: held.held_position }, horizon: held.horizon, facts }
 }
 
-/** Which kinds of fact were committed between a transaction id and the horizon. */
+/** Which kinds of fact were committed between a transaction's number and the horizon. */
 export const kindsSince = async (db: Executor, since: string, horizon: string): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
-    select distinct kind from kernel.facts where tx >= ${since}::xid8 and tx < ${horizon}::xid8`.execute(db)
+    select distinct kind from kernel.facts where tx >= ${since}::bigint and tx < ${horizon}::bigint`.execute(db)
   return rows.map((row) => row.kind)
 }
 
 /** Is there a fact that the horizon still hides? */
 export const hasHiddenFacts = async (db: Executor): Promise<boolean> => {
   const { rows } = await sql<{ hidden: boolean }>`
-    select exists (select from kernel.facts where tx >= pg_snapshot_xmin(pg_current_snapshot())) as hidden`.execute(db)
+    select exists (select from kernel.facts where tx >= kernel.horizon()) as hidden`.execute(db)
   return rows[0]?.hidden ?? false
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { Type } from 'typebox'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { migrate } from '#kernel/database/migrate.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
@@ -44,6 +46,15 @@ const counting = defineServerSlice({
 })
 
 let t: TestHouse
+const asOwner = async <T>(work: (owner: pg.Client) => Promise<T>): Promise<T> => {
+  const owner = new pg.Client({ connectionString: t.owner_url })
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
 const announceAmounts = (amounts: number[]): Promise<void> =>
   inTransaction(t.house.db, (tx) =>
     announce(
@@ -58,12 +69,10 @@ beforeEach(async () => {
   failures = 0
   batches = []
   t = await createTestHouse({ slices: [counting] })
-  const { default: pg } = await import('pg')
-  const owner = new pg.Client({ connectionString: t.owner_url })
-  await owner.connect()
-  await owner.query(`create table public.total (sum int not null, at_once int not null); insert into public.total values (0, 0);
-                     grant select, update on public.total to public`)
-  await owner.end()
+  await asOwner((owner) =>
+    owner.query(`create table public.total (sum int not null, at_once int not null); insert into public.total values (0, 0);
+                 grant select, update on public.total to public`),
+  )
 })
 afterEach(() => t.close())
 
@@ -134,6 +143,31 @@ describe('facts', () => {
     await t.drain()
     expect((await totals())?.sum).toBe(1201)
     expect(batches).toEqual([500, 500, 201])
+  })
+
+  /** As a dump leaves it: one fact was read and one was not, under numbers that this cluster will not reach. */
+  const restore = (cluster: string): Promise<void> =>
+    asOwner(async (owner) => {
+      const { rows } = await owner.query<{ position: string; tx: string }>(
+        `insert into kernel.facts (tx, kind, data, at)
+         select max(tx) + 1000000000 + n, $1, jsonb_build_object('amount', n * 100), now() from kernel.facts, generate_series(1, 2) n
+          group by n order by n returning tx::text, position::text`,
+        [Counted.kind],
+      )
+      await owner.query('update kernel.checkpoints set tx = $1, position = $2', [rows[0]?.tx, rows[0]?.position])
+      await owner.query(`update kernel.marks set value = $1 where name = 'cluster'`, [cluster])
+    })
+
+  test('the log of a dump goes on in a younger cluster, and in the next one', async () => {
+    await announceAmounts([1])
+    await t.drain()
+    for (const [index, cluster] of ['an old cluster', 'another one'].entries()) {
+      await restore(cluster)
+      await migrate(t.owner_url, [], { app_role: null })
+      await announceAmounts([3])
+      await t.drain()
+      expect((await totals())?.sum).toBe(1 + (index + 1) * (200 + 3))
+    }
   })
 
   test('the log is append-only for the site', async () => {
