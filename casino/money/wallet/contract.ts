@@ -42,6 +42,8 @@ export const TransactionRow = Type.Object({
   kind: Type.String(),
   /** Minor units; below zero where it left the purse. */
   amount: AmountMinor,
+  /** Of a `win`: what was staked for it in the same transaction, 0 where that was free. Null of any other kind. */
+  staked: Type.Union([AmountMinor, Type.Null()]),
   currency: Type.String(),
   exponent: Type.Integer(),
   purse: Type.Union([Type.Literal('main'), Type.Literal('bonus')]),

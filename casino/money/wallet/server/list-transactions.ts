@@ -15,9 +15,10 @@ export interface TransactionFilter {
 /** An entry as the ledger knows it: what its game is called is somebody else's knowledge. */
 export type Transaction = Omit<TransactionRow, 'title'>
 
-interface Row extends Omit<Transaction, 'amount' | 'at'> {
+interface Row extends Omit<Transaction, 'amount' | 'staked' | 'at'> {
   readonly at: Date
   readonly amount: bigint
+  readonly staked: bigint | null
 }
 
 /** The entries of a player's shown purses, newest first. One more than asked for tells that there is more. */
@@ -43,11 +44,18 @@ export const listTransactions = async (
           where e.to_account = o.id and e.to_account > 0 and ${within} ${newest})
       ) e
     )
-    select e.transaction_id::text as id, e.at, e.reason as kind, e.amount, e.asset as currency, e.exponent, e.purse, t.reference, t.game
+    select e.transaction_id::text as id, e.at, e.reason as kind, e.amount, e.asset as currency, e.exponent, e.purse, t.reference, t.game,
+           case when e.reason = 'win' then coalesce((select sum(s.amount)::bigint from money_wallet.entries s
+             where s.transaction_id = e.transaction_id and s.at = e.at and s.reason = 'stake'), 0) end as staked
       from (select * from legs e order by e.at desc, e.transaction_id desc, e.line desc, e.purse
              limit ${filter.limit + 1} offset ${filter.offset}) e
       join money_wallet.transactions t on t.id = e.transaction_id
      order by e.at desc, e.transaction_id desc, e.line desc, e.purse`.execute(db)
-  const page = rows.slice(0, filter.limit).map((row) => ({ ...row, at: row.at.toISOString(), amount: toWire(row.amount) }))
+  const page = rows.slice(0, filter.limit).map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    amount: toWire(row.amount),
+    staked: row.staked === null ? null : toWire(row.staked),
+  }))
   return { rows: page, has_more: rows.length > filter.limit }
 }

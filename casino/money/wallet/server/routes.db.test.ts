@@ -109,12 +109,13 @@ test('WA-034: the player’s page of the ledger, newest first, by kind and date,
   }
   const list = async (query: QueryOf<typeof getTransactions>) => (await house.visitor().call(getTransactions, { query, ...as(3n) })).body
   const all = await list({})
-  expect(all.data.map((row) => [row.at.slice(8, 10), row.kind, row.amount])).toEqual([
-    ['05', 'stake', -100],
-    ['04', 'win', 70],
-    ['04', 'stake', -100],
-    ['03', 'stake', -100],
-    ['02', 'deposit', 1_000],
+  // A win says what was staked for it, so that one below its stake is not told as a win.
+  expect(all.data.map((row) => [row.at.slice(8, 10), row.kind, row.amount, row.staked])).toEqual([
+    ['05', 'stake', -100, null],
+    ['04', 'win', 70, 100],
+    ['04', 'stake', -100, null],
+    ['03', 'stake', -100, null],
+    ['02', 'deposit', 1_000, null],
   ])
   expect(all.data[0]).toMatchObject({ currency: 'UAH', exponent: 2, purse: 'main', reference: 'round:3:3', game: 'test-slot' })
   expect(all.hasMore).toBe(false)

@@ -6,8 +6,9 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Table } from '#ui/table.tsx'
 import type { TransactionRow } from '../contract.ts'
+import { isReturn } from '../rules.ts'
 import type { texts } from '../transactions-texts.ts'
-import { kindKey, numberOf, roundOf } from './use-transactions.ts'
+import { nameKey, numberOf, roundOf } from './use-transactions.ts'
 
 /** An entry's number: of its round, which opens, of its payment, or of the transaction itself. */
 const Reference = (row: TransactionRow) => {
@@ -28,7 +29,7 @@ const Reference = (row: TransactionRow) => {
 /** A stake and its win share a transaction: the kind and the purse tell its lines apart. */
 const keyOf = ({ id, kind, purse, amount }: TransactionRow): string => `${id} ${kind} ${purse} ${amount}`
 
-/** Movements of the player's money, with what came in told apart by its sign. */
+/** Movements of the player's money, with what came in told apart by its sign, and what is more than before by its colour. */
 export const TransactionsTable = ({ rows }: { readonly rows: readonly TransactionRow[] }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()
@@ -42,11 +43,11 @@ export const TransactionsTable = ({ rows }: { readonly rows: readonly Transactio
           key: 'kind',
           heading: text('transactions.column.kind'),
           title: true,
-          cell: ({ kind, purse, title }) => (
+          cell: (row) => (
             <span className="flex flex-wrap items-center gap-x-2">
-              {text(kindKey(kind))}
-              {title !== null && <span className="font-normal text-ink-soft">{title}</span>}
-              {purse === 'bonus' && <Badge tone="second">{text('transactions.bonus')}</Badge>}
+              {text(nameKey(row))}
+              {row.title !== null && <span className="font-normal text-ink-soft">{row.title}</span>}
+              {row.purse === 'bonus' && <Badge tone="second">{text('transactions.bonus')}</Badge>}
             </span>
           ),
         },
@@ -56,14 +57,14 @@ export const TransactionsTable = ({ rows }: { readonly rows: readonly Transactio
           key: 'amount',
           heading: text('transactions.column.amount'),
           numeric: true,
-          cell: ({ amount, currency, exponent }) => (
+          cell: (row) => (
             <Amount
-              amount_minor={amount}
-              currency={currency}
-              exponent={exponent}
+              amount_minor={row.amount}
+              currency={row.currency}
+              exponent={row.exponent}
               locale={locale}
               sign="always"
-              className={classNames('font-semibold', amount > 0 && 'text-positive')}
+              className={classNames('font-semibold', row.amount > 0 && !isReturn(row) && 'text-positive')}
             />
           ),
         },

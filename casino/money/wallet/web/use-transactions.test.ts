@@ -4,6 +4,7 @@ import {
   isFiltered,
   kindGroups,
   kindKey,
+  nameKey,
   numberOf,
   roundOf,
   transactionsCsvUrl,
@@ -26,6 +27,17 @@ test('WA-034: the file holds what the list shows', () => {
 test('every kind that can be filtered for has a name of its own; an unknown one is still told', () => {
   for (const kind of Object.values(kindGroups).flatMap((group) => group.split(','))) expect(kindKey(kind)).toBe(`transactions.kind.${kind}`)
   expect(kindKey('harvest-festival')).toBe('transactions.kind.other')
+})
+
+test('a round’s return that is not above its stake is named a return, and never a win', () => {
+  const named = (kind: string, amount: number, staked: number | null) => nameKey({ kind, amount, staked })
+  expect(named('win', 70, 100)).toBe('transactions.kind.return')
+  expect(named('win', 100, 100)).toBe('transactions.kind.return')
+  expect(named('win', 101, 100)).toBe('transactions.kind.win')
+  // A free round took nothing: whatever it brings is a win.
+  expect(named('win', 5, 0)).toBe('transactions.kind.win')
+  expect(named('deposit', 5, null)).toBe('transactions.kind.deposit')
+  expect(named('stake', -100, null)).toBe('transactions.kind.stake')
 })
 
 test('a deposit has the number of its payment, whatever else its own', () => {

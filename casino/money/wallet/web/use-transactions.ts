@@ -4,6 +4,7 @@ import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { kyivDays } from '#kernel/web/texts/kyiv-day.ts'
 import type { getTransactions, TransactionRow } from '../contract.ts'
+import { isReturn } from '../rules.ts'
 
 /** Kinds of entry as a person thinks of them. */
 export const kindGroups = {
@@ -40,6 +41,10 @@ const kinds = ['stake', 'win', 'deposit', 'payout', 'hold', 'release', 'prize', 
 
 /** The kind of an entry as a text's key; whatever a later slice calls its own is still told as a movement of money. */
 export const kindKey = (kind: string) => `transactions.kind.${kinds.find((known) => known === kind) ?? 'other'}` as const
+
+/** What an entry is called: a win of the ledger that is not above its stake is no win to a person (look.md). */
+export const nameKey = (row: Pick<TransactionRow, 'kind' | 'amount' | 'staked'>) =>
+  isReturn(row) ? ('transactions.kind.return' as const) : kindKey(row.kind)
 
 /** The round that an entry was made for, as its id stands in the history of games. */
 export const roundOf = (reference: string | null): string | null => {
