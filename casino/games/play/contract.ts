@@ -119,7 +119,7 @@ export const startGameEndpoint = endpoint({
   params: Type.Object({ slug: Slug }),
   query: gameQuery,
   reply: Type.Object({ data: GamePlay }),
-  refusals: ['game-unknown', 'stakes-blocked'],
+  refusals: ['game-unknown', 'stakes-blocked', 'too-many-requests'],
   rows: ['API-017', 'GA-002', 'GA-015'],
   summary: 'Starts a game: its session, balance and last round',
 })

@@ -55,5 +55,12 @@ export const isCelebrated = (stake_minor: number, win_minor: number): boolean =>
 /** Guests play demo, whatever they ask for (GA-002). */
 export const modeOf = (is_guest: boolean, is_money_asked: boolean): 'money' | 'demo' => (is_guest || !is_money_asked ? 'demo' : 'money')
 
+/**
+ * New demo visits of guests in an hour, each of which opens accounts in the ledger: from one address, as whole offices and
+ * carriers share it, and from the network around it. A visit that is known is never counted again.
+ */
+export const demoVisitsByAddress = { name: 'demo-visits-by-address', count: 300, window_s: 60 * 60 }
+export const demoVisitsByPrefix = { name: 'demo-visits-by-prefix', count: 1_500, window_s: 60 * 60 }
+
 /** What a client seed may be, exactly as every verifier takes it (engines/chance/fair-message.ts): nothing else could be dealt from. */
 export const clientSeedPattern = '^[A-Za-z0-9_-]{1,64}$'

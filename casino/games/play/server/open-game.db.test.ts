@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { getGameEndpoint, playRoundEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
+import { demoVisitsByAddress } from '../rules.ts'
 
 let t: TestHouse
 afterEach(() => t.close())
@@ -50,6 +52,27 @@ test('a page that tells of starts without end is told to wait: each is a fact fo
   for (let count = 0; count < 61; count++)
     statuses.push((await visitor.call(recordPlayStartEndpoint, { body: { slug: params.slug, type: 'demo_play' } })).status)
   expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+})
+
+test('GA-002: one network’s new demo visits have an end; a guest who plays already, and a player, do not notice it', async () => {
+  t = await createTestHouse({ seed: true })
+  const guest = t.visitor()
+  const start = (visitor = t.visitor(), language = 'en') => visitor.call(startGameEndpoint, { params, headers: { 'x-language': language } })
+  expect((await start(guest)).status).toBe(200)
+  await sql`update kernel.rate_windows set count = ${demoVisitsByAddress.count} where key like ${`${demoVisitsByAddress.name}:%`}`.execute(
+    t.house.db,
+  )
+  const words = ['Забагато спроб', 'Слишком много попыток', 'Too many attempts']
+  for (const [index, language] of ['uk', 'ru', 'en'].entries()) {
+    const refused = await start(t.visitor(), language)
+    expect([refused.status, refused.body.success, refused.response.body]).toEqual([429, false, expect.stringContaining(words[index]!)])
+  }
+  const { rows } = await sql<{ visits: number }>`select count(*)::integer as visits from games_play.demo_visits`.execute(t.house.db)
+  expect(rows).toEqual([{ visits: 1 }])
+  expect((await start(guest)).status).toBe(200)
+  expect((await start((await registerPlayer(t)).visitor)).status).toBe(200)
+  t.clock.advance(60 * 60 * 1000)
+  expect((await start()).status).toBe(200)
 })
 
 test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59'])(

@@ -97,9 +97,9 @@ const lastRoundOf = async (house: House, owner_id: bigint, slug: string, mode: '
 }
 
 /** Starts a game: makes its session, shows what the purse holds and what is committed to, and tells the last round. */
-export const startGame = async ({ house, visitor, params, query, language }: Call<typeof startGameEndpoint>) => {
+export const startGame = async ({ house, visitor, params, query, language, request }: Call<typeof startGameEndpoint>) => {
   const { mode, currency, info } = await look(house, visitor, params.slug, query.isMoney, language)
-  const owner_id = visitor.player_id ?? (await demoOwnerOf(house, visitor.session_id, currency))
+  const owner_id = visitor.player_id ?? (await demoOwnerOf(house, visitor.session_id, request.ip, currency))
   const balance =
     mode === 'demo'
       ? await demoBalance(house, owner_id, currency, BigInt(info.stakes.least_minor))
