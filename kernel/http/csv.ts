@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import type { House } from '#kernel/house.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
 
 /** A cell of text, or a number of our own making written exactly. */
 export type Cell = string | { readonly number: string }
@@ -17,6 +19,12 @@ export const csvText = (rows: readonly (readonly Cell[])[]): string => rows.map(
 
 /** The byte order mark lets spreadsheets read Cyrillic. */
 const mark = '\uFEFF'
+
+/** A file is thousands of rows at once. Whoever tries filters out takes a few; a script is told to wait. */
+export const csvFilesByPlayer = { name: 'csv-files-by-player', count: 20, window_s: 10 * 60 }
+
+/** Counts one file of a player, of whichever list, before its rows are read. Refuses `too-many-requests` with 429. */
+export const countCsvFile = (house: House, player_id: bigint): Promise<void> => countTry(house, csvFilesByPlayer, String(player_id))
 
 /** Answers with a file for a spreadsheet. */
 export const sendCsv = (reply: FastifyReply, file_name: string, rows: readonly (readonly Cell[])[]): FastifyReply =>

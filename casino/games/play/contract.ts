@@ -161,6 +161,7 @@ export const listRoundsEndpoint = endpoint({
   effect: 'reads',
   query: Type.Object({ ...paging(20).properties, ...roundFilters, format: Type.Optional(Type.Enum(['json', 'csv'])) }),
   reply: Type.Object({ data: Type.Array(RoundRow), total: Type.Integer() }),
+  refusals: ['too-many-requests'],
   summary: "The player's rounds, newest first",
 })
 

@@ -72,6 +72,7 @@ export const getTransactions = endpoint({
     { additionalProperties: false },
   ),
   reply: Type.Object({ data: Type.Array(TransactionRow), hasMore: Type.Boolean() }),
+  refusals: ['too-many-requests'],
   rows: ['WA-034'],
   summary: "The player's own page of the ledger, newest first.",
 })

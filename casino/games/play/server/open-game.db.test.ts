@@ -75,6 +75,31 @@ test('GA-002: one network’s new demo visits have an end; a guest who plays alr
   expect((await start()).status).toBe(200)
 })
 
+test('a player’s files are counted together, whichever list they are of; the pages of the lists are not', async () => {
+  t = await createTestHouse({ seed: true })
+  const { visitor } = await registerPlayer(t)
+  const get = async (path: string, language = 'en') => visitor.raw('GET', `/rest/player/${path}`, undefined, { 'x-language': language })
+  const statuses = []
+  for (let taken = 0; taken < 20; taken += 2)
+    for (const list of ['rounds', 'transactions']) statuses.push((await get(`${list}/?format=csv`)).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  for (const [language, words] of [
+    ['uk', 'Спробуйте ще раз через'],
+    ['ru', 'Попробуйте ещё раз через'],
+    ['en', 'Try again in 10 minutes'],
+  ] as const)
+    for (const list of ['rounds', 'transactions']) {
+      const refused = await get(`${list}/?format=csv`, language)
+      expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([
+        429,
+        expect.stringContaining('application/json'),
+        expect.stringContaining(words),
+      ])
+      expect((await get(`${list}/`)).statusCode).toBe(200)
+    }
+  expect((await (await registerPlayer(t)).visitor.raw('GET', '/rest/player/rounds/?format=csv')).statusCode).toBe(200)
+})
+
 test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59'])(
   'reliability 19: %s is no moment to ask for, and no mistake of the house',
   async (moment) => {

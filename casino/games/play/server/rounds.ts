@@ -1,7 +1,7 @@
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import type { GameEngine } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
-import { sendCsv, type Cell } from '#kernel/http/csv.ts'
+import { countCsvFile, sendCsv, type Cell } from '#kernel/http/csv.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -30,6 +30,7 @@ const rowOf = async (house: House, language: Language, round: StoredRound): Prom
 /** The player's rounds, newest first, with how many match in all; or the same as a file. */
 export const listRounds = async ({ house, player_id, query, language, reply }: Call<typeof listRoundsEndpoint>) => {
   if (query.format === 'csv') {
+    await countCsvFile(house, player_id)
     sendCsv(reply, 'rounds.csv', await roundLines(house, player_id, language, query))
     return { data: [], total: 0 }
   }

@@ -1,4 +1,4 @@
-import { sendCsv } from '#kernel/http/csv.ts'
+import { countCsvFile, sendCsv } from '#kernel/http/csv.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -22,6 +22,7 @@ export const routes = [
   handle(getTransactions, async ({ house, player_id, query, reply, language }) => {
     const { kinds, from, to, limit = 20, offset = 0, format } = query
     const as_file = format === 'csv'
+    if (as_file) await countCsvFile(house, player_id)
     const { rows, has_more } = await listTransactions(house.db, player_id, {
       kinds: kinds?.split(',') ?? null,
       from: from === undefined ? null : new Date(from),
