@@ -155,3 +155,40 @@ test('RP-001, RP-002: a limit that is set holds in the game that is open next to
       .getByText(/^500,00\s₴$/)
       .waitFor()
   }))
+
+test('RP-002: time that ends under an open game is told in the game, not at the next press, and once its round has been shown', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await register(page, 'safe-time')
+      const till = '2030-05-01T09:00:00.000Z'
+      let is_over = false
+      await page.route('**/rest/responsible-play/session/', async (route) => {
+        const answer = await route.fetch()
+        const { data } = (await answer.json()) as { data: object }
+        const told = is_over ? { nextSeconds: 60, remainingSeconds: 0, stopped: { reason: 'session-limit', till } } : { nextSeconds: 1 }
+        await route.fulfill({ response: answer, json: { success: true, data: { ...data, ...told } } })
+      })
+      let playNow = (): void => undefined
+      const may_answer = new Promise<void>((resolve) => {
+        playNow = resolve
+      })
+      await page.route('**/round/', async (route) => {
+        await may_answer
+        await route.continue()
+      })
+      await page.goto(`${site}/?game=golden-orchard&isMoney=false`)
+      await spin(page).click()
+      is_over = true
+      await page.waitForResponse(async (response) => (await response.text()).includes('session-limit'))
+      const card = page.getByRole('alertdialog', { name: 'Ваш час гри вичерпано' })
+      expect(await card.count()).toBe(0)
+      playNow()
+      await card.waitFor()
+      expect(await card.innerText()).toMatch(/2030/)
+      expect(await page.getByText('Ліміт часу вичерпано').count()).toBe(0)
+      await card.getByRole('button', { name: 'До моїх лімітів' }).click()
+      await page.waitForURL(`${site}/responsible-play/`)
+    },
+    phone,
+  ))

@@ -60,6 +60,19 @@ export const gameTexts = defineTexts({
     en: 'It’s only play money, so you’ve lost nothing. You can get some more.',
   },
   'game.said.refill': { uk: 'Узяти ще умовних грошей', ru: 'Взять ещё условных денег', en: 'Get more play money' },
+  'game.said.session-limit': { uk: 'Ваш час гри вичерпано', ru: 'Ваше время игры исчерпано', en: 'Your time is up' },
+  'game.said.session-limit-text': {
+    uk: 'Це ліміт часу, який ви встановили. Ставок більше не приймаємо, усі зіграні раунди зараховано. Грати знову можна з {till}.',
+    ru: 'Это лимит времени, который вы установили. Ставок больше не принимаем, все сыгранные раунды зачислены. Играть снова можно с {till}.',
+    en: 'This is the time limit you set. No more stakes are taken, and every round you played has been settled. You can play again from {till}.',
+  },
+  'game.said.break': { uk: 'Час на перерву', ru: 'Время сделать перерыв', en: 'Time for a break' },
+  'game.said.break-text': {
+    uk: 'Ставок поки що не приймаємо, усі зіграні раунди зараховано. Грати знову можна з {till}.',
+    ru: 'Ставок пока не принимаем, все сыгранные раунды зачислены. Играть снова можно с {till}.',
+    en: 'No stakes are taken for now, and every round you played has been settled. You can play again from {till}.',
+  },
+  'game.said.to-limits': { uk: 'До моїх лімітів', ru: 'К моим лимитам', en: 'My limits' },
   'game.said.demo-win': { uk: 'Це демо', ru: 'Это демо', en: 'This is a demo' },
   'game.said.demo-win-text': {
     uk: 'Виграш в умовних грошах: вивести його не можна. Шанси тут такі самі, як у грі на гроші.',

@@ -54,13 +54,15 @@ interface Looked {
 const sessionOf = ({ stopped, counted, check_in_ms, is_due }: Looked, now: Date): PlaySession => {
   const { sitting, lease_until, left_ms } = counted
   const usual_ms = lease_until === null ? free_beat_ms : leased_beat_ms
+  // A page hears that its time is over when it is, and not at the beat after that.
+  const over_in_ms = left_ms === null || left_ms === 0 ? usual_ms : left_ms
   return {
     playedSeconds: secondsOf(now.getTime() - sitting.started_at.getTime()),
     startedAt: sitting.started_at.toISOString(),
     remainingSeconds: left_ms === null ? null : secondsOf(left_ms),
     stopped,
     realityCheckDue: is_due,
-    nextSeconds: Math.max(1, Math.ceil(Math.min(usual_ms, check_in_ms) / 1000)),
+    nextSeconds: Math.max(1, Math.ceil(Math.min(usual_ms, check_in_ms, over_in_ms) / 1000)),
   }
 }
 

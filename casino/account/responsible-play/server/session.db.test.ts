@@ -38,6 +38,18 @@ test('RP-002: a limit on time is held where the stake is taken, whatever the bro
   expect(data.playedMinutes['24-hours']).toBe(10)
 })
 
+test('RP-002: a page is asked to come again when its time ends, and hears then that it is over', async () => {
+  const player = await gamblerWith(open, 10_000n)
+  await limitTime(player, 3)
+  expect(await beat(player)).toMatchObject({ nextSeconds: 60, remainingSeconds: 180 })
+  open.clock.advance(60_000)
+  expect(await beat(player)).toMatchObject({ nextSeconds: 60, remainingSeconds: 120 })
+  open.clock.advance(90_000)
+  expect(await beat(player)).toMatchObject({ nextSeconds: 30, remainingSeconds: 30, stopped: null })
+  open.clock.advance(30_000)
+  expect(await beat(player)).toMatchObject({ nextSeconds: 60, stopped: { reason: 'session-limit' } })
+})
+
 test('RP-001: a tighter limit on time holds at once, also over a lease that runs', async () => {
   const player = await gamblerWith(open, 10_000n)
   await limitTime(player, 60)

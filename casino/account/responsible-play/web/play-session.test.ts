@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { timeOver } from '#kernel/web/state/play-time.ts'
 import type { PlaySession } from '../contract.ts'
 import { createBeating, knownSession, secondsLeft, secondsPlayed } from './play-session.ts'
 
@@ -71,4 +72,21 @@ test('the clock goes on between two beats', () => {
   expect([secondsPlayed(known, 1_000), secondsPlayed(known, 6_999), secondsPlayed(known, 0)]).toEqual([30, 35, 30])
   expect([secondsLeft(known, 11_000), secondsLeft(known, 999_000)]).toEqual([90, 0])
   expect(secondsLeft({ ...known, session: { ...told, remainingSeconds: null } }, 1_000)).toBeNull()
+})
+
+test('RP-002: the end of time is told to whatever is open, once for each end; limits that are still to be set are no end of it', async () => {
+  const till = '2026-12-02T12:00:00.000Z'
+  const ended = { ...told, stopped: { reason: 'session-limit' as const, till } }
+  const { beating } = page([
+    told,
+    ended,
+    { ...ended, stopped: { ...ended.stopped } },
+    { ...told, stopped: { reason: 'limits-required', till: null } },
+  ])
+  const heard: unknown[] = []
+  const leave = timeOver.subscribe(() => heard.push(timeOver.get()))
+  for (let beats = 0; beats < 4; beats++) await beating.now()
+  expect(heard).toEqual([{ reason: 'session-limit', till }, null])
+  leave()
+  beating.stop()
 })

@@ -1,4 +1,5 @@
 import { api } from '#kernel/web/browser.ts'
+import { tellTimeOver, type TimeOver } from '#kernel/web/state/play-time.ts'
 import { createStore } from '#kernel/web/state/store.ts'
 import type { beatSession, PlaySession } from '../contract.ts'
 
@@ -17,6 +18,9 @@ export const secondsPlayed = ({ session, heard_at_ms }: KnownSession, now_ms: nu
 /** Seconds that the tightest limit leaves by now; null without one. */
 export const secondsLeft = ({ session, heard_at_ms }: KnownSession, now_ms: number): number | null =>
   session.remainingSeconds === null ? null : Math.max(0, session.remainingSeconds - Math.floor((now_ms - heard_at_ms) / 1000))
+
+const overOf = (stopped: PlaySession['stopped']): TimeOver | null =>
+  stopped?.reason === 'session-limit' || stopped?.reason === 'break' ? { reason: stopped.reason, till: stopped.till } : null
 
 /** After a failed beat the page tries again this soon: a lease is twice as long. */
 const retry_s = 20
@@ -47,6 +51,7 @@ export const createBeating = ({ beat, isVisible, now_ms, onDue }: Parts) => {
     if (is_over) return
     if (session) {
       knownSession.set({ session, heard_at_ms: now_ms() })
+      tellTimeOver(overOf(session.stopped))
       if (session.realityCheckDue) onDue(session)
     }
     plan(session ? session.nextSeconds : retry_s)
@@ -60,6 +65,7 @@ export const createBeating = ({ beat, isVisible, now_ms, onDue }: Parts) => {
       is_over = true
       clearTimeout(timer)
       knownSession.set(null)
+      tellTimeOver(null)
     },
   }
 }

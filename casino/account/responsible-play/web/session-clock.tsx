@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { openModal } from '#kernel/web/modals/modals.ts'
+import { openModal, openModals } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -25,6 +25,10 @@ const useFollowedSession = (): void => {
   )
 }
 
+/** A game in sight says by itself that time is over, once its round has been shown. */
+const isToldByGame = ({ reason }: { readonly reason: string }): boolean =>
+  reason !== 'limits-required' && openModals().some(({ name }) => name === 'Game')
+
 /** Says once why stakes have stopped, and leads to where it is decided. */
 const useStoppedNotice = (): void => {
   const text = useText<typeof texts>()
@@ -34,7 +38,7 @@ const useStoppedNotice = (): void => {
   useEffect(() => {
     const told = newlyStopped(before.current, stopped)
     before.current = stopped
-    if (!told) return
+    if (!told || isToldByGame(told)) return
     notify({
       tone: 'warning',
       title: text(`play-safe.stopped.${told.reason}`),

@@ -19,7 +19,9 @@ import { isDemoNote } from './game-said.ts'
 import { chosenMode, setGameMode } from './play-mode.ts'
 import { switchMode } from './switch-mode.ts'
 import { switchSound } from './sound-switch.ts'
+import { TimeOverNotice } from './time-over-notice.tsx'
 import { useGame } from './use-game.ts'
+import { useTimeOver } from './use-time-over.ts'
 
 const Waiting = ({ slug, label }: { readonly slug: string; readonly label: string }) => (
   <div role="status" className="grid h-full place-content-center justify-items-center gap-4 bg-background p-6">
@@ -55,6 +57,7 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
   const text = useText<typeof gameTexts>()
   const { isGuest } = useMain()
   const game = useGame(slug, is_money, close)
+  const time = useTimeOver(game)
   const [is_panel_open, setPanelOpen] = useState(false)
   const { state, said, last_round } = game
   if (state.kind === 'loading') return <Waiting slug={slug} label={text('game.loading')} />
@@ -84,11 +87,12 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
           title={play.title}
           launch_url={play.launchUrl}
           start={game.start}
-          hear={game.hear}
+          hear={time.hear}
           onLine={game.setLine}
         />
         {is_panel_open && <GamePanel play={play} last_round={last_round} is_player={!isGuest} leaveTo={leaveTo} />}
         {said && isDemoNote(said.state) && <DemoNote state={said.state} dismiss={game.dismiss} />}
+        {time.over && (!said || isDemoNote(said.state)) && <TimeOverNotice over={time.over} dismiss={time.dismiss} leaveTo={leaveTo} />}
         {said && !isDemoNote(said.state) && (
           <GameNotice
             said={{ ...said, state: said.state }}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -6,6 +5,7 @@ import { formatAmount } from '#ui/format-amount.ts'
 import type { GamePlay } from '../contract.ts'
 import type { gameTexts } from '../game-texts.ts'
 import type { Said, SaidState } from './game-said.ts'
+import { NoticeCard } from './notice-card.tsx'
 
 interface GameNoticeProps {
   readonly said: Said & { readonly state: Exclude<SaidState, 'demo-win' | 'demo-big-win'> }
@@ -20,41 +20,28 @@ interface GameNoticeProps {
 export const GameNotice = ({ said, play, dismiss, setStake, refill, playDemo }: GameNoticeProps) => {
   const text = useText<typeof gameTexts>()
   const { locale } = useFormats()
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.focus(), [said.state])
   const amount = (minor: number) => formatAmount(minor, { currency: play.currency, exponent: play.exponent, locale, trim: true })
   const { state, fitting_minor } = said
   return (
-    <div className="absolute inset-x-0 bottom-0 z-(--z-raised) flex justify-center p-3 desk:inset-0 desk:items-center desk:bg-overlay">
-      <div
-        ref={card}
-        role="alertdialog"
-        aria-label={text(`game.said.${state}`)}
-        tabIndex={-1}
-        className="w-full max-w-100 rounded-2xl bg-surface-1 p-5 shadow-high inset-ring inset-ring-line outline-0"
-      >
-        <p className="text-lg font-extrabold">{text(`game.said.${state}`)}</p>
-        <p className="mt-1.5 text-sm text-ink-soft">
-          {text(`game.said.${state}-text`, {
-            balance: amount(said.balance_minor),
-            stake: fitting_minor === null ? '' : amount(fitting_minor),
-          })}
-        </p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          {state === 'bet-over-balance' && play.stakes.exact && fitting_minor !== null && (
-            <Button onClick={() => setStake(fitting_minor)}>{text('game.said.lower', { stake: amount(fitting_minor) })}</Button>
-          )}
-          {state === 'bet-balance-empty' && <Button onClick={refill}>{text('game.said.refill')}</Button>}
-          {state === 'empty-balance' && (
-            <Button variant="secondary" onClick={playDemo}>
-              {text('game.said.empty-balance-demo')}
-            </Button>
-          )}
-          <Button variant="ghost" onClick={dismiss}>
-            {text('game.said.close')}
-          </Button>
-        </div>
-      </div>
-    </div>
+    <NoticeCard
+      heading={text(`game.said.${state}`)}
+      text={text(`game.said.${state}-text`, {
+        balance: amount(said.balance_minor),
+        stake: fitting_minor === null ? '' : amount(fitting_minor),
+      })}
+    >
+      {state === 'bet-over-balance' && play.stakes.exact && fitting_minor !== null && (
+        <Button onClick={() => setStake(fitting_minor)}>{text('game.said.lower', { stake: amount(fitting_minor) })}</Button>
+      )}
+      {state === 'bet-balance-empty' && <Button onClick={refill}>{text('game.said.refill')}</Button>}
+      {state === 'empty-balance' && (
+        <Button variant="secondary" onClick={playDemo}>
+          {text('game.said.empty-balance-demo')}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={dismiss}>
+        {text('game.said.close')}
+      </Button>
+    </NoticeCard>
   )
 }
