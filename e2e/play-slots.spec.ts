@@ -69,6 +69,37 @@ describe('a guest plays the slots', () => {
     await result()
   })
 
+  test.each(['golden-orchard', 'european-roulette'])(
+    '%s says when it waits for the connection, and forgets it with the answer',
+    async (slug) => {
+      await page.goto(`${site}/?game=${slug}`)
+      await gameIn(page).getByRole('button', { name: 'Крутити' }).waitFor()
+      let answerNow = (): void => undefined
+      const may_answer = new Promise<void>((resolve) => {
+        answerNow = resolve
+      })
+      await page.route('**/round/', async (route) => {
+        await may_answer
+        await route.continue()
+      })
+      if (slug === 'european-roulette') {
+        await gameIn(page).getByRole('application').focus()
+        await page.keyboard.press('Enter')
+      }
+      await gameIn(page).getByRole('button', { name: 'Крутити' }).click()
+      const told = gameIn(page).getByText('Чекаємо на зв’язок')
+      await told.first().waitFor()
+      // On the plaque for who sees it, in the live region for who does not.
+      expect([await told.first().isVisible(), await gameIn(page).locator('[aria-live=polite]').textContent()]).toEqual([
+        true,
+        expect.stringContaining('ставку буде списано лише один раз'),
+      ])
+      answerNow()
+      await expect.poll(() => gameIn(page).locator('[aria-live=polite]').textContent(), { timeout: 20_000 }).toMatch(/Баланс \S/)
+      expect(await told.count()).toBe(0)
+    },
+  )
+
   test('reliability 15: the game has no origin, so cookies and storage of the site are out of its reach', async () => {
     await openGame('golden-orchard')
     const frame = page.frames().find((each) => each.url().includes('/game-frame/'))!

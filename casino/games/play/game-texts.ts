@@ -29,6 +29,11 @@ export const gameTexts = defineTexts({
   'game.panel.round': { uk: 'Останній раунд', ru: 'Последний раунд', en: 'Last round' },
   'game.panel.fairness': { uk: 'Як це перевірити', ru: 'Как это проверить', en: 'How to verify it' },
   'game.panel.history': { uk: 'Історія раундів', ru: 'История раундов', en: 'Round history' },
+  'game.waiting': {
+    uk: 'Чекаємо на зв’язок. Раунд не загубиться: ставку буде списано лише один раз.',
+    ru: 'Ждём связи. Раунд не пропадёт: ставка спишется только один раз.',
+    en: 'Waiting for the connection. Your round is safe: its stake is taken only once.',
+  },
   'game.unknown-outcome': {
     uk: 'Зв’язок перервався. Раунд збережено: натисніть ще раз, і ми покажемо його результат.',
     ru: 'Связь прервалась. Раунд сохранён: нажмите ещё раз, и мы покажем его результат.',

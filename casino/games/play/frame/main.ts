@@ -35,6 +35,7 @@ const open = async (): Promise<void> => {
   listen((message) => {
     if (message.type === 'round') game.round(message.round, message.balance_minor)
     if (message.type === 'refused') game.refused(message.code, message.message, message.balance_minor)
+    if (message.type === 'waiting') game.waiting(message.message)
     if (message.type === 'balance') game.balance(message.balance_minor)
     if (message.type === 'stake') game.stake(message.stake_minor)
     if (message.type === 'replay') game.replay(message.round)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#kernel/web/api/api.ts'
 import { keptRounds } from './kept-round.ts'
 import { createRoundsCaller } from './rounds-caller.ts'
@@ -57,21 +57,22 @@ const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena') => {
   return { ...server, caller, kept, storage, waits }
 }
 const stake = { stake_minor: 400 }
+const silent = (): void => undefined
 
 describe('reliability 11: a press is one round', () => {
   test('each press has a key of its own, and nothing stays kept after an answer', async () => {
     const { caller, calls, kept } = setUp([])
     await caller.start()
-    expect(await caller.play(stake)).toMatchObject({ kind: 'round', round: { id: '1-0' }, balance_minor: 7 })
-    expect(await caller.play(stake)).toMatchObject({ kind: 'round', round: { id: '1-1' } })
+    expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round', round: { id: '1-0' }, balance_minor: 7 })
+    expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round', round: { id: '1-1' } })
     expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
     expect(kept.get()).toBeNull()
   })
 
   test('after a lost answer the next press brings that round, not another one', async () => {
     const { caller, rounds, calls } = setUp(['lost'])
-    expect(await caller.play(stake)).toEqual({ kind: 'unknown' })
-    expect(await caller.play({ stake_minor: 1_000 })).toMatchObject({ kind: 'round', round: { id: '1-0' } })
+    expect(await caller.play(stake, silent)).toEqual({ kind: 'unknown' })
+    expect(await caller.play({ stake_minor: 1_000 }, silent)).toMatchObject({ kind: 'round', round: { id: '1-0' } })
     expect(rounds.size).toBe(1)
     expect(calls.map(({ key, command }) => [key, command])).toEqual([
       ['key-1', stake],
@@ -81,7 +82,7 @@ describe('reliability 11: a press is one round', () => {
 
   test('a reload finds the key of the round under way and brings the same round', async () => {
     const before = setUp(['lost'])
-    await before.caller.play(stake)
+    await before.caller.play(stake, silent)
     const after = createRoundsCaller({
       api: before.api,
       slug: 'golden-orchard',
@@ -91,14 +92,14 @@ describe('reliability 11: a press is one round', () => {
       pause: async () => undefined,
     })
     expect(after.isUnderWay()).toBe(true)
-    expect(await after.resume()).toMatchObject({ kind: 'round', round: { id: '1-0' } })
+    expect(await after.resume(silent)).toMatchObject({ kind: 'round', round: { id: '1-0' } })
     expect(before.rounds.size).toBe(1)
-    expect(after.resume()).toBeNull()
+    expect(after.resume(silent)).toBeNull()
   })
 
   test('somebody else in the same window, another mode and another game have no round under way', async () => {
     const { caller, storage } = setUp(['lost'])
-    await caller.play(stake)
+    await caller.play(stake, silent)
     expect(keptRounds(storage, 'olena', 'golden-orchard', 'money').get()).not.toBeNull()
     for (const [visitor, slug, mode] of [
       ['taras', 'golden-orchard', 'money'],
@@ -111,7 +112,7 @@ describe('reliability 11: a press is one round', () => {
   test('a session that has ended is renewed and the same key is sent again', async () => {
     const { caller, calls } = setUp(['session-ended'])
     await caller.start()
-    expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+    expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round' })
     expect(calls.map(({ key, session }) => [key, session])).toEqual([
       ['key-1', 'session-1'],
       ['key-1', 'session-2'],
@@ -120,16 +121,16 @@ describe('reliability 11: a press is one round', () => {
 
   test('a refusal is an answer: the next press is a new round', async () => {
     const { caller, kept } = setUp(['refused'])
-    expect(await caller.play(stake)).toEqual({ kind: 'refused', code: 'insufficient-funds', message: 'insufficient-funds' })
+    expect(await caller.play(stake, silent)).toEqual({ kind: 'refused', code: 'insufficient-funds', message: 'insufficient-funds' })
     expect(kept.get()).toBeNull()
-    expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+    expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round' })
   })
 
   test('RP-002: a round that comes too soon for the licence begins when it may, as the same round, and is not asked for a third time', async () => {
     const { caller, calls, waits, rounds } = setUp(['too-soon', 'played', 'too-soon', 'too-soon'])
-    expect(await caller.play(stake)).toMatchObject({ kind: 'round' })
+    expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round' })
     expect([calls.map(({ key }) => key), waits, rounds.size]).toEqual([['key-1', 'key-1'], [1_400], 1])
-    expect(await caller.play(stake)).toMatchObject({ kind: 'refused', code: 'too-soon' })
+    expect(await caller.play(stake, silent)).toMatchObject({ kind: 'refused', code: 'too-soon' })
     expect(calls.length).toBe(4)
   })
 
@@ -144,8 +145,51 @@ describe('reliability 11: a press is one round', () => {
       removeItem: () => undefined,
     }
     const { caller, calls } = setUp(['lost'], closed as unknown as ReturnType<typeof memory>)
-    await caller.play(stake)
-    await caller.play(stake)
+    await caller.play(stake, silent)
+    await caller.play(stake, silent)
     expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  })
+})
+
+describe('a house that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const slowHouse = () => {
+    const answers: ((answer: object) => void)[] = []
+    const api = { call: () => new Promise((resolve) => answers.push(resolve)) } as unknown as Pick<Api, 'call'>
+    const kept = keptRounds(memory(), 'olena', 'golden-orchard', 'money')
+    const caller = createRoundsCaller({ api, slug: 'golden-orchard', is_money: true, kept, newKey: () => 'key', pause: wait })
+    return { caller, answers }
+  }
+  const wait = (duration_ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, duration_ms))
+  const played = { success: true, data: { round: { id: '1-0' }, balance_minor: 7 } }
+
+  test('after two seconds of silence it is told once that the round is waited for; an answer in time is not talked over', async () => {
+    const { caller, answers } = slowHouse()
+    let told = 0
+    const late = caller.play(stake, () => (told += 1))
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(told).toBe(0)
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(told).toBe(1)
+    answers.shift()!(played)
+    expect(await late).toMatchObject({ kind: 'round' })
+    const soon = caller.play(stake, () => (told += 1))
+    await vi.advanceTimersByTimeAsync(300)
+    answers.shift()!(played)
+    await soon
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(told).toBe(1)
+  })
+
+  test('a licence’s wait between rounds is no lost connection', async () => {
+    const { caller, answers } = slowHouse()
+    let told = 0
+    const round = caller.play(stake, () => (told += 1))
+    answers.shift()!({ success: false, status: 200, error: 'too-soon', message: '', errors: {}, details: { retry_after_ms: 2_500 } })
+    await vi.advanceTimersByTimeAsync(2_600)
+    answers.shift()!(played)
+    expect([(await round).kind, told]).toEqual(['round', 0])
   })
 })

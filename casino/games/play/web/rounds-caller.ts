@@ -1,6 +1,6 @@
 import type { Answer, Api } from '#kernel/web/api/api.ts'
 import type { Command, PlayedRound, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
-import type { KeptRounds } from './kept-round.ts'
+import type { KeptRound, KeptRounds } from './kept-round.ts'
 
 export type Played =
   | { readonly kind: 'round'; readonly round: PlayedRound; readonly balance_minor: number }
@@ -20,6 +20,9 @@ export interface RoundsCallerParts {
 /** No wait that a licence asks for is longer; anything beyond it is said and not waited for. */
 const longest_wait_ms = 5_000
 
+/** An answer takes a moment; after so long a silence the person is told that it is waited for. */
+const silence_ms = 2_000
+
 /** Plays rounds so that a press is one round, whatever the network does. */
 export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }: RoundsCallerParts) => {
   let session = ''
@@ -33,18 +36,29 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
     return answer
   }
 
-  const call = (key: string, command: Command) =>
-    api.call<typeof playRoundEndpoint>('POST /rest/game/{slug}/round/', { params: { slug }, body: { session, command }, key })
+  /** The house's word to wait is an answer too: only its silence is told. */
+  const call = async ({ key, command }: KeptRound, onSilence: () => void) => {
+    const silence = setTimeout(onSilence, silence_ms)
+    try {
+      return await api.call<typeof playRoundEndpoint>('POST /rest/game/{slug}/round/', {
+        params: { slug },
+        body: { session, command },
+        key,
+      })
+    } finally {
+      clearTimeout(silence)
+    }
+  }
 
-  const attempt = async (key: string, command: Command): Promise<Played> => {
-    let answer = await call(key, command)
+  const attempt = async (round: KeptRound, onSilence: () => void): Promise<Played> => {
+    let answer = await call(round, onSilence)
     // The session grew old while the game stood open: a new one, and the same key.
-    if (!answer.success && answer.error === 'game-session-ended' && (await start()).success) answer = await call(key, command)
+    if (!answer.success && answer.error === 'game-session-ended' && (await start()).success) answer = await call(round, onSilence)
     // A fast network may bring the press sooner after the last round than it was made: the same round begins when it may.
     const wait_ms = answer.success || answer.error !== 'too-soon' ? 0 : Number(answer.details['retry_after_ms'])
     if (wait_ms > 0 && wait_ms <= longest_wait_ms) {
       await pause(wait_ms)
-      answer = await call(key, command)
+      answer = await call(round, onSilence)
     }
     if (answer.success) {
       kept.drop()
@@ -58,16 +72,19 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
 
   return {
     start,
-    /** Asks for a round; if another one's outcome is still unknown, for that one first, and the new command is let go. */
-    play: (command: Command): Promise<Played> => {
+    /**
+     * Asks for a round; if another one's outcome is still unknown, for that one first, and the new command is let go. `onSilence`
+     * comes when the house has not answered for two seconds.
+     */
+    play: (command: Command, onSilence: () => void): Promise<Played> => {
       const under_way = kept.get() ?? { key: newKey(), command }
       kept.keep(under_way)
-      return attempt(under_way.key, under_way.command)
+      return attempt(under_way, onSilence)
     },
     /** Brings back the round that was under way before a reload, or null when there was none. */
-    resume: (): Promise<Played> | null => {
+    resume: (onSilence: () => void): Promise<Played> | null => {
       const under_way = kept.get()
-      return under_way ? attempt(under_way.key, under_way.command) : null
+      return under_way ? attempt(under_way, onSilence) : null
     },
     isUnderWay: (): boolean => kept.get() !== null,
   }

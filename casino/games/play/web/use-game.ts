@@ -38,6 +38,17 @@ const useCaller = (slug: string, is_money: boolean): RoundsCaller => {
   }, [slug, is_money, visitor])
 }
 
+/** The way to speak to the game's document, for as long as it stands. */
+const useLine = (): Pick<GameControls, 'setLine' | 'send'> => {
+  const line = useRef<Send | null>(null)
+  return {
+    setLine: (send) => {
+      line.current = send
+    },
+    send: (message) => line.current?.(message),
+  }
+}
+
 /** One open game: its session, its rounds and what has to be said about them. The game's document only draws. */
 export const useGame = (slug: string, is_money: boolean, close: () => void): GameControls => {
   const text = useText<typeof gameTexts>()
@@ -45,7 +56,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   const [last_round, setLastRound] = useState<PlayedRound | null>(null)
   const said_before = useRef(new Set<SaidState>())
   const balance = useRef(0)
-  const line = useRef<Send | null>(null)
+  const line = useLine()
   const caller = useCaller(slug, is_money)
   const state = useStartedGame(caller, close, (opened) => {
     balance.current = opened.balance_minor
@@ -63,12 +74,14 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     send(asMessage(played, balance.current, text('game.unknown-outcome')))
   }
 
+  const waiting = (send: Send) => (): void => send({ type: 'waiting', message: text('game.waiting') })
+
   const spin = async (command: Command, send: Send): Promise<void> => {
     if (!play) return
     const problem = caller.isUnderWay() ? null : saidOfStake(play, stakeOf(command), balance.current)
     if (!problem) {
       if (play.isMoney) beginShownRound(stakeOf(command))
-      return answer(await caller.play(command), send)
+      return answer(await caller.play(command, waiting(send)), send)
     }
     setSaid(problem)
     send({ type: 'refused', code: problem.state, message: '', balance_minor: balance.current })
@@ -100,12 +113,9 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
         switchSound(message.on)
         send({ type: 'sound', on: message.on })
       }
-      if (message.type === 'ready') void caller.resume()?.then((played) => answer(played, send))
+      if (message.type === 'ready') void caller.resume(waiting(send))?.then((played) => answer(played, send))
     },
-    setLine: (send) => {
-      line.current = send
-    },
-    send: (message) => line.current?.(message),
+    ...line,
     dismiss: () => setSaid(null),
   }
 }

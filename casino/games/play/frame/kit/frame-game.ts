@@ -26,6 +26,8 @@ export interface GameHost {
 export interface OpenedGame {
   readonly round: (round: PlayedRound, balance_minor: number) => void
   readonly refused: (code: string, message: string, balance_minor: number) => void
+  /** The round that was asked for is waited for longer than usual. Its `round` or `refused` still comes. */
+  readonly waiting: (message: string) => void
   readonly balance: (balance_minor: number) => void
   readonly stake: (stake_minor: number) => void
   readonly replay: (round: PlayedRound) => void

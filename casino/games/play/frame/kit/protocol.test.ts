@@ -37,6 +37,7 @@ const toFrame: readonly ToFrame[] = [
   },
   { type: 'round', round: { ...round, events: [...round.events] }, balance_minor: 99_600 },
   { type: 'refused', code: 'insufficient-funds', message: '', balance_minor: 5 },
+  { type: 'waiting', message: 'Чекаємо на зв’язок.' },
   { type: 'balance', balance_minor: 5 },
   { type: 'stake', stake_minor: 100 },
   { type: 'sound', on: false },

@@ -52,6 +52,8 @@ export type ToFrame =
   | { readonly type: 'round'; readonly round: PlayedRound; readonly balance_minor: number }
   /** The round that was asked for was not played. `message` is for the person; empty when the page itself says it. */
   | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly balance_minor: number }
+  /** The house is silent: the round that was asked for is still waited for. `message` is for the person. */
+  | { readonly type: 'waiting'; readonly message: string }
   | { readonly type: 'balance'; readonly balance_minor: number }
   /** A smaller stake that the person agreed to. */
   | { readonly type: 'stake'; readonly stake_minor: number }
@@ -103,6 +105,7 @@ const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
   },
   round: { round, balance_minor: 'amount' },
   refused: { code: 'string', message: 'string', balance_minor: 'amount' },
+  waiting: { message: 'string' },
   balance: { balance_minor: 'amount' },
   stake: { stake_minor: 'amount' },
   sound: { on: 'boolean' },

@@ -48,6 +48,8 @@ class RouletteTable {
   #is_busy = false
   #balance_minor: number
   #words = ''
+  /** What was said when the wheel began to run. */
+  #run_words = ''
   #begun_ms = 0
 
   constructor(host: GameHost) {
@@ -188,6 +190,7 @@ class RouletteTable {
     this.#host.root.classList.remove('is-answered')
     this.#host.root.classList.add('is-rolling')
     this.#cloth.mark(null)
+    this.#run_words = words
     this.#say(words)
     this.#live.textContent = words
     this.#refresh()
@@ -244,6 +247,8 @@ class RouletteTable {
 
   async round(round: PlayedRound, balance_minor: number): Promise<void> {
     if (!this.#is_busy) this.#start(this.#text('roulette.resumed'))
+    // Whatever was said of waiting is over.
+    this.#say(this.#run_words)
     this.#balance_minor = balance_minor
     this.#before = betsOf(round.command)
     await this.#tell(round)
@@ -259,6 +264,12 @@ class RouletteTable {
     this.#wheel.rest(null)
     this.#finish()
     this.#say(message || `${this.#text('roulette.total')} ${this.#host.amount(totalOf(this.#chips.bets), true)}`)
+    this.#live.textContent = message
+  }
+
+  waiting(message: string): void {
+    if (!this.#is_busy) return
+    this.#say(message)
     this.#live.textContent = message
   }
 
@@ -279,6 +290,7 @@ class RouletteTable {
     return {
       round: (round, balance_minor) => void this.round(round, balance_minor),
       refused: (_code, message, balance_minor) => this.refused(message, balance_minor),
+      waiting: (message) => this.waiting(message),
       balance: (balance_minor) => this.balance(balance_minor),
       // A table has no one stake to lower: the person takes chips off.
       stake: () => undefined,

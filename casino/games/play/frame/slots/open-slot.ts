@@ -63,6 +63,8 @@ class SlotTable {
   #round: PlayedRound | null
   #balance_minor: number
   #is_squeezed = false
+  /** What stood on the plaque when the reels began to run. */
+  #run_words = ''
 
   constructor(look: SlotLook, host: GameHost) {
     this.#look = look
@@ -131,6 +133,7 @@ class SlotTable {
     this.#furniture.wins.clear()
     this.#furniture.wilds.clear()
     this.#set('spinning')
+    this.#run_words = words
     this.#board.plaque.say(words)
     this.#furniture.reels.spin('base')
     gameSounds(this.#host.sound, this.#look.voice).started()
@@ -164,6 +167,8 @@ class SlotTable {
 
   async round(round: PlayedRound, balance_minor: number): Promise<void> {
     if (this.#state === 'idle') this.#run(this.#text('slots.resumed'))
+    // Whatever was said of waiting is over.
+    this.#board.plaque.say(this.#run_words)
     await this.#tell(round)
     this.balance(balance_minor)
     this.#board.announce(spokenResult(round, this.#host.amount(balance_minor), this.#text, this.#host))
@@ -179,6 +184,12 @@ class SlotTable {
     this.#set('idle')
     // The stake that was taken off in sight when the reels started comes back.
     this.#board.balance(this.#balance_minor)
+  }
+
+  waiting(message: string): void {
+    if (this.#state !== 'spinning') return
+    this.#board.plaque.say(message)
+    this.#board.announce(message)
   }
 
   replay(round: PlayedRound): void {
@@ -197,6 +208,7 @@ class SlotTable {
     return {
       round: (round, balance_minor) => void this.round(round, balance_minor),
       refused: (_code, message, balance_minor) => void this.refused(message, balance_minor),
+      waiting: (message) => this.waiting(message),
       balance: (balance_minor) => this.balance(balance_minor),
       stake: (stake_minor) => this.#board.stake.set(stake_minor),
       replay: (round) => this.replay(round),
