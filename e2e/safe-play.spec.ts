@@ -95,6 +95,9 @@ test('AU-027, MD-006: who is blocked while playing is signed out, told at once, 
     phone,
   ))
 
+/** Presses to play, in sight or only for a mouse or the focus. */
+const invitations = (page: Page) => page.locator('main').locator('a', { hasText: /^(?:Грати|Демо|Спробувати демо)$/ })
+
 test('RP-008, RTM-016: a youngster is shown the closed desk instead of a game, and plays again when it is lifted', () =>
   withVisitor(
     browser,
@@ -108,8 +111,13 @@ test('RP-008, RTM-016: a youngster is shown the closed desk instead of a game, a
       await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
       await page.getByRole('dialog', { name: 'Гру закрито: підтвердьте вік' }).waitFor()
       await expectNoViolations(page)
+      // Lists stay to look at, with hearts; no tile says "play" or "demo".
+      await page.goto(`${site}/games/`)
+      await page.getByRole('link', { name: 'Відкрити гру Золотий сад' }).first().waitFor()
+      expect(await invitations(page).count()).toBe(0)
       await operate('restrictions', 'lift', login, 'youngster')
       await page.getByText('Обмеження знято').waitFor({ timeout: 10_000 })
+      await expect.poll(() => invitations(page).count()).toBeGreaterThan(1)
       await openGame(page)
     },
     phone,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -28,10 +29,11 @@ const Play = ({ game, className, children }: { readonly game: GameCard; readonly
   )
 }
 
-/** The games whose rounds count. */
+/** The games whose rounds count. Whoever may not play sees which, and is not invited. */
 export const RaceGames = ({ games }: { readonly games: readonly GameCard[] }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
+  const is_closed = useIsPlayClosed()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <section id="race-games" className="scroll-mt-20">
@@ -44,11 +46,13 @@ export const RaceGames = ({ games }: { readonly games: readonly GameCard[] }) =>
             provider={game.provider}
             {...(game.rtp === null ? {} : { rtp: text('races.rtp', { percent: percent.format(game.rtp / 100) }) })}
             src={game.image}
-            link={<Play game={game} className={gameTileLinkClass} />}
+            link={is_closed ? null : <Play game={game} className={gameTileLinkClass} />}
             actions={
-              <Play game={game} className={buttonClass({ size: 'sm', wide: true })}>
-                {text('races.play')}
-              </Play>
+              !is_closed && (
+                <Play game={game} className={buttonClass({ size: 'sm', wide: true })}>
+                  {text('races.play')}
+                </Play>
+              )
             }
           />
         ))}

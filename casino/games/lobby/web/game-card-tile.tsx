@@ -1,5 +1,6 @@
 import type { GameCard } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -43,10 +44,14 @@ type GameCardTileProps = {
   readonly eager?: boolean
 }
 
-/** A game in any list of the house: its cover opens it, the heart likes it, a mouse or focus shows play and demo. */
+/**
+ * A game in any list of the house: its cover opens it, the heart likes it, a mouse or focus shows play and demo. Whoever may not
+ * play is not invited: the cover alone is left, and tells until when.
+ */
 export const GameCardTile = ({ game, eager = false }: GameCardTileProps) => {
   const text = useText<typeof texts>()
   const { percent } = useFigures()
+  const is_closed = useIsPlayClosed()
   return (
     <GameTile
       title={game.title}
@@ -62,7 +67,7 @@ export const GameCardTile = ({ game, eager = false }: GameCardTileProps) => {
           {game.isLive && <Badge tone="negative">{text('games-lobby.live')}</Badge>}
         </>
       }
-      actions={<Actions game={game} />}
+      actions={!is_closed && <Actions game={game} />}
     />
   )
 }

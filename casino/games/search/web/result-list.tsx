@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
 import type { texts } from '../texts.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -27,10 +28,11 @@ export const walkResults = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus()
 }
 
-/** Found games: cover, name, maker and RTP; the row opens the game, the button beside it its demo. */
+/** Found games: cover, name, maker and RTP; the row opens the game, the button beside it its demo, where play is not closed. */
 export const ResultList = ({ games, onOpen }: ResultListProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
+  const is_closed = useIsPlayClosed()
   // A plain press opens the game in place of the search; with a key held it stays a link to a tab of its own.
   const opening = (slug: string, mode?: 'demo') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -61,7 +63,7 @@ export const ResultList = ({ games, onOpen }: ResultListProps) => {
               {game.rtp !== null && <span> · RTP {percent.format(game.rtp / 100)}</span>}
             </p>
           </div>
-          {game.hasDemo && (
+          {game.hasDemo && !is_closed && (
             <Link
               to={{ search: `?game=${game.slug}&isMoney=false` }}
               preventScrollReset
