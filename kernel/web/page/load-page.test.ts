@@ -45,6 +45,13 @@ test('RT-026, ER-007: an answer without a status, or without a page, is a missin
   expect((await loaded({ success: true })).outcome).toMatchObject({ init: { status: 404 }, data: { error: 'not-found' } })
 })
 
+test('RT-026, ER-018: a page whose call answers 200 without success is a failed one, by the status of its document too', async () => {
+  const failed = { init: { status: 500 }, data: { status: 500 } }
+  for (const status of [200, 204, 301]) expect((await loaded(refused(status))).outcome).toMatchObject(failed)
+  expect(await received({ data: { components: [] } })).toMatchObject(failed)
+  expect(await received({ success: false, error: 'a-code' })).toMatchObject({ ...failed, data: { error: 'a-code' } })
+})
+
 test('RT-024, ER-004: a page that moved leads its visitor there, whether it says so with its data or as a refusal', async () => {
   const moves = [
     { success: true, redirectUrl: '/races/' },

@@ -15,6 +15,15 @@ export interface PageProblem {
   readonly error: string
 }
 
+/**
+ * The document's status of a call that brought no page. RT-026, ER-007: without one of its own the page is missing. A call that
+ * failed with a status of success is a failure all the same (ER-018), and the document does not say that all is well.
+ */
+const statusOf = (answered: number | null): number => {
+  if (answered === null) return 404
+  return answered < 400 ? 500 : answered
+}
+
 /** Makes the `loader` of a page: its data for the first, server-rendered visit. Problems become the page's status. */
 export const pageLoader =
   ({ limit }: PageLoading = {}) =>
@@ -26,8 +35,7 @@ export const pageLoader =
     const { redirectUrl, data: page } = (answer.success ? answer : answer.details) as { redirectUrl?: string; data?: PageData }
     if (redirectUrl) throw redirect(redirectUrl)
     if (answer.success && page) return page
-    // RT-026, ER-007: an answer without a status is a missing page.
-    const status = (answer.success ? null : answer.status) ?? 404
+    const status = statusOf(answer.success ? null : answer.status)
     const problem: PageProblem = {
       status,
       message: answer.success ? '' : answer.message,
