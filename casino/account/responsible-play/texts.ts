@@ -237,9 +237,9 @@ export const texts = defineTexts({
     en: 'Staked',
   },
   'play-safe.result.won': {
-    uk: 'Виграно',
-    ru: 'Выиграно',
-    en: 'Won',
+    uk: 'Повернулося',
+    ru: 'Вернулось',
+    en: 'Returned',
   },
   'play-safe.result.net': {
     uk: 'Результат',

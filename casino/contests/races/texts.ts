@@ -72,9 +72,9 @@ export const texts = defineTexts({
   'races.you': { uk: 'ви', ru: 'вы', en: 'you' },
   'races.banner.no-points': { uk: 'Очок ще ні в кого немає', ru: 'Очков ещё ни у кого нет', en: 'No points yet' },
   'races.no-points': {
-    uk: 'Очок ще ні в кого немає. Перший виграш очолить таблицю.',
-    ru: 'Очков ещё ни у кого нет. Первый выигрыш возглавит таблицу.',
-    en: 'No points yet. The first win takes the lead.',
+    uk: 'Очок ще ні в кого немає. Перші ж очки очолять таблицю.',
+    ru: 'Очков ещё ни у кого нет. Первые же очки возглавят таблицу.',
+    en: 'No points yet. The first ones take the lead.',
   },
   'races.more-rows': { uk: 'Показати більше', ru: 'Показать больше', en: 'Show more' },
   'races.yours': { uk: 'Ваша гонка', ru: 'Ваша гонка', en: 'Your race' },
@@ -111,9 +111,9 @@ export const texts = defineTexts({
   'races.rules': { uk: 'Правила простими словами', ru: 'Правила простыми словами', en: 'The rules in plain words' },
   'races.rules.points.heading': { uk: 'За що очки', ru: 'За что очки', en: 'How points work' },
   'races.rules.points': {
-    uk: 'Раунд дає стільки очок, у скільки разів виграш більший за його ставку, помножити на 100. Виграли 25 ₴ зі ставки 10 ₴ — це 250 очок. Програні раунди очок не дають і не забирають.',
-    ru: 'Раунд даёт столько очков, во сколько раз выигрыш больше его ставки, умножить на 100. Выиграли 25 ₴ со ставки 10 ₴ — это 250 очков. Проигранные раунды очков не дают и не отнимают.',
-    en: 'A round scores its win as a multiple of its stake, times 100. A ₴25 win on a ₴10 stake scores 250 points. Losing rounds neither add nor take away points.',
+    uk: 'Раунд дає стільки очок, скільки своїх ставок він повернув, помножити на 100. Повернулося 25 ₴ зі ставки 10 ₴ — це 250 очок. Раунди без виплати очок не дають і не забирають.',
+    ru: 'Раунд даёт столько очков, сколько своих ставок он вернул, умножить на 100. Вернулось 25 ₴ со ставки 10 ₴ — это 250 очков. Раунды без выплаты очков не дают и не отнимают.',
+    en: 'A round scores its return as a multiple of its stake, times 100. A ₴25 return on a ₴10 stake scores 250 points. Rounds that return nothing neither add nor take away points.',
   },
   'races.rules.attempts.heading': { uk: 'Спроби в усіх однакові', ru: 'Попытки у всех одинаковые', en: 'The same chances for everyone' },
   'races.rules.attempts': {

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { again, betsOf, chipLabel, clear, commandOf, double, emptyCloth, put, takeOff, totalOf, undo, type Cloth } from './bets.ts'
+import {
+  again,
+  betsOf,
+  chipLabel,
+  chipMark,
+  clear,
+  commandOf,
+  double,
+  emptyCloth,
+  put,
+  takeOff,
+  totalOf,
+  undo,
+  type Cloth,
+} from './bets.ts'
 
 const laid = (...chips: readonly (readonly [place: string, chip_minor: number])[]): Cloth =>
   chips.reduce((cloth, [place, chip_minor]) => put(cloth, place, chip_minor, 10_000)!, emptyCloth)
@@ -48,4 +62,10 @@ test('the last round is laid out again from its command', () => {
 test('chips say their worth shortly, in whole units of the currency', () => {
   expect([100, 500, 10_000, 123_400, 500_000].map((amount_minor) => chipLabel(amount_minor, 2))).toEqual(['1', '5', '100', '1.23k', '5k'])
   expect([chipLabel(10, 2), chipLabel(100_000, 6)]).toEqual(['0.1', '0.1'])
+})
+
+test('look.md: a chip that paid shines in a won round alone, and not where the whole table brought no more than was staked', () => {
+  expect(chipMark([1, 3, 5], 3, true)).toBe('is-won')
+  expect(chipMark([1, 3, 5], 3, false)).toBeNull()
+  expect([chipMark([1, 3, 5], 4, true), chipMark([1, 3, 5], 4, false)]).toEqual(['is-lost', 'is-lost'])
 })

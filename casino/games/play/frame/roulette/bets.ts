@@ -36,6 +36,15 @@ export const double = (cloth: Cloth, most_minor: number): Cloth | null => {
 /** The bets of an earlier round, in the place of what lies there. */
 export const again = (cloth: Cloth, bets: Bets): Cloth => step(cloth, new Map(bets))
 
+/**
+ * How a chip stands once a number came up: dimmed where it lost. It shines only in a round that brought more than all its chips;
+ * in any other one it stays as it lay.
+ */
+export const chipMark = (numbers: readonly number[], drawn: number, is_win: boolean): 'is-won' | 'is-lost' | null => {
+  if (!numbers.includes(drawn)) return 'is-lost'
+  return is_win ? 'is-won' : null
+}
+
 export const commandOf = (bets: Bets) => ({ bets: [...bets].map(([place, stake_minor]) => ({ place, stake_minor })) })
 
 /** The bets of a stored round; none where its command has another shape. */

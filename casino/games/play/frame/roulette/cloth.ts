@@ -1,5 +1,5 @@
 import { element } from '../kit/element.ts'
-import { chipLabel, type Bets } from './bets.ts'
+import { chipLabel, chipMark, type Bets } from './bets.ts'
 import { clothDrawing, type Square } from './cloth-drawing.ts'
 import { chipPoints, lying, placeUnder, standing, type Layout, type Point } from './layout.ts'
 import type { RouletteText } from './place-name.ts'
@@ -22,8 +22,8 @@ export interface ClothView {
   readonly view: HTMLElement
   readonly enable: (enabled: boolean) => void
   readonly show: (bets: Bets) => void
-  /** Marks the number that came up and the chips that won; null takes the marks away. */
-  readonly mark: (number: number | null) => void
+  /** Marks the number that came up and its chips, which shine where the round was won; null takes the marks away. */
+  readonly mark: (number: number | null, is_win?: boolean) => void
 }
 
 const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
@@ -40,6 +40,7 @@ class ClothTable {
   #bets: Bets = new Map()
   #place = 'straight:0'
   #number: number | null = null
+  #is_win = false
   #is_enabled = true
 
   constructor(parts: ClothParts) {
@@ -74,7 +75,7 @@ class ClothTable {
     change(this.#drawing, { ...box, viewBox: `${-margin} ${-margin} ${box.width} ${box.height}` })
     this.#drawing.replaceChildren(clothDrawing(this.#layout, this.#square, this.#parts.text), this.#chips, this.#cursor)
     this.show(this.#bets)
-    this.mark(this.#number)
+    this.mark(this.#number, this.#is_win)
     this.#light(null)
   }
 
@@ -159,14 +160,17 @@ class ClothTable {
     )
   }
 
-  mark(number: number | null): void {
+  mark(number: number | null, is_win: boolean): void {
     this.#number = number
+    this.#is_win = is_win
     for (const marked of this.#drawing.querySelectorAll('.is-drawn, .is-lost, .is-won'))
       marked.classList.remove('is-drawn', 'is-lost', 'is-won')
     if (number === null) return
     this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-drawn')
-    for (const chip of this.#chips.children)
-      chip.classList.add(knownPlace((chip as SVGElement).dataset['chip'] ?? '').numbers.includes(number) ? 'is-won' : 'is-lost')
+    for (const chip of this.#chips.children) {
+      const mark = chipMark(knownPlace((chip as SVGElement).dataset['chip'] ?? '').numbers, number, is_win)
+      if (mark) chip.classList.add(mark)
+    }
   }
 
   enable(enabled: boolean): void {
@@ -184,6 +188,6 @@ export const createCloth = (parts: ClothParts): ClothView => {
     view: table.view,
     enable: (enabled) => table.enable(enabled),
     show: (bets) => table.show(bets),
-    mark: (number) => table.mark(number),
+    mark: (number, is_win = false) => table.mark(number, is_win),
   }
 }

@@ -204,7 +204,7 @@ class RouletteTable {
     this.#chips = { bets: betsOf(round.command), past: [] }
     this.#wheel.rest(number)
     this.#cloth.show(this.#chips.bets)
-    this.#cloth.mark(number)
+    this.#cloth.mark(number, isCelebrated(round.stake_minor, round.win_minor))
   }
 
   #outcome(round: PlayedRound): string {
@@ -228,7 +228,7 @@ class RouletteTable {
     await this.#wheel.land(number, lasts_ms)
     this.#sounds.landed()
     this.#shown = round
-    this.#cloth.mark(number)
+    this.#cloth.mark(number, isCelebrated(round.stake_minor, round.win_minor))
     this.#results.add(number)
     this.#answer.className = `answer is-${colourOf(number)}`
     this.#answer.textContent = String(number)

@@ -10,6 +10,7 @@ const stake_minor = 400
 const notedShow = () => {
   const done: string[] = []
   const amounts: number[] = []
+  const cycled: number[] = []
   const note =
     (word: string) =>
     (...given: readonly unknown[]): Promise<void> => {
@@ -33,7 +34,14 @@ const notedShow = () => {
   )
   const show = {
     reels,
-    wins: { reveal: note('reveal'), clear: note('clear'), cycle: note('cycle') },
+    wins: {
+      reveal: note('reveal'),
+      clear: note('clear'),
+      cycle: (wins: readonly unknown[]) => {
+        cycled.push(wins.length)
+        return note('cycle')()
+      },
+    },
     wilds: { show: note('wilds'), clear: note('wilds-clear') },
     sparks: { burst: note('sparks') },
     board: { plaque, set: note('state'), counter: note('counter'), multiplier: note('multiplier') },
@@ -45,7 +53,7 @@ const notedShow = () => {
     setFeature: note('feature'),
     least_round_ms: 0,
   }
-  return { show: show as unknown as Show, done, amounts }
+  return { show: show as unknown as Show, done, amounts, cycled }
 }
 
 const roundsOf = (index: number, count: number): PlayedRound[] => {
@@ -71,6 +79,17 @@ describe.each(slotEngines.map((engine, index) => [engine.slug, index] as const))
       if (round.win_minor > 0) expect(amounts.at(-1)).toBe(round.win_minor)
       expect(done.at(-1)).toBe('cycle')
     }
+  })
+
+  test('look.md: what paid goes on being shown after a win alone', async () => {
+    const goes_on = { win: 0, no_win: 0 }
+    for (const round of rounds) {
+      const { show, cycled } = notedShow()
+      await replayRound(round, show, () => undefined)
+      goes_on[round.win_minor > stake_minor ? 'win' : 'no_win'] += cycled[0]!
+    }
+    expect(goes_on).toEqual({ win: expect.any(Number), no_win: 0 })
+    expect(goes_on.win).toBeGreaterThan(0)
   })
 
   test('look.md: a return not above the stake is neither counted up nor sung nor sparkled', async () => {

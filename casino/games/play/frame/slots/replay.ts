@@ -148,5 +148,6 @@ export const replayRound = async (round: PlayedRound, show: Show, hold: (cut: ()
   }
   for (const event of round.events as SlotEvent[])
     await (handlers[event.type] as (given: SlotEvent, show: Show, progress: Progress) => Promise<void>)(event, show, progress)
-  void show.wins.cycle(progress.wins, () => undefined)
+  // What paid was shown together; only a win goes on being shown, one line after the other.
+  void show.wins.cycle(isCelebrated(round.stake_minor, round.win_minor) ? progress.wins : [], () => undefined)
 }
