@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
 import { openTestHub, type TestHub, until, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 
-/** 4,000 in CI; MALFORMED_FRAMES=100000 for the long form. */
+/** 4,000 in CI; MALFORMED_FRAMES=1000000 for the long form. */
 const frames = Number(process.env['MALFORMED_FRAMES'] ?? 4_000)
 /** A connection that none of its frames has ended is left after so many. */
 const frames_of_connection = 20
