@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useLanguage } from '#kernel/web/texts/use-text.tsx'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import type { FromFrame, Init, ToFrame } from '../frame/kit/protocol.ts'
+import type { gameTexts } from '../game-texts.ts'
 import { openFrameLine } from './frame-line.ts'
+import { GameFailed, GameWaits } from './game-covers.tsx'
 import { isSoundOn } from './sound-switch.ts'
 
 export type FrameStart = Omit<Init, 'type' | 'language' | 'locale' | 'sound' | 'reduced_motion'>
 
 interface GameFrameProps {
+  readonly slug: string
   readonly title: string
   readonly launch_url: string
   /** Read each time the document has loaded. */
@@ -17,11 +20,28 @@ interface GameFrameProps {
   readonly onLine?: (send: ((message: ToFrame) => void) | null) => void
 }
 
+/** A game that has not drawn by then is taken for one that will not; should it draw after all, it is shown. */
+const patience_ms = 20_000
+
 const lessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** What the frame is covered with until its first picture stands: an empty document is a white one. */
+const useCover = () => {
+  const [cover, setCover] = useState<'waiting' | 'late' | null>('waiting')
+  useEffect(() => {
+    if (cover !== 'waiting') return
+    const timer = setTimeout(() => setCover('late'), patience_ms)
+    return () => clearTimeout(timer)
+  }, [cover])
+  return [cover, setCover] as const
+}
+
 /** A game in its sandboxed document. `allow-scripts` alone: it has no origin, no cookies, no calls and no way to navigate. */
-export const GameFrame = ({ title, launch_url, start, hear, onLine }: GameFrameProps) => {
+export const GameFrame = ({ slug, title, launch_url, start, hear, onLine }: GameFrameProps) => {
+  const text = useText<typeof gameTexts>()
   const frame = useRef<HTMLIFrameElement>(null)
+  const [cover, setCover] = useCover()
+  const [attempt, setAttempt] = useState(0)
   const language = useLanguage()
   const { locale } = useFormats()
   const begin = useEffectEvent(start)
@@ -37,8 +57,11 @@ export const GameFrame = ({ title, launch_url, start, hear, onLine }: GameFrameP
         tellLine(line.send)
       },
       (message) => {
-        // Keys go to the game once it can take them: space spins.
-        if (message.type === 'ready' && document.activeElement?.tagName !== 'INPUT') element.focus()
+        if (message.type === 'ready') {
+          setCover(null)
+          // Keys go to the game once it can take them: space spins.
+          if (document.activeElement?.tagName !== 'INPUT') element.focus()
+        }
         listen(message, line.send)
       },
     )
@@ -47,6 +70,23 @@ export const GameFrame = ({ title, launch_url, start, hear, onLine }: GameFrameP
       tellLine(null)
       line.close()
     }
-  }, [launch_url, language, locale])
-  return <iframe ref={frame} title={title} sandbox="allow-scripts" allow="autoplay" className="size-full border-0" />
+  }, [launch_url, language, locale, attempt, setCover])
+  const again = (): void => {
+    setCover('waiting')
+    setAttempt(attempt + 1)
+  }
+  return (
+    <div className="relative size-full">
+      <iframe ref={frame} title={title} sandbox="allow-scripts" allow="autoplay" className="size-full border-0" />
+      {cover && (
+        <div className="absolute inset-0">
+          {cover === 'waiting' ? (
+            <GameWaits slug={slug} />
+          ) : (
+            <GameFailed heading={text('game.failed')} message={text('game.late')} action={text('game.retry')} onAction={again} />
+          )}
+        </div>
+      )}
+    </div>
+  )
 }

@@ -4,13 +4,10 @@ import { goTo } from '#kernel/web/page/navigation.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { GameArt } from '#ui/game-art.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import type { gameTexts } from '../game-texts.ts'
 import { DemoNote } from './demo-note.tsx'
+import { GameFailed, GameWaits } from './game-covers.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameNotice } from './game-notice.tsx'
@@ -22,28 +19,6 @@ import { switchSound } from './sound-switch.ts'
 import { TimeOverNotice } from './time-over-notice.tsx'
 import { useGame } from './use-game.ts'
 import { useTimeOver } from './use-time-over.ts'
-
-const Waiting = ({ slug, label }: { readonly slug: string; readonly label: string }) => (
-  <div role="status" className="grid h-full place-content-center justify-items-center gap-4 bg-background p-6">
-    <span className="size-40 animate-pulse overflow-hidden rounded-2xl shadow-mid">
-      <GameArt slug={slug} shape="square" eager />
-    </span>
-    <p className="text-sm text-ink-soft">{label}</p>
-  </div>
-)
-
-const Failed = ({
-  heading,
-  message,
-  action,
-  onAction,
-}: Readonly<Record<'heading' | 'message' | 'action', string>> & { readonly onAction: () => void }) => (
-  <div className="grid h-full place-content-center p-6">
-    <ErrorState picture={<Illustration name="error" />} heading={heading} action={<Button onClick={onAction}>{action}</Button>}>
-      {message}
-    </ErrorState>
-  </div>
-)
 
 interface OpenedGameProps {
   readonly slug: string
@@ -60,15 +35,18 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
   const time = useTimeOver(game)
   const [is_panel_open, setPanelOpen] = useState(false)
   const { state, said, last_round } = game
-  if (state.kind === 'loading') return <Waiting slug={slug} label={text('game.loading')} />
-  if (state.kind === 'failed')
-    return <Failed heading={text('game.failed')} message={state.message} action={text('game.retry')} onAction={restart} />
-  const { play } = state
-  const setMoney = (wanted: boolean): void => void switchMode(play, wanted, isGuest)
+  if (state.kind === 'loading') return <GameWaits slug={slug} />
   const leaveTo = (address: string): void => {
     close()
     void goTo(address)
   }
+  if (state.kind === 'failed') {
+    const { message, is_unknown } = state
+    const [action, onAction] = is_unknown ? (['game.to-lobby', () => leaveTo('/games/')] as const) : (['game.retry', restart] as const)
+    return <GameFailed heading={text('game.failed')} message={message} action={text(action)} onAction={onAction} />
+  }
+  const { play } = state
+  const setMoney = (wanted: boolean): void => void switchMode(play, wanted, isGuest)
   return (
     <div className="flex h-full flex-col bg-background">
       <GameHeader
@@ -84,6 +62,7 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
       <div className="relative min-h-0 flex-1">
         <GameFrame
           key={play.session}
+          slug={slug}
           title={play.title}
           launch_url={play.launchUrl}
           start={game.start}
@@ -126,7 +105,7 @@ const GameModal = ({ params, close }: ModalProps) => {
   return (
     <Dialog {...useModalFrame()} size="full" title={text('game.window')} title_hidden>
       {slug === '' ? (
-        <Failed
+        <GameFailed
           heading={text('game.missing')}
           message={text('game.missing-text')}
           action={text('game.to-lobby')}

@@ -13,7 +13,7 @@ interface GamePanelProps {
 const Fact = ({ label, children }: { readonly label: string; readonly children: string }) => (
   <div>
     <dt className="text-xs text-ink-soft">{label}</dt>
-    <dd className="amount text-xs break-all select-text">{children}</dd>
+    <dd className="font-mono text-xs break-all select-text">{children}</dd>
   </div>
 )
 

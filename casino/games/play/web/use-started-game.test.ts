@@ -36,15 +36,20 @@ test('SE-006, GA-008, ER-012: a game that is refused for want of a session raise
 test('SE-006: it is repeated once and no more; who stays a guest is told what the house said', async () => {
   const again = callerOf(refused(403), refused(403), started)
   raiseUnauthorized.mockResolvedValue(true)
-  expect(await begin(again.caller, close)).toEqual({ kind: 'failed', message: 'refused with 403' })
+  expect(await begin(again.caller, close)).toEqual({ kind: 'failed', message: 'refused with 403', is_unknown: false })
   expect(again.start).toHaveBeenCalledTimes(2)
   const guest = callerOf(refused(401), started)
   raiseUnauthorized.mockResolvedValue(false)
-  expect(await begin(guest.caller, close)).toEqual({ kind: 'failed', message: 'refused with 401' })
+  expect(await begin(guest.caller, close)).toEqual({ kind: 'failed', message: 'refused with 401', is_unknown: false })
   expect(guest.start).toHaveBeenCalledTimes(1)
 })
 
 test('ER-009, GA-007: behind a 444 there is no game: its window goes, and the event is not raised', async () => {
   expect(await begin(callerOf(refused(444)).caller, close)).toBeNull()
   expect([close.mock.calls.length, raiseUnauthorized.mock.calls.length]).toEqual([1, 0])
+})
+
+test('GA-001: a game that is not there is told from one that did not open this time', async () => {
+  expect(await begin(callerOf(refused(404)).caller, close)).toEqual({ kind: 'failed', message: 'refused with 404', is_unknown: true })
+  expect(await begin(callerOf(refused(500)).caller, close)).toEqual({ kind: 'failed', message: 'refused with 500', is_unknown: false })
 })

@@ -7,7 +7,8 @@ import type { RoundsCaller } from './rounds-caller.ts'
 
 export type GameState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `is_unknown`: there is no such game, so that another try brings none. */
+  | { readonly kind: 'failed'; readonly message: string; readonly is_unknown: boolean }
   | { readonly kind: 'open'; readonly play: GamePlay }
 
 /** Asks for the game; null when there is no game to show here because the person is led elsewhere. */
@@ -19,7 +20,7 @@ export const begin = async (caller: RoundsCaller, close: () => void, repeated = 
     // GA-008, A-094: a game that is refused for want of a session is asked for again, once.
     const is_unauthorized = answer.status === 401 || answer.status === 403
     if (is_unauthorized && !repeated && (await raiseUnauthorized())) return begin(caller, close, true)
-    return { kind: 'failed', message: answer.message }
+    return { kind: 'failed', message: answer.message, is_unknown: answer.status === 404 }
   }
   const elsewhere = detourOf(answer.data)
   if (elsewhere === null) return { kind: 'open', play: answer.data }

@@ -37,7 +37,8 @@ const Replay = ({ round, close }: { readonly round: ToldRound; readonly close: (
     },
     [round, close],
   )
-  return <GameFrame title={round.title} launch_url={`/game-frame/${round.slug}/`} start={() => startOf(round)} hear={hear} />
+  const { slug, title } = round
+  return <GameFrame slug={slug} title={title} launch_url={`/game-frame/${slug}/`} start={() => startOf(round)} hear={hear} />
 }
 
 /** A stored round in the game's own document, told from its events: nothing is played and nothing is paid. */
