@@ -4,7 +4,7 @@ import { Card } from './card.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Illustration } from './illustration.tsx'
 import type { Failure } from './part-to-come.tsx'
-import { SkeletonRow } from './skeleton.tsx'
+import { SkeletonTableRow } from './skeleton.tsx'
 
 const rows_to_come = 6
 
@@ -18,13 +18,13 @@ interface ListFrameProps {
   readonly children: ReactNode
 }
 
-/** The card of a long list, in each of its states. */
+/** The card of a long table, in each of its states. */
 export const ListFrame = ({ is_loading, loading_label, failure, children }: ListFrameProps) => (
   <Card flush aria-busy={is_loading}>
     {is_loading && (
       <div role="status" aria-label={loading_label}>
         {Array.from({ length: rows_to_come }, (_, row) => (
-          <SkeletonRow key={row} />
+          <SkeletonTableRow key={row} />
         ))}
       </div>
     )}

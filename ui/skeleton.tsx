@@ -1,7 +1,8 @@
 import { classNames } from './class-names.ts'
 
+/** Of the ink itself, so that it is seen on a surface of any height. */
 const bone =
-  'animate-shimmer bg-[linear-gradient(100deg,var(--surface-2)_40%,var(--surface-3)_50%,var(--surface-2)_60%)] bg-[length:200%_100%]'
+  'animate-shimmer bg-[linear-gradient(100deg,color-mix(in_srgb,var(--ink)_8%,transparent)_40%,color-mix(in_srgb,var(--ink)_15%,transparent)_50%,color-mix(in_srgb,var(--ink)_8%,transparent)_60%)] bg-[length:200%_100%]'
 
 /** A grey shape where something comes. The region that loads says `aria-busy`; the shapes themselves are silent. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
@@ -17,12 +18,28 @@ export const SkeletonTile = ({ shape = 'tall' }: { readonly shape?: 'tall' | 'sq
   </div>
 )
 
-/** A line of a table or list to come. */
+/** A line of a list to come, which begins with a picture. */
 export const SkeletonRow = () => (
   <div className="flex h-14 items-center gap-3 px-4" aria-hidden="true">
     <div className={classNames(bone, 'size-9 rounded-full')} />
     <div className={classNames(bone, 'h-3.5 w-2/5 rounded-xs')} />
     <div className={classNames(bone, 'ms-auto h-3.5 w-16 rounded-xs')} />
+  </div>
+)
+
+/** A row of a Table to come, in its measures: a line, and under 768 px a card of names and values. */
+export const SkeletonTableRow = () => (
+  <div
+    className="border-t border-line px-4 py-3 first:border-t-0 md:flex md:h-14 md:items-center md:justify-between md:gap-4 md:px-5 md:py-0"
+    aria-hidden="true"
+  >
+    <div className={classNames(bone, 'my-2 h-3 w-2/5 rounded-xs md:w-1/4')} />
+    {['w-28', 'w-16', 'w-16'].map((width, cell) => (
+      <div key={cell} className="flex h-7 items-center justify-between">
+        <div className={classNames(bone, 'h-3 w-14 rounded-xs md:hidden')} />
+        <div className={classNames(bone, 'h-3 rounded-xs', width)} />
+      </div>
+    ))}
   </div>
 )
 
