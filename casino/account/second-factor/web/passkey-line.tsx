@@ -69,17 +69,17 @@ export const PasskeyLine = ({ passkey }: { readonly passkey: Passkey }) => {
   const { removing, remove } = useRemoving(passkey.id)
   const { name, created_at, used_at, is_synced } = passkey
   return (
-    <li className="py-3">
+    <li className="flex gap-3 py-3">
+      {!renaming && <KeyRound className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />}
       {renaming ? (
         <RenameForm passkey={passkey} onDone={() => setRenaming(false)} />
       ) : (
-        <>
+        <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
-            <KeyRound className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
             <span className="min-w-0 break-words">{name}</span>
             {is_synced && <Badge>{text('second-factor.passkeys.synced')}</Badge>}
           </p>
-          <p className="amount mt-0.5 text-sm text-ink-soft">
+          <p className="mt-0.5 text-sm text-ink-soft">
             {text('second-factor.passkeys.made', { at: dateTime(created_at) })}
             {used_at && ` · ${text('second-factor.passkeys.used', { at: dateTime(used_at) })}`}
           </p>
@@ -102,7 +102,7 @@ export const PasskeyLine = ({ passkey }: { readonly passkey: Passkey }) => {
               {text('second-factor.passkeys.remove')}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </li>
   )
