@@ -12,6 +12,8 @@ export interface Character {
     /** Of large headings, in em. */
     readonly tracking: number
     readonly is_upper: boolean
+    /** More room between words, in em: beside capitals, or letters drawn together, two words read as one without it. */
+    readonly word_gap: number
   }
   /** The shadow under a primary action. */
   readonly action_shadow: string
@@ -30,7 +32,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
   ua: {
     radii: [6, 8, 12, 16, 22, 28],
     button_radius: 12,
-    heading: { family: null, weight: 800, tracking: -0.022, is_upper: false },
+    heading: { family: null, weight: 800, tracking: -0.022, is_upper: false, word_gap: 0.05 },
     action_shadow: 'var(--depth-low)',
     ground: `${lamp('56rem 26rem', '88% -8rem', 'accent', 7)}, ${lamp('48rem 24rem', '6% -8rem', 'second', 7)}`,
   },
@@ -38,7 +40,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
   vlk: {
     radii: [2, 3, 4, 6, 8, 10],
     button_radius: 4,
-    heading: { family: null, weight: 800, tracking: 0.012, is_upper: true },
+    heading: { family: null, weight: 800, tracking: 0.012, is_upper: true, word_gap: 0.16 },
     action_shadow: `inset 0 -3px 0 ${tone('on-accent', 28)}, var(--depth-low)`,
     ground: `linear-gradient(180deg, ${tone('accent', 9)}, transparent) top / 100% 20rem no-repeat`,
   },
@@ -46,7 +48,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
   vegas: {
     radii: [8, 12, 16, 22, 28, 36],
     button_radius: 999,
-    heading: { family: null, weight: 800, tracking: -0.034, is_upper: false },
+    heading: { family: null, weight: 800, tracking: -0.034, is_upper: false, word_gap: 0.08 },
     action_shadow: `0 0 0 1px ${tone('accent', 55)}, 0 3px 20px ${tone('accent', 42)}`,
     ground: `${lamp('46rem 30rem', '92% -6rem', 'accent', 15)}, ${lamp('46rem 30rem', '0% -4rem', 'second', 12)}`,
   },
@@ -54,7 +56,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
   king: {
     radii: [3, 5, 8, 12, 16, 20],
     button_radius: 8,
-    heading: { family: serif, weight: 600, tracking: -0.005, is_upper: false },
+    heading: { family: serif, weight: 600, tracking: -0.005, is_upper: false, word_gap: 0 },
     action_shadow: `inset 0 0 0 1px ${tone('on-accent', 18)}, inset 0 0 0 3px ${tone('accent-hover', 60)}, var(--depth-low)`,
     ground: [
       `linear-gradient(180deg, transparent, var(--background)) top / 100% 30rem no-repeat`,
@@ -74,8 +76,8 @@ export const characterCss = (brand: BrandName): string => {
     ...steps.map((step, index) => `  --radius-${step}: ${radii[index]}px;`),
     `  --radius-action: ${button_radius}px;`,
     ...(heading.family === null ? [] : [`  --heading-family: ${heading.family};`]),
-    // Capitals stand closer than the gap between words was drawn for: without more of it two words read as one.
-    ...(heading.is_upper ? ['  --heading-case: uppercase;', '  --heading-word-gap: 0.16em;'] : []),
+    ...(heading.is_upper ? ['  --heading-case: uppercase;'] : []),
+    ...(heading.word_gap === 0 ? [] : [`  --heading-word-gap: ${heading.word_gap}em;`]),
     `  --font-weight-extrabold: ${heading.weight};`,
     ...large.map((size) => `  --text-${size}--letter-spacing: ${heading.tracking}em;`),
     `  --depth-action: ${action_shadow};`,
