@@ -56,7 +56,7 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
         </div>
       )}
     </div>
-    <h3 className="mt-2.5 truncate text-sm font-bold">{title}</h3>
+    <h3 className="mt-2.5 line-clamp-2 text-sm font-bold">{title}</h3>
     <p className="amount flex gap-1 text-xs text-ink-soft">
       <span className="truncate">{provider}</span>
       {rtp && <span className="shrink-0">· {rtp}</span>}
