@@ -63,7 +63,7 @@ const RoundsTable = ({ rows }: { readonly rows: readonly RoundRow[] }) => {
             <Button
               size="sm"
               variant="ghost"
-              className="-my-1 ms-auto md:ms-0"
+              className="-my-1 -me-3 ms-auto md:ms-0"
               aria-label={text('rounds.details-of', { id })}
               onClick={() => openModal('Round', { id })}
             >
