@@ -76,6 +76,11 @@ export const texts = defineTexts({
     ru: 'Очков ещё ни у кого нет. Первые же очки возглавят таблицу.',
     en: 'No points yet. The first ones take the lead.',
   },
+  'races.no-points-over': {
+    uk: 'Час вийшов, а очок поки ні в кого немає. Рахуємо останні раунди.',
+    ru: 'Время вышло, а очков пока ни у кого нет. Считаем последние раунды.',
+    en: 'Time is up, and nobody has points so far. The last rounds are being counted.',
+  },
   'races.more-rows': { uk: 'Показати більше', ru: 'Показать больше', en: 'Show more' },
   'races.yours': { uk: 'Ваша гонка', ru: 'Ваша гонка', en: 'Your race' },
   'races.yours.none': {

@@ -4,6 +4,7 @@ import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
 import type { Race } from '../contract.ts'
 import { JoinButton } from './join-button.tsx'
 import { OwnRace } from './own-race.tsx'
+import { RaceTable } from './race-table.tsx'
 
 const race: Race = {
   id: 1,
@@ -50,4 +51,9 @@ test('RA-002: while the last rounds are counted nobody is asked to enter or to l
   expect(inside).toContain('races.rounds')
   expect(inside).not.toContain('<button')
   expect(shown(<JoinButton race={{ ...over, isSubscribed: true }} skew_ms={0} />)).toContain('races.joined')
+})
+
+test('RA-002: an empty table invites to win only while a win still counts', () => {
+  expect(shown(<RaceTable race={race} skew_ms={0} />)).toMatch(/races\.no-points(?!-over)/)
+  expect(shown(<RaceTable race={over} skew_ms={0} />)).toContain('races.no-points-over')
 })

@@ -9,8 +9,10 @@ import { Illustration } from '#ui/illustration.tsx'
 import type { getWinners, Race, RaceUser } from '../contract.ts'
 import { winners_limit } from '../rules.ts'
 import type { texts } from '../texts.ts'
+import type { LiveRaceProps } from './live-race.ts'
 import { LiveDot } from './race-hero.tsx'
 import { RaceRow, rowGrid } from './race-row.tsx'
+import { useIsOver } from './use-remaining.ts'
 import { useRowMotion } from './use-row-motion.ts'
 
 const more_rows = 40
@@ -41,8 +43,20 @@ const Heading = () => {
   )
 }
 
+/** Before anybody has scored. Once the time is up nobody is told what a win would bring. */
+const NoPoints = ({ race, skew_ms }: LiveRaceProps) => {
+  const text = useText<typeof texts>()
+  const is_over = useIsOver(race, skew_ms)
+  return (
+    <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
+      <Illustration name="waiting" />
+      <p className="max-w-80 text-ink-soft">{text(is_over ? 'races.no-points-over' : 'races.no-points')}</p>
+    </div>
+  )
+}
+
 /** The table, moving by itself: rows travel to their new places as messages come (RA-005). */
-export const RaceTable = ({ race }: { readonly race: Race }) => {
+export const RaceTable = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const { login } = useMain()
   const { more, load } = useMoreRows(race)
@@ -65,10 +79,7 @@ export const RaceTable = ({ race }: { readonly race: Race }) => {
       aside={<span className="text-sm text-ink-soft">{text('races.players', { count: race.playersCount })}</span>}
     >
       {rows.length === 0 ? (
-        <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
-          <Illustration name="waiting" />
-          <p className="max-w-80 text-ink-soft">{text('races.no-points')}</p>
-        </div>
+        <NoPoints race={race} skew_ms={skew_ms} />
       ) : (
         <div role="table" aria-label={text('races.table')} className="pb-1">
           <Heading />

@@ -55,7 +55,7 @@ const RunningRace = ({ race, skew_ms }: LiveRaceProps) => (
           <PrizesCard race={race} />
         </div>
       </div>
-      <RaceTable key={race.id} race={race} />
+      <RaceTable key={race.id} race={race} skew_ms={skew_ms} />
       <div className="desk:hidden">
         <PrizesCard race={race} />
       </div>
