@@ -1,3 +1,4 @@
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -30,6 +31,7 @@ const RaceState = ({ race, skew_ms }: LiveRaceProps) => {
 export const RaceHero = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const money = useMoney(race)
+  const is_closed = useIsPlayClosed()
   const places = Math.max(0, ...race.prizes.map(({ to }) => to))
   return (
     <section
@@ -43,9 +45,11 @@ export const RaceHero = ({ race, skew_ms }: LiveRaceProps) => {
         <RaceCountdown race={race} skew_ms={skew_ms} />
         <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
           <JoinButton race={race} skew_ms={skew_ms} />
-          <a href="#race-games" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
-            {text('races.to-games')}
-          </a>
+          {!is_closed && (
+            <a href="#race-games" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+              {text('races.to-games')}
+            </a>
+          )}
         </div>
       </div>
       <Podium race={race} />

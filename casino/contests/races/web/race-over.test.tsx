@@ -4,6 +4,7 @@ import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
 import type { Race } from '../contract.ts'
 import { JoinButton } from './join-button.tsx'
 import { OwnRace } from './own-race.tsx'
+import { RaceHero } from './race-hero.tsx'
 import { RaceTable } from './race-table.tsx'
 
 const race: Race = {
@@ -33,8 +34,8 @@ const race: Race = {
 const over: Race = { ...race, now: race.endsAt }
 
 // Without texts of a language a page shows their keys.
-const shown = (part: React.ReactNode): string =>
-  html(<AppStateProvider value={{ main: { isGuest: false } } as AppState}>{part}</AppStateProvider>)
+const shown = (part: React.ReactNode, main: object = {}): string =>
+  html(<AppStateProvider value={{ main: { isGuest: false, ...main } } as AppState}>{part}</AppStateProvider>)
 
 test('RA-002: up to its end a race can be entered and left', () => {
   expect(shown(<JoinButton race={race} skew_ms={0} />)).toContain('races.join')
@@ -56,4 +57,11 @@ test('RA-002: while the last rounds are counted nobody is asked to enter or to l
 test('RA-002: an empty table invites to win only while a win still counts', () => {
   expect(shown(<RaceTable race={race} skew_ms={0} />)).toMatch(/races\.no-points(?!-over)/)
   expect(shown(<RaceTable race={over} skew_ms={0} />)).toContain('races.no-points-over')
+})
+
+test('RP-003: who may not play is not told what a win would bring, nor led to the games', () => {
+  const closed = { playRestriction: 'cooling-off' }
+  expect(shown(<RaceTable race={race} skew_ms={0} />, closed)).toContain('races.banner.no-points')
+  expect(shown(<RaceHero race={race} skew_ms={0} />)).toContain('#race-games')
+  expect(shown(<RaceHero race={race} skew_ms={0} />, closed)).not.toMatch(/<a |<button/)
 })

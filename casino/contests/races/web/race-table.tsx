@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -43,14 +43,16 @@ const Heading = () => {
   )
 }
 
-/** Before anybody has scored. Once the time is up nobody is told what a win would bring. */
+/** Before anybody has scored. Once the time is up nobody is told what a win would bring, and who may not play never is. */
 const NoPoints = ({ race, skew_ms }: LiveRaceProps) => {
   const text = useText<typeof texts>()
   const is_over = useIsOver(race, skew_ms)
+  const is_closed = useIsPlayClosed()
+  const key = is_over ? 'races.no-points-over' : is_closed ? 'races.banner.no-points' : 'races.no-points'
   return (
     <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
       <Illustration name="waiting" />
-      <p className="max-w-80 text-ink-soft">{text(is_over ? 'races.no-points-over' : 'races.no-points')}</p>
+      <p className="max-w-80 text-ink-soft">{text(key)}</p>
     </div>
   )
 }
