@@ -23,7 +23,9 @@ const Standing = ({ info }: { readonly info: PlayInfo }) => {
         <Notice tone="warning" heading={text(`play-safe.restricted.${by_house}`)}>
           {text(`play-safe.restricted.${by_house}-text`)}
         </Notice>
-        <ShowDocument status={by_house} />
+        <div className="sm:w-fit">
+          <ShowDocument status={by_house} />
+        </div>
       </div>
     )
   if (restriction)
