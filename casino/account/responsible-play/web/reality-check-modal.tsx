@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { closeModalsAbove } from '#kernel/web/modals/modals.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
+import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,8 +25,10 @@ const RealityCheckModal = ({ params, close }: ModalProps) => {
   const duration = useDuration()
   const told = params as Told
   const told_result = resultOf(told)
-  const [since] = useState(() => (told_result ? null : (knownSession.get()?.session.startedAt ?? null)))
-  const asked = useNetResult(since)
+  // Opened by its address, the window may stand before the sitting is known.
+  const session = useStore(knownSession, null)?.session
+  const asked = useNetResult(told_result ? null : (session?.startedAt ?? null))
+  const played_s = told.sessionMinutes === undefined ? (session?.playedSeconds ?? 0) : told.sessionMinutes * 60
   const takeBreak = (): void => {
     closeModalsAbove(0)
     void goTo('/responsible-play/#break')
@@ -36,7 +38,7 @@ const RealityCheckModal = ({ params, close }: ModalProps) => {
       {...useModalFrame()}
       size="sm"
       dismissible={false}
-      title={text('play-safe.reality.heading', { time: duration((told.sessionMinutes ?? 0) * 60) })}
+      title={text('play-safe.reality.heading', { time: duration(played_s) })}
       description={text('play-safe.reality.text')}
     >
       <NetResult result={told_result ?? asked} />
