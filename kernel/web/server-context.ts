@@ -16,6 +16,8 @@ export interface Rendering {
   readonly text: Translate
   /** Of inline scripts on a player's page; cached pages carry hashes instead. */
   readonly nonce: string | undefined
+  /** Takes the finished document. In the router's response it would be written as UTF-8 and read again. */
+  readonly deliver: (page: { readonly html: string; readonly is_in_one_go: boolean }) => void
 }
 
 export const themes = ['dark', 'light', 'system'] as const

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountWeb } from '#apps/server/web/mount-web.ts'
 import { identifyOf } from '#apps/server/identify.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { pagePaths } from '#casino/site/pages/server/api.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 
 const is_built = existsSync(new URL('../../../build/server/index.js', import.meta.url))
@@ -23,8 +24,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
   house.app.inject({ method: 'GET', url, headers, cookies })
 
-const renders = async (): Promise<number> =>
-  (await house.house.metrics.counter('openhouse_guest_page_renders', '').get()).values.reduce((sum, { value }) => sum + value, 0)
+const counted = async (name: string): Promise<number> =>
+  (await house.house.metrics.counter(name, '').get()).values.reduce((sum, { value }) => sum + value, 0)
+
+const renders = (): Promise<number> => counted('openhouse_guest_page_renders')
 
 describe.skipIf(!is_built)('pages from the server', () => {
   test('ST-002, RT-017: the home page comes whole, in the brand, theme and language', async () => {
@@ -110,6 +113,17 @@ describe.skipIf(!is_built)('pages from the server', () => {
     expect(page.body).toContain(login)
     expect(await renders()).toBe(before)
     expect((await get('/')).body).not.toContain(login)
+  })
+
+  test('performance 8: once its parts are loaded each page is rendered in one go', async () => {
+    const { visitor } = await registerPlayer(house)
+    const paths = (await pagePaths(house.house)).filter((path) => !path.includes(':'))
+    expect(paths).toContain('/games/')
+    for (const path of paths) await visitor.raw('GET', path)
+    const before = await counted('openhouse_patient_renders')
+    for (const path of paths) await visitor.raw('GET', path)
+    expect(before).toBeGreaterThan(0)
+    expect(await counted('openhouse_patient_renders')).toBe(before)
   })
 
   test('RT-005: a guest’s /profile/ is 401 and asks to log in; a player’s is theirs', async () => {

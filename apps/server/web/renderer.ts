@@ -5,6 +5,7 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { createApi } from '#kernel/web/api/api.ts'
 import { renderingContext, type Theme } from '#kernel/web/server-context.ts'
+import { createTranslate } from '#kernel/web/texts/create-translate.ts'
 
 export interface PageRequest {
   /** Path with its language prefix, and the part of the query that a page may show. */
@@ -34,6 +35,7 @@ export type Render = (page: PageRequest) => Promise<RenderedPage>
 
 /** Renders pages with the built (or freshly loaded) routes: each language is the same site under a base of its own. */
 export const createRenderer = (app: FastifyInstance, house: House, { build, build_id }: WebBuild): Render => {
+  const waited = house.metrics.counter('openhouse_patient_renders', 'Pages whose parts had to be waited for, as after a start.')
   const handlers = new Map<string, { readonly of: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> }>()
 
   const handlerFor = async (base: string) => {
@@ -47,6 +49,7 @@ export const createRenderer = (app: FastifyInstance, house: House, { build, buil
 
   return async ({ address, base, language, theme, nonce, visitor }) => {
     const context = new RouterContextProvider()
+    let html = ''
     context.set(renderingContext, {
       api: createApi({
         transport: injectTransport(app, visitor),
@@ -59,11 +62,15 @@ export const createRenderer = (app: FastifyInstance, house: House, { build, buil
       brand: house.brand.name,
       build: build_id,
       messages_url: `/i18n/messages/app/${language}/?v=${house.messages.version(language)}`,
-      text: (key, values = {}) => house.messages.format(language, key, { ...values }),
+      text: createTranslate(language, house.messages.catalogue(language)),
+      deliver: (written) => {
+        html = written.html
+        if (!written.is_in_one_go) waited.inc()
+      },
     })
     const handle = await handlerFor(base)
     // The address stands on our own name, whatever Host the request claimed.
     const response = await handle(new Request(`${house.config.public_url}${address}`), context)
-    return { status: response.status, html: await response.text(), location: response.headers.get('location') ?? undefined }
+    return { status: response.status, html, location: response.headers.get('location') ?? undefined }
   }
 }
