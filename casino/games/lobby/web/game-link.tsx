@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
 
 type GameLinkProps = {
@@ -16,14 +15,14 @@ const isPlainPress = (event: MouseEvent): boolean =>
 
 /**
  * Opens a game over the page in sight. It is a link, so that a game can be opened in another tab or sent to a friend; a
- * plain press opens the modal without a navigation, also from within another modal.
+ * plain press opens the modal without a navigation, also from within another modal. The browser itself resolves the address on
+ * the page in sight: the router's link would do so anew for each of the hundreds in a lobby, for a press that never reaches it.
  */
 export const GameLink = ({ slug, mode, className, label, children }: GameLinkProps) => {
   const params = { game: slug, ...(mode ? { isMoney: String(mode === 'money') } : {}) }
   return (
-    <Link
-      to={{ search: `?${new URLSearchParams(params)}` }}
-      preventScrollReset
+    <a
+      href={`?${new URLSearchParams(params)}`}
       className={className}
       aria-label={label}
       onClick={(event) => {
@@ -33,6 +32,6 @@ export const GameLink = ({ slug, mode, className, label, children }: GameLinkPro
       }}
     >
       {children}
-    </Link>
+    </a>
   )
 }
