@@ -1,12 +1,12 @@
-import type { House } from '#kernel/house.ts'
+import { perHouse, type House } from '#kernel/house.ts'
 import { languages } from '#kernel/i18n/texts.ts'
 import { currencies } from '#kernel/money/currency.ts'
 import { capabilities } from '#kernel/brand/brand.ts'
 
 const languageNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const
 
-/** What the start-up call says of the house: the same for every visitor. */
-export const appConfig = (house: House): Record<string, unknown> => {
+/** What the start-up call says of the house: the same for every visitor, so it is put together once. */
+export const appConfig = perHouse((house: House): Readonly<Record<string, unknown>> => {
   const { brand, config } = house
   return {
     brand: {
@@ -36,4 +36,4 @@ export const appConfig = (house: House): Record<string, unknown> => {
     ],
     welcome: { fsAmount: brand.welcome.free_spins, moneyAmount: brand.welcome.money_minor, giftId: brand.welcome.gift_id },
   }
-}
+})
