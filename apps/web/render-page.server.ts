@@ -4,8 +4,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 const patience_ms = 10_000
 
-/** What React writes where a boundary could not be rendered in one go. */
-const left_out = '<!--$!-->'
+/** The end of what React writes where a boundary could not be rendered in one go; its beginning stands all over a page. */
+const left_out = '$!-->'
 
 const inOneGo = (page: ReactNode): string | null => {
   try {

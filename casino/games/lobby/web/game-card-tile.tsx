@@ -17,21 +17,19 @@ const Heart = ({ game }: { readonly game: GameCard }) => {
   return <HeartButton liked={is_liked} label={label} onClick={toggle} />
 }
 
+const playClass = buttonClass({ size: 'sm', wide: true })
+const demoClass = buttonClass({ size: 'sm', wide: true, variant: 'secondary' })
+
 const Actions = ({ game }: { readonly game: GameCard }) => {
   const text = useText<typeof texts>()
   const { slug, title } = game
   return (
     <>
-      <GameLink slug={slug} className={buttonClass({ size: 'sm', wide: true })} label={text('games-lobby.play-title', { title })}>
+      <GameLink slug={slug} className={playClass} label={text('games-lobby.play-title', { title })}>
         {text('games-lobby.play')}
       </GameLink>
       {game.hasDemo && (
-        <GameLink
-          slug={slug}
-          mode="demo"
-          className={buttonClass({ size: 'sm', wide: true, variant: 'secondary' })}
-          label={text('games-lobby.demo-title', { title })}
-        >
+        <GameLink slug={slug} mode="demo" className={demoClass} label={text('games-lobby.demo-title', { title })}>
           {text('games-lobby.demo')}
         </GameLink>
       )}

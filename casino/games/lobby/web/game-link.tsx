@@ -19,16 +19,16 @@ const isPlainPress = (event: MouseEvent): boolean =>
  * the page in sight: the router's link would do so anew for each of the hundreds in a lobby, for a press that never reaches it.
  */
 export const GameLink = ({ slug, mode, className, label, children }: GameLinkProps) => {
-  const params = { game: slug, ...(mode ? { isMoney: String(mode === 'money') } : {}) }
+  const money = mode && String(mode === 'money')
   return (
     <a
-      href={`?${new URLSearchParams(params)}`}
+      href={money ? `?game=${slug}&isMoney=${money}` : `?game=${slug}`}
       className={className}
       aria-label={label}
       onClick={(event) => {
         if (!isPlainPress(event)) return
         event.preventDefault()
-        openModal('Game', params)
+        openModal('Game', { game: slug, ...(money && { isMoney: money }) })
       }}
     >
       {children}
