@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { type Figure, lineOf, median } from '../figures.ts'
 import { answersUnder } from './load.ts'
 import { registered } from './player.ts'
@@ -63,6 +65,22 @@ const rendered = async (what: string, site: Served, path: string, cookie: string
   return { what, measured: `${Math.round(median(rates))}/s per core`, baseline: '', ratio: '', budget: 'none', holds: true }
 }
 
+/** Budget 8: pages of 100 tiles that are rendered anew, against React writing the same elements alone, in a process of their own. */
+const coldRender = async (site: Served): Promise<Figure> => {
+  const least = 1_200
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/http/cold-render.ts', site.url], { env })
+  const { pages, bare } = JSON.parse(stdout) as { pages: number; bare: number }
+  return {
+    what: 'cold render of 100 tiles for a guest, no cache',
+    measured: `${Math.round(pages)}/s per core`,
+    baseline: `React alone, the same tiles ${Math.round(bare)}/s per core`,
+    ratio: (pages / bare).toFixed(2),
+    budget: `>= ${least}/s per core`,
+    holds: pages >= least,
+  }
+}
+
 const plain = (what: string, measured: number, unit: string, most: number): Figure => ({
   what,
   measured: `${measured < 100 ? measured.toFixed(1) : Math.round(measured)} ${unit}`,
@@ -72,7 +90,7 @@ const plain = (what: string, measured: number, unit: string, most: number): Figu
   holds: measured <= most,
 })
 
-/** Budgets 6, 7, 17, 18: calls without a database, cached pages, start-up and memory of the whole site as it is built. */
+/** Budgets 6, 7, 8, 17, 18: calls without a database, cached and rendered pages, start-up and memory of the whole site as it is built. */
 export const run = async (): Promise<readonly Figure[]> => {
   const { folder, remove } = await temporaryFolder()
   const hello = await serveHello(ports.hello)
@@ -87,6 +105,7 @@ export const run = async (): Promise<readonly Figure[]> => {
       plain('memory at rest, server and hub', memory_mb, 'MB', 350),
       await against('guest call with visit check and validation, no database', 0.65, site, '/rest/game/golden-orchard/', hello, { cookie }),
       await against('guest home page from the cache, brotli', 0.75, site, '/', hello, { cookie, 'accept-encoding': 'br' }),
+      await coldRender(site),
       await rendered('player’s home page, rendered for them, brotli', site, '/', await registered(site.url)),
     ]
     await site.stop()
