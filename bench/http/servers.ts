@@ -44,6 +44,10 @@ const serve = async (args: readonly string[], url: string, ready: string, env: R
 export const serveHello = (port: number): Promise<Served> =>
   serve(['bench/http/hello.ts', String(port)], `http://localhost:${port}`, '/', {})
 
+/** A recorded answer (record.ts) to whatever is asked. */
+export const serveSame = (port: number, file: string): Promise<Served> =>
+  serve(['bench/http/same-bytes.ts', String(port), file], `http://localhost:${port}`, '/', {})
+
 /** The whole site as it is built, on a data folder that may be given. */
 export const serveSite = (port: number, data_folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> =>
   serve(['apps/server/main.ts'], `http://localhost:${port}`, '/health/ready', {
