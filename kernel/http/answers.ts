@@ -19,14 +19,16 @@ export const refusalBody = (refusal: Refusal, messages: Messages, language: Lang
 }
 
 /**
- * JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. Sent as bytes: a
- * string with Cyrillic in it would make Node encode headers and body together, slowly.
+ * JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. Plain ASCII goes as text, which
+ * Node writes together with the head; with Cyrillic in it Node would encode both, slowly, so that it goes as bytes.
  */
-export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
-  reply
+export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply => {
+  const json = JSON.stringify(body)
+  return reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(Buffer.from(JSON.stringify(body)))
+    .send(Buffer.byteLength(json) === json.length ? json : Buffer.from(json))
+}
 
 /**
  * An answer whose JSON is already written, envelope included: for lists that are the same for many and dear to write
