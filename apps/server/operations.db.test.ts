@@ -25,6 +25,15 @@ test('reliability 25: a site that stops is alive and no longer ready', async () 
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
 })
 
+test('reliability 25: whoever asks whether the site is ready hears no within two seconds where the database says nothing', async () => {
+  const house = await createTestHouse({ only: [] })
+  const pool = Object.assign(Object.create(house.house.pool), { query: () => new Promise(() => undefined) })
+  await mountOperations(house.app, { ...house.house, pool }, { stopping: false })
+  const answer = await house.app.inject({ url: '/health/ready' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  await house.close()
+})
+
 test.each([
   ['development', {}, undefined, 200],
   ['development', { METRICS_KEY: 'figures' }, undefined, 404],

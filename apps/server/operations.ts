@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '#kernel/house.ts'
@@ -15,6 +16,14 @@ const docs_policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Whoever asks whether a site is ready does not wait long: a container's own question ends after 3 s. */
+const ready_within_ms = 2_000
+
+const refuseAfter = async (delay_ms: number): Promise<never> => {
+  await setTimeout(delay_ms, undefined, { ref: false })
+  throw new Error('no answer')
+}
+
 /** How busy a house is and what it refuses is its own business: in production the figures need a key. */
 const mayRead = ({ config }: House, authorization: string | undefined): boolean =>
   config.metrics_key === null
@@ -27,7 +36,7 @@ export const mountOperations = async (app: FastifyInstance, house: House, state:
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (state.stopping) return reply.status(503).send({ success: false, reason: 'stopping' })
     try {
-      await house.pool.query('select 1')
+      await Promise.race([house.pool.query('select 1'), refuseAfter(ready_within_ms)])
       return { success: true }
     } catch {
       return reply.status(503).header('retry-after', '5').send({ success: false, reason: 'database' })

@@ -13,8 +13,15 @@ export type Executor = Database | Tx
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
 
+export interface PoolOptions {
+  readonly max: number
+  readonly application_name: string
+  /** After how long without a word a connection is given up. A little more than PostgreSQL itself gives a statement. */
+  readonly give_up_ms?: number
+}
+
 /** A pool of connections that outlives a database that goes away and comes back. Opens none until it is asked. */
-export const createPool = (connection_string: string, options: { max: number; application_name: string }): pg.Pool => {
+export const createPool = (connection_string: string, options: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: connection_string,
     max: options.max,
@@ -22,6 +29,8 @@ export const createPool = (connection_string: string, options: { max: number; ap
     // A dead database must answer 503 quickly instead of hanging the request.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // A machine that vanished, or a server that is stopped in its tracks, ends no statement by itself.
+    query_timeout: options.give_up_ms ?? 35_000,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Without listeners a broken connection, idle or lent, would end the process. The pool replaces it by itself, and

@@ -1,6 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
+const isWithoutAnswer = (error: unknown): boolean => (error as { message?: string } | null)?.message === 'Query read timeout'
+
+/** Closes a connection at once. The pool then replaces it; `pg` knows the method of every connection, its type only of some. */
+const closeConnection = (client: pg.PoolClient): void => void (client as unknown as pg.Client).end()
+
 /** More than the house has. A text that is composed without end would fill every connection's memory: what comes later goes unnamed. */
 const most_names = 500
 
@@ -31,10 +36,11 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
     const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
       const name = values.length > 0 ? nameOf(text) : undefined
-      if (name === undefined) return client.query(text, [...values])
       try {
-        return await client.query({ name, text, values: [...values] })
+        return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
       } catch (error) {
+        // Its statement may still run and its transaction be open: whoever got this connection next would stand in that one.
+        if (isWithoutAnswer(error)) closeConnection(client)
         if (isOutdatedPlan(error)) {
           generation += 1
           names = new Map()

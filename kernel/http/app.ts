@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { answer_within_ms, answerInTime } from '#kernel/http/answer-in-time.ts'
 import { Moved, refusalBody, sendJson } from '#kernel/http/answers.ts'
 import { believedProxies } from '#kernel/http/client-address.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
@@ -28,7 +29,8 @@ const isDatabaseDown = (error: unknown): boolean => {
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET' || code === 'EPIPE') return true
   // Class 08 is connection trouble, 57P0x a server that stops, 53300 one that is full, 57014 a statement that took too long.
   if (code && /^(08...|57P0\d|53300|57014)$/.test(code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message ?? '')
+  // The last is what a transaction says whose connection was lost: it cannot even be rolled back.
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(message ?? '')
 }
 
 const asRefusal = (error: FastifyError): Refusal | null => {
@@ -84,7 +86,7 @@ const measure = (app: FastifyInstance, house: House): void => {
 }
 
 /** Builds the HTTP side of the house: every endpoint of every slice, errors as people read them, metrics. Does not listen. */
-export const createApp = async (house: House, identify: Identify): Promise<FastifyInstance> => {
+export const createApp = async (house: House, identify: Identify, within_ms = answer_within_ms): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,6 +111,7 @@ export const createApp = async (house: House, identify: Identify): Promise<Fasti
   })
   handleErrors(app, house)
   measure(app, house)
+  answerInTime(app, within_ms)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

@@ -7,7 +7,7 @@ import { openVite } from '#apps/server/web/dev.ts'
 import { createGuestPages } from '#apps/server/web/guest-pages.ts'
 import { createPlayerPages } from '#apps/server/web/player-pages.ts'
 import { createRenderer, type WebBuild } from '#apps/server/web/renderer.ts'
-import { serveAddress } from '#apps/server/web/serve-address.ts'
+import { serveAddress, serveFallback } from '#apps/server/web/serve-address.ts'
 import { commonHeaders } from '#apps/server/web/security-headers.ts'
 import type { House } from '#kernel/house.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
@@ -53,5 +53,5 @@ export const mountWeb = async (app: FastifyInstance, house: House, identify: Ide
     playerPages: createPlayerPages(house, render),
     knownPages,
   })
-  app.get('/*', { schema: { hide: true } }, serve)
+  app.get('/*', { schema: { hide: true }, errorHandler: serveFallback(house) }, serve)
 }

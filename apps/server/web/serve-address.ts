@@ -59,13 +59,17 @@ export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPa
     const { pathname, search } = splitUrl(request.url)
     if (await serveAsset(pathname, request, reply)) return reply
     if (calls.test(pathname) || file.test(pathname)) return reply.callNotFound()
-    try {
-      return await servePage(request, reply, pathname, search)
-    } catch (error) {
-      logOf(house, request).error({ err: error }, 'a page could not be rendered')
-      const where = addressed(pathname, search, house.brand.default_language)
-      const language = 'language' in where ? where.language : house.brand.default_language
-      return fallbackPage(house, { language, theme: themeOf(request) }, reply)
-    }
+    return servePage(request, reply, pathname, search)
   }
 }
+
+/** What stands in for a page that could not be rendered, or not in time. */
+export const serveFallback =
+  (house: House) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    logOf(house, request).error({ err: error }, 'a page could not be rendered')
+    const { pathname, search } = splitUrl(request.url)
+    const where = addressed(pathname, search, house.brand.default_language)
+    const language = 'language' in where ? where.language : house.brand.default_language
+    return fallbackPage(house, { language, theme: themeOf(request) }, reply)
+  }
