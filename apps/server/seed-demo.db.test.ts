@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { slices } from './slices.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let t: TestHouse
+afterEach(() => t.close())
+
+/** How many rows stand in the whole database, table by table; of marks and of content alike. */
+const contents = async (): Promise<Record<string, number>> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+     where has_table_privilege(relid, 'select') order by 1`.execute(t.house.db)
+  const counted = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(name)}`.execute(t.house.db)
+      return [name, rows[0]?.n ?? 0] as const
+    }),
+  )
+  return Object.fromEntries(counted)
+}
+
+const marked = async (): Promise<boolean> => (await sql`select from kernel.marks where name = 'demo'`.execute(t.house.db)).rows.length > 0
+
+test('an empty database of a house that shows itself is marked and filled, and filled once', async () => {
+  t = await createTestHouse({ env: { DEMO: 'yes' } })
+  const empty = await contents()
+  await seedDemo(t.house)
+  const filled = await contents()
+  expect(await marked()).toBe(true)
+  expect(filled).not.toEqual(empty)
+  await seedDemo(t.house)
+  expect(await contents()).toEqual(filled)
+})
+
+test('without DEMO nothing is written, whatever the database', async () => {
+  t = await createTestHouse({ env: { DEMO: 'no' } })
+  const empty = await contents()
+  await seedDemo(t.house)
+  expect([await contents(), await marked()]).toEqual([empty, false])
+})
+
+test('a database with a past that nobody marked gets no demo content, though DEMO says so', async () => {
+  t = await createTestHouse({ env: { DEMO: 'yes' } })
+  await registerPlayer(t)
+  const before = await contents()
+  await seedDemo(t.house)
+  expect([await contents(), await marked()]).toEqual([before, false])
+})
+
+test('DEMO=no holds on a marked database too', async () => {
+  t = await createTestHouse({ env: { DEMO: 'yes' }, slices: slices.map(({ seed: _seed, ...slice }) => slice) })
+  await seedDemo(t.house)
+  expect(await marked()).toBe(true)
+  let seeded = 0
+  const house = {
+    ...t.house,
+    config: { ...t.house.config, demo: false },
+    slices: [{ name: 'testing/content', seed: async () => void (seeded += 1) }],
+  }
+  await seedDemo(house)
+  expect(seeded).toBe(0)
+})
