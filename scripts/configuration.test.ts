@@ -29,6 +29,14 @@ test('every variable in .env.example is explained', () => {
   expect(unexplained.filter((block) => !block.startsWith('DATABASE_OWNER_PASSWORD'))).toEqual([])
 })
 
+test('what the site asks for reaches it in its container: from compose.yaml, from the image, or by its default', () => {
+  const site = /^ {2}site:\n([\s\S]*?)\n {2}postgres:/m.exec(read('compose.yaml'))?.[1] ?? ''
+  const handed = namesIn(site, /^ {6}([A-Z_]+): /gm)
+  const of_the_image = namesIn(/^ENV .*/m.exec(read('Dockerfile'))?.[0] ?? '', /([A-Z_]+)=/g)
+  // The image serves what it was built with.
+  expect(asked().filter((name) => ![...handed, ...of_the_image, 'WEB'].includes(name))).toEqual([])
+})
+
 test('compose.yaml gives Centrifugo the namespaces that slices declare', () => {
   const declared = new Set(['player', ...slices.flatMap(({ channels }) => (channels ?? []).map(({ namespace }) => namespace))])
   expect(namesIn(read('compose.yaml'), /\{"name": "([a-z-]+)"/g)).toEqual([...declared].toSorted())
