@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { dialog, emailOf, inPost, register, site, withVisitor } from './visiting.ts'
+import { confirmBoth, isSignedIn, opened, press } from './registering.ts'
+import { dialog, emailOf, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -69,4 +71,42 @@ test('API-025, API-029, MD-009: the code of the letter does the same without lea
       .fill(await inPost(email, /на сайті код: (\d{6})/))
     await dialog(page).getByRole('button', { name: 'Підтвердити' }).click()
     await savePassword(page, 'вишня вже відцвіла')
+  }))
+
+/** The last digits of the number that the newest call to a phone came from. */
+const calledBy = (phone: string): Promise<string> => inPost(phone, /flash-call.*?<pre>\D*(\d{4})/s)
+
+test('AU-023, AU-028, API-027, API-033: a call confirms the phone, and another one gives a new password', () =>
+  withVisitor(browser, async (page) => {
+    const phone = `+38050${randomInt(1_000_000, 9_999_999)}`
+    await opened(page, '/?register&register_flow=default_new')
+    await dialog(page).locator('fieldset').getByText('Телефон', { exact: true }).click()
+    await dialog(page).getByLabel('Номер телефону', { exact: true }).fill(phone)
+    await passwordField(page).fill(password)
+    await confirmBoth(page)
+    await press(page, 'Зареєструватися')
+    await isSignedIn(page)
+    await page.goto(`${site}/?security-confirmation`)
+    await press(page, 'Отримати дзвінок')
+    await dialog(page).getByText(`Зараз на ${phone} зателефонують`).waitFor()
+    await dialog(page)
+      .getByLabel('Останні 4 цифри номера')
+      .fill(await calledBy(phone))
+    await press(page, 'Підтвердити')
+    await dialog(page).getByText('Контакт підтверджено').waitFor()
+
+    await leave(page)
+    await page.goto(`${site}/?popup=restore`)
+    await dialog(page).getByLabel('E-mail або телефон').fill(phone)
+    await press(page, 'Надіслати код')
+    const before = await calledBy(phone)
+    await press(page, 'Зателефонувати')
+    await dialog(page).getByText('Не відповідайте').waitFor()
+    await expect.poll(() => calledBy(phone), { timeout: 20_000 }).not.toBe(before)
+    await dialog(page)
+      .getByLabel('Останні 4 цифри номера')
+      .fill(await calledBy(phone))
+    await press(page, 'Підтвердити')
+    await savePassword(page, 'вишня вже відцвіла')
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
   }))
