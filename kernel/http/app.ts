@@ -94,6 +94,8 @@ export const createApp = async (house: House, identify: Identify, within_ms = an
     // Fastify would make a logger for every request, of which one in thousands writes a line: logOf makes it then.
     childLoggerFactory: (logger) => logger,
     bodyLimit: body_limit_bytes,
+    // An address that cannot be read comes to no route, and so to no error handler.
+    frameworkErrors: (_error, request, reply) => void sendRefusal(house, request, reply, new Refusal('malformed-request', {}, 400)),
     trustProxy: believedProxies(house.config.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Slow clients must not hold a connection (slow-header and slow-body attacks).

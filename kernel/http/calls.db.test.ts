@@ -115,6 +115,18 @@ describe('the envelope', () => {
     expect(response.json()).toMatchObject({ success: false, error: 'not-found', message: expect.stringContaining('home page') })
   })
 
+  test('ER-018, reliability 19: an address that cannot be read is 400, in the envelope and the language asked for', async () => {
+    for (const url of ['/rest/testing/%c0%ae/', '/%']) {
+      const answer = await t.app.inject({ url, headers: { 'x-language': 'en' } })
+      expect(answer.statusCode, url).toBe(400)
+      expect(answer.json(), url).toEqual({
+        success: false,
+        error: 'malformed-request',
+        message: 'The request is malformed. Refresh the page and try again.',
+      })
+    }
+  })
+
   test('A-008, ER-002: a move is 301 with the address in the body, no Location, never cached', async () => {
     const response = await t.app.inject({ url: '/rest/testing-moved/' })
     expect(response.statusCode).toBe(301)
