@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
@@ -10,6 +10,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { getPayment, makeDeposit, openCashDesk, trackDeposit } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit } from '../testing/sandbox.ts'
+import { sandbox } from './sandbox/adapter.ts'
 
 let t: TestHouse
 let visitor: TestVisitor
@@ -154,6 +155,18 @@ test('reliability 4: a command whose answer was lost finds the payment that it m
   await sql`delete from kernel.idempotent_answers where key = ${key}`.execute(t.house.db)
   const again = await visitor.call(makeDeposit, { body: good, key })
   expect(again.body).toEqual(first.body)
+})
+
+test('reliability 4: a provider that does not answer is 503 with Retry-After, and the same command goes on with the same payment', async () => {
+  const key = randomUUID()
+  const before = await countOf('payments')
+  const silent = vi.spyOn(sandbox, 'startPayment').mockRejectedValue(new Error('no answer'))
+  const first = await visitor.call(makeDeposit, { body: good, key, headers: { 'x-language': 'en' } })
+  silent.mockRestore()
+  expect([first.status, first.body.error, first.response.headers['retry-after']]).toEqual([503, 'provider-unavailable', '5'])
+  const again = await visitor.call(makeDeposit, { body: good, key })
+  expect(again.body).toMatchObject({ success: true, data: { payment: { id: expect.any(String) } } })
+  expect(await countOf('payments')).toBe(before + 1)
 })
 
 test('reliability 4, RP-002: a command whose answer was lost does not come back as another deposit, whatever limit it fits', async () => {
