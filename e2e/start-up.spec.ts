@@ -101,3 +101,15 @@ test('ST-009, OP-006, MD-020: what an address opens waits to know who is there: 
     await page.waitForTimeout(1_000)
     expect(await dialog(page).count()).toBe(0)
   }))
+
+test('OP-031, A-033: the flag init has the visitor’s data asked for once, which a start alone does not, and leaves the address', () =>
+  withVisitor(browser, async (page) => {
+    let asked = 0
+    page.on('response', (response) => void (asked += Number(response.url().endsWith('/rest/init/'))))
+    await page.goto(`${site}/games/`)
+    await page.waitForTimeout(1_500)
+    expect(asked).toBe(0)
+    await page.goto(`${site}/games/?init`)
+    await expect.poll(() => asked).toBe(1)
+    expect(new URL(page.url()).search).toBe('')
+  }))

@@ -32,6 +32,19 @@ test('API-001, A-005, CN-049, CN-050, EN-012, EN-061, ST-001, ST-004, TH-017, WA
   })
 })
 
+test('EN-114, RTM-001: the start-up call names the channels that the visitor reads, with a token for each', async () => {
+  const { visitor, player_id } = await registerPlayer(house)
+  const channelsOf = async (who: typeof visitor) => {
+    const { websocket } = (await who.call(getInit)).body.data as { websocket: { channels: { name: string; token: string }[] } }
+    return websocket.channels
+  }
+  const [of_guest, of_player] = [await channelsOf(house.visitor()), await channelsOf(visitor)]
+  expect(of_player.map(({ name }) => name)).toContain(`player:#${player_id}`)
+  expect(of_guest.some(({ name }) => name.startsWith('player:'))).toBe(false)
+  const read = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { channel: string }
+  for (const { name, token } of [...of_guest, ...of_player]) expect(read(token).channel).toBe(name)
+})
+
 test('API-002: the init call gives the main data alone, and is never kept', async () => {
   const { body, response } = await house.visitor().call(getInit)
   expect(body.data).toMatchObject({ isGuest: true, header: { menu: expect.any(Array) } })
