@@ -113,3 +113,22 @@ test('OP-031, A-033: the flag init has the visitor’s data asked for once, whic
     await expect.poll(() => asked).toBe(1)
     expect(new URL(page.url()).search).toBe('')
   }))
+
+test('MD-063, NC-009: a page that a newer release answers says so, until it is put away or loaded anew', () =>
+  withVisitor(browser, async (page) => {
+    await page.route('**/rest/init/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-app-build': 'newer' } })
+    })
+    const told = page.getByRole('region', { name: 'Повідомлення' }).filter({ hasText: 'Сайт оновлено' })
+    await page.goto(`${site}/games/?init`)
+    await told.waitFor()
+    await told.getByRole('button', { name: 'Закрити' }).click()
+    await expect.poll(() => told.count()).toBe(0)
+    await page.goto(`${site}/games/?init`)
+    await told.waitFor()
+    const reloaded = page.waitForEvent('load')
+    await told.getByRole('button', { name: 'Оновити' }).click()
+    await reloaded
+    expect(await told.count()).toBe(0)
+  }))

@@ -249,3 +249,15 @@ export const funnelShowedEndpoint = endpoint({
   rows: ['API-281'],
   summary: 'The funnel’s window was seen and put aside',
 })
+
+/** RTM-024. */
+export interface ContactsMessage {
+  readonly type: 'contacts'
+  readonly data: {
+    readonly phone: string | null
+    readonly email: string | null
+    /** Of the phone. */
+    readonly confirmed: boolean
+    readonly emailConfirmed: boolean
+  }
+}

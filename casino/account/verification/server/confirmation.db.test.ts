@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint, logOutEndpoint } from '#casino/account/login/contract.ts'
+import { playerByLogin } from '#casino/account/registration/server/api.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
 import { changePassword, changePhoneEndpoint, checkConfirmation, countAttempts, requestConfirmation } from '../contract.ts'
 import { codeFor, postOf } from '../testing/post.ts'
@@ -33,6 +34,21 @@ test('API-035, API-036, PR-005: an e-mail is confirmed by the code of its letter
   expect((await check(visitor, await codeFor(t, 'olena@example.com'))).body).toEqual({ success: true })
   expect(await mainOf(visitor)).toMatchObject({ emailConfirmed: true, email: 'olena@example.com' })
   expect((await ask(visitor)).body.error).toBe('contact-already-confirmed')
+})
+
+test('RTM-024: every open page of the player hears how the contacts stand, and nobody else’s does', async () => {
+  const visitor = await joined('heard@example.com', { login: 'heard' })
+  await t.drain()
+  t.published.length = 0
+  await check(visitor, await codeFor(t, 'heard@example.com'))
+  await t.drain()
+  const player = await playerByLogin(t.house.db, 'heard')
+  expect(t.published.filter(({ message }) => message.type === 'contacts')).toEqual([
+    {
+      channel: `player:#${player?.id}`,
+      message: { type: 'contacts', data: { phone: null, email: 'heard@example.com', confirmed: false, emailConfirmed: true } },
+    },
+  ])
 })
 
 test('decision 0020: registering sends the first code by itself', async () => {

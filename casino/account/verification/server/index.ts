@@ -25,6 +25,7 @@ import { attempts, check, request } from './confirmation.ts'
 import { mainData, rememberShowed } from './funnel-window.ts'
 import { jobs } from './jobs.ts'
 import { changeByOld, restore, setFirst } from './password.ts'
+import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { register } from './register-by-code.ts'
 import { confirm as proveEntry, request as askEntry } from './request-entry.ts'
@@ -56,6 +57,7 @@ export const slice = defineServerSlice({
   ],
   mainData,
   reactions,
+  pushes,
   jobs,
   personalData,
 })

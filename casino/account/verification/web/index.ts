@@ -79,4 +79,5 @@ export const slice = defineWebSlice({
       rows: ['OP-013', 'GA-022'],
     },
   ],
+  pushes: [{ type: 'contacts', load: () => import('./contacts-message.ts'), rows: ['RTM-024'] }],
 })
