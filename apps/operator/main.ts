@@ -1,5 +1,6 @@
 import { openHouse } from '#apps/server/open-house.ts'
 import { ConfigError } from '#kernel/config/config.ts'
+import { OwnDatabaseError } from '#kernel/database/own-database.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { type Asked, help, readArguments } from './arguments.ts'
@@ -51,6 +52,8 @@ const work = async (): Promise<void> => {
 }
 
 work().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error | null)?.stack ?? String(error))}\n`)
+  process.stderr.write(
+    `${error instanceof ConfigError || error instanceof OwnDatabaseError ? error.message : ((error as Error | null)?.stack ?? String(error))}\n`,
+  )
   process.exitCode = 1
 })

@@ -8,6 +8,7 @@ import { seedDemo } from '#apps/server/seed-demo.ts'
 import { mountWeb } from '#apps/server/web/mount-web.ts'
 import { ConfigError } from '#kernel/config/config.ts'
 import { EmbeddedDatabaseError } from '#kernel/database/embedded/failures.ts'
+import { OwnDatabaseError } from '#kernel/database/own-database.ts'
 import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import { createApp } from '#kernel/http/app.ts'
 import { attachHub } from '#kernel/realtime/attach-hub.ts'
@@ -59,7 +60,10 @@ const serve = async ({ house, close }: OpenedHouse): Promise<void> => {
 
 open().catch((error: unknown) => {
   const expected =
-    error instanceof ConfigError || error instanceof EmbeddedDatabaseError || (error as { code?: string } | null)?.code === 'EADDRINUSE'
+    error instanceof ConfigError ||
+    error instanceof EmbeddedDatabaseError ||
+    error instanceof OwnDatabaseError ||
+    (error as { code?: string } | null)?.code === 'EADDRINUSE'
   process.stderr.write(
     `${expected || !(error instanceof Error) ? String((error as Error | null)?.message ?? error) : (error.stack ?? error.message)}\n`,
   )

@@ -9,6 +9,7 @@ import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
+import { explainOwnDatabase } from '#kernel/database/own-database.ts'
 import type { House } from '#kernel/house.ts'
 import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
@@ -45,10 +46,17 @@ export const openHouse = async (env: Environment): Promise<OpenedHouse> => {
   const log = createLog(config.log_level)
   const database = await openDatabase(config, folder)
   try {
-    const migrated = await migrate(database.owner_url, slices, { app_role: database.app_role })
+    const explain = (variable: string, url: string) => (error: unknown) => {
+      throw config.database_url === null ? error : explainOwnDatabase(error, variable, url)
+    }
+    const migrated = await migrate(database.owner_url, slices, { app_role: database.app_role }).catch(
+      explain('DATABASE_URL', database.owner_url),
+    )
     if (migrated > 0) log.info({ files: migrated }, 'the database was brought up to date')
     const pool = createPool(database.app_url, { max: 20, application_name: 'openhouse' })
-    await refuseForgetfulDatabase(pool)
+    await refuseForgetfulDatabase(pool).catch(
+      explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url),
+    )
     const jobs = createJobs(
       database.app_url,
       slices.flatMap((slice) => slice.jobs ?? []),
