@@ -55,6 +55,23 @@ const sidewaysOverflow = async (page: Page): Promise<number> => {
   return overflow
 }
 
+/** How wide the navigation in sight is, in px: a bar along the bottom, a narrow rail of icons, or one with words. */
+const navigationWidth = async (page: Page, width: number): Promise<number | undefined> => {
+  await page.setViewportSize({ width, height: 800 })
+  const seen = page.getByRole('navigation', { name: 'Меню' }).filter({ visible: true })
+  return (await seen.boundingBox())?.width
+}
+
+test('TH-014, CN-056: the layout switches above 1023 px and above 1152 px', async () => {
+  const page = await browser.newPage({ locale: 'uk-UA' })
+  await page.goto(site)
+  const [bar, narrow_rail, rail] = [1023, 87, 255]
+  expect(await navigationWidth(page, 1023)).toBe(bar)
+  for (const width of [1024, 1152]) expect(await navigationWidth(page, width)).toBe(narrow_rail)
+  expect(await navigationWidth(page, 1153)).toBe(rail)
+  await page.close()
+})
+
 /** Changes brand and theme as their attributes do; the look is nothing but these two. */
 const wear = async (page: Page, brand: string, theme: string): Promise<void> => {
   await page.evaluate(

@@ -8,6 +8,8 @@ import { formatMessage, type CompiledText } from '#kernel/web/texts/format-messa
 
 const counts = [0, 1, 2, 5, 11, 21, 22, 1234, 1.5]
 
+const allTexts = Object.assign({}, shellTexts, ...slices.map((slice) => slice.texts ?? {})) as Record<string, Record<string, string>>
+
 /** Every placeholder of a text gets the same number, which suits words and plurals alike. */
 const valuesOf = (count: number): Record<string, unknown> =>
   new Proxy(
@@ -22,13 +24,31 @@ const both = (language: string, source: string, values: Record<string, unknown>)
 }
 
 test('TH-011: every text of the house reads the same in the browser as on the server, for every plural form', () => {
-  const all = Object.assign({}, shellTexts, ...slices.map((slice) => slice.texts ?? {})) as Record<string, Record<string, string>>
-  for (const [key, text] of Object.entries(all))
+  for (const [key, text] of Object.entries(allTexts))
     for (const language of languages)
       for (const count of counts) {
         const [ours, theirs] = both(language, text[language] ?? '', valuesOf(count))
         expect(ours, `${key} ${language} ${count}`).toBe(theirs)
       }
+})
+
+/** Names of the values that a text asks for, in any of its branches. */
+const placeholdersOf = (message: unknown): string[] => {
+  if (!Array.isArray(message)) return []
+  const names = message.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return []
+    const [name, , format] = token as [string, string?, object?]
+    return [name, ...Object.values(format ?? {}).flatMap(placeholdersOf)]
+  })
+  return [...new Set(names)].toSorted()
+}
+
+test('TH-011: a text asks for the same values in every language', () => {
+  for (const [key, text] of Object.entries(allTexts)) {
+    const [first, ...others] = languages.map((language) => placeholdersOf(compileMessage(text[language] ?? '')))
+    for (const other of others) expect(other, key).toEqual(first)
+  }
+  expect(placeholdersOf(compileMessage('{who} {n, plural, one {# {thing}} other {#}}'))).toEqual(['n', 'thing', 'who'])
 })
 
 test('TH-011: ru, uk and en have their own plural forms', () => {
