@@ -5,6 +5,7 @@ import { writeWhole } from './folder.ts'
 import type { Instance } from './instance.ts'
 import { isThere } from './is-there.ts'
 import { run } from './run-as.ts'
+import { memoryBytes, sharedBuffersMb } from './shared-buffers.ts'
 
 /** An empty cluster takes about 50 MB; the rest is room for the first hours. */
 const needed_bytes = 200 * 1024 * 1024
@@ -69,7 +70,7 @@ const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string
     `unix_socket_directories = ${quoted(socket_folder ?? '')}`,
     'unix_socket_permissions = 0700',
     'max_connections = 100',
-    'shared_buffers = 256MB',
+    `shared_buffers = ${sharedBuffersMb(memoryBytes())}MB`,
     'work_mem = 8MB',
     'maintenance_work_mem = 64MB',
     'min_wal_size = 80MB',
