@@ -100,11 +100,10 @@ export const drainFacts = async (house: House): Promise<void> => {
     readers.map((reader) => reader.name),
   )
   for (;;) {
-    const hidden = await hasHiddenFacts(house.db)
+    // A transaction elsewhere on this server may hold the horizon back, and would split what is one batch; it ends by itself.
+    while (await hasHiddenFacts(house.db)) await new Promise((resolve) => setImmediate(resolve))
     let taken = 0
     for (const reader of readers) taken += await readAll(house, reader)
-    if (taken === 0 && !hidden) return
-    // A transaction elsewhere on this server still holds the horizon back; it ends by itself.
-    if (hidden) await new Promise((resolve) => setImmediate(resolve))
+    if (taken === 0) return
   }
 }
