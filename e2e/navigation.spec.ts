@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { isAlive, site, withVisitor } from './visiting.ts'
+import { holdBack, isAlive, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -32,14 +32,7 @@ test('ER-008, RT-025: a page that cannot be loaded is not gone to, and the visit
 
 test('RT-023: a page is gone to when its data are there, and not before', () =>
   withVisitor(browser, async (page) => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/rest/page/races/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/rest/page/races/**')
     await page.goto(`${site}/`)
     await isAlive(linkToRaces(page))
     const asked = page.waitForRequest('**/rest/page/races/**')

@@ -1,8 +1,8 @@
 import type { Browser, FrameLocator, Page, Request } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { holdBack, site } from './visiting.ts'
 
-const site = inject('siteUrl')
 const slugs = ['golden-orchard', 'carpathian-nights', 'cossack-treasure'] as const
 
 let browser: Browser
@@ -74,14 +74,7 @@ describe('a guest plays the slots', () => {
     async (slug) => {
       await page.goto(`${site}/?game=${slug}`)
       await gameIn(page).getByRole('button', { name: 'Крутити' }).waitFor()
-      let answerNow = (): void => undefined
-      const may_answer = new Promise<void>((resolve) => {
-        answerNow = resolve
-      })
-      await page.route('**/round/', async (route) => {
-        await may_answer
-        await route.continue()
-      })
+      const answerNow = await holdBack(page, '**/round/')
       if (slug === 'european-roulette') {
         await gameIn(page).getByRole('application').focus()
         await page.keyboard.press('Enter')

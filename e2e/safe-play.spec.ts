@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { operate } from './operate.ts'
-import { deposit, dialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, holdBack, password, passwordField, register, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -177,14 +177,7 @@ test('RP-002: time that ends under an open game is told in the game, not at the 
         const told = is_over ? { nextSeconds: 60, remainingSeconds: 0, stopped: { reason: 'session-limit', till } } : { nextSeconds: 1 }
         await route.fulfill({ response: answer, json: { success: true, data: { ...data, ...told } } })
       })
-      let playNow = (): void => undefined
-      const may_answer = new Promise<void>((resolve) => {
-        playNow = resolve
-      })
-      await page.route('**/round/', async (route) => {
-        await may_answer
-        await route.continue()
-      })
+      const playNow = await holdBack(page, '**/round/')
       await page.goto(`${site}/?game=golden-orchard&isMoney=false`)
       await spin(page).click()
       is_over = true

@@ -30,6 +30,16 @@ export const withVisitor = async (
   await context.close()
 }
 
+/** Keeps calls of an address from leaving the page until told to let them go. */
+export const holdBack = async (page: Page, address: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Waits until the page's scripts have taken an element over: before that a link is followed by the browser, as it should be. */
 export const isAlive = async (element: Locator): Promise<void> => {
   const keys = () => element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')))

@@ -1,23 +1,18 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 
 let t: TestHouse
 
-const asOwner = async (statement: string): Promise<void> => {
-  const owner = new pg.Client({ connectionString: t.owner_url })
-  await owner.connect()
-  await owner.query(statement)
-  await owner.end()
-}
+const change = (statement: string) => asOwner(t, (owner) => owner.query(statement))
 
 beforeEach(async () => {
   // One connection, so that what it has prepared can be asked for.
   t = await createTestHouse({ only: [], pool_size: 1 })
-  await asOwner('create table public.shelf (id bigint primary key, held integer); grant all on public.shelf to public')
-  await asOwner('insert into public.shelf values (1, 10)')
+  await change('create table public.shelf (id bigint primary key, held integer); grant all on public.shelf to public')
+  await change('insert into public.shelf values (1, 10)')
 })
 afterEach(() => t.close())
 
@@ -36,9 +31,9 @@ test('a statement with parameters is prepared once for a connection, one without
 test('a plan that a migration has outdated is forgotten: a transaction does not even notice', async () => {
   const read = () => inTransaction(t.house.db, async (tx) => (await heldOn(1).execute(tx)).rows[0]?.held)
   expect(await read()).toBe(10)
-  await asOwner('alter table public.shelf alter column held type text')
+  await change('alter table public.shelf alter column held type text')
   expect(await read()).toBe('10')
-  await asOwner('alter table public.shelf alter column held type bigint using held::bigint')
+  await change('alter table public.shelf alter column held type bigint using held::bigint')
   await expect(heldOn(1).execute(t.house.db)).rejects.toThrow('cached plan')
   expect((await heldOn(1).execute(t.house.db)).rows).toMatchObject([{ held: 10n }])
 })

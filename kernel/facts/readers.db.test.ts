@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { Type } from 'typebox'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -46,15 +46,6 @@ const counting = defineServerSlice({
 })
 
 let t: TestHouse
-const asOwner = async <T>(work: (owner: pg.Client) => Promise<T>): Promise<T> => {
-  const owner = new pg.Client({ connectionString: t.owner_url })
-  await owner.connect()
-  try {
-    return await work(owner)
-  } finally {
-    await owner.end()
-  }
-}
 const announceAmounts = (amounts: number[]): Promise<void> =>
   inTransaction(t.house.db, (tx) =>
     announce(
@@ -69,7 +60,7 @@ beforeEach(async () => {
   failures = 0
   batches = []
   t = await createTestHouse({ slices: [counting] })
-  await asOwner((owner) =>
+  await asOwner(t, (owner) =>
     owner.query(`create table public.total (sum int not null, at_once int not null); insert into public.total values (0, 0);
                  grant select, update on public.total to public`),
   )
@@ -147,7 +138,7 @@ describe('facts', () => {
 
   /** As a dump leaves it: one fact was read and one was not, under numbers that this cluster will not reach. */
   const restore = (cluster: string): Promise<void> =>
-    asOwner(async (owner) => {
+    asOwner(t, async (owner) => {
       const { rows } = await owner.query<{ position: string; tx: string }>(
         `insert into kernel.facts (tx, kind, data, at)
          select max(tx) + 1000000000 + n, $1, jsonb_build_object('amount', n * 100), now() from kernel.facts, generate_series(1, 2) n

@@ -84,7 +84,8 @@ class HubSupervisor implements HubHandle {
     const descriptor = Reflect.get(socket, '_handle') as Descriptor | null
     child.send({ kind: 'socket', handshake, head: head.toString('base64') } satisfies ToHub, socket, () => {
       this.#underway.delete(socket)
-      this.#sent = descriptor
+      // A socket that was gone before its turn left no descriptor, and the one before it may still be on its way.
+      this.#sent = descriptor ?? this.#sent
       socket.destroy()
     })
     return true

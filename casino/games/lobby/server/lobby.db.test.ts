@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { engines } from '#engines/registry.ts'
 import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
@@ -13,11 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => testing.close())
 
-const asOwner = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: testing.owner_url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+const change = (statement: string) => asOwner(testing, (owner) => owner.query(statement))
+const changeHere = async (statement: string): Promise<void> => {
+  await change(statement)
   await reloadCatalogue(testing.house)
 }
 
@@ -158,9 +156,9 @@ describe('promotion tags', () => {
   })
 
   test('API-008: a tag whose games are all closed is 404 as well', async () => {
-    await asOwner(`update games_lobby.games set is_open = false where slug in ('carpathian-nights', 'cossack-treasure')`)
+    await changeHere(`update games_lobby.games set is_open = false where slug in ('carpathian-nights', 'cossack-treasure')`)
     expect((await tag(2)).status).toBe(404)
-    await asOwner(`update games_lobby.games set is_open = true`)
+    await changeHere(`update games_lobby.games set is_open = true`)
     expect((await tag(2)).status).toBe(200)
   })
 })
@@ -182,11 +180,11 @@ describe('the catalogue', () => {
   })
 
   test('a start never opens a game again that an operator closed', async () => {
-    await asOwner(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
+    await changeHere(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
     await writeOwnGames(testing.house)
     await reloadCatalogue(testing.house)
     expect(await listed()).not.toContain('golden-orchard')
-    await asOwner(`update games_lobby.games set is_open = true`)
+    await changeHere(`update games_lobby.games set is_open = true`)
     expect(await listed()).toContain('golden-orchard')
   })
 
@@ -198,14 +196,11 @@ describe('the catalogue', () => {
 
   test('a change of another process is seen after half a minute', async () => {
     await reloadCatalogue(testing.house)
-    const client = new pg.Client({ connectionString: testing.owner_url })
-    await client.connect()
-    await client.query(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
+    await change(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
     expect(await listed()).toContain('golden-orchard')
     testing.clock.advance(30_000)
     expect(await listed()).not.toContain('golden-orchard')
-    await client.query(`update games_lobby.games set is_open = true`)
-    await client.end()
+    await change(`update games_lobby.games set is_open = true`)
     testing.clock.advance(30_000)
     expect(await listed()).toContain('golden-orchard')
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { houseAccount, purseOf } from './account.ts'
@@ -6,7 +7,7 @@ import { payoutsFrozen } from './payout-freeze.ts'
 import { post } from './post.ts'
 import { recountLedger, trialBalance, type TrialBalance } from './trial-balance.ts'
 import { mutate } from '../testing/mutants.ts'
-import { asOwner, createWalletHouse, playerWith, tamper, transact } from '../testing/wallet-house.ts'
+import { createWalletHouse, playerWith, tamper, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeEach(async () => {

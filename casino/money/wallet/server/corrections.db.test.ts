@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { clearingAccount, houseAccount, purseOf } from './account.ts'
 import { addAsset } from './assets.ts'
@@ -9,7 +10,7 @@ import { payoutsFrozen, refuseFrozenPayouts, thawPayouts } from './payout-freeze
 import { post } from './post.ts'
 import { reverse } from './reverse.ts'
 import { trialBalance } from './trial-balance.ts'
-import { asOwner, createWalletHouse, playerWith, tamper, transact } from '../testing/wallet-house.ts'
+import { createWalletHouse, playerWith, tamper, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { houseAccount, purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
@@ -8,7 +9,7 @@ import { setStakeControls } from './stake-controls.ts'
 import { settleCall, type SettledRow } from './settle-store.ts'
 import { trialBalance } from './trial-balance.ts'
 import { mutate } from '../testing/mutants.ts'
-import { asOwner, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
+import { createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 import { sha256 } from '../testing/sha256.ts'
 
 /** Each race runs so many rounds of 50 at once; the long form 200 (LONG_RACES=200). */

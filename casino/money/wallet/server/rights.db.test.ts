@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { settleInstant } from './settle-instant.ts'
-import { asOwner, createWalletHouse, playerWith, roundOf } from '../testing/wallet-house.ts'
+import { createWalletHouse, playerWith, roundOf } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {

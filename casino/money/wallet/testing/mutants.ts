@@ -1,5 +1,5 @@
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { asOwner } from './wallet-house.ts'
+import { asOwner } from '#apps/testing/as-owner.ts'
 
 /**
  * Replaces a function of the ledger by itself with an edit: a mistake that a test must notice. Throws when the edit does not

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { houseAccount, purseOf } from '../server/account.ts'
@@ -50,17 +50,6 @@ export const roundOf = (owner_id: bigint, nonce: number, changes: Partial<Instan
   answer: { nonce },
   ...changes,
 })
-
-/** Statements as the database's owner: what the site itself may not do. */
-export const asOwner = async <T>(test: TestHouse, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: test.owner_url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** A statement with the table's own triggers switched off: what somebody with the owner's password could do. */
 export const tamper = (test: TestHouse, table: string, statement: string): Promise<unknown> =>
