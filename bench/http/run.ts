@@ -68,15 +68,11 @@ const against = async (what: string, ours: Asked, baseline: Baseline): Promise<F
 const againstBoth = async (what: string, least: number, ours: Asked, hello: Served, folder: string): Promise<readonly Figure[]> => {
   const file = path.join(folder, 'recorded.json')
   await writeFile(file, JSON.stringify(await record(`${ours.server.url}${ours.path}`, ours.headers)))
-  const floor = await serveSame(ports.floor, file)
-  try {
-    return [
-      await against(what, ours, { name: 'H', least, server: hello, path: '/', headers: {} }),
-      await against('the same', ours, { ...ours, name: 'its bytes by node:http', least: null, server: floor }),
-    ]
-  } finally {
-    await floor.stop()
-  }
+  await using floor = await serveSame(ports.floor, file)
+  return [
+    await against(what, ours, { name: 'H', least, server: hello, path: '/', headers: {} }),
+    await against('the same', ours, { ...ours, name: 'its bytes by node:http', least: null, server: floor }),
+  ]
 }
 
 /** Pages per processor second, written for their visitor alone: no baseline answers the same. */
@@ -115,30 +111,24 @@ const plain = (what: string, measured: number, unit: string, most: number): Figu
 
 /** Budgets 6, 7, 8, 17, 18: calls without a database, cached and rendered pages, start-up and memory of the whole site as it is built. */
 export const run = async (): Promise<readonly Figure[]> => {
-  const { folder, remove } = await temporaryFolder()
-  const hello = await serveHello(ports.hello)
-  try {
-    const first = await serveSite(ports.site, folder)
-    await first.stop()
-    const site = await serveSite(ports.site, folder)
-    const memory_mb = memoryOf(site)
-    const cookie = await cookiesOf(site)
-    const call = { server: site, path: '/rest/game/golden-orchard/', headers: { cookie } }
-    const page = { server: site, path: '/', headers: { cookie, 'accept-encoding': 'br' } }
-    const figures = [
-      plain('warm start to ready, database included', site.ready_after_ms / 1000, 's', 10),
-      plain('memory at rest, server and hub', memory_mb, 'MB', 350),
-      ...(await againstBoth('guest call with visit check and validation, no database', 0.65, call, hello, folder)),
-      ...(await againstBoth('guest home page from the cache, brotli', 0.75, page, hello, folder)),
-      await coldRender(site),
-      await rendered('player’s home page, rendered for them, brotli', site, '/', await registered(site.url)),
-    ]
-    await site.stop()
-    return figures
-  } finally {
-    await hello.stop()
-    await remove()
-  }
+  await using temporary = await temporaryFolder()
+  const { folder } = temporary
+  await using hello = await serveHello(ports.hello)
+  const first = await serveSite(ports.site, folder)
+  await first.stop()
+  await using site = await serveSite(ports.site, folder)
+  const memory_mb = memoryOf(site)
+  const cookie = await cookiesOf(site)
+  const call = { server: site, path: '/rest/game/golden-orchard/', headers: { cookie } }
+  const page = { server: site, path: '/', headers: { cookie, 'accept-encoding': 'br' } }
+  return [
+    plain('warm start to ready, database included', site.ready_after_ms / 1000, 's', 10),
+    plain('memory at rest, server and hub', memory_mb, 'MB', 350),
+    ...(await againstBoth('guest call with visit check and validation, no database', 0.65, call, hello, folder)),
+    ...(await againstBoth('guest home page from the cache, brotli', 0.75, page, hello, folder)),
+    await coldRender(site),
+    await rendered('player’s home page, rendered for them, brotli', site, '/', await registered(site.url)),
+  ]
 }
 
 if (import.meta.main) for (const figure of await run()) console.log(lineOf(figure))

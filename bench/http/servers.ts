@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ready_within_ms = 120_000
 
-export interface Served {
+export interface Served extends AsyncDisposable {
   readonly url: string
   readonly child: ChildProcess
   /** From the start of the process to its readiness. */
@@ -30,15 +30,11 @@ const serve = async (args: readonly string[], url: string, ready: string, env: R
     if (child.exitCode !== null || performance.now() - started_ms > ready_within_ms) throw new Error(`${args.join(' ')} did not get ready`)
     await wait(20)
   }
-  return {
-    url,
-    child,
-    ready_after_ms: performance.now() - started_ms,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
   }
+  return { url, child, ready_after_ms: performance.now() - started_ms, stop, [Symbol.asyncDispose]: stop }
 }
 
 export const serveHello = (port: number): Promise<Served> =>
@@ -58,11 +54,12 @@ export const serveSite = (port: number, data_folder: string, env: Readonly<Recor
     ...env,
   })
 
-export const temporaryFolder = async (): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
+/** A folder of the system's, gone when its user is done. */
+export const temporaryFolder = async (): Promise<AsyncDisposable & { readonly folder: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-bench-'))
   // As root PostgreSQL runs as another user, who must be able to pass through.
   await chmod(folder, 0o711)
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
 
 const childrenOf = (pid: number): number[] =>

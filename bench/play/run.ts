@@ -75,55 +75,51 @@ const measure = async (server: Served, options: Partial<autocannon.Options>, dat
 
 /** Budget 5: a round over HTTP with session check, validation, draw, ledger and fact, against a Fastify hello world. */
 export const run = async (): Promise<readonly Figure[]> => {
-  const { folder, remove } = await temporaryFolder()
-  const hello = await serveHello(ports.hello)
-  try {
-    // Players who sign in from addresses of their own say so as a proxy would.
-    const site = await serveSite(ports.site, folder, { TRUST_PROXY: 'yes' })
-    const guests: Guest[] = []
-    for (let index = 0; index < clients; index += 1) guests.push(await enter(site.url, slug))
-    const rounds = { setupClient: asGuests(guests) }
-    await measure(site, rounds, folder)
-    const ours: Slice[] = []
-    const ratios: number[] = []
-    const theirs: number[] = []
-    for (let slice = 0; slice < slices; slice += 1) {
-      const base = await measure(hello, {})
-      const round = await measure(site, rounds, folder)
-      theirs.push(base.per_core)
-      ours.push(round)
-      ratios.push(round.per_core / base.per_core)
-    }
-    const open_ms = await openLoop({ url: site.url, per_second: open_rate, duration_ms: slice_s * 2_000, next: nextRoundOf(guests) })
-    const beside_sign_ins = await measureSignIns(site.url, nextRoundOf(guests))
-    await site.stop()
-    const node_us = median(ours.map((slice) => slice.node_us))
-    return [
-      {
-        what: 'a round over HTTP, Node and PostgreSQL together',
-        measured: `${Math.round(median(ours.map(({ per_core }) => per_core)))}/s per core`,
-        baseline: `H ${Math.round(median(theirs))}/s per core`,
-        ratio: median(ratios).toFixed(2),
-        budget: '>= 0.15 H',
-        holds: median(ratios) >= 0.15,
-      },
-      {
-        what: 'the same, processor time of a round',
-        measured: `Node ${Math.round(node_us)} us, PostgreSQL ${Math.round(1e6 / median(ours.map(({ per_core }) => per_core)) - node_us)} us`,
-        baseline: '',
-        ratio: '',
-        budget: 'none',
-        holds: true,
-      },
-      timed('the same, p99 at 64 clients', median(ours.map(({ p99_ms }) => p99_ms)), 15),
-      timed(`the same, p50 at ${open_rate}/s`, Number(median(open_ms).toFixed(1)), 1),
-      timed(`the same, p99 at ${open_rate}/s`, Number(quantile(open_ms, 0.99).toFixed(1)), 15),
-      beside_sign_ins,
-    ]
-  } finally {
-    await hello.stop()
-    await remove()
+  await using temporary = await temporaryFolder()
+  const { folder } = temporary
+  await using hello = await serveHello(ports.hello)
+  // Players who sign in from addresses of their own say so as a proxy would.
+  await using site = await serveSite(ports.site, folder, { TRUST_PROXY: 'yes' })
+  const guests: Guest[] = []
+  for (let index = 0; index < clients; index += 1) guests.push(await enter(site.url, slug))
+  const rounds = { setupClient: asGuests(guests) }
+  await measure(site, rounds, folder)
+  const ours: Slice[] = []
+  const ratios: number[] = []
+  const theirs: number[] = []
+  for (let slice = 0; slice < slices; slice += 1) {
+    const base = await measure(hello, {})
+    const round = await measure(site, rounds, folder)
+    theirs.push(base.per_core)
+    ours.push(round)
+    ratios.push(round.per_core / base.per_core)
   }
+  const open_ms = await openLoop({ url: site.url, per_second: open_rate, duration_ms: slice_s * 2_000, next: nextRoundOf(guests) })
+  const saturated_ms = async (): Promise<number> => (await measure(site, rounds)).p99_ms
+  const beside_sign_ins = await measureSignIns({ url: site.url, next: nextRoundOf(guests), saturated_ms })
+  const node_us = median(ours.map((slice) => slice.node_us))
+  return [
+    {
+      what: 'a round over HTTP, Node and PostgreSQL together',
+      measured: `${Math.round(median(ours.map(({ per_core }) => per_core)))}/s per core`,
+      baseline: `H ${Math.round(median(theirs))}/s per core`,
+      ratio: median(ratios).toFixed(2),
+      budget: '>= 0.15 H',
+      holds: median(ratios) >= 0.15,
+    },
+    {
+      what: 'the same, processor time of a round',
+      measured: `Node ${Math.round(node_us)} us, PostgreSQL ${Math.round(1e6 / median(ours.map(({ per_core }) => per_core)) - node_us)} us`,
+      baseline: '',
+      ratio: '',
+      budget: 'none',
+      holds: true,
+    },
+    timed('the same, p99 at 64 clients', median(ours.map(({ p99_ms }) => p99_ms)), 15),
+    timed(`the same, p50 at ${open_rate}/s`, Number(median(open_ms).toFixed(1)), 1),
+    timed(`the same, p99 at ${open_rate}/s`, Number(quantile(open_ms, 0.99).toFixed(1)), 15),
+    ...beside_sign_ins,
+  ]
 }
 
 const timed = (what: string, measured_ms: number, most_ms: number): Figure => ({

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Figure, median, quantile } from '../figures.ts'
 import { openLoop, type OpenLoad } from './open-loop.ts'
@@ -6,8 +8,8 @@ import { arrive } from '../http/visitor.ts'
 import type { Storm, Visit } from './storm.ts'
 
 const at_once = 200
-const turns = 3
-const turn_s = 5
+const turns = 5
+const turn_s = 4
 /** Rounds a second while it is measured: a busy evening of a small house, far below what it can carry. */
 const rounds_per_s = 200
 const password = 'correct horse battery'
@@ -32,28 +34,88 @@ const startStorm = (storm: Storm): (() => Promise<number>) => {
   }
 }
 
-/** What hundreds of sign-ins at once do to those who play: the p99 of a round beside them, against the p99 without them. */
-export const measureSignIns = async (url: string, next: OpenLoad['next']): Promise<Figure> => {
+/** Keeps one core busy at the lowest priority and does nothing else, until told to stop: what the machine charges for any such work. */
+const startCounting = (): (() => Promise<void>) => {
+  const code = `require('node:os').setPriority(${constants.priority.PRIORITY_LOW}); for (;;);`
+  const counting = spawn(process.execPath, ['-e', code], { stdio: 'ignore' })
+  const ended = once(counting, 'exit')
+  return async () => {
+    counting.kill('SIGKILL')
+    await ended
+  }
+}
+
+export interface Play {
+  readonly url: string
+  readonly next: OpenLoad['next']
+  /** The p99, in milliseconds, of everybody playing as fast as they get answers. */
+  readonly saturated_ms: () => Promise<number>
+}
+
+/**
+ * What hundreds of sign-ins at once do to those who play: the p99 of a round beside them, against the p99 without them, on an
+ * evening that leaves a core idle and on one that leaves none. In between, a process that only counts: no way of hashing
+ * passwords costs less than the core that it takes.
+ */
+export const measureSignIns = async ({ url, next, saturated_ms }: Play): Promise<readonly Figure[]> => {
   const visits: Visit[] = []
   for (let index = 0; index < at_once; index += 1) visits.push(await enrol(url, index))
-  const p99_ms = async (): Promise<number> =>
+  const calm_ms = async (): Promise<number> =>
     quantile(await openLoop({ url, per_second: rounds_per_s, duration_ms: turn_s * 1000, next }), 0.99)
-  const calm: number[] = []
-  const busy: number[] = []
-  let done = 0
-  for (let turn = 0; turn < turns; turn += 1) {
-    calm.push(await p99_ms())
+  const rates: { evening: number[]; full: number[] } = { evening: [], full: [] }
+  const besideSignIns = async (measure: () => Promise<number>, rates_per_s: number[]): Promise<number> => {
+    const begun_ms = performance.now()
     const stop = startStorm({ url, visits, password })
-    busy.push(await p99_ms())
-    done += await stop()
+    const p99_ms = await measure()
+    const took_s = (performance.now() - begun_ms) / 1000
+    rates_per_s.push((await stop()) / took_s)
+    return p99_ms
   }
-  const ratio = median(busy) / median(calm)
+  const calm: number[] = []
+  const counting: number[] = []
+  const storm: number[] = []
+  const full: number[] = []
+  const full_storm: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    calm.push(await calm_ms())
+    const stop = startCounting()
+    counting.push(await calm_ms())
+    await stop()
+    storm.push(await besideSignIns(calm_ms, rates.evening))
+  }
+  for (let turn = 0; turn < turns; turn += 1) {
+    full.push(await saturated_ms())
+    full_storm.push(await besideSignIns(saturated_ms, rates.full))
+  }
+  return [
+    compared(
+      `a round's p99 beside ${at_once} sign-ins at once (${perSecond(rates.evening)}), ${rounds_per_s} rounds/s`,
+      storm,
+      calm,
+      'without them',
+      1.5,
+    ),
+    compared('the same', storm, counting, 'beside a process that only counts', undefined),
+    compared(
+      `a round's p99 beside ${at_once} sign-ins at once (${perSecond(rates.full)}), both cores full`,
+      full_storm,
+      full,
+      'without them',
+      1.5,
+    ),
+  ]
+}
+
+const perSecond = (rates: readonly number[]): string => `${median(rates).toFixed(0)}/s`
+
+const compared = (what: string, ours: readonly number[], theirs: readonly number[], beside: string, most: number | undefined): Figure => {
+  const ratio = median(ours) / median(theirs)
   return {
-    what: `a round's p99 beside ${at_once} sign-ins at once (${Math.round(done / turns / turn_s)}/s)`,
-    measured: `${median(busy).toFixed(1)} ms`,
-    baseline: `${median(calm).toFixed(1)} ms without them`,
+    what,
+    measured: `${median(ours).toFixed(1)} ms`,
+    baseline: `${median(theirs).toFixed(1)} ms ${beside}`,
     ratio: ratio.toFixed(2),
-    budget: '<= 1.5',
-    holds: ratio <= 1.5,
+    budget: most === undefined ? 'none' : `<= ${most}`,
+    holds: most === undefined || ratio <= most,
   }
 }
