@@ -8,6 +8,8 @@ const worksOf = (count: number) =>
     return { promise, resolve, reject, begun: false }
   })
 
+type Work = ReturnType<typeof worksOf>[number]
+
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 test('two run at a time, the others in order of arrival, and a failure hands its place on', async () => {
@@ -38,4 +40,22 @@ test('reliability 25: who comes when too many are waiting hears it at once, with
   await expect(gate.run(async () => 'too late')).rejects.toMatchObject({ status: 503, details: { retry_after_s: 10 } })
   for (const work of works) work.resolve()
   await Promise.all(runs)
+})
+
+test('AU-013: nothing is done for who has waited so long that they left, and who came after them is next', async () => {
+  let now_ms = 0
+  const gate = createGate({ at_once: 1, most_waiting: 10, now_ms: () => now_ms })
+  const [first, early, late] = worksOf(3) as [Work, Work, Work]
+  const enter = (work: Work) => gate.run(() => ((work.begun = true), work.promise))
+  const working = enter(first)
+  const left = enter(early)
+  now_ms = 1
+  const stayed = enter(late)
+  now_ms = 10_001
+  first.resolve()
+  await expect(left).rejects.toMatchObject({ status: 503, details: { retry_after_s: 10 } })
+  expect([early.begun, late.begun]).toEqual([false, true])
+  late.resolve()
+  await Promise.all([working, stayed])
+  expect(await gate.run(async () => 'free again')).toBe('free again')
 })

@@ -2,12 +2,36 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 
 /** Lets a few through at a time, in order of arrival. */
 export interface Gate {
-  /** Runs the work when its turn comes. Refuses `temporarily-unavailable` (503) when too many are waiting. */
+  /**
+   * Runs the work when its turn comes. Refuses `temporarily-unavailable` (503) at once when too many are waiting, and when
+   * its turn comes too late for whoever asked.
+   */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-export const createGate = ({ at_once, most_waiting }: { readonly at_once: number; readonly most_waiting: number }): Gate => {
-  const waiting: (() => void)[] = []
+export interface GateLimits {
+  readonly at_once: number
+  readonly most_waiting: number
+  /** A clock that never goes back, in milliseconds. */
+  readonly now_ms?: () => number
+}
+
+/**
+ * Who has waited longer would be answered when they have left: the client gives up after 12 s (AU-013). Work for the absent
+ * would make those who come after them late as well, and so on without end.
+ */
+const most_wait_ms = 10_000
+
+interface Waiting {
+  readonly since_ms: number
+  readonly goIn: () => void
+  readonly turnAway: (error: Refusal) => void
+}
+
+const overloaded = (): Refusal => new Refusal('temporarily-unavailable', { retry_after_s: 10 }, 503)
+
+export const createGate = ({ at_once, most_waiting, now_ms = () => performance.now() }: GateLimits): Gate => {
+  const waiting: Waiting[] = []
   let running = 0
 
   const enter = async (): Promise<void> => {
@@ -15,15 +39,17 @@ export const createGate = ({ at_once, most_waiting }: { readonly at_once: number
       running += 1
       return
     }
-    if (waiting.length >= most_waiting) throw new Refusal('temporarily-unavailable', { retry_after_s: 10 }, 503)
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waiting.length >= most_waiting) throw overloaded()
+    await new Promise<void>((goIn, turnAway) => waiting.push({ since_ms: now_ms(), goIn, turnAway }))
   }
 
   // Who leaves hands the place on, so that nobody can slip in between.
   const leave = (): void => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (now_ms() - next.since_ms <= most_wait_ms) return next.goIn()
+      next.turnAway(overloaded())
+    }
+    running -= 1
   }
 
   return {
