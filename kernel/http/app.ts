@@ -60,7 +60,8 @@ const handleErrors = (app: FastifyInstance, house: House): void => {
     }
     const refusal = asRefusal(error)
     if (refusal) {
-      if (refusal.status === 503) logOf(house, request).error({ err: error }, 'the database does not answer')
+      if (refusal.status === 503)
+        logOf(house, request).error({ err: error }, isDatabaseDown(error) ? 'the database does not answer' : 'refused for now')
       return sendRefusal(house, request, reply, refusal)
     }
     logOf(house, request).error({ err: error }, 'a request failed')
