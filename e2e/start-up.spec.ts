@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, WebSocketRoute } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
 
@@ -114,13 +114,15 @@ test('OP-031, A-033: the flag init has the visitor’s data asked for once, whic
     expect(new URL(page.url()).search).toBe('')
   }))
 
+const updateNotice = (page: Page) => page.getByRole('region', { name: 'Повідомлення' }).filter({ hasText: 'Сайт оновлено' })
+
 test('MD-063, NC-009: a page that a newer release answers says so, until it is put away or loaded anew', () =>
   withVisitor(browser, async (page) => {
     await page.route('**/rest/init/', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, headers: { ...response.headers(), 'x-app-build': 'newer' } })
     })
-    const told = page.getByRole('region', { name: 'Повідомлення' }).filter({ hasText: 'Сайт оновлено' })
+    const told = updateNotice(page)
     await page.goto(`${site}/games/?init`)
     await told.waitFor()
     await told.getByRole('button', { name: 'Закрити' }).click()
@@ -131,4 +133,30 @@ test('MD-063, NC-009: a page that a newer release answers says so, until it is p
     await told.getByRole('button', { name: 'Оновити' }).click()
     await reloaded
     expect(await told.count()).toBe(0)
+  }))
+
+test('RTM-054: a page that asks for nothing hears of a newer release over its connection', () =>
+  withVisitor(browser, async (page) => {
+    // A new visitor is a new connection: the last one is theirs.
+    let line: WebSocketRoute | undefined
+    await page.routeWebSocket(/\/connection\/websocket/, (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        socket.send(message)
+        line = socket
+      })
+    })
+    const announce = (version: string): void => {
+      const message = { type: 'app', event: 'updated', data: { version } }
+      line?.send(JSON.stringify({ push: { channel: 'common', pub: { data: message } } }))
+    }
+    await register(page, 'hears-of-release')
+    const own = (await page.locator('html').getAttribute('data-build')) ?? ''
+    const toldAfter = (version: string) => async (): Promise<number> => {
+      announce(version)
+      return updateNotice(page).count()
+    }
+    await expect.poll(() => line !== undefined).toBe(true)
+    expect(await toldAfter(own)()).toBe(0)
+    await expect.poll(toldAfter('newer')).toBe(1)
   }))

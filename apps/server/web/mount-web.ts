@@ -9,6 +9,7 @@ import { createPlayerPages } from '#apps/server/web/player-pages.ts'
 import { createRenderer, type WebBuild } from '#apps/server/web/renderer.ts'
 import { serveAddress, serveFallback } from '#apps/server/web/serve-address.ts'
 import { commonHeaders } from '#apps/server/web/security-headers.ts'
+import { tellRelease } from '#apps/server/web/tell-release.ts'
 import type { House } from '#kernel/house.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
 import type { ServerBuild } from 'react-router'
@@ -42,6 +43,7 @@ export const mountWeb = async (app: FastifyInstance, house: House, identify: Ide
     done()
   })
   if (!web) return
+  tellRelease(app, house, web.build_id)
   const render = createRenderer(app, house, web)
   const knownPages = createKnownPages(house, headers)
   if (house.config.web === 'built') answerKnownFirst(app.server, knownPages)

@@ -1,37 +1,22 @@
 import { setApiHooks } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { startModalSteps } from './modal-steps.ts'
+import { sawRelease } from './release.ts'
 
 /** on these calls a 444 opens LudomanModal; on others the caller alone decides. */
 const opensLudoman = /^\/rest\/(?:game\/|payments\/deposit\/token-pay|.*chest)/
 
-/** MD-063: a release came while this page was open. */
-const tellUpdate = (text: Translate): void =>
-  notify({
-    title: text('shell.updated.heading'),
-    text: text('shell.updated.text'),
-    action: { label: text('shell.refresh'), run: () => window.location.reload() },
-    duration_ms: null,
-  })
-
 const startBrowser = (text: Translate): void => {
-  const first_build = document.documentElement.dataset['build']
-  let is_told = false
   setApiHooks({
     messageOf: (status) => text(status === null ? 'shell.no-connection' : 'shell.call-failed', { status }),
     onMoved: (redirect_url) => void goTo(redirect_url),
     onSelfExcluded: (url, till) => {
       if (opensLudoman.test(url)) openModal('LudomanModal', { till })
     },
-    onBuild: (build) => {
-      if (is_told || !first_build || build === first_build) return
-      is_told = true
-      tellUpdate(text)
-    },
+    onBuild: (build) => sawRelease(build, text),
   })
   startModalSteps()
   followPopups()

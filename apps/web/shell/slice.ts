@@ -7,4 +7,5 @@ export const slice = defineWebSlice({
     { name: 'SiteMenu', load: () => import('./site-menu.tsx') },
     { name: 'SitePreferences', load: () => import('./site-preferences.tsx') },
   ],
+  pushes: [{ type: 'app', event: 'updated', load: () => import('./app-updated.ts'), rows: ['RTM-054'] }],
 })
