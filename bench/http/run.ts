@@ -6,11 +6,13 @@ import { type Figure, lineOf, median } from '../figures.ts'
 import { answersUnder } from './load.ts'
 import { registered } from './player.ts'
 import { record } from './record.ts'
+import { startUpStatements } from './statements.ts'
 import { memoryOf, processorSeconds, serveHello, serveSame, serveSite, temporaryFolder, type Served } from './servers.ts'
 
 const ports = { site: 4900, hello: 4901, floor: 4902 }
 const slices = 5
 const slice_s = 3
+const start_up = '/rest/app/init/'
 
 /**
  * Requests per second of processor time that the server itself used. The load comes from this process, which on two cores
@@ -109,25 +111,33 @@ const plain = (what: string, measured: number, unit: string, most: number): Figu
   holds: measured <= most,
 })
 
-/** Budgets 6, 7, 8, 17, 18: calls without a database, cached and rendered pages, start-up and memory of the whole site as it is built. */
+/** Budgets 6, 7, 8, 17, 18: calls, cached and rendered pages, start-up and memory of the whole site as it is built. */
 export const run = async (): Promise<readonly Figure[]> => {
   await using temporary = await temporaryFolder()
   const { folder } = temporary
   await using hello = await serveHello(ports.hello)
   const first = await serveSite(ports.site, folder)
   await first.stop()
+  const figures = await measureSite(folder, hello)
+  return [...figures, await startUpStatements(ports.site, folder, start_up)]
+}
+
+const measureSite = async (folder: string, hello: Served): Promise<readonly Figure[]> => {
   await using site = await serveSite(ports.site, folder)
   const memory_mb = memoryOf(site)
   const cookie = await cookiesOf(site)
   const call = { server: site, path: '/rest/game/golden-orchard/', headers: { cookie } }
   const page = { server: site, path: '/', headers: { cookie, 'accept-encoding': 'br' } }
+  const player_cookie = await registered(site.url)
+  const start = { server: site, path: start_up, headers: { cookie: player_cookie } }
   return [
     plain('warm start to ready, database included', site.ready_after_ms / 1000, 's', 10),
     plain('memory at rest, server and hub', memory_mb, 'MB', 350),
     ...(await againstBoth('guest call with visit check and validation, no database', 0.65, call, hello, folder)),
     ...(await againstBoth('guest home page from the cache, brotli', 0.75, page, hello, folder)),
     await coldRender(site),
-    await rendered('player’s home page, rendered for them, brotli', site, '/', await registered(site.url)),
+    await rendered('player’s home page, rendered for them, brotli', site, '/', player_cookie),
+    await against('player’s start-up call', start, { name: 'H', least: null, server: hello, path: '/', headers: {} }),
   ]
 }
 
