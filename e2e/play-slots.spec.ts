@@ -69,6 +69,23 @@ describe('a guest plays the slots', () => {
     await result()
   })
 
+  test.each([
+    ['golden-orchard', 390],
+    ['golden-orchard', 1440],
+    ['european-roulette', 390],
+    ['european-roulette', 1440],
+  ] as const)('%s at %i pixels has one switch of the sound, which is remembered', async (slug, width) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openGame(slug)
+    const switches = (name: RegExp) => gameIn(page).getByRole('button', { name })
+    await switches(/^Вимкнути звук$/).press('Enter')
+    await switches(/^Увімкнути звук$/).waitFor()
+    expect(await page.getByRole('button', { name: /звук/ }).count()).toBe(0)
+    expect(await switches(/звук/).count()).toBe(1)
+    await page.reload()
+    await switches(/^Увімкнути звук$/).waitFor()
+  })
+
   test.each(['golden-orchard', 'european-roulette'])(
     '%s says when it waits for the connection, and forgets it with the answer',
     async (slug) => {

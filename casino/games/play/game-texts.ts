@@ -8,8 +8,6 @@ export const gameTexts = defineTexts({
   'game.money': { uk: 'Гроші', ru: 'Деньги', en: 'Money' },
   'game.like': { uk: 'Додати {title} в улюблені', ru: 'Добавить {title} в избранное', en: 'Add {title} to favourites' },
   'game.unlike': { uk: 'Прибрати {title} з улюблених', ru: 'Убрать {title} из избранного', en: 'Remove {title} from favourites' },
-  'game.sound-on': { uk: 'Увімкнути звук', ru: 'Включить звук', en: 'Turn the sound on' },
-  'game.sound-off': { uk: 'Вимкнути звук', ru: 'Выключить звук', en: 'Turn the sound off' },
   'game.session': { uk: 'Ви граєте', ru: 'Вы играете', en: 'Playing for' },
   'game.loading': { uk: 'Гра завантажується', ru: 'Игра загружается', en: 'The game is loading' },
   'game.failed': { uk: 'Гра не відкрилася', ru: 'Игра не открылась', en: 'The game didn’t open' },

@@ -1,6 +1,5 @@
-import { Heart, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
+import { Heart, ShieldCheck } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { useStore } from '#kernel/web/state/store.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GameArt } from '#ui/game-art.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -8,7 +7,6 @@ import { Segmented } from '#ui/segmented.tsx'
 import type { GamePlay } from '../contract.ts'
 import type { gameTexts } from '../game-texts.ts'
 import { SessionTime } from './session-time.tsx'
-import { soundSwitch } from './sound-switch.ts'
 import { useFavourite } from './use-favourite.ts'
 
 interface GameHeaderProps {
@@ -16,13 +14,11 @@ interface GameHeaderProps {
   readonly is_panel_open: boolean
   readonly togglePanel: () => void
   readonly setMoney: (is_money: boolean) => void
-  readonly setSound: (on: boolean) => void
 }
 
-/** The bar over a game. Its right end is left to the dialog's own cross. */
-export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, setSound }: GameHeaderProps) => {
+/** The bar over a game. Its right end is left to the dialog's own cross; the sound is switched in the game, where the rules are opened. */
+export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney }: GameHeaderProps) => {
   const text = useText<typeof gameTexts>()
-  const is_on = useStore(soundSwitch, true)
   const { is_liked, toggle } = useFavourite(play.id, play.slug)
   return (
     <div className="flex h-13 shrink-0 items-center gap-1 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
@@ -50,13 +46,6 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, setSoun
         aria-pressed={is_liked}
         onClick={toggle}
         icon={<Heart aria-hidden="true" className={classNames(is_liked && 'fill-accent-ink text-accent-ink')} />}
-      />
-      <IconButton
-        size="sm"
-        className="max-sm:hidden"
-        label={text(is_on ? 'game.sound-off' : 'game.sound-on')}
-        onClick={() => setSound(!is_on)}
-        icon={is_on ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       />
       <IconButton
         size="sm"

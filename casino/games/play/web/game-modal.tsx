@@ -15,7 +15,6 @@ import { GamePanel } from './game-panel.tsx'
 import { isDemoNote } from './game-said.ts'
 import { chosenMode, setGameMode } from './play-mode.ts'
 import { switchMode } from './switch-mode.ts'
-import { switchSound } from './sound-switch.ts'
 import { TimeOverNotice } from './time-over-notice.tsx'
 import { useGame } from './use-game.ts'
 import { useTimeOver } from './use-time-over.ts'
@@ -49,16 +48,7 @@ const OpenedGame = ({ slug, is_money, close, restart }: OpenedGameProps) => {
   const setMoney = (wanted: boolean): void => void switchMode(play, wanted, isGuest)
   return (
     <div className="flex h-full flex-col bg-background">
-      <GameHeader
-        play={play}
-        is_panel_open={is_panel_open}
-        togglePanel={() => setPanelOpen(!is_panel_open)}
-        setMoney={setMoney}
-        setSound={(on) => {
-          switchSound(on)
-          game.send({ type: 'sound', on })
-        }}
-      />
+      <GameHeader play={play} is_panel_open={is_panel_open} togglePanel={() => setPanelOpen(!is_panel_open)} setMoney={setMoney} />
       <div className="relative min-h-0 flex-1">
         <GameFrame
           key={play.session}

@@ -1,6 +1,7 @@
-import { createStore } from '#kernel/web/state/store.ts'
-
 const key = 'game-sound'
+
+/** Holds for this visit where there is no storage. */
+let is_on: boolean | null = null
 
 const remembered = (): boolean => {
   try {
@@ -11,12 +12,10 @@ const remembered = (): boolean => {
 }
 
 /** Games sound, quietly and after the first press, until somebody turns it off; that is remembered. */
-export const soundSwitch = createStore<boolean>(typeof window === 'undefined' ? true : remembered())
-
-export const isSoundOn = (): boolean => soundSwitch.get()
+export const isSoundOn = (): boolean => (is_on ??= remembered())
 
 export const switchSound = (on: boolean): void => {
-  soundSwitch.set(on)
+  is_on = on
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {

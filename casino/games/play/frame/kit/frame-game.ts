@@ -31,7 +31,7 @@ export interface OpenedGame {
   readonly balance: (balance_minor: number) => void
   readonly stake: (stake_minor: number) => void
   readonly replay: (round: PlayedRound) => void
-  /** The sound was switched, here or in the page's header. */
+  /** The sound was switched, and the page remembers it. */
   readonly soundChanged: (on: boolean) => void
   readonly motionChanged: (reduced: boolean) => void
 }
