@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { deposit, dialog, emailOf, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, emailOf, inPost, isAlive, password, passwordField, register, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -89,4 +89,25 @@ test('a player takes a copy of their data, asks to be deleted, and thinks better
     await page.getByText('Ви увійшли').waitFor()
     await page.getByRole('button', { name: /^Сповіщення/ }).click()
     await page.getByText('Запит на видалення скасовано').first().waitFor()
+  }))
+
+test('a file that is refused is told in the page: the session is over, or too many were taken', () =>
+  withVisitor(browser, async (page, context) => {
+    await register(page, 'takes-files')
+    await page.goto(`${site}/profile/?tab=history`)
+    const link = page.getByRole('link', { name: 'Завантажити CSV' })
+    await isAlive(link)
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe('rounds.csv')
+    const standing = page.url()
+    await page.route('**/rest/player/rounds/?*format=csv*', (route) =>
+      route.fulfill({ status: 429, json: { success: false, error: 'too-many-requests', message: 'Забагато файлів' } }),
+    )
+    await link.click()
+    await page.getByText('Забагато файлів').waitFor()
+    await page.unroute('**/rest/player/rounds/?*format=csv*')
+    await context.clearCookies()
+    await link.press('Enter')
+    await page.getByText('Увійдіть, щоб продовжити').waitFor()
+    expect(page.url()).toBe(standing)
   }))

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FileLink } from '#kernel/web/files/file-link.tsx'
 import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
@@ -50,10 +51,10 @@ export const ListFilters = ({ from, to, clear, file, columns, children }: ListFi
           {clear.label}
         </Button>
       )}
-      <a href={file.href} download className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+      <FileLink href={file.href} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
         <Download className="size-4" aria-hidden="true" />
         {file.label}
-      </a>
+      </FileLink>
     </div>
   </div>
 )

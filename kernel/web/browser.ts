@@ -1,6 +1,7 @@
 import { createApi, type Api } from '#kernel/web/api/api.ts'
 import { fetchTransport } from '#kernel/web/api/fetch-transport.ts'
 import { solverOf } from '#kernel/web/api/refusal-solvers.ts'
+import type { Transport } from '#kernel/web/api/transport.ts'
 
 /** Path that the page's language puts before every address: `/` or `/en`. */
 export const base: string =
@@ -38,20 +39,24 @@ export const setApiHooks = (given: Partial<ApiHooks>): void => {
   Object.assign(hooks, given)
 }
 
+/** Calls as this page makes them, over a way to carry them. */
+export const createBrowserApi = (transport: Transport): Api =>
+  createApi({
+    transport,
+    headers: () => ({
+      'x-language': document.documentElement.lang,
+      'x-referer': document.referrer || window.location.href,
+      ...xsrfHeader(),
+    }),
+    messageOf: (status) => hooks.messageOf(status),
+    onMoved: (redirect_url) => hooks.onMoved(redirect_url),
+    onSelfExcluded: (url, till) => hooks.onSelfExcluded(url, till),
+    onBuild: (build) => hooks.onBuild(build),
+    solve: async (refused) => (await solverOf(refused.error)?.(refused)) ?? null,
+  })
+
 /** The calls of the house, from the browser. During server rendering use the loader's data instead. */
-export const api: Api = createApi({
-  transport: fetchTransport,
-  headers: () => ({
-    'x-language': document.documentElement.lang,
-    'x-referer': document.referrer || window.location.href,
-    ...xsrfHeader(),
-  }),
-  messageOf: (status) => hooks.messageOf(status),
-  onMoved: (redirect_url) => hooks.onMoved(redirect_url),
-  onSelfExcluded: (url, till) => hooks.onSelfExcluded(url, till),
-  onBuild: (build) => hooks.onBuild(build),
-  solve: async (refused) => (await solverOf(refused.error)?.(refused)) ?? null,
-})
+export const api: Api = createBrowserApi(fetchTransport)
 
 const xsrfHeader = (): Record<string, string> => {
   const token = readCookie('XSRF-TOKEN')

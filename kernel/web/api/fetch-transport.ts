@@ -6,34 +6,39 @@ const reasonOf = (error: unknown, aborted_by_caller: boolean): NotAnswered => {
   return new NotAnswered(name === 'AbortError' || aborted_by_caller ? 'Request aborted' : 'Network Error')
 }
 
-/** Calls over the network. A redirect never happens here: a move is a 301 without Location (A-008). */
-export const fetchTransport: Transport = async ({ method, url, headers, body, timeout_ms, signal }) => {
-  const signals = [...(signal ? [signal] : []), ...(timeout_ms === undefined ? [] : [AbortSignal.timeout(timeout_ms)])]
-  try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body }),
-      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
-    })
-    const text = await response.text()
-    const retry_after_s = Number(response.headers.get('retry-after') ?? Number.NaN)
-    return {
-      status: response.status,
-      body: parsed(text),
-      retry_after_s: Number.isFinite(retry_after_s) ? retry_after_s : undefined,
-      build: response.headers.get('x-app-build') ?? undefined,
+/** Calls over the network, whose body `read` makes sense of. A redirect never happens here: a move is a 301 without Location (A-008). */
+export const fetchTransportOf =
+  (read: (response: Response) => Promise<unknown>): Transport =>
+  async ({ method, url, headers, body, timeout_ms, signal }) => {
+    const signals = [...(signal ? [signal] : []), ...(timeout_ms === undefined ? [] : [AbortSignal.timeout(timeout_ms)])]
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body }),
+        ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+      })
+      const retry_after_s = Number(response.headers.get('retry-after') ?? Number.NaN)
+      return {
+        status: response.status,
+        body: await read(response),
+        retry_after_s: Number.isFinite(retry_after_s) ? retry_after_s : undefined,
+        build: response.headers.get('x-app-build') ?? undefined,
+      }
+    } catch (error) {
+      throw reasonOf(error, signal?.aborted ?? false)
     }
-  } catch (error) {
-    throw reasonOf(error, signal?.aborted ?? false)
   }
-}
 
-const parsed = (text: string): unknown => {
+/** The body as JSON, or null. */
+export const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
   try {
     return JSON.parse(text)
   } catch {
     return null
   }
 }
+
+export const fetchTransport: Transport = fetchTransportOf(readJson)

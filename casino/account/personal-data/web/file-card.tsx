@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
+import { FileLink } from '#kernel/web/files/file-link.tsx'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -46,10 +47,10 @@ export const FileCard = ({ file }: PersonalDataState) => {
       <div aria-live="polite">{file && <Standing file={file} />}</div>
       <div className="mt-4 flex flex-wrap gap-3">
         {file?.status === 'ready' && (
-          <a href="/rest/player/personal-data/file/" download className={buttonClass()}>
+          <FileLink href="/rest/player/personal-data/file/" className={buttonClass()}>
             <Download className="size-4" aria-hidden="true" />
             {text('personal-data.file.download', { size: fileSize(file.bytes ?? 0, locale) })}
-          </a>
+          </FileLink>
         )}
         {file?.status !== 'preparing' && (
           <Button variant={file ? 'ghost' : 'secondary'} loading={is_asking} onClick={() => void ask()}>

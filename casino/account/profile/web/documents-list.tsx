@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { FileLink } from '#kernel/web/files/file-link.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -24,15 +25,14 @@ export const DocumentsList = ({ documents }: { readonly documents: readonly Docu
             <p className="amount mt-0.5 text-sm text-ink-soft">{dateTime(uploaded_at)}</p>
             {reason !== null && <p className="mt-1 text-sm break-words">{text('profile.documents.reason', { reason })}</p>}
           </div>
-          <a
+          <FileLink
             href={`/rest/player/documents/${id}/file/`}
-            download
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            aria-label={`${text('profile.documents.download')}: ${text(`profile.documents.${type}`)}, ${dateTime(uploaded_at)}`}
+            label={`${text('profile.documents.download')}: ${text(`profile.documents.${type}`)}, ${dateTime(uploaded_at)}`}
           >
             <Download aria-hidden="true" />
             {text('profile.documents.download')}
-          </a>
+          </FileLink>
         </li>
       ))}
     </ul>

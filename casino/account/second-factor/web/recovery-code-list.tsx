@@ -1,18 +1,12 @@
 import { Copy, Download } from 'lucide-react'
+import { saveBlob } from '#kernel/web/files/save-blob.ts'
 import { useAppState, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import type { texts } from '../texts.ts'
 import { copyText } from './copy-text.ts'
 
-const save = (lines: string): void => {
-  const address = URL.createObjectURL(new Blob([lines], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(address)
-}
+const save = (lines: string): void => saveBlob('recovery-codes.txt', new Blob([lines], { type: 'text/plain' }))
 
 /** The codes, this once, and the ways to keep them. */
 export const RecoveryCodeList = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => {

@@ -1,0 +1,44 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { fetchTransportOf } from '#kernel/web/api/fetch-transport.ts'
+import { createBrowserApi } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { readFile, type FileAnswer } from './read-file.ts'
+import { saveBlob } from './save-blob.ts'
+
+const files = createBrowserApi(fetchTransportOf(readFile))
+
+interface FileLinkProps {
+  readonly href: string
+  /** What is heard in the place of the words, where they say too little alone. */
+  readonly label?: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/**
+ * A link to a file that the house may refuse: too many of them were taken, or the session is over. A press fetches it, so that a
+ * refusal is told in the page and in the person's language; a browser would save or show the bare answer. It stays a link: the
+ * browser's own ways (another tab, "save as", no scripts) go to the address.
+ */
+export const FileLink = ({ href, label, className, children }: FileLinkProps) => {
+  const is_under_way = useRef(false)
+  const take = async (): Promise<void> => {
+    if (is_under_way.current) return
+    is_under_way.current = true
+    const answer = await files.send('GET', href)
+    is_under_way.current = false
+    if (!answer.success) return notify({ tone: 'negative', title: answer.message })
+    const { name, blob } = answer as unknown as FileAnswer
+    saveBlob(name, blob)
+  }
+  const press = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void take()
+  }
+  return (
+    <a href={href} download aria-label={label} onClick={press} className={className}>
+      {children}
+    </a>
+  )
+}
