@@ -1,8 +1,8 @@
 import { openHouse } from '#apps/server/open-house.ts'
-import { ConfigError } from '#kernel/config/config.ts'
-import { OwnDatabaseError } from '#kernel/database/own-database.ts'
+import { stopSignal } from '#apps/server/stop-signal.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
+import { lastWords } from '#kernel/start-up-error.ts'
 import { type Asked, help, readArguments } from './arguments.ts'
 import { decide, listDocuments } from './documents.ts'
 import { recount } from './ledger.ts'
@@ -31,6 +31,9 @@ const answer = async (house: House, asked: Exclude<Asked, { readonly what: 'help
   }
 }
 
+// What has begun is finished: a decision and its line in the audit log are one.
+const stopping = stopSignal()
+
 /** Works on the same database as the site, whether that runs or not; the site tells the player by itself. */
 const work = async (): Promise<void> => {
   const asked = readArguments(process.argv.slice(2))
@@ -39,7 +42,7 @@ const work = async (): Promise<void> => {
     process.exitCode = asked.mistake === null ? 0 : 2
     return
   }
-  const { house, close } = await openHouse({ LOG_LEVEL: 'warn', ...process.env })
+  const { house, close } = await openHouse({ LOG_LEVEL: 'warn', ...process.env }, stopping)
   try {
     process.stdout.write(`${await answer(house, asked)}\n`)
   } catch (error) {
@@ -52,8 +55,6 @@ const work = async (): Promise<void> => {
 }
 
 work().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof ConfigError || error instanceof OwnDatabaseError ? error.message : ((error as Error | null)?.stack ?? String(error))}\n`,
-  )
+  if (error !== stopping.reason) process.stderr.write(`${lastWords(error)}\n`)
   process.exitCode = 1
 })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { StartUpError } from '#kernel/start-up-error.ts'
 
 /** Settings without which a database may lose what it acknowledged. */
 const needed = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
@@ -11,7 +12,7 @@ export const refuseForgetfulDatabase = async (pool: Pool): Promise<void> => {
     if (rows[0]?.value === 'off') off.push(setting)
   }
   if (off.length > 0)
-    throw new Error(
+    throw new StartUpError(
       `The database has ${off.join(', ')} off: it may lose money that it acknowledged. Turn ${off.length > 1 ? 'them' : 'it'} on.`,
     )
 }

@@ -39,13 +39,17 @@ export interface OpenedHouse {
   readonly close: () => Promise<void>
 }
 
-/** Reads the configuration, opens the database, brings it up to date and puts the house together. Serves nothing yet. */
-export const openHouse = async (env: Environment): Promise<OpenedHouse> => {
+/**
+ * Reads the configuration, opens the database, brings it up to date and puts the house together. Serves nothing yet. Once `stopping`
+ * is aborted it goes no further: what was opened is closed, and the signal's reason is thrown.
+ */
+export const openHouse = async (env: Environment, stopping: AbortSignal): Promise<OpenedHouse> => {
   const folder = await openDataFolder(env['DATA_FOLDER'] || 'data')
   const config = readConfig(env, await readOrMakeSecret(folder, systemRandom))
   const log = createLog(config.log_level)
   const database = await openDatabase(config, folder)
   try {
+    stopping.throwIfAborted()
     const explain = (variable: string, url: string) => (error: unknown) => {
       throw config.database_url === null ? error : explainOwnDatabase(error, variable, url)
     }
@@ -53,6 +57,7 @@ export const openHouse = async (env: Environment): Promise<OpenedHouse> => {
       explain('DATABASE_URL', database.owner_url),
     )
     if (migrated > 0) log.info({ files: migrated }, 'the database was brought up to date')
+    stopping.throwIfAborted()
     const pool = createPool(database.app_url, { max: 20, application_name: 'openhouse' })
     await refuseForgetfulDatabase(pool).catch(
       explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url),

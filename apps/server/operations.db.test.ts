@@ -3,10 +3,10 @@ import { mountOperations } from '#apps/server/operations.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 
 let t: TestHouse
-const state = { stopping: false }
+const stopping = new AbortController()
 beforeAll(async () => {
   t = await createTestHouse()
-  await mountOperations(t.app, t.house, state)
+  await mountOperations(t.app, t.house, stopping.signal)
 })
 afterAll(() => t.close())
 
@@ -21,14 +21,14 @@ test('reliability 15: the document of the calls runs nobody else’s scripts, an
 test('reliability 25: a site that stops is alive and no longer ready', async () => {
   const ask = async (url: string) => (await t.app.inject({ url })).statusCode
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 200])
-  state.stopping = true
+  stopping.abort()
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
 })
 
 test('reliability 25: whoever asks whether the site is ready hears no within two seconds where the database says nothing', async () => {
   const house = await createTestHouse({ only: [] })
   const pool = Object.assign(Object.create(house.house.pool), { query: () => new Promise(() => undefined) })
-  await mountOperations(house.app, { ...house.house, pool }, { stopping: false })
+  await mountOperations(house.app, { ...house.house, pool }, new AbortController().signal)
   const answer = await house.app.inject({ url: '/health/ready' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   await house.close()
@@ -44,7 +44,7 @@ test.each([
 ])('reliability 25: in %s with %j the figures asked for with %s are answered %i', async (mode, env, authorization, status) => {
   const house = await createTestHouse({ only: [], env })
   const config = { ...house.house.config, production: mode === 'production' }
-  await mountOperations(house.app, { ...house.house, config }, { stopping: false })
+  await mountOperations(house.app, { ...house.house, config }, new AbortController().signal)
   const answer = await house.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
   expect(answer.statusCode).toBe(status)
   expect(answer.body.includes('openhouse_')).toBe(status === 200)

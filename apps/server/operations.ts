@@ -30,11 +30,11 @@ const mayRead = ({ config }: House, authorization: string | undefined): boolean 
     ? !config.production
     : authorization !== undefined && isSameSecret(authorization, `Bearer ${config.metrics_key}`)
 
-/** /health/live: the process answers. /health/ready: it can serve. /metrics: its figures. /docs/: its calls. */
-export const mountOperations = async (app: FastifyInstance, house: House, state: { readonly stopping: boolean }): Promise<void> => {
+/** /health/live: the process answers. /health/ready: it can serve, and is not stopping. /metrics: its figures. /docs/: its calls. */
+export const mountOperations = async (app: FastifyInstance, house: House, stopping: AbortSignal): Promise<void> => {
   app.get('/health/live', { schema: { hide: true } }, () => ({ success: true }))
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    if (state.stopping) return reply.status(503).send({ success: false, reason: 'stopping' })
+    if (stopping.aborted) return reply.status(503).send({ success: false, reason: 'stopping' })
     try {
       await Promise.race([house.pool.query('select 1'), refuseAfter(ready_within_ms)])
       return { success: true }

@@ -4,6 +4,7 @@ import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdic
 import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
 import { readSocialSettings, type SocialSettings } from '#kernel/config/social-settings.ts'
 import { type OutboxSettings, readOutboxSettings } from '#kernel/outbox/settings.ts'
+import { StartUpError } from '#kernel/start-up-error.ts'
 
 /** Everything that the environment decides, read once at start and checked whole. */
 export interface Config {
@@ -60,7 +61,7 @@ export interface MasterSecret {
 }
 
 /** Names every mistake of the environment at once. */
-export class ConfigError extends Error {
+export class ConfigError extends StartUpError {
   readonly mistakes: readonly string[]
   constructor(mistakes: readonly string[]) {
     super(`The configuration has ${mistakes.length} mistake(s):\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)

@@ -1,10 +1,7 @@
-/** Why a database of the operator's own cannot be used, in words for whoever started the site. */
-export class OwnDatabaseError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'OwnDatabaseError'
-  }
-}
+import { StartUpError } from '#kernel/start-up-error.ts'
+
+/** Why a database of the operator's own cannot be used. */
+export class OwnDatabaseError extends StartUpError {}
 
 /** The codes of Node and PostgreSQL that say that nobody was let in, and what to look at. */
 const advice: readonly (readonly [RegExp, string])[] = [

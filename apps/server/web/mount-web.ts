@@ -11,6 +11,7 @@ import { serveAddress, serveFallback } from '#apps/server/web/serve-address.ts'
 import { commonHeaders } from '#apps/server/web/security-headers.ts'
 import { tellRelease } from '#apps/server/web/tell-release.ts'
 import type { House } from '#kernel/house.ts'
+import { StartUpError } from '#kernel/start-up-error.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
 import type { ServerBuild } from 'react-router'
 
@@ -22,7 +23,7 @@ interface Web extends WebBuild {
 
 const builtWeb = async (): Promise<Web> => {
   const file = new URL('build/server/index.js', project)
-  if (!existsSync(file)) throw new Error('The web is not built. Run `npm start`, or set WEB=dev to serve the sources.')
+  if (!existsSync(file)) throw new StartUpError('The web is not built. Run `npm start`, or set WEB=dev to serve the sources.')
   const build = (await import(file.href)) as ServerBuild
   return {
     build: () => Promise.resolve(build),

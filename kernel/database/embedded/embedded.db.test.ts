@@ -189,6 +189,16 @@ test('a start that was cut off in the middle of making the cluster begins again'
   expect(await readdir(second.folder)).not.toContain('cluster.unfinished')
 })
 
+test('a start that fails when PostgreSQL runs already leaves none behind', async () => {
+  const first = await start()
+  await first.stop()
+  const file = path.join(first.folder, 'passwords.json')
+  const passwords = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+  await writeFile(file, JSON.stringify({ ...passwords, admin: '0'.repeat(64) }))
+  await expect(start()).rejects.toThrow(/password authentication failed/)
+  expect(await readdir(path.join(first.folder, 'cluster'))).not.toContain('postmaster.pid')
+})
+
 test.runIf(process.getuid?.() === 0)(
   'root in a checkout that nobody else may enter: the data lives elsewhere, is told, and is found again',
   async () => {

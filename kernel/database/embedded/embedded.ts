@@ -91,11 +91,21 @@ const ensureRunning = (place: Place, kept_port?: number): Promise<{ at: Postmast
     const adopted = await adopt(place)
     if (adopted !== undefined) place.options.log('PostgreSQL was still running from before; it is used as it is.')
     const at = adopted ?? (await startFresh(place, kept_port))
-    // Everybody who uses the server keeps such a connection: it shows at once when the server dies, and who is left at the end.
-    const keeper = await connectAsAdmin(place.data, at, keeperName)
-    await ensureDatabase(place.data, keeper)
-    return { at, keeper }
+    try {
+      return { at, keeper: await openKeeper(place, at) }
+    } catch (error) {
+      // Nobody would know of it, and the next start would find it.
+      if (adopted === undefined) await stopPostmaster(place, 'fast')
+      throw error
+    }
   })
+
+const openKeeper = async ({ data }: Place, at: Postmaster): Promise<pg.Client> => {
+  // Everybody who uses the server keeps such a connection: it shows at once when the server dies, and who is left at the end.
+  const keeper = await connectAsAdmin(data, at, keeperName)
+  await ensureDatabase(data, keeper)
+  return keeper
+}
 
 const keeperName = 'openhouse-keeper'
 

@@ -1,10 +1,7 @@
-/** Why the embedded database did not start, in words for the person who typed the command. */
-export class EmbeddedDatabaseError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'EmbeddedDatabaseError'
-  }
-}
+import { StartUpError } from '#kernel/start-up-error.ts'
+
+/** Why the embedded database did not start. */
+export class EmbeddedDatabaseError extends StartUpError {}
 
 export type Failure = 'disk-full' | 'port-taken' | 'still-running' | 'other-version' | 'no-permission' | 'no-memory' | 'unknown'
 

@@ -27,6 +27,9 @@ export const run = (
       stdio,
       cwd: options.cwd ?? '/',
       windowsHide: true,
+      // A terminal's Ctrl-C goes to everybody of its group. It is ours to answer: a server that is cut off while it starts ends later
+      // than we do, and nobody would wait for it.
+      detached: process.platform !== 'win32',
       // The C locale keeps messages recognisable; PG* variables of the person's own database must not reach ours.
       env: { ...withoutPostgresVariables(process.env), LC_ALL: 'C', LANGUAGE: 'C', TZ: 'UTC' },
       ...options.user,
