@@ -38,11 +38,11 @@ test('RP-006: everybody else pays, and a check that fails stops nobody: the depo
   expect(reloadMain).not.toHaveBeenCalled()
 })
 
-test('ER-011, WA-017: a 444 of the deposit closes the desk and raises the event of a gambling limit', () => {
+test('ER-011, WA-017: a 444 of the deposit closes the desk, raises the event of a gambling limit and says why until it is read', () => {
   const leave = vi.fn<() => void>()
   const refused = { details: { till: '2027-06-01T12:00:00.000Z' }, message: 'closed' } as unknown as RefusedDeposit
   raiseGamblingLimit(refused, leave)
   expect(leave).toHaveBeenCalledTimes(1)
   expect(heard).toEqual([{ till: '2027-06-01T12:00:00.000Z' }])
-  expect(notify).toHaveBeenCalledWith({ tone: 'warning', title: 'closed', link: '/responsible-play/' })
+  expect(notify).toHaveBeenCalledWith({ tone: 'warning', title: 'closed', link: '/responsible-play/', duration_ms: null })
 })

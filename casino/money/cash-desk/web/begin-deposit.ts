@@ -69,9 +69,12 @@ export const beginDeposit = async (chosen: StoredDeposit, location: string): Pro
   return null
 }
 
-/** ER-011, WA-017: the house takes no deposits of this player: the desk closes, and whoever listens is told. */
+/**
+ * ER-011, WA-017: the house takes no deposits of this player, or not so much: the desk closes, and whoever listens is told. Why, and
+ * how much would do, stays in sight until the player has read it: the amount is gone with the desk.
+ */
 export const raiseGamblingLimit = ({ details, message }: RefusedDeposit, leave: () => void): void => {
   leave()
   window.dispatchEvent(new CustomEvent('gambling-limit', { detail: { till: details['till'] ?? null } }))
-  notify({ tone: 'warning', title: message, link: '/responsible-play/' })
+  notify({ tone: 'warning', title: message, link: '/responsible-play/', duration_ms: null })
 }
