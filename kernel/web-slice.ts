@@ -121,7 +121,7 @@ export interface PushApp {
     readonly title: string
     readonly text?: string
     readonly link?: string
-    readonly duration_ms?: number
+    readonly duration_ms?: number | null
   }) => void
   readonly text: (key: string, values?: Record<string, unknown>) => string
   readonly reload: () => void

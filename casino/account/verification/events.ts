@@ -9,6 +9,12 @@ export const ContactConfirmed = defineFact(
   Type.Object({ player_id: PlayerId, kind: Type.Union([Type.Literal('email'), Type.Literal('phone')]) }),
 )
 
+/** Somebody else proved that a contact is theirs, which this player had only claimed (decision 0020). */
+export const ContactLost = defineFact(
+  'account/verification.contact-lost',
+  Type.Object({ player_id: PlayerId, kind: Type.Union([Type.Literal('email'), Type.Literal('phone')]) }),
+)
+
 /** A player has a new password; every older session is over. `way`: `changed` with the old one, `restored`, `first`. */
 export const PasswordChanged = defineFact(
   'account/verification.password-changed',

@@ -158,4 +158,19 @@ export const webTexts = defineTexts({
     en: 'Your contact is confirmed. You can always get back into your account now.',
   },
   'verification.confirm.close': { uk: 'Чудово', ru: 'Отлично', en: 'Great' },
+  'verification.lost.email': {
+    uk: 'Ваш e-mail підтвердив хтось інший',
+    ru: 'Ваш e-mail подтвердил кто-то другой',
+    en: 'Someone else has confirmed your email',
+  },
+  'verification.lost.phone': {
+    uk: 'Ваш номер підтвердив хтось інший',
+    ru: 'Ваш номер подтвердил кто-то другой',
+    en: 'Someone else has confirmed your number',
+  },
+  'verification.lost.text': {
+    uk: 'Ви ще не підтвердили {contact}, тому контакт відійшов до того, хто це зробив. Увійти за ним до вашого акаунта вже не можна. Додайте інший.',
+    ru: 'Вы ещё не подтвердили {contact}, поэтому контакт перешёл к тому, кто это сделал. Войти по нему в ваш аккаунт уже нельзя. Добавьте другой.',
+    en: 'You hadn’t confirmed {contact} yet, so it went to the person who did. It no longer logs in to your account. Please add another one.',
+  },
 })

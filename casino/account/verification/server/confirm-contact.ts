@@ -3,7 +3,7 @@ import { confirmContact } from '#casino/account/registration/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
-import { ContactConfirmed } from '../events.ts'
+import { ContactConfirmed, ContactLost } from '../events.ts'
 import type { Contact } from './contact.ts'
 
 /**
@@ -15,6 +15,9 @@ export const makeTheirs = async (tx: Tx, house: House, player_id: bigint, { kind
   if (losers === null) return false
   await dropName(tx, losers, kind)
   await ownNames(tx, player_id, [kind])
-  await announce(tx, house, [ContactConfirmed({ player_id: String(player_id), kind }, player_id)])
+  await announce(tx, house, [
+    ContactConfirmed({ player_id: String(player_id), kind }, player_id),
+    ...losers.map((loser) => ContactLost({ player_id: String(loser), kind }, loser)),
+  ])
   return true
 }

@@ -51,6 +51,23 @@ test('RTM-024: every open page of the player hears how the contacts stand, and n
   ])
 })
 
+test('decision 0020, RTM-024: whoever had only claimed the e-mail hears at once that it is gone', async () => {
+  await joined('twice@example.com', { login: 'only-claims', password: 'вишня цвіте навесні' })
+  const owner = await joined('twice@example.com', { login: 'proves' })
+  await t.drain()
+  t.published.length = 0
+  await ask(owner)
+  await check(owner, await codeFor(t, 'twice@example.com'))
+  await t.drain()
+  const loser = await playerByLogin(t.house.db, 'only-claims')
+  expect(t.published.filter(({ channel, message }) => channel === `player:#${loser?.id}` && message.type === 'contacts')).toEqual([
+    {
+      channel: `player:#${loser?.id}`,
+      message: { type: 'contacts', data: { phone: null, email: null, confirmed: false, emailConfirmed: false } },
+    },
+  ])
+})
+
 test('decision 0020: registering sends the first code by itself', async () => {
   const visitor = await joined('first@example.com')
   expect((await check(visitor, await codeFor(t, 'first@example.com'))).body.success).toBe(true)

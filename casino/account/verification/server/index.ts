@@ -18,7 +18,7 @@ import {
   restorePassword,
   setFirstPassword,
 } from '../contract.ts'
-import { ContactConfirmed, PasswordChanged } from '../events.ts'
+import { ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
 import { texts } from '../texts.ts'
 import { change } from './change-phone.ts'
 import { attempts, check, request } from './confirmation.ts'
@@ -36,7 +36,7 @@ export const slice = defineServerSlice({
   name: 'account/verification',
   texts,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [ContactConfirmed, PasswordChanged],
+  facts: [ContactConfirmed, ContactLost, PasswordChanged],
   routes: [
     handle(requestConfirmation, request),
     handle(checkConfirmation, check),

@@ -1,8 +1,26 @@
 import { appState } from '#kernel/web/state/app-state.ts'
+import type { PushApp } from '#kernel/web-slice.ts'
 import type { ContactsMessage } from '../contract.ts'
 
-/** RTM-024: a contact was confirmed, here or on another device; what the page says of contacts follows. */
-export const handle = (message: { readonly data: unknown }): void => {
+type App = Pick<PushApp, 'notify' | 'text'>
+
+/** A player gives a contact for another one and never for none: what is gone is somebody else's now (decision 0020). */
+const tellLost = (kind: 'email' | 'phone', before: unknown, after: string | null, app: App): void => {
+  if (typeof before !== 'string' || after !== null) return
+  app.notify({
+    title: app.text(`verification.lost.${kind}`),
+    text: app.text('verification.lost.text', { contact: before }),
+    link: '/profile/?tab=security',
+    duration_ms: null,
+  })
+}
+
+/** RTM-024: a contact was confirmed, here or elsewhere; what the page says of contacts follows. */
+export const handle = (message: { readonly data: unknown }, app: App): void => {
   const { phone, email, confirmed, emailConfirmed } = message.data as ContactsMessage['data']
-  appState.set((state) => (state.main.isGuest ? state : { ...state, main: { ...state.main, phone, email, confirmed, emailConfirmed } }))
+  const { main } = appState.get()
+  if (main.isGuest) return
+  appState.set((state) => ({ ...state, main: { ...state.main, phone, email, confirmed, emailConfirmed } }))
+  tellLost('email', main.email, email, app)
+  tellLost('phone', main.phone, phone, app)
 }
