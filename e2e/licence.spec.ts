@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { startSite, type StartedSite } from './start-site.ts'
-import { register, withVisitor } from './visiting.ts'
+import { dialog, noDialog, passwordField, register, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -10,7 +10,7 @@ let browser: Browser
 let site: StartedSite
 beforeAll(async () => {
   browser = await launchBrowser()
-  site = await startSite({ JURISDICTION: 'ua', CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' })
+  site = await startSite({ JURISDICTION: 'ua', SUPPORT_EMAIL: 'help@house.example', CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' })
 })
 afterAll(async () => {
   await browser.close()
@@ -64,3 +64,35 @@ test('MD-060, GA-004, RT-016: a money game that is opened by its address leads t
     await spin(page).waitFor()
     expect(await mode(page, 'Гроші').isChecked()).toBe(true)
   }))
+
+test.each([390, 1440])('at %i pixels whoever needs a person is told where to write', (width) =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
+      await page.route('**/login/', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ json: { success: false, error: 'account-blocked', message: '' } })
+          : route.continue(),
+      )
+      await page
+        .getByRole('button', { name: 'Увійти', exact: true })
+        .or(page.getByRole('link', { name: 'Увійти' }))
+        .first()
+        .click()
+      await page.getByLabel('Логін, e-mail або телефон').fill('blocked')
+      await passwordField(page).fill('вишня цвіте навесні')
+      await page.keyboard.press('Enter')
+      const link = dialog(page).getByRole('link', { name: 'help@house.example' })
+      await link.waitFor()
+      expect(await link.getAttribute('href')).toBe('mailto:help@house.example')
+      expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+      await page.keyboard.press('Escape')
+      await noDialog(page)
+      expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Написати нам' }).getAttribute('href')).toBe(
+        'mailto:help@house.example',
+      )
+    },
+    { width, height: 844 },
+  ),
+)

@@ -45,5 +45,7 @@ export const createHouse = (parts: HouseParts): House => ({
   slices: parts.slices,
   facts: createFactWaker(),
   metrics: createMetrics({ process_figures: parts.process_figures ?? false }),
-  messages: createMessages([httpTexts, parts.shell_texts ?? {}, ...parts.slices.map((slice) => slice.texts ?? {})]),
+  messages: createMessages([httpTexts, parts.shell_texts ?? {}, ...parts.slices.map((slice) => slice.texts ?? {})], {
+    support: parts.config.support_email,
+  }),
 })

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { modalZIndex } from './tokens/z-index.ts'
@@ -53,7 +54,11 @@ const Heading = ({ title, title_hidden, description, close_label, dismissible, h
       <Base.Title ref={heading} tabIndex={-1} className="text-xl font-extrabold outline-0">
         {title}
       </Base.Title>
-      {description && <Base.Description className="mt-1 text-sm text-ink-soft">{description}</Base.Description>}
+      {description && (
+        <Base.Description className="mt-1 text-sm text-ink-soft">
+          {typeof description === 'string' ? <WithSupport>{description}</WithSupport> : description}
+        </Base.Description>
+      )}
     </div>
     {dismissible && <Base.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />}
   </div>

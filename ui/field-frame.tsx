@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import { classNames } from './class-names.ts'
 
 export type FieldTexts = {
@@ -53,7 +54,9 @@ export const FieldFrame = ({ id, label, label_hidden = false, hint, error, class
       {error ? (
         <p ref={shown} id={`${id}-error`} className="flex scroll-mb-6 gap-1.5 text-sm text-negative">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          {error}
+          <span className="min-w-0">
+            <WithSupport>{error}</WithSupport>
+          </span>
         </p>
       ) : (
         hint && (

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import { toneClass } from './badge.tsx'
 import { classNames } from './class-names.ts'
 
@@ -28,7 +29,9 @@ export const Notice = ({ tone = 'info', heading, children, action, announce = fa
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         {heading && <p className="font-bold">{heading}</p>}
-        {children && <div className="text-pretty text-ink">{children}</div>}
+        {children && (
+          <div className="text-pretty text-ink">{typeof children === 'string' ? <WithSupport>{children}</WithSupport> : children}</div>
+        )}
       </div>
       {action}
     </div>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
 import { Balance } from './balance.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { Button } from './button.tsx'
@@ -10,6 +11,7 @@ import { GameTile, gameTileLinkClass } from './game-tile.tsx'
 import { HeartButton } from './heart-button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LoadMore } from './load-more.tsx'
+import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Switch } from './switch.tsx'
 import { Tabs } from './tabs.tsx'
@@ -18,6 +20,22 @@ import { modalZIndex, zIndex } from './tokens/z-index.ts'
 
 const nothing = () => undefined
 const ids = (markup: string, attribute: string) => [...markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map((match) => match[1])
+
+test('an address to write to is a link in a message, in a field’s error, and nowhere else', () => {
+  const words = { language: 'uk' as const, text: (key: string) => (key === 'support-email' ? 'help@house.example' : key) }
+  const taken = 'Напишіть на help@house.example, і ми розберемося.'
+  const shown = (text: string) =>
+    html(
+      <WordsProvider value={words}>
+        <Notice>{text}</Notice>
+        <TextField label="Номер" error={text} />
+      </WordsProvider>,
+    )
+  expect(ids(shown(taken), 'href')).toEqual(['mailto:help@house.example', 'mailto:help@house.example'])
+  expect(shown(taken).replaceAll(/<[^>]*>/g, '')).toContain(taken)
+  expect(ids(shown('Код надіслано на olena@house.example.'), 'href')).toEqual([])
+  expect(ids(html(<Notice>{taken}</Notice>), 'href')).toEqual([])
+})
 
 test('a field ties its label, and its error in place of the hint', () => {
   const calm = html(<TextField label="Пошта" hint="Надішлемо лист." name="email" />)

@@ -3,7 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { slices } from '#apps/server/slices.ts'
 import { texts as shellTexts } from '#apps/web/texts.ts'
-import { languages } from '#kernel/i18n/texts.ts'
+import { createMessages } from '#kernel/i18n/messages.ts'
+import { languages, type Language, type Texts } from '#kernel/i18n/texts.ts'
 import { formatMessage, type CompiledText } from '#kernel/web/texts/format-message.ts'
 
 const counts = [0, 1, 2, 5, 11, 21, 22, 1234, 1.5]
@@ -49,6 +50,17 @@ test('TH-011: a text asks for the same values in every language', () => {
     for (const other of others) expect(other, key).toEqual(first)
   }
   expect(placeholdersOf(compileMessage('{who} {n, plural, one {# {thing}} other {#}}'))).toEqual(['n', 'thing', 'who'])
+})
+
+test('a house that nobody reads for tells nobody to write to it', () => {
+  const told = createMessages([allTexts as Texts], { support: null })
+  const promise = /(?:напишіть|напишите|write to|contact|ask) (?:у |в |на |the )?(?:підтримк|поддержк|support|\.|,)/i
+  const promising = (language: Language): string[] =>
+    Object.entries(told.catalogue(language)).flatMap(([key, text]) => (promise.test(JSON.stringify(text)) ? [key] : []))
+  expect(languages.flatMap(promising)).toEqual([])
+  // Left where it stands inside another choice, which nobody would fill.
+  for (const language of languages)
+    for (const [key, text] of Object.entries(told.catalogue(language))) expect(placeholdersOf(text), key).not.toContain('support')
 })
 
 test('TH-011: ru, uk and en have their own plural forms', () => {

@@ -77,6 +77,7 @@ export const texts = defineTexts({
     en: 'Gambling isn’t a way to make money. Decide how much and how long beforehand, and stop when it’s no longer fun.',
   },
   'shell.responsible.action': { uk: 'Як грати відповідально', ru: 'Как играть ответственно', en: 'How to play responsibly' },
+  'shell.support': { uk: 'Написати нам', ru: 'Написать нам', en: 'Contact us' },
   'shell.legal': {
     uk: 'Участь в азартних іграх може викликати ігрову залежність. Дотримуйтеся правил відповідальної гри.',
     ru: 'Участие в азартных играх может вызвать игровую зависимость. Соблюдайте правила ответственной игры.',

@@ -17,15 +17,33 @@ describe('the configuration', () => {
 
   test('every mistake is named at once', () => {
     const read = () =>
-      readConfig({ PORT: 'x', BRAND: 'acme', DATABASE_URL: 'mysql://x', REALTIME: 'centrifugo', SECRETS: '1:short' }, generated)
+      readConfig(
+        {
+          PORT: 'x',
+          BRAND: 'acme',
+          DATABASE_URL: 'mysql://x',
+          SUPPORT_EMAIL: 'Help <help@x.ua>',
+          REALTIME: 'centrifugo',
+          SECRETS: '1:short',
+        },
+        generated,
+      )
     try {
       read()
       expect.unreachable()
     } catch (error) {
       expect(error).toBeInstanceOf(ConfigError)
       const { mistakes } = error as ConfigError
-      for (const name of ['PORT', 'BRAND', 'DATABASE_URL', 'CENTRIFUGO', 'SECRETS']) expect(mistakes.join('\n')).toContain(name)
+      for (const name of ['PORT', 'BRAND', 'DATABASE_URL', 'SUPPORT_EMAIL', 'CENTRIFUGO', 'SECRETS'])
+        expect(mistakes.join('\n')).toContain(name)
     }
+  })
+
+  test('nobody is written to unless it is said where', () => {
+    expect(readConfig({}, generated).support_email).toBeNull()
+    expect(readConfig({ SUPPORT_EMAIL: 'help.ua+players@my-house.com.ua' }, generated).support_email).toBe(
+      'help.ua+players@my-house.com.ua',
+    )
   })
 
   test("one's own database is not a demo unless it is said to be", () => {

@@ -39,6 +39,8 @@ export interface Config {
   readonly social: SocialSettings
   /** Where the Android app can be had; null while there is none. */
   readonly android_app_url: string | null
+  /** Where players write to the house's people; null while nobody reads, and then no text promises it. */
+  readonly support_email: string | null
   /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
   readonly web: 'built' | 'dev' | 'none'
   readonly log_level: string
@@ -100,6 +102,13 @@ const urlOf = (
   return value
 }
 
+const emailOf = (env: Environment, name: string, mistakes: string[]): string | null => {
+  const value = env[name] || null
+  // What stands in a link and in the middle of a sentence: an address alone, without a name or brackets.
+  if (value !== null && !/^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(value)) mistakes.push(`${name} must be an e-mail address alone.`)
+  return value
+}
+
 /** `SECRETS=2:hex,1:hex`, newest first; without it the data folder's own secret is used. */
 const secretsOf = (env: Environment, generated: MasterSecret, mistakes: string[]): MasterSecret[] => {
   const text = env['SECRETS']
@@ -156,6 +165,7 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     captcha: readCaptchaSettings(env, mistakes),
     social: readSocialSettings(env, mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),
+    support_email: emailOf(env, 'SUPPORT_EMAIL', mistakes),
     web: oneOf(env, 'WEB', ['built', 'dev', 'none'], 'built', mistakes),
     log_level: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', mistakes),
     operator_key: env['OPERATOR_KEY'] || null,

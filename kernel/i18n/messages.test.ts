@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { texts as httpTexts } from '#kernel/http/texts.ts'
 import { createMessages } from '#kernel/i18n/messages.ts'
 
+const nobody = { support: null }
+
 describe('the texts of the house', () => {
   test('TH-011: plurals follow each language', () => {
-    const messages = createMessages([httpTexts])
+    const messages = createMessages([httpTexts], nobody)
     const wait = (language: 'uk' | 'ru' | 'en', retry_after_s: number) =>
       messages.format(language, 'too-many-requests', { retry_after_s, retry_after_min: 0 })
     expect([1, 3, 5].map((s) => wait('uk', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 секунду', '3 секунди', '5 секунд'])
@@ -13,7 +15,7 @@ describe('the texts of the house', () => {
   })
 
   test('a long wait is told in minutes', () => {
-    const messages = createMessages([httpTexts])
+    const messages = createMessages([httpTexts], nobody)
     const wait = (language: 'uk' | 'ru' | 'en') =>
       messages.format(language, 'too-many-requests', { retry_after_s: 584, retry_after_min: 10 })
     expect(wait('uk')).toMatch(/через 10 хвилин\.$/)
@@ -22,16 +24,29 @@ describe('the texts of the house', () => {
   })
 
   test('two slices cannot declare the same key', () => {
-    expect(() => createMessages([{ a: { uk: '1', ru: '1', en: '1' } }, { a: { uk: '2', ru: '2', en: '2' } }])).toThrow(/declared twice/)
+    expect(() => createMessages([{ a: { uk: '1', ru: '1', en: '1' } }, { a: { uk: '2', ru: '2', en: '2' } }], nobody)).toThrow(
+      /declared twice/,
+    )
   })
 
   test('an unknown key comes back as it is', () => {
-    expect(createMessages([]).format('en', 'nothing-here', {})).toBe('nothing-here')
+    expect(createMessages([], nobody).format('en', 'nothing-here', {})).toBe('nothing-here')
   })
 
   test('the version changes with the texts', () => {
-    const of = (uk: string) => createMessages([{ a: { uk, ru: 'б', en: 'b' } }])
+    const of = (uk: string) => createMessages([{ a: { uk, ru: 'б', en: 'b' } }], nobody)
     expect(of('1').version('uk')).not.toBe(of('2').version('uk'))
     expect(of('1').version('en')).toBe(of('2').version('en'))
+  })
+
+  test('whom to write to is part of the text itself, and nobody is promised where there is nobody', () => {
+    const source = 'Закрито{support, select, none {} other {: напишіть на {support}, {name}}}.'
+    const of = (support: string | null) => createMessages([{ a: { uk: source, ru: source, en: source } }, httpTexts], { support })
+    const somebody = of('help@house.example')
+    expect(somebody.format('uk', 'a', { name: 'Олено' })).toBe('Закрито: напишіть на help@house.example, Олено.')
+    expect(of(null).format('uk', 'a', { name: 'Олено' })).toBe('Закрито.')
+    expect(of(null).catalogue('uk')['a']).toEqual(['Закрито.'])
+    expect([somebody, of(null)].map((messages) => messages.format('ru', 'support-email', {}))).toEqual(['help@house.example', ''])
+    expect(somebody.version('uk')).not.toBe(of(null).version('uk'))
   })
 })

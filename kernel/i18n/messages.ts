@@ -24,12 +24,34 @@ const merge = (sources: readonly Texts[]): Map<string, Texts[string]> => {
   return all
 }
 
+/** What every text may name without being given it. */
+export interface Constants {
+  /** Where the house's people are written to; null where nobody reads. */
+  readonly support: string | null
+}
+
+/**
+ * Puts the house's constants into a compiled text: `{support}` becomes the address, and of `{support, select, none {…} other {…}}`
+ * one branch is left. So a text that names nobody to write to never promises it, and neither the browser nor a letter is given more.
+ */
+const withConstants = (message: CompiledMessage, { support }: Constants): CompiledMessage => {
+  const parts = message.flatMap((part): CompiledMessage => {
+    if (typeof part === 'string' || part[0] !== 'support') return [part]
+    if (part[1] === undefined) return [support ?? '']
+    const branches = part[2] as Readonly<Record<string, CompiledMessage>>
+    return withConstants(branches[support === null ? 'none' : 'other'] ?? [], { support })
+  })
+  return parts.every((part) => typeof part === 'string') ? [parts.join('')] : parts
+}
+
 /** Compiles the texts of all slices. Throws when two slices declare the same key. */
-export const createMessages = (sources: readonly Texts[]): Messages => {
+export const createMessages = (sources: readonly Texts[], constants: Constants): Messages => {
   const all = merge(sources)
   const catalogues = {} as Record<Language, Record<string, CompiledMessage>>
   for (const language of languages)
-    catalogues[language] = Object.fromEntries([...all].map(([key, text]) => [key, compileMessage(text[language])]))
+    catalogues[language] = Object.fromEntries(
+      [...all].map(([key, text]) => [key, withConstants(compileMessage(text[language]), constants)]),
+    )
   const formatters = Object.fromEntries(
     languages.map((language) => [language, setupI18n({ locale: language, messages: { [language]: catalogues[language] } })]),
   ) as Record<Language, ReturnType<typeof setupI18n>>

@@ -3,6 +3,7 @@ import type { texts as onboardingTexts } from '#casino/site/onboarding/texts.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain, type MenuItem } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useSupportEmail } from '#kernel/web/texts/with-support.tsx'
 import { Footer, footerActionClass, footerLinkClass } from '#ui/layout/footer.tsx'
 import type { texts } from '../texts.ts'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
@@ -25,15 +26,23 @@ const ShowAround = () => (
   </button>
 )
 
+const WriteToUs = ({ email }: { readonly email: string }) => (
+  <a href={`mailto:${email}`} className={footerLinkClass}>
+    {useText<typeof texts>()('shell.support')}
+  </a>
+)
+
 /** The end of every page: safe play first, then the ways through the house, language and theme. */
 const SiteFooter = () => {
   const text = useText<typeof texts>()
   const main = useMain()
   const { menu } = main.header
+  const support_email = useSupportEmail()
   const around = main.isGuest ? [] : [{ key: 'onboarding', link: <ShowAround /> }]
+  const support = support_email === '' ? [] : [{ key: 'support', link: <WriteToUs email={support_email} /> }]
   const columns = [
     { heading: text('shell.menu.play'), links: linksOf(menu.filter((item) => item.group === 'play')) },
-    { heading: text('shell.menu.house'), links: [...linksOf(menu.filter((item) => item.group === 'house')), ...around] },
+    { heading: text('shell.menu.house'), links: [...linksOf(menu.filter((item) => item.group === 'house')), ...around, ...support] },
   ]
   return (
     <Footer

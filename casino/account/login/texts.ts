@@ -12,9 +12,9 @@ export const texts = defineTexts({
     en: 'Your password is correct. There’s one more step to confirm it’s you.',
   },
   'account-blocked': {
-    uk: 'Цей акаунт заблоковано. Напишіть у підтримку, щоб дізнатися причину.',
-    ru: 'Этот аккаунт заблокирован. Напишите в поддержку, чтобы узнать причину.',
-    en: 'This account is blocked. Contact support to find out why.',
+    uk: 'Цей акаунт заблоковано.{support, select, none {} other { Щоб дізнатися причину, напишіть на {support}.}}',
+    ru: 'Этот аккаунт заблокирован.{support, select, none {} other { Чтобы узнать причину, напишите на {support}.}}',
+    en: 'This account is blocked.{support, select, none {} other { Write to {support} to find out why.}}',
   },
   'login-missing': {
     uk: 'Введіть логін, e-mail або номер телефону.',
@@ -39,9 +39,9 @@ export const texts = defineTexts({
   'login.welcome': { uk: 'Ви увійшли', ru: 'Вы вошли', en: 'You’re logged in' },
   'login.blocked.heading': { uk: 'Акаунт заблоковано', ru: 'Аккаунт заблокирован', en: 'Your account is blocked' },
   'login.blocked.text': {
-    uk: 'Увійти до цього акаунта зараз не можна. Гроші на ньому залишаються вашими: рішення про них пояснить підтримка.',
-    ru: 'Войти в этот аккаунт сейчас нельзя. Деньги на нём остаются вашими: решение о них объяснит поддержка.',
-    en: 'You can’t log in to this account at the moment. Any money in it is still yours. Contact support to find out more.',
+    uk: 'Увійти до цього акаунта зараз не можна. Гроші на ньому залишаються вашими.{support, select, none {} other { Щоб дізнатися більше, напишіть на {support}.}}',
+    ru: 'Войти в этот аккаунт сейчас нельзя. Деньги на нём остаются вашими.{support, select, none {} other { Чтобы узнать больше, напишите на {support}.}}',
+    en: 'You can’t log in to this account at the moment. Any money in it is still yours.{support, select, none {} other { Write to {support} to find out more.}}',
   },
   'login.blocked.close': { uk: 'Зрозуміло', ru: 'Понятно', en: 'Got it' },
   'login.ended.signed-out-elsewhere': {

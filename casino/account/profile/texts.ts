@@ -28,9 +28,9 @@ export const texts = defineTexts({
     en: 'Address can’t be longer than 200 characters.',
   },
   'profile-field-verified': {
-    uk: 'Це підтверджено документом. Змінити може підтримка.',
-    ru: 'Это подтверждено документом. Изменить может поддержка.',
-    en: 'This is verified by your document. Contact support to change it.',
+    uk: 'Це підтверджено документом{support, select, none {, тож змінити не можна} other {. Щоб змінити, напишіть на {support}}}.',
+    ru: 'Это подтверждено документом{support, select, none {, поэтому изменить нельзя} other {. Чтобы изменить, напишите на {support}}}.',
+    en: 'This is verified by your document{support, select, none { and can’t be changed} other {. Write to {support} to change it}}.',
   },
   'profile-currency-unknown': {
     uk: 'Такої валюти в нас немає. Оберіть зі списку.',
@@ -53,14 +53,14 @@ export const texts = defineTexts({
     en: 'This number doesn’t match the date of birth in your profile. Check them both.',
   },
   'inn-taken': {
-    uk: 'Цей номер не вдалося прив’язати. Напишіть у підтримку, і ми розберемося.',
-    ru: 'Этот номер не удалось привязать. Напишите в поддержку, и мы разберёмся.',
-    en: 'We couldn’t link this number. Contact support and we’ll sort it out.',
+    uk: 'Цей номер не вдалося прив’язати. {support, select, none {Перевірте, чи немає в ньому помилки.} other {Напишіть на {support}, і ми розберемося.}}',
+    ru: 'Этот номер не удалось привязать. {support, select, none {Проверьте, нет ли в нём ошибки.} other {Напишите на {support}, и мы разберёмся.}}',
+    en: 'We couldn’t link this number. {support, select, none {Check it for a mistake.} other {Write to {support} and we’ll sort it out.}}',
   },
   'inn-stored': {
-    uk: 'Номер уже збережено. Якщо в ньому помилка, напишіть у підтримку.',
-    ru: 'Номер уже сохранён. Если в нём ошибка, напишите в поддержку.',
-    en: 'Your tax number is already saved. If it’s wrong, contact support.',
+    uk: 'Номер уже збережено{support, select, none {, змінити його не можна} other {. Якщо в ньому помилка, напишіть на {support}}}.',
+    ru: 'Номер уже сохранён{support, select, none {, изменить его нельзя} other {. Если в нём ошибка, напишите на {support}}}.',
+    en: 'Your tax number is already saved{support, select, none { and can’t be changed} other {. If it’s wrong, write to {support}}}.',
   },
   'document-type-unknown': {
     uk: 'Спершу оберіть, що це за документ.',

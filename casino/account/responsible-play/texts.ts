@@ -417,9 +417,9 @@ export const texts = defineTexts({
     en: 'You can’t bet or deposit here',
   },
   'play-safe.restricted.undesirable-text': {
-    uk: 'Так вирішив наш працівник, і причину записано. Гроші на рахунку лишаються вашими. Напишіть у підтримку, щоб дізнатися причину або заперечити.',
-    ru: 'Так решил наш сотрудник, и причина записана. Деньги на счёте остаются вашими. Напишите в поддержку, чтобы узнать причину или возразить.',
-    en: 'A member of our team made this decision, and the reason is on record. The money in your account is still yours. Contact support to find out why or to appeal.',
+    uk: 'Так вирішив наш працівник, і причину записано. Гроші на рахунку лишаються вашими.{support, select, none {} other { Щоб дізнатися причину або заперечити, напишіть на {support}.}}',
+    ru: 'Так решил наш сотрудник, и причина записана. Деньги на счёте остаются вашими.{support, select, none {} other { Чтобы узнать причину или возразить, напишите на {support}.}}',
+    en: 'A member of our team made this decision, and the reason is on record. The money in your account is still yours.{support, select, none {} other { Write to {support} to find out why or to appeal.}}',
   },
   'play-safe.restricted.unverified': {
     uk: 'Спершу підтвердьте особу',
@@ -452,9 +452,9 @@ export const texts = defineTexts({
     en: 'You can play again from {till}.',
   },
   'play-safe.ludoman.no-till': {
-    uk: 'Дату, коли гра відкриється знову, підкаже підтримка.',
-    ru: 'Дату, когда игра откроется снова, подскажет поддержка.',
-    en: 'Support can tell you when you can play again.',
+    uk: '{support, select, none {Дату, коли гра відкриється знову, не визначено.} other {Щоб дізнатися, коли гра відкриється знову, напишіть на {support}.}}',
+    ru: '{support, select, none {Дата, когда игра откроется снова, не определена.} other {Чтобы узнать, когда игра откроется снова, напишите на {support}.}}',
+    en: '{support, select, none {There’s no set date for when you can play again.} other {Write to {support} to find out when you can play again.}}',
   },
   'play-safe.ludoman.help': {
     uk: 'Поговорити з кимось допомагає: 0 800 336 105, безкоштовно й анонімно.',

@@ -22,9 +22,9 @@ const windowTexts = defineTexts({
   'second-factor.log-in.use-app': { uk: 'Увести код із застосунку', ru: 'Ввести код из приложения', en: 'Use my authenticator app' },
   'second-factor.log-in.again': { uk: 'Увійти ще раз', ru: 'Войти ещё раз', en: 'Log in again' },
   'second-factor.log-in.help': {
-    uk: 'Загубили і застосунок, і резервні коди? Напишіть у підтримку: вона перевірить, що це ви, і вимкне другий крок.',
-    ru: 'Потеряли и приложение, и резервные коды? Напишите в поддержку: она проверит, что это вы, и отключит второй шаг.',
-    en: 'Lost both your app and your recovery codes? Contact support: they’ll check it’s you and turn two-step log-in off.',
+    uk: '{support, select, none {} other {Загубили і застосунок, і резервні коди? Напишіть на {support}: ми перевіримо, що це ви, і вимкнемо другий крок.}}',
+    ru: '{support, select, none {} other {Потеряли и приложение, и резервные коды? Напишите на {support}: мы проверим, что это вы, и отключим второй шаг.}}',
+    en: '{support, select, none {} other {Lost both your app and your recovery codes? Write to {support}: we’ll check it’s you and turn two-step log-in off.}}',
   },
   'second-factor.log-in.welcome': { uk: 'Ви увійшли', ru: 'Вы вошли', en: 'You’re logged in' },
   'second-factor.log-in.recovery-used': {

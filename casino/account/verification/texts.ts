@@ -14,9 +14,9 @@ const callTexts = defineTexts({
     en: 'This contact is already confirmed.',
   },
   'contact-taken': {
-    uk: 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього або напишіть у підтримку.',
-    ru: 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него или напишите в поддержку.',
-    en: 'This contact is already confirmed in another account of yours. Log in to that one, or contact support.',
+    uk: 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього{support, select, none {} other { або напишіть на {support}}}.',
+    ru: 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него{support, select, none {} other { или напишите на {support}}}.',
+    en: 'This contact is already confirmed in another account of yours. Log in to that one{support, select, none {} other {, or write to {support}}}.',
   },
   'contact-invalid': {
     uk: 'Введіть e-mail, наприклад olena@example.com, або номер телефону, наприклад +380 50 123 45 67.',

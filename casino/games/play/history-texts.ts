@@ -49,9 +49,9 @@ export const texts = defineTexts({
   'rounds.failed.again': { uk: 'Спробувати ще', ru: 'Попробовать ещё', en: 'Try again' },
   'round.heading': { uk: 'Раунд {id}', ru: 'Раунд {id}', en: 'Round {id}' },
   'round.quote': {
-    uk: 'Назвіть цей номер підтримці, якщо маєте запитання.',
-    ru: 'Назовите этот номер поддержке, если есть вопросы.',
-    en: 'Quote this number to support if you have a question.',
+    uk: '{support, select, none {За цим номером раунд можна знайти й перевірити.} other {Маєте запитання? Напишіть на {support} і вкажіть цей номер.}}',
+    ru: '{support, select, none {По этому номеру раунд можно найти и проверить.} other {Есть вопросы? Напишите на {support} и укажите этот номер.}}',
+    en: '{support, select, none {This number is how the round can be found and verified.} other {Questions? Write to {support} and quote this number.}}',
   },
   'round.loading': { uk: 'Завантажуємо раунд', ru: 'Загружаем раунд', en: 'Loading the round' },
   'round.id': { uk: 'Номер раунду', ru: 'Номер раунда', en: 'Round id' },

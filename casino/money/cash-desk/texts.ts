@@ -67,9 +67,9 @@ export const texts = defineTexts({
     en: 'According to our records you’re too young to play, so we can’t take deposits. The money in your account is still yours. If this is a mistake, send us your ID.',
   },
   'cash-desk.restricted.undesirable': {
-    uk: 'Ми закрили для вас ставки й поповнення. Гроші на рахунку лишаються вашими. Щоб дізнатися причину, напишіть у підтримку.',
-    ru: 'Мы закрыли для вас ставки и пополнения. Деньги на счёте остаются вашими. Чтобы узнать причину, напишите в поддержку.',
-    en: 'You can’t bet or deposit here. The money in your account is still yours. Contact support to find out why.',
+    uk: 'Ми закрили для вас ставки й поповнення. Гроші на рахунку лишаються вашими.{support, select, none {} other { Щоб дізнатися причину, напишіть на {support}.}}',
+    ru: 'Мы закрыли для вас ставки и пополнения. Деньги на счёте остаются вашими.{support, select, none {} other { Чтобы узнать причину, напишите на {support}.}}',
+    en: 'You can’t bet or deposit here. The money in your account is still yours.{support, select, none {} other { Write to {support} to find out why.}}',
   },
   'cash-desk.restricted.unverified': {
     uk: 'Поповнення відкриються, щойно ми перевіримо ваші документи. Гроші на рахунку лишаються вашими.',

@@ -33,9 +33,9 @@ export const texts = defineTexts({
     en: 'You still have money, a bonus or free spins in your current currency. We don’t convert them: withdraw or use them first.',
   },
   'erasure-money-left': {
-    uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Виведіть їх або напишіть у підтримку, а тоді видаляйте акаунт.',
-    ru: 'На счёте ещё есть деньги, а деньги мы не стираем. Выведите их или напишите в поддержку, а потом удаляйте аккаунт.',
-    en: 'There’s still money in your account, and we never delete money. Withdraw it or contact support first.',
+    uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Виведіть їх{support, select, none {} other { або напишіть на {support}}}, а тоді видаляйте акаунт.',
+    ru: 'На счёте ещё есть деньги, а деньги мы не стираем. Выведите их{support, select, none {} other { или напишите на {support}}}, а потом удаляйте аккаунт.',
+    en: 'There’s still money in your account, and we never delete money. Withdraw it{support, select, none {} other { or write to {support}}} first.',
   },
   'payouts-frozen': {
     uk: 'Виплати тимчасово призупинено, поки ми перевіряємо рахунки. Ваші гроші в безпеці, спробуйте пізніше.',

@@ -5,6 +5,7 @@ import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -26,7 +27,9 @@ const ByHouse = ({ status, close, more }: ClosedProps & { readonly status: House
   const text = useText<typeof texts>()
   return (
     <Dialog {...useModalFrame()} size="sm" title={text(`play-safe.restricted.${status}`)}>
-      <p className="text-ink-soft">{text(`play-safe.restricted.${status}-text`)}</p>
+      <p className="text-ink-soft">
+        <WithSupport>{text(`play-safe.restricted.${status}-text`)}</WithSupport>
+      </p>
       <div className="mt-6 flex flex-col gap-2">
         <ShowDocument status={status} before={close} />
         <Button wide variant={status === 'undesirable' ? 'primary' : 'secondary'} onClick={close}>
@@ -46,7 +49,9 @@ const ByPlayer = ({ till, close, more }: ClosedProps & { readonly till: unknown 
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('play-safe.ludoman.heading')}>
       <p className="font-semibold">
-        {isDate(till) ? text('play-safe.ludoman.till', { till: dateTime(till) }) : text('play-safe.ludoman.no-till')}
+        <WithSupport>
+          {isDate(till) ? text('play-safe.ludoman.till', { till: dateTime(till) }) : text('play-safe.ludoman.no-till')}
+        </WithSupport>
       </p>
       <p className="mt-2 text-ink-soft">{text('play-safe.restricted.text')}</p>
       <p className="mt-2 text-ink-soft">{text('play-safe.ludoman.help')}</p>

@@ -6,6 +6,7 @@ import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -39,6 +40,7 @@ const useSecondStep = (ticket: string, close: () => void) => {
 /** The second half of a log-in, wherever the first half was: the log-in form, registration, a new password. */
 const SecondFactorModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
+  const help = text('second-factor.log-in.help')
   const [is_recovery, setRecovery] = useState(false)
   const { form, send, spent } = useSecondStep(String(params['ticket'] ?? ''), close)
   return (
@@ -62,7 +64,11 @@ const SecondFactorModal = ({ params, close }: ModalProps) => {
           <Button variant="ghost" onClick={() => setRecovery(!is_recovery)}>
             {text(is_recovery ? 'second-factor.log-in.use-app' : 'second-factor.log-in.use-recovery')}
           </Button>
-          {is_recovery && <p className="text-sm text-ink-soft">{text('second-factor.log-in.help')}</p>}
+          {is_recovery && help !== '' && (
+            <p className="text-sm text-ink-soft">
+              <WithSupport>{help}</WithSupport>
+            </p>
+          )}
         </form>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -37,7 +38,7 @@ export const RestrictedDesk = ({ restriction }: { readonly restriction: Restrict
         )
       }
     >
-      {text(`cash-desk.restricted.${restriction}`, { till })}
+      <WithSupport>{text(`cash-desk.restricted.${restriction}`, { till })}</WithSupport>
     </EmptyState>
   )
 }

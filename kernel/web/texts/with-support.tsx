@@ -1,0 +1,21 @@
+import type { texts } from '#kernel/http/texts.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+
+/** The address that players write to; empty where nobody reads. */
+export const useSupportEmail = (): string => useText<typeof texts>()('support-email')
+
+/** A text of the house: where it names the address to write to, that is a link. */
+export const WithSupport = ({ children }: { readonly children: string }) => {
+  const email = useSupportEmail()
+  if (email === '' || !children.includes(email)) return children
+  const [before = '', after = ''] = children.split(email)
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`} className="font-semibold wrap-anywhere underline">
+        {email}
+      </a>
+      {after}
+    </>
+  )
+}
