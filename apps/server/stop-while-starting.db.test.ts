@@ -40,15 +40,18 @@ const databaseStarts = async (): Promise<number> => {
   return postgresPid()
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a site that is stopped by %s while it starts leaves no PostgreSQL', async (signal) => {
-  const { program, ended, said } = start('apps/server/main.ts', [], { PORT: String(await freePort()) })
-  const pid = await databaseStarts()
-  program.kill(signal)
-  expect([await ended, said()]).toEqual([0, expect.not.stringMatching(/error/i)])
-  expect(await isPostgres(pid)).toBe(false)
-})
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'reliability 24: a site that is stopped by %s while it starts leaves no PostgreSQL',
+  async (signal) => {
+    const { program, ended, said } = start('apps/server/main.ts', [], { PORT: String(await freePort()) })
+    const pid = await databaseStarts()
+    program.kill(signal)
+    expect([await ended, said()]).toEqual([0, expect.not.stringMatching(/error/i)])
+    expect(await isPostgres(pid)).toBe(false)
+  },
+)
 
-test('Ctrl-C is for everybody whom the terminal started, and leaves no PostgreSQL either', async () => {
+test('reliability 24: Ctrl-C is for everybody whom the terminal started, and leaves no PostgreSQL either', async () => {
   const { program, ended } = start('apps/server/main.ts', [], { PORT: String(await freePort()) })
   const pid = await databaseStarts()
   process.kill(-(program.pid ?? 0), 'SIGINT')
@@ -56,7 +59,7 @@ test('Ctrl-C is for everybody whom the terminal started, and leaves no PostgreSQ
   expect(await isPostgres(pid)).toBe(false)
 })
 
-test('an operator’s command that is stopped while it opens the database leaves no PostgreSQL', async () => {
+test('reliability 24: an operator’s command that is stopped while it opens the database leaves no PostgreSQL', async () => {
   const { program, ended } = start('apps/operator/main.ts', ['documents', 'list'], {})
   const pid = await databaseStarts()
   program.kill('SIGTERM')
@@ -64,7 +67,7 @@ test('an operator’s command that is stopped while it opens the database leaves
   expect(await isPostgres(pid)).toBe(false)
 })
 
-test('a port that is taken when all else stands is told in words, and the database does not stay behind', async () => {
+test('reliability 24: a port that is taken when all else stands is told in words, and the database does not stay behind', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as { port: number }
