@@ -104,9 +104,9 @@ export const texts = defineTexts({
     en: 'Your {brand} account is not deleted yet: there is money in it',
   },
   'personal-data.letter.kept': {
-    uk: 'Вітаємо, {login}!\n\nПісля вашого запиту на рахунок надійшли гроші, а гроші ми не стираємо. Увійдіть, виведіть їх{support, select, none {} other { або напишіть на {support}}}, а тоді попросіть про видалення знову.',
-    ru: 'Здравствуйте, {login}!\n\nПосле вашего запроса на счёт поступили деньги, а деньги мы не стираем. Войдите, выведите их{support, select, none {} other { или напишите на {support}}}, а потом попросите об удалении снова.',
-    en: 'Hello {login},\n\nMoney has come into your account since your request, and we never delete money. Log in, withdraw it{support, select, none {} other { or write to {support}}}, then request the deletion again.',
+    uk: 'Вітаємо, {login}!\n\nПісля вашого запиту на рахунок надійшли гроші, а гроші ми не стираємо. Попросіть про видалення знову, коли рахунок буде порожній.{support, select, none {} other { Напишіть на {support}, і ми допоможемо.}}',
+    ru: 'Здравствуйте, {login}!\n\nПосле вашего запроса на счёт поступили деньги, а деньги мы не стираем. Попросите об удалении снова, когда счёт будет пуст.{support, select, none {} other { Напишите на {support}, и мы поможем.}}',
+    en: 'Hello {login},\n\nMoney has come into your account since your request, and we never delete money. Request the deletion again once the account is empty.{support, select, none {} other { Write to {support} and we’ll help.}}',
   },
   'personal-data.letter.done.subject': {
     uk: 'Ваш акаунт {brand} видалено',

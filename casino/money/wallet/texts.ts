@@ -28,14 +28,14 @@ export const texts = defineTexts({
     en: 'Our licence requires a few seconds between rounds. Try again in a moment.',
   },
   'currency-money-left': {
-    uk: 'У вашій поточній валюті ще є гроші, бонуси або фриспіни. Ми їх не конвертуємо: виведіть або використайте їх, а тоді змінюйте валюту.',
-    ru: 'В вашей текущей валюте ещё есть деньги, бонусы или фриспины. Мы их не конвертируем: выведите или используйте их, а потом меняйте валюту.',
-    en: 'You still have money, a bonus or free spins in your current currency. We don’t convert them: withdraw or use them first.',
+    uk: 'У вашій поточній валюті ще є гроші, бонуси або фриспіни. Ми їх не конвертуємо: валюту можна змінити, коли нічого з цього не залишиться.',
+    ru: 'В вашей текущей валюте ещё есть деньги, бонусы или фриспины. Мы их не конвертируем: валюту можно сменить, когда ничего из этого не останется.',
+    en: 'You still have money, a bonus or free spins in your current currency. We don’t convert them: you can change the currency once none of them are left.',
   },
   'erasure-money-left': {
-    uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Виведіть їх{support, select, none {} other { або напишіть на {support}}}, а тоді видаляйте акаунт.',
-    ru: 'На счёте ещё есть деньги, а деньги мы не стираем. Выведите их{support, select, none {} other { или напишите на {support}}}, а потом удаляйте аккаунт.',
-    en: 'There’s still money in your account, and we never delete money. Withdraw it{support, select, none {} other { or write to {support}}} first.',
+    uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Акаунт можна видалити, коли рахунок порожній.{support, select, none {} other { Напишіть на {support}, і ми допоможемо.}}',
+    ru: 'На счёте ещё есть деньги, а деньги мы не стираем. Аккаунт можно удалить, когда счёт пуст.{support, select, none {} other { Напишите на {support}, и мы поможем.}}',
+    en: 'There’s still money in your account, and we never delete money. You can delete the account once it’s empty.{support, select, none {} other { Write to {support} and we’ll help.}}',
   },
   'payouts-frozen': {
     uk: 'Виплати тимчасово призупинено, поки ми перевіряємо рахунки. Ваші гроші в безпеці, спробуйте пізніше.',
