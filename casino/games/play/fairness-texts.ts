@@ -64,9 +64,9 @@ export const texts = defineTexts({
   },
   'fairness.more.edge.heading': { uk: 'Чесно — не означає вигідно', ru: 'Честно — не значит выгодно', en: 'Fair does not mean profitable' },
   'fairness.more.edge.text': {
-    uk: 'Перевірка доводить, що результат не підроблено. Але в кожній грі є перевага казино: RTP менший за 100 %, і що довше грати, то ближче підсумок до нього. Грайте лише на те, що не шкода втратити.',
+    uk: 'Перевірка доводить, що результат не підроблено. Але в кожній грі є перевага казино: RTP менший за 100%, і що довше грати, то ближче підсумок до нього. Грайте лише на те, що не шкода втратити.',
     ru: 'Проверка доказывает, что результат не подделан. Но в каждой игре есть преимущество казино: RTP меньше 100 %, и чем дольше играть, тем ближе итог к нему. Играйте только на то, что не жалко потерять.',
-    en: 'A check proves that nobody tampered with the result. But every game has a house edge: RTP is below 100 %, and the longer one plays, the closer one gets to it. Only play with what you can afford to lose.',
+    en: 'A check proves that nobody tampered with the result. But every game has a house edge: RTP is below 100%, and the longer you play, the closer you get to it. Only play with what you can afford to lose.',
   },
 
   'fairness.seeds.heading': { uk: 'Ваші сіди', ru: 'Ваши сиды', en: 'Your seeds' },
@@ -292,7 +292,7 @@ export const texts = defineTexts({
   'fairness.figures.hit-rate': { uk: 'Частота виплат', ru: 'Частота выплат', en: 'Hit rate' },
   'fairness.figures.volatility': { uk: 'Волатильність', ru: 'Волатильность', en: 'Volatility' },
   'fairness.figures.max-win': { uk: 'Найбільше, у ставках', ru: 'Наибольшее, в ставках', en: 'Most, in stakes' },
-  'fairness.figures.stakes': { uk: '×{multiple}', ru: '×{multiple}', en: '×{multiple}' },
+  'fairness.figures.stakes': { uk: '×{multiple}', ru: '×{multiple}', en: '{multiple}×' },
   'fairness.figures.by-bet': { uk: 'залежить від ставки', ru: 'зависит от ставки', en: 'depends on the bet' },
   'fairness.figures.volatility.low': { uk: 'низька', ru: 'низкая', en: 'low' },
   'fairness.figures.volatility.medium': { uk: 'середня', ru: 'средняя', en: 'medium' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
-  'onboarding.heading': { uk: 'Знайомство', ru: 'Знакомство', en: 'A look around' },
+  'onboarding.heading': { uk: 'Знайомство', ru: 'Знакомство', en: 'A quick tour' },
   'onboarding.offer.heading': { uk: 'Уперше тут?', ru: 'Впервые здесь?', en: 'New here?' },
   'onboarding.offer.text': {
     uk: 'Чотири картинки: як перевірити раунд, де ваші гроші, як поставити собі межу і що таке гонки.',
@@ -13,7 +13,7 @@ export const texts = defineTexts({
   'onboarding.offer.refused': {
     uk: 'Гаразд. Якщо захочете — «Знайомство» є внизу кожної сторінки.',
     ru: 'Хорошо. Если захотите — «Знакомство» есть внизу каждой страницы.',
-    en: 'All right. If you like, “A look around” is at the foot of every page.',
+    en: 'No problem. “A quick tour” is at the foot of every page if you change your mind.',
   },
   'onboarding.step': { uk: '{step} з {all}', ru: '{step} из {all}', en: '{step} of {all}' },
   'onboarding.skip': { uk: 'Пропустити', ru: 'Пропустить', en: 'Skip' },

@@ -4,14 +4,15 @@ import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 export interface Figures {
   /** 96.45 → "96,45 %" */
   readonly percent: (value: number) => string
-  /** 35543.75 → "×35 543"; cut, never rounded up: it is a promise. */
+  /** 35543.75 → "×35 543", in English "35,543×"; cut, never rounded up: it is a promise. */
   readonly multiple: (value: number) => string
 }
 
 const figuresOf = oncePerLocale((locale): Figures => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' })
-  return { percent: (value) => percent.format(value / 100), multiple: (value) => `×${whole.format(Math.floor(value))}` }
+  const times = (count: string): string => (locale.startsWith('en') ? `${count}×` : `×${count}`)
+  return { percent: (value) => percent.format(value / 100), multiple: (value) => times(whole.format(Math.floor(value))) }
 })
 
 /** Published figures as the page's language writes them. */

@@ -12,6 +12,14 @@ test.each([
   expect([1, 3, 10, 21].map((count) => text('slots.free-spins-count', { count }))).toEqual(expected)
 })
 
+test.each([
+  ['uk', '243 шляхи.'],
+  ['ru', '243 пути.'],
+  ['en', '243 ways.'],
+] as const)('the rules of a slot agree with its number of ways in %s', (language, expected) => {
+  expect(textOf(texts, language)('slots.pays.ways', { count: 243 })).toContain(expected)
+})
+
 test('no text of a slot uses a part of ICU messages that the frame does not know', () => {
   const named = /\{(\w+)[,}]/g
   for (const language of languages) {

@@ -78,7 +78,7 @@ const specials = (look: SlotLook, text: SlotText, host: GameHost): HTMLElement[]
 
 const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLElement => {
   const number = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 2, useGrouping: 'always' })
-  const share = new Intl.NumberFormat(host.init.locale, { style: 'percent', maximumFractionDigits: 2 })
+  const share = new Intl.NumberFormat(host.init.locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percent = (value: string) => share.format(Number(value) / 100)
   const rows: [string, string][] = [
     [text('slots.figures.rtp'), percent(maths.rtp.percent)],
