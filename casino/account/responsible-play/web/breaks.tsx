@@ -16,7 +16,7 @@ export const Breaks = () => {
   const [days, setDays] = useState('7')
   const [months, setMonths] = useState('6')
   return (
-    <div id="break" className="grid scroll-mt-20 gap-4 md:grid-cols-2">
+    <div id="break" className="grid gap-4 md:grid-cols-2">
       <Card className={way} heading={text('play-safe.break.heading')}>
         <p className="mb-4 text-sm text-ink-soft">{text('play-safe.break.text')}</p>
         <SelectField

@@ -114,7 +114,7 @@ export const LimitsForm = (props: LimitsFormProps) => {
   const text = useText<typeof texts>()
   const [kind, setKind] = useState<LimitKind>(props.info.required[0] ?? 'deposit')
   return (
-    <Card id="limits" className="scroll-mt-20" heading={text('play-safe.limits.heading')}>
+    <Card id="limits" heading={text('play-safe.limits.heading')}>
       <p className="mb-2 text-sm text-ink-soft">{text('play-safe.limits.lead')}</p>
       <Tabs
         label={text('play-safe.limits.kinds')}

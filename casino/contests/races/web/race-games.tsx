@@ -36,7 +36,7 @@ export const RaceGames = ({ games }: { readonly games: readonly GameCard[] }) =>
   const is_closed = useIsPlayClosed()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
-    <section id="race-games" className="scroll-mt-20">
+    <section id="race-games">
       <h2 className="mb-3 text-xl font-extrabold">{text('races.games')}</h2>
       <TileGrid>
         {games.map((game) => (

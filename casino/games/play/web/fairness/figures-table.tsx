@@ -116,7 +116,7 @@ export const FiguresTable = ({ games }: FairnessFigures) => {
   const text = useText<typeof texts>()
   const bets = games.flatMap((game) => game.bets)
   return (
-    <section id="maths" className="scroll-mt-20">
+    <section id="maths">
       <h2 className="text-xl font-extrabold">{text('fairness.figures.heading')}</h2>
       <p className="mt-1 mb-3 text-ink-soft">{text('fairness.figures.text')}</p>
       <Card flush>

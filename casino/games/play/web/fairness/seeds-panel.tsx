@@ -72,7 +72,7 @@ interface SeedsPanelProps {
 export const SeedsPanel = ({ seeds, onChange }: SeedsPanelProps) => {
   const text = useText<typeof texts>()
   return (
-    <section id="seeds" className="scroll-mt-20">
+    <section id="seeds">
       <h2 className="mb-3 text-xl font-extrabold">{text('fairness.seeds.heading')}</h2>
       {seeds === null ? (
         <Guest />

@@ -83,7 +83,7 @@ export const Verifier = ({ games, revealed, onChecked }: VerifierProps) => {
     void check(form)
   }
   return (
-    <section id="verify" className="scroll-mt-20">
+    <section id="verify">
       <h2 className="text-xl font-extrabold">{text('fairness.verify.heading')}</h2>
       <p className="mt-1 mb-3 text-ink-soft">{text('fairness.verify.text')}</p>
       <Card>
