@@ -32,9 +32,9 @@ export type DialogProps = {
 const popup =
   'relative flex w-full flex-col bg-surface-1 text-ink shadow-high outline-0 transition-[translate,scale,opacity,max-height] duration-300 ease-out data-ending-style:duration-200'
 
-/** Under 1024 px a sheet that rises from the lower edge; above, a window in the middle. */
+/** Under 1024 px a sheet that rises from the lower edge, no wider than its lines can be read; above, a window in the middle. */
 const windowed =
-  'max-h-[min(92dvh,calc(100dvh-var(--toasts)))] rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-full desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
+  'max-h-[min(92dvh,calc(100dvh-var(--toasts)))] max-w-160 rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-full desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
 
 const sizes = {
   sm: `${windowed} desk:max-w-105`,

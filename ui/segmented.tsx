@@ -12,7 +12,7 @@ type SegmentedProps<Value extends string> = {
   readonly className?: string
 }
 
-/** One of a few, all in sight (theme, odds format, play mode). Radio buttons underneath: arrows move the choice. */
+/** One of a few, all in sight (theme, odds format, play mode), in as many lines as their words need. Radio buttons underneath: arrows move the choice. */
 export const Segmented = <Value extends string>({
   label,
   value,
@@ -26,7 +26,7 @@ export const Segmented = <Value extends string>({
   return (
     <fieldset
       className={classNames(
-        'inline-flex max-w-full gap-1 rounded-md bg-surface-2 p-1 inset-ring inset-ring-line',
+        'inline-flex max-w-full flex-wrap gap-1 rounded-md bg-surface-2 p-1 inset-ring inset-ring-line',
         wide && 'flex w-full',
         className,
       )}
@@ -36,8 +36,8 @@ export const Segmented = <Value extends string>({
         <label
           key={option.value}
           className={classNames(
-            'flex min-w-0 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            size === 'md' ? 'h-9' : 'h-7',
+            'flex items-center justify-center gap-1.5 rounded-sm px-2 sm:px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            size === 'md' ? 'min-h-9' : 'min-h-7',
             // Each as wide as its word, unless there is a whole line to share out.
             wide ? 'flex-1' : 'flex-auto',
           )}

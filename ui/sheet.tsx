@@ -29,7 +29,7 @@ const sides = {
     swipe: 'left',
     viewport: 'items-stretch justify-start',
     popup:
-      'h-full w-[min(336px,86vw)] rounded-r-2xl transition-[transform,padding] max-desk:pt-(--toasts) [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
+      'h-full w-[min(336px,90vw)] rounded-r-2xl transition-[transform,padding] max-desk:pt-(--toasts) [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
   },
 } as const
 

@@ -9,13 +9,13 @@ type TopBarProps = {
   readonly actions: ReactNode
 }
 
-/** Always in sight: who the house is, and what the player has. */
+/** Always in sight: who the house is, and what the player has. Its parts give way by the room that is left for letters of their size. */
 export const TopBar = ({ logo, search, actions }: TopBarProps) => (
-  <header className="sticky top-0 z-(--z-navigation) border-b border-line bg-background/85 backdrop-blur-lg">
-    <div className="mx-auto flex h-15 w-full max-w-350 items-center gap-3 px-4 desk:h-18 desk:px-6">
+  <header className="sticky top-0 @container z-(--z-navigation) border-b border-line bg-background/85 backdrop-blur-lg">
+    <div className="mx-auto flex h-15 w-full max-w-350 items-center gap-3 px-3 @sm:px-4 desk:h-18 desk:px-6">
       <div className="shrink-0 desk:hidden">{logo}</div>
       {search && <div className="hidden min-w-0 flex-1 desk:block desk:max-w-105">{search}</div>}
-      <div className="ms-auto flex min-w-0 items-center gap-2 sm:gap-3">{actions}</div>
+      <div className="ms-auto flex min-w-0 items-center gap-1 @sm:gap-2 sm:gap-3">{actions}</div>
     </div>
   </header>
 )

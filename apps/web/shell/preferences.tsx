@@ -19,7 +19,10 @@ export const LanguageChoice = () => {
   const language = useLanguage()
   const twin = useTwin()
   return (
-    <nav aria-label={text('shell.language')} className="inline-flex gap-1 rounded-md bg-surface-2 p-1 inset-ring inset-ring-line">
+    <nav
+      aria-label={text('shell.language')}
+      className="inline-flex max-w-full flex-wrap gap-1 rounded-md bg-surface-2 p-1 inset-ring inset-ring-line"
+    >
       {useAppState().config.languages.map(({ code, name, url }) => (
         <a
           key={code}
@@ -28,7 +31,7 @@ export const LanguageChoice = () => {
           lang={code}
           aria-current={code === language ? 'true' : undefined}
           className={classNames(
-            'flex h-9 items-center rounded-sm px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink',
+            'flex min-h-9 items-center rounded-sm px-2 sm:px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink',
             code === language && 'bg-surface-1 text-ink shadow-low inset-ring inset-ring-line-strong',
           )}
         >

@@ -19,14 +19,17 @@ const playerActions = (
   </Suspense>
 )
 
+/** On the narrowest phones, and with the largest letters, only the bottom navigation has Log in. */
 const GuestActions = () => {
   const text = useText<typeof texts>()
   return (
     <>
-      <Button variant="ghost" onClick={() => openModal('Login')}>
+      <Button variant="ghost" className="@max-sm:px-3 @max-[21rem]:hidden" onClick={() => openModal('Login')}>
         {text('shell.log-in')}
       </Button>
-      <Button onClick={() => openModal('Register', { source: 'header' })}>{text('shell.register')}</Button>
+      <Button className="@max-sm:px-3" onClick={() => openModal('Register', { source: 'header' })}>
+        {text('shell.register')}
+      </Button>
     </>
   )
 }

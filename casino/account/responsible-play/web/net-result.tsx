@@ -35,31 +35,33 @@ export const useNetResult = (since: string | null): ShownResult | null | undefin
 
 const rows = ['staked', 'won', 'net'] as const
 
-/** The amounts side by side, the result as plain as the rest: neither a loss nor a win is dressed up. */
+/** The amounts side by side where they have the room, the result as plain as the rest: neither a loss nor a win is dressed up. */
 export const NetResult = ({ result }: { readonly result: ShownResult | null | undefined }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   if (result === null) return <p className="text-sm text-ink-soft">{text('play-safe.result.failed')}</p>
   return (
-    <dl className="grid grid-cols-3 gap-2">
-      {rows.map((row) => (
-        <div key={row} className="min-w-0 rounded-md bg-surface-2 p-3">
-          <dt className="truncate text-xs text-ink-soft">{text(`play-safe.result.${row}`)}</dt>
-          <dd className="mt-0.5 text-sm font-bold sm:text-base">
-            {result ? (
-              <Amount
-                amount_minor={result[row]}
-                currency={result.currency}
-                exponent={result.exponent}
-                locale={locale}
-                sign={row === 'net' ? 'always' : 'auto'}
-              />
-            ) : (
-              <Skeleton className="h-5 w-16" />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid gap-2 @md:grid-cols-3">
+        {rows.map((row) => (
+          <div key={row} className="flex items-baseline justify-between gap-x-3 rounded-md bg-surface-2 p-3 @md:block">
+            <dt className="text-xs text-ink-soft">{text(`play-safe.result.${row}`)}</dt>
+            <dd className="text-sm font-bold @md:mt-0.5 @md:text-base">
+              {result ? (
+                <Amount
+                  amount_minor={result[row]}
+                  currency={result.currency}
+                  exponent={result.exponent}
+                  locale={locale}
+                  sign={row === 'net' ? 'always' : 'auto'}
+                />
+              ) : (
+                <Skeleton className="h-5 w-16" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -8,8 +8,8 @@ import { GameLink } from './game-link.tsx'
 
 const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div className="min-w-0">
-    <dt className="truncate text-xs text-ink-soft">{name}</dt>
-    <dd className="amount truncate text-sm font-bold">{value}</dd>
+    <dt className="text-xs text-ink-soft">{name}</dt>
+    <dd className="amount text-sm font-bold">{value}</dd>
   </div>
 )
 
@@ -24,13 +24,13 @@ const Row = ({ game, place }: { readonly game: GameCard; readonly place: number 
       <div className="min-w-0 flex-1">
         <GameLink
           slug={game.slug}
-          className="block truncate font-bold after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          className="block font-bold after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
           {game.title}
         </GameLink>
         <p className="truncate text-sm text-ink-soft">{game.provider}</p>
       </div>
-      <dl className="grid w-full grid-cols-3 gap-3 ps-9 sm:w-84 sm:ps-0">
+      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-3 sm:w-84">
         <Figure name={text('games-lobby.rtp-name')} value={game.rtp === null ? '—' : percent(game.rtp)} />
         <Figure name={text('games-lobby.volatility')} value={volatility} />
         <Figure name={text('games-lobby.max-win')} value={game.maxWin === null ? '—' : multiple(game.maxWin)} />

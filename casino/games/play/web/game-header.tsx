@@ -26,7 +26,9 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney }: GameH
         <GameArt slug={play.slug} shape="square" eager />
       </span>
       <div className="mr-auto min-w-0">
-        <h2 className="leading-tight font-extrabold max-sm:line-clamp-2 max-sm:text-xs sm:truncate sm:text-sm">{play.title}</h2>
+        <h2 className="leading-tight font-extrabold max-sm:line-clamp-2 max-sm:text-[min(0.75rem,3.1vw)] sm:truncate sm:text-sm">
+          {play.title}
+        </h2>
         <SessionTime />
       </div>
       <Segmented
@@ -38,11 +40,12 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney }: GameH
           { value: 'demo', label: text('game.demo') },
           { value: 'money', label: text('game.money') },
         ]}
-        className="shrink-0 max-sm:[&_label]:px-2 max-sm:[&_label]:text-xs"
+        className="shrink-0 max-sm:[&_label]:px-2 max-sm:[&_label]:text-[min(0.75rem,3.1vw)]"
       />
       <IconButton
         size="sm"
         label={text(is_liked ? 'game.unlike' : 'game.like', { title: play.title })}
+        className="max-[359px]:hidden"
         aria-pressed={is_liked}
         onClick={toggle}
         icon={<Heart aria-hidden="true" className={classNames(is_liked && 'fill-accent-ink text-accent-ink')} />}

@@ -22,7 +22,11 @@ export const SessionTime = () => {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span role="timer" aria-label={text('game.session')} className="amount flex items-center gap-1 text-xs text-ink-soft">
+    <span
+      role="timer"
+      aria-label={text('game.session')}
+      className="amount flex items-center gap-1 text-xs text-ink-soft max-sm:text-[min(0.75rem,3.1vw)]"
+    >
       <Clock className="size-3.5" aria-hidden="true" />
       {clockText(passed_s)}
     </span>

@@ -45,7 +45,7 @@ export const ResultList = ({ games, onOpen }: ResultListProps) => {
       {games.map((game) => (
         <li
           key={game.id}
-          className="relative flex items-center gap-3 rounded-md p-2 transition-colors hover:bg-surface-2 has-[a:focus-visible]:bg-surface-2"
+          className="relative flex min-w-0 items-center gap-3 rounded-md p-2 transition-colors hover:bg-surface-2 has-[a:focus-visible]:bg-surface-2"
         >
           <img src={game.imageSquare} alt="" width={56} height={56} className="size-14 shrink-0 rounded-sm object-cover" />
           <div className="min-w-0 flex-1">
@@ -54,13 +54,14 @@ export const ResultList = ({ games, onOpen }: ResultListProps) => {
               to={{ search: `?game=${game.slug}` }}
               preventScrollReset
               onClick={opening(game.slug)}
-              className="block truncate font-bold after:absolute after:inset-0 after:rounded-md focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              className="block leading-snug font-bold after:absolute after:inset-0 after:rounded-md focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
               {game.title}
             </Link>
-            <p className="amount truncate text-sm text-ink-soft">
+            <p className="text-sm text-ink-soft">
               {game.provider}
-              {game.rtp !== null && <span> · RTP {percent.format(game.rtp / 100)}</span>}
+              {game.rtp !== null && ' · '}
+              {game.rtp !== null && <span className="amount">RTP {percent.format(game.rtp / 100)}</span>}
             </p>
           </div>
           {game.hasDemo && !is_closed && (

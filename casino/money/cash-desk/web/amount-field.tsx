@@ -16,12 +16,12 @@ export const AmountField = ({ desk, amount }: AmountFieldProps) => {
   const { limit, presets, currency } = desk
   return (
     <div className="flex flex-col gap-3">
-      <fieldset className="grid grid-cols-4 gap-2">
+      <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{text('cash-desk.presets')}</legend>
         {presets.map((preset) => (
           <Chip
             key={preset}
-            className="amount justify-center rounded-md px-1.5"
+            className="amount flex-1 justify-center rounded-md px-1.5"
             selected={amount.amount === preset}
             onClick={() => amount.choose(preset)}
           >
