@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { setStakeControls } from '#casino/money/wallet/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { getGameEndpoint, playRoundEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
-import { demoVisitsByAddress } from '../rules.ts'
+import { demoVisitsByAddress, demoVisitsByPrefix } from '../rules.ts'
 
 let t: TestHouse
 afterEach(() => t.close())
@@ -45,6 +47,27 @@ test('GA-005: RUB and USD need no number', async () => {
   expect((await visitor.call(startGameEndpoint, { params, query: { isMoney: true } })).body.data.requestInn).toBe(false)
 })
 
+test('GA-007, RP-003: who may not stake is let into no game, for money or for fun: 444 with the date, until that very moment', async () => {
+  t = await createTestHouse({ seed: true })
+  const { visitor, player_id } = await registerPlayer(t)
+  const till = new Date(t.clock.now().getTime() + 3_600_000)
+  const block = (blocked_until: Date | 'for-ever') =>
+    inTransaction(t.house.db, (tx) => setStakeControls(tx, t.house, player_id, { blocked_until, session_until: null, caps: null }))
+  const answers = async () => [
+    await visitor.call(getGameEndpoint, { params }),
+    await visitor.call(startGameEndpoint, { params, query: { isMoney: true } }),
+    await visitor.call(startGameEndpoint, { params, query: { isMoney: false } }),
+  ]
+  const refused = (date: string) => ({ status: 444, body: { success: false, error: 'stakes-blocked', till: date } })
+  await block(till)
+  expect(await answers()).toMatchObject([till, till, till].map((date) => refused(date.toISOString())))
+  await block('for-ever')
+  expect(await answers()).toMatchObject(Array(3).fill(refused('9999-12-31T00:00:00.000Z')))
+  await block(till)
+  t.clock.advance(3_600_000)
+  expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
 test('a page that tells of starts without end is told to wait: each is a fact for ever', async () => {
   t = await createTestHouse({ seed: true })
   const { visitor } = await registerPlayer(t)
@@ -52,6 +75,23 @@ test('a page that tells of starts without end is told to wait: each is a fact fo
   for (let count = 0; count < 61; count++)
     statuses.push((await visitor.call(recordPlayStartEndpoint, { body: { slug: params.slug, type: 'demo_play' } })).status)
   expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+})
+
+test('GA-002: play money is filled up when it is nearly gone, and not before', async () => {
+  t = await createTestHouse({ seed: true })
+  const guest = t.visitor()
+  const start = async () => (await guest.call(startGameEndpoint, { params })).body.data
+  const first = await start()
+  expect(first.balance_minor).toBeGreaterThan(0)
+  expect((await start()).balance_minor).toBe(first.balance_minor)
+})
+
+test.each([demoVisitsByAddress, demoVisitsByPrefix])('GA-002: new demo visits are counted, $name', async ({ name, count }) => {
+  t = await createTestHouse({ seed: true })
+  const start = () => t.visitor().call(startGameEndpoint, { params })
+  expect((await start()).status).toBe(200)
+  await sql`update kernel.rate_windows set count = ${count - 1} where key like ${`${name}:%`}`.execute(t.house.db)
+  expect([(await start()).status, (await start()).status]).toEqual([200, 429])
 })
 
 test('GA-002: one network’s new demo visits have an end; a guest who plays already, and a player, do not notice it', async () => {

@@ -14,6 +14,7 @@ import {
   startGameEndpoint,
 } from '../contract.ts'
 import { GameStarted } from '../events.ts'
+import { forgetCursor } from './cursors.ts'
 
 let t: TestHouse
 let player: FundedPlayer
@@ -48,12 +49,46 @@ describe('a round', () => {
     expect(told.body.data).toMatchObject({ events: round.events, server_seed: null })
   })
 
+  test('what a player played is nobody else’s to see: neither the list, nor the file, nor one round, nor the seeds', async () => {
+    const { session, fairness } = await start(player.visitor)
+    const { round } = (await spin(player.visitor, session)).body.data
+    await t.drain()
+    const seen = { next_server_seed_hash: fairness.next_server_seed_hash }
+    const own = (await player.visitor.call(rotateSeedsEndpoint, { body: seen })).body.data
+    expect(own.retired).toHaveLength(1)
+    const { visitor } = await fundedPlayer(t, 100_000n)
+    expect((await visitor.call(listRoundsEndpoint)).body).toMatchObject({ data: [], total: 0 })
+    expect((await visitor.raw('GET', '/rest/player/rounds/?format=csv')).body).not.toContain(round.id)
+    const unknown = await visitor.call(getRoundEndpoint, { params: { id: round.id } })
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'round-unknown'])
+    expect((await visitor.call(getSeedsEndpoint)).body.data.retired).toEqual([])
+    expect((await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).status).toBe(200)
+  })
+
+  test('the history is of the moments that were asked for: from the first one on, and up to the last one without it', async () => {
+    const { session } = await start(player.visitor)
+    const { at } = (await spin(player.visitor, session)).body.data.round
+    await t.drain()
+    const later = new Date(Date.parse(at) + 1).toISOString()
+    const count = async (query: { from?: string; to?: string }) => (await player.visitor.call(listRoundsEndpoint, { query })).body.total
+    expect([await count({ from: at }), await count({ from: later }), await count({ to: at }), await count({ to: later })]).toEqual([
+      1, 0, 0, 1,
+    ])
+  })
+
   test('the same key again gives the same round and moves nothing; another request with it is 409', async () => {
     const { session } = await start(player.visitor)
     const first = await spin(player.visitor, session, { key: 'k' })
     const again = await spin(player.visitor, session, { key: 'k' })
     expect(again.body.data).toEqual(first.body.data)
-    expect((await spin(player.visitor, session, { key: 'k', stake: 2_000 })).status).toBe(409)
+    const demo = await start(player.visitor, false)
+    const elsewhere = await start(player.visitor, true, 'cossack-treasure')
+    for (const other of [
+      await spin(player.visitor, session, { key: 'k', stake: 2_000 }),
+      await spin(player.visitor, demo.session, { key: 'k' }),
+      await spin(player.visitor, elsewhere.session, { key: 'k', game: 'cossack-treasure' }),
+    ])
+      expect(other.status).toBe(409)
     expect(await mainBalance()).toBe(BigInt(first.body.data.balance_minor))
   })
 
@@ -121,10 +156,9 @@ describe('a round', () => {
       [player.visitor, session, 'carpathian-nights'],
     ] as const)
       expect((await spin(visitor, token, { game })).body.error).toBe('game-session-ended')
-    t.clock.advance(13 * 60 * 60 * 1000)
+    t.clock.advance(12 * 60 * 60 * 1000)
     const late = await spin(player.visitor, session)
-    expect([200, 401]).toContain(late.status)
-    expect(late.body.success).toBe(false)
+    expect([late.status, late.body.error]).toEqual([200, 'game-session-ended'])
     expect(await mainBalance()).toBe(100_000n)
   })
 
@@ -232,10 +266,30 @@ describe('seeds', () => {
     expect(second.server_seed_hash).toBe(next.server_seed_hash)
   })
 
+  test('twenty first looks at once commit to one pair', async () => {
+    const { visitor } = await fundedPlayer(t, 100_000n)
+    const looks = await Promise.all(Array.from({ length: 20 }, () => visitor.call(getSeedsEndpoint)))
+    expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]))
+    const hashes = looks.map(({ body: { data } }) => `${data.server_seed_hash} ${data.next_server_seed_hash}`)
+    expect(new Set(hashes).size).toBe(1)
+  })
+
+  test('a process that begins while the history lags behind the ledger goes on after the last nonce that was dealt', async () => {
+    const { session } = await start(player.visitor)
+    const nonces = []
+    for (let round = 0; round < 3; round++) {
+      nonces.push((await spin(player.visitor, session)).body.data.round.nonce)
+      forgetCursor(t.house, player.id)
+    }
+    expect(nonces).toEqual([0, 1, 2])
+  })
+
   test('rotations that race reveal each pair once and leave one active', async () => {
     const { next_server_seed_hash } = await seeds()
     const all = await Promise.all(Array.from({ length: 20 }, () => rotate(next_server_seed_hash)))
     expect(all.filter(({ body }) => body.success)).toHaveLength(1)
+    // Who was too late hears so; nobody meets an error of the house.
+    expect(all.filter(({ body }) => body.error === 'seeds-moved-on')).toHaveLength(19)
     expect((await seeds()).retired).toHaveLength(1)
   })
 
