@@ -9,7 +9,7 @@ import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getPayment, makeDeposit, openCashDesk, trackDeposit } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
-import { beginDeposit, completeDeposit } from '../testing/sandbox.ts'
+import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
 import { sandbox } from './sandbox/adapter.ts'
 
 let t: TestHouse
@@ -59,8 +59,9 @@ test('WA-018: the last amount that went through is offered again, and its method
   await beginDeposit(visitor, 70_000)
   await completeDeposit(t, visitor, 33_300)
   await beginDeposit(visitor, 80_000)
-  const { body } = await visitor.call(openCashDesk, { body: { version: 'v3' } })
-  expect(body.data).toMatchObject({ defaultAmount: 33_300, lastMethodId: 1 })
+  const deskOf = async (asking: TestVisitor) => (await asking.call(openCashDesk, { body: { version: 'v3' } })).body.data
+  expect(await deskOf(visitor)).toMatchObject({ defaultAmount: 33_300, lastMethodId: 1 })
+  expect(await deskOf((await registerPlayer(t)).visitor)).toMatchObject({ defaultAmount: 20_000, lastMethodId: null })
 })
 
 test('WA-028: a deposit answers its payment, its form and the address of the hosted page; nothing is credited', async () => {
@@ -102,12 +103,20 @@ test('WA-010: a check gives the method to take instead of one that is gone; a pa
   expect(pay.body).toMatchObject({ success: false, error: 'deposit-method-unknown' })
 })
 
-test('WA-007: an unknown bonus is named by its field, so that the desk can go on without it', async () => {
-  for (const validate of [true, false]) {
-    const { body } = await visitor.call(makeDeposit, { body: { ...good, bonus_id: 12, validate } })
-    expect(body).toMatchObject({ success: false, errors: { bonus_id: 'Цей бонус недоступний. Можна поповнити рахунок без бонусу.' } })
-  }
-})
+test.each([
+  ['uk', 'Цей бонус недоступний. Можна поповнити рахунок без бонусу.'],
+  ['ru', 'Этот бонус недоступен. Можно пополнить счёт без бонуса.'],
+  ['en', 'This bonus is not available. You can deposit without a bonus.'],
+])(
+  'WA-007: in %s, an unknown bonus of the casino or of bets is named by its field, so that the desk can go on without it',
+  async (language, words) => {
+    for (const field of ['bonus_id', 'sport_betting_bonus_id'])
+      for (const validate of [true, false]) {
+        const { body } = await visitor.call(makeDeposit, { body: { ...good, [field]: 12, validate }, headers: { 'x-language': language } })
+        expect(body).toMatchObject({ success: false, errors: { [field]: words } })
+      }
+  },
+)
 
 test('WA-009: a currency that is not the player’s is refused, and so is one that nobody has', async () => {
   for (const currency_id of [1, 99]) {
@@ -215,6 +224,16 @@ test('reliability 18: twenty deposits are begun in ten minutes, then 429 with Re
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('reliability 18: sixty checks are made in ten minutes, by a player and by a guest’s address, then 429', async () => {
+  // What others checked from this address counts no more.
+  t.clock.advance(10 * 60_000)
+  for (const asking of [visitor, t.visitor()]) {
+    const statuses = []
+    for (let made = 0; made < 61; made++) statuses.push((await asking.call(makeDeposit, { body: { ...good, validate: true } })).status)
+    expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+  }
+})
+
 test('API-093, WA-019: presses of deposit buttons are kept, of guests too', async () => {
   for (const pressing of [visitor, t.visitor()]) {
     const { body } = await pressing.call(trackDeposit, {
@@ -235,5 +254,7 @@ test('a house that is no demo takes no test cards: no methods, no payment, no ho
   expect((await player.visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.methods).toEqual([])
   expect((await player.visitor.call(makeDeposit, { body: good })).body.error).toBe('deposits-closed')
   expect((await real.app.inject('/sandbox-provider/pay/anything/')).statusCode).toBe(404)
+  const told = await postWebhook(real, messageOf({ payment_id: '10001', token: 'anything' }, 20_000))
+  expect([told.statusCode, told.json().error]).toEqual([401, 'webhook-unsigned'])
   await real.close()
 })

@@ -5,17 +5,19 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { getPayment } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
-import { beginDeposit, cards, listen, sendForm, type BegunDeposit } from '../testing/sandbox.ts'
+import { beginDeposit, cards, completeDeposit, listen, messageOf, postWebhook, sendForm, type BegunDeposit } from '../testing/sandbox.ts'
+import { paymentOfPlayer } from './store.ts'
 
 let t: TestHouse
 let visitor: TestVisitor
+let player_id: bigint
 let deposit: BegunDeposit
 beforeAll(async () => {
   t = await createTestHouse()
   await listen(t)
 })
 beforeEach(async () => {
-  ;({ visitor } = await registerPlayer(t))
+  ;({ visitor, player_id } = await registerPlayer(t))
   deposit = await beginDeposit(visitor, 20_000)
 })
 afterAll(() => t.close())
@@ -91,6 +93,20 @@ test('WA-004: an abandoned payment expires after half an hour, and its page take
   await sendForm(t, open.token, { card: cards.success })
   await t.jobs.runDue(t.house)
   expect(await mainBalanceOf(visitor)).toBe(0)
+})
+
+test('WA-004: what the provider says it works on is waited for by its own time, three days, and what came in never expires', async () => {
+  const done = await completeDeposit(t, visitor, 5_000)
+  await postWebhook(t, messageOf(deposit, 20_000, { event: 'payment.pending' }))
+  const expireAfter = async (minutes: number) => {
+    t.clock.advance(minutes * 60_000)
+    await t.jobs.send('money/cash-desk.expire-payments', {})
+    await t.jobs.runDue(t.house)
+    const statuses = [deposit, done].map(({ payment_id }) => paymentOfPlayer(t.house.db, player_id, BigInt(payment_id)))
+    return (await Promise.all(statuses)).map((payment) => payment?.state)
+  }
+  expect(await expireAfter(72 * 60 - 1)).toEqual(['pending', 'completed'])
+  expect(await expireAfter(1)).toEqual(['expired', 'completed'])
 })
 
 test('WA-035: cancelling says so', async () => {

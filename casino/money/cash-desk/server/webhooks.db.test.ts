@@ -119,7 +119,10 @@ test.each([
   '{',
   '"text"',
   `{"id":"a","event":"payment.won","order":"1","payment":"a","amount":"1","currency":"UAH"}`,
-])('a signed message like %j is 400', async (raw) => expect((await postWebhook(t, raw)).statusCode).toBe(400))
+])('reliability 21: a signed message like %j is refused as malformed', async (raw) => {
+  const response = await postWebhook(t, raw)
+  expect([response.statusCode, response.json().error]).toEqual([400, 'webhook-malformed'])
+})
 
 test('a message that is too long is 413, and none of it is read', async () => {
   expect((await postWebhook(t, 'x'.repeat(20_000))).statusCode).toBe(413)
