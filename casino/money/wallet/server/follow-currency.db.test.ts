@@ -58,3 +58,19 @@ test('RP-002, A-046: what was staked before the change still counts after it', a
   await round(3, 1_000n)
   await expect(round(4, 1n)).rejects.toMatchObject({ code: 'limit-reached' })
 })
+
+test('RP-002, A-046: what does not divide at the rate counts against the player: a change of currency makes no room', async () => {
+  const player = await gamblerWith(t, 42_001n)
+  const limits = [
+    { type: 'stake' as const, period: '24-hours' as const, amount: 84_000 },
+    { type: 'loss' as const, period: '7-days' as const, amount: 84_000 },
+  ]
+  await player.visitor.call(updateLimits, { body: { limits } })
+  await playRound(t, player.player_id, 1, 42_001n)
+  expect((await choose(player, 1)).success).toBe(true)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+  // 420.01 UAH are a little more than 10 USD: 10.01 of the 20 are used.
+  const round = (nonce: number, stake: bigint) => playRound(t, player.player_id, nonce, stake, 0n, 'USD')
+  await expect(round(2, 1_000n)).rejects.toMatchObject({ code: 'limit-reached' })
+  await round(3, 999n)
+})

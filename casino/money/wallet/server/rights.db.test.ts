@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { appendAudit } from './audit.ts'
 import { settleInstant } from './settle-instant.ts'
-import { createWalletHouse, playerWith, roundOf } from '../testing/wallet-house.ts'
+import { trialBalance } from './trial-balance.ts'
+import { createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -10,6 +12,10 @@ beforeAll(async () => {
   await playerWith(house, 1n, 1_000n)
   await playerWith(house, 2n, 1_000n)
   await settleInstant(house.house, roundOf(1n, 1))
+  await transact(house, (tx) =>
+    appendAudit(tx, house.house, { actor: 'operator:anna', action: 'money/wallet.look', reason: 'a look', subject: 'player:1' }),
+  )
+  await trialBalance(house.house)
 })
 afterAll(() => house.close())
 
@@ -77,6 +83,12 @@ const refused_to_the_owner: readonly (readonly [string, string, string])[] = [
   ['the removal of all entries', `truncate money_wallet.entries`, '23001'],
   ['a change of a stored answer', `update money_wallet.transactions set answer = '{}'`, '23001'],
   ['the removal of a transaction', `delete from money_wallet.transactions`, '23001'],
+  ['the removal of all transactions', `truncate money_wallet.transactions`, '23001'],
+  ['a change of the audit log', `update money_wallet.audit set reason = 'another'`, '23001'],
+  ['the removal of an audit record', `delete from money_wallet.audit`, '23001'],
+  ['the removal of the whole audit log', `truncate money_wallet.audit`, '23001'],
+  ['a change of what a trial balance noted', `update money_wallet.trial_balances set audit_id = 0`, '23001'],
+  ['the removal of a trial balance', `delete from money_wallet.trial_balances`, '23001'],
   ['the removal of an account', `delete from money_wallet.accounts where owner_id = 2`, '23001'],
   ['another owner for an account', `update money_wallet.accounts set owner_id = 9 where owner_id = 2`, '23001'],
   [
