@@ -62,6 +62,21 @@ test('nobody else gets the file, and nothing of anybody else is in it', async ()
   expect((await t.visitor().call(getDataFile)).status).toBe(401)
 })
 
+test.each([
+  ['uk', 'Файлу немає або його час минув. Підготуйте новий.'],
+  ['ru', 'Файла нет, или его срок истёк. Подготовьте новый.'],
+  ['en', 'There’s no file, or it has expired. Prepare a new one.'],
+])('in %s, who never asked for a file, and whose file is not ready yet, hears that there is none', async (language, message) => {
+  const { visitor } = await registerPlayer(t)
+  const fetched = async () => {
+    const { status, body } = await visitor.call(getDataFile, { headers: { 'x-language': language } })
+    return [status, body.error, body.message]
+  }
+  expect(await fetched()).toEqual([404, 'data-file-absent', message])
+  await visitor.call(askForDataFile)
+  expect(await fetched()).toEqual([404, 'data-file-absent', message])
+})
+
 test('files lie beyond the site, for the house’s own user alone, and go after 7 days', async () => {
   const { visitor, player_id } = await registerPlayer(t)
   const before = await kept()

@@ -107,7 +107,15 @@ test('PR-004: a number is stored once, shown by its end alone, and belongs to on
   expect(await hasInn(t.house.db, first.player_id)).toBe(true)
   expect((await first.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })).body.success).toBe(true)
   expect((await first.visitor.call(storeInnEndpoint, { body: { inn: '2222222225' } })).body.error).toBe('inn-stored')
-  expect(Object.keys((await second.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })).body.errors ?? {})).toEqual(['inn'])
+  for (const [language, words] of [
+    ['uk', 'Цей номер не вдалося прив’язати. Напишіть у підтримку, і ми розберемося.'],
+    ['ru', 'Этот номер не удалось привязать. Напишите в поддержку, и мы разберёмся.'],
+    ['en', 'We couldn’t link this number. Contact support and we’ll sort it out.'],
+  ] as const) {
+    const taken = await second.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' }, headers: { 'x-language': language } })
+    expect(taken.body).toMatchObject({ success: false, error: 'check-the-form', errors: { inn: words } })
+  }
+  expect(await hasInn(t.house.db, second.player_id)).toBe(false)
   const { body } = await first.visitor.call(getProfileEndpoint)
   expect([body.data.inn, JSON.stringify(body).includes('3184710691')]).toEqual(['••••••0691', false])
 })

@@ -166,8 +166,16 @@ test('passkeys are named, renamed and removed by their player alone; a removed o
   const { visitor, authenticator, id } = await withPasskey()
   const other = await registerPlayer(t)
   const params = { id }
-  expect((await other.visitor.call(renamePasskey, { params, body: { name: 'Mine' } })).status).toBe(404)
-  expect((await other.visitor.call(removePasskey, { params })).status).toBe(404)
+  for (const [language, message] of [
+    ['uk', 'Такого ключа доступу вже немає. Оновіть сторінку.'],
+    ['ru', 'Такого ключа доступа уже нет. Обновите страницу.'],
+    ['en', 'This passkey no longer exists. Refresh the page.'],
+  ] as const) {
+    const unknown = { status: 404, body: { success: false, error: 'passkey-unknown', message } }
+    const headers = { 'x-language': language }
+    expect(await other.visitor.call(renamePasskey, { params, headers, body: { name: 'Mine' } })).toMatchObject(unknown)
+    expect(await other.visitor.call(removePasskey, { params, headers })).toMatchObject(unknown)
+  }
   expect((await visitor.call(renamePasskey, { params, body: { name: ' ' } })).body.error).toBe('check-the-form')
   await visitor.call(renamePasskey, { params, body: { name: ' Old   phone ' } })
   expect(await listed(visitor)).toMatchObject([{ id, name: 'Old phone', is_synced: false, used_at: null }])
@@ -206,6 +214,13 @@ test('reliability 18: one address asks for 60 challenges in ten minutes and no m
   const browser = t.visitor()
   const statuses = []
   for (let count = 0; count < 61; count++) statuses.push((await browser.call(beginPasskeyLogIn)).status)
+  expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+})
+
+test('reliability 18: one player asks for 60 challenges of a proof in ten minutes and no more, wherever from', async () => {
+  const { visitor } = await withPasskey()
+  const statuses = []
+  for (let count = 0; count < 61; count++) statuses.push((await visitor.call(beginPasskeyProof)).status)
   expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
 })
 

@@ -168,6 +168,25 @@ test('reliability 18: five wrong codes close the account’s second step to stra
   expect((await second(visitor, own.ticket, codeFrom(t, secret))).success).toBe(true)
 })
 
+test.each([
+  ['strangers', 'day-strangers', false],
+  ['a device of the owner', 'day-device', true],
+])('reliability 18: %s have twenty guesses a day, however long they pause between them', async (_who, login, is_own) => {
+  const { visitor, secret } = await guarded(login)
+  await visitor.call(logOutEndpoint)
+  const enter = () => half(login, is_own ? visitor : undefined)
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const { browser, ticket } = await enter()
+    for (let guess = 0; guess < 5; guess++) expect(await second(browser, ticket, `00000${guess}`)).toMatchObject(wrong)
+    t.clock.advance(15 * 60_000)
+  }
+  const late = await enter()
+  expect(await second(late.browser, late.ticket, codeFrom(t, secret))).toMatchObject({ error: 'too-many-requests' })
+  t.clock.advance(23 * 3_600_000)
+  const next_day = await enter()
+  expect((await second(next_day.browser, next_day.ticket, codeFrom(t, secret))).success).toBe(true)
+})
+
 test('reliability 18: a right password gives its try back, so that half log-ins lock nobody out', async () => {
   await guarded('halves')
   for (let again = 0; again < 8; again++) expect((await half('halves')).body.error).toBe('second-factor-needed')

@@ -27,3 +27,11 @@ test('API-281: a funnel’s window that was put aside is known on every device o
   expect(await isShowed(again)).toBe(true)
   expect((await t.visitor().call(funnelShowedEndpoint)).status).toBe(401)
 })
+
+test('API-281: sixty times in an hour are enough to put a window aside; another player does not notice', async () => {
+  const [{ visitor }, other] = [await registerPlayer(t), await registerPlayer(t)]
+  const statuses = []
+  for (let count = 0; count < 61; count++) statuses.push((await visitor.call(funnelShowedEndpoint)).status)
+  expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+  expect((await other.visitor.call(funnelShowedEndpoint)).status).toBe(200)
+})

@@ -64,6 +64,26 @@ test('decision 0020: several may claim a number, each opens their own account; w
   expect(await opens('claimer', otherPassword)).toBe(true)
 })
 
+test.each([
+  ['uk', '+380501112201', 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього або напишіть у підтримку.'],
+  ['ru', '+380501112202', 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него или напишите в поддержку.'],
+  ['en', '+380501112203', 'This contact is already confirmed in another account of yours. Log in to that one, or contact support.'],
+])('decision 0020: in %s, a code from before somebody else confirmed the number takes it from nobody', async (language, phone, message) => {
+  const late = await joined(`late-${language}`)
+  const owner = await joined(`first-${language}`, otherPassword)
+  await give(late, phone, goodPassword)
+  await late.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
+  const code = await codeFor(t, phone)
+  await give(owner, phone, otherPassword)
+  await confirm(owner, phone)
+  await give(late, phone, goodPassword)
+  const headers = { 'x-language': language }
+  const { body } = await late.call(checkConfirmation, { params: { type: 'phone' }, body: { code }, headers })
+  expect(body).toMatchObject({ success: false, error: 'contact-taken', message })
+  expect((await owner.raw('GET', '/rest/init/')).json().data).toMatchObject({ confirmed: true, phone })
+  expect((await late.raw('GET', '/rest/init/')).json().data).toMatchObject({ confirmed: false })
+})
+
 test('API-030: a new password opens by the phone too', async () => {
   const visitor = await joined('renewed')
   await give(visitor, '0501112288', goodPassword)

@@ -95,8 +95,15 @@ test('API-012, API-013, A-074: texts are rebuilt by operators alone, by either m
     ['GET', '/i18n/update/uk/'],
   ] as const) {
     const send = (headers: Record<string, string>) => house.app.inject({ method, url, headers })
-    expect((await send({})).statusCode).toBe(403)
-    expect((await send({ 'x-operator-key': 'wrong' })).statusCode).toBe(403)
+    for (const [language, message] of [
+      ['uk', 'Цю дію може виконати лише оператор із ключем X-Operator-Key.'],
+      ['ru', 'Это действие может выполнить только оператор с ключом X-Operator-Key.'],
+      ['en', 'Only an operator with the X-Operator-Key header can do this.'],
+    ] as const)
+      for (const given of [{}, { 'x-operator-key': 'wrong' }] as Record<string, string>[]) {
+        const refused = await send({ ...given, 'x-language': language })
+        expect([refused.statusCode, refused.json()]).toEqual([403, { success: false, error: 'operator-key-wrong', message }])
+      }
     const done = await send({ 'x-operator-key': 'operators-only' })
     expect([done.statusCode, done.json().data.uk]).toEqual([200, house.house.messages.version('uk')])
     expect(done.json().note).toContain('після перезапуску')
@@ -105,7 +112,8 @@ test('API-012, API-013, A-074: texts are rebuilt by operators alone, by either m
 
 test('API-012: without a configured key nobody may', async () => {
   const closed = await createTestHouse()
-  expect((await closed.app.inject({ method: 'POST', url: '/i18n/update-all/', headers: { 'x-operator-key': '' } })).statusCode).toBe(403)
+  const refused = await closed.app.inject({ method: 'POST', url: '/i18n/update-all/', headers: { 'x-operator-key': '' } })
+  expect([refused.statusCode, refused.json().error]).toEqual([403, 'operator-key-wrong'])
   await closed.close()
 })
 
