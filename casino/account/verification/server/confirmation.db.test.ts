@@ -6,6 +6,7 @@ import { logInEndpoint, logOutEndpoint } from '#casino/account/login/contract.ts
 import { playerByLogin } from '#casino/account/registration/server/api.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
 import { changePassword, changePhoneEndpoint, checkConfirmation, countAttempts, requestConfirmation } from '../contract.ts'
+import { sendsByPrefix } from '../rules.ts'
 import { codeFor, postOf } from '../testing/post.ts'
 
 let t: TestHouse
@@ -143,6 +144,13 @@ test('reliability 18: SMS pumping: one address sends ten codes to ever new numbe
     statuses.push((await ask(visitor, 'phone')).status)
   }
   expect([new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([new Set([200]), 429])
+})
+
+test('reliability 18: a network is sent sixty codes in ten minutes, from however many addresses', async () => {
+  const visitor = await joined('network@example.com')
+  expect((await ask(visitor)).status).toBe(200)
+  await sql`update kernel.rate_windows set count = ${sendsByPrefix.count} where key like ${`${sendsByPrefix.name}:%`}`.execute(t.house.db)
+  expect((await ask(visitor)).status).toBe(429)
 })
 
 test('decision 0020: confirming takes the e-mail from who else claimed it, and their log-in by it', async () => {

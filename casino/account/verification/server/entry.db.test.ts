@@ -4,9 +4,11 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { blockPlayer, setSecondFactor } from '#casino/account/login/server/api.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
+import { registerByAddress, registerByPrefix } from '#casino/account/registration/rules.ts'
 import { playerByLogin } from '#casino/account/registration/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { checkConfirmation, confirmEntry, registerByCode, requestEntry, setFirstPassword } from '../contract.ts'
+import { entryTextsByAddress, entryTextsByHouse, entryTextsByPrefix } from '../rules.ts'
 import { codeFor, postOf } from '../testing/post.ts'
 
 let t: TestHouse
@@ -200,3 +202,31 @@ test('reliability 18: messages to ever other numbers end soon, though nobody has
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   await plain.close()
 })
+
+/** As many tries as these of this window were made by others. */
+const countedAlready = async ({ name }: { readonly name: string }, count: number): Promise<void> => {
+  await sql`update kernel.rate_windows set count = ${count} where key like ${`${name}:%`}`.execute(t.house.db)
+}
+
+test.each([entryTextsByAddress, entryTextsByPrefix, entryTextsByHouse])(
+  'reliability 18: SMS pumping: codes to come in by are sent to phones as often as $name says, to e-mails still',
+  async (limit) => {
+    expect((await ask('phone', '+380501118801')).status).toBe(200)
+    await countedAlready(limit, limit.count - 1)
+    expect([(await ask('phone', '+380501118802')).status, (await ask('phone', '+380501118803')).status]).toEqual([200, 429])
+    expect((await ask('email', 'no-phone@example.com')).status).toBe(200)
+  },
+)
+
+test.each([registerByAddress, registerByPrefix])(
+  'reliability 18: who registers by a code is counted with all others, $name',
+  async (limit) => {
+    const enter = async (email: string) => {
+      const { visitor, code } = await asked('email', email)
+      return visitor.call(registerByCode, { body: { email, ...confirmed, code } })
+    }
+    expect((await enter(`first-${limit.count}@example.com`)).status).toBe(200)
+    await countedAlready(limit, limit.count)
+    expect((await enter(`late-${limit.count}@example.com`)).status).toBe(429)
+  },
+)

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/account/login/contract.ts'
+import { lockAccount, setPassword, signInKeyOf } from '#casino/account/login/server/api.ts'
+import { playerByLogin } from '#casino/account/registration/server/api.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { changePassword, changePhoneEndpoint, checkConfirmation, requestConfirmation } from '../contract.ts'
 import { codeFor } from '../testing/post.ts'
 
@@ -82,6 +86,25 @@ test.each([
   expect(body).toMatchObject({ success: false, error: 'contact-taken', message })
   expect((await owner.raw('GET', '/rest/init/')).json().data).toMatchObject({ confirmed: true, phone })
   expect((await late.raw('GET', '/rest/init/')).json().data).toMatchObject({ confirmed: false })
+})
+
+test('reliability 14: a number given with a password that changes meanwhile is refused, and the old password opens nothing by it', async () => {
+  const visitor = await joined('gives-meanwhile')
+  const player_id = (await playerByLogin(t.house.db, 'gives-meanwhile'))!.id
+  const keys = [await signInKeyOf(t.house, { kind: 'handle', name: 'gives-meanwhile' }, otherPassword)]
+  let given: ReturnType<typeof give> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    await lockAccount(tx, player_id)
+    given = give(visitor, '0501112299', goodPassword)
+    // Its password was right; now it waits for the account, as pg_locks shows.
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`.execute(t.house.db)
+      waiting = rows[0]?.count ?? 0
+    }
+    await setPassword(tx, t.house, player_id, keys)
+  })
+  expect(await given).toMatchObject({ error: 'check-the-form', errors: { password: /.+/ } })
+  expect([await opens('0501112299'), await opens('gives-meanwhile', otherPassword)]).toEqual([false, true])
 })
 
 test('API-030: a new password opens by the phone too', async () => {

@@ -6,7 +6,9 @@ import { blockPlayer } from '#casino/account/login/server/api.ts'
 import { playerByLogin } from '#casino/account/registration/server/api.ts'
 import { goodPassword, registerWith } from '#casino/account/registration/testing/form.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { guessesByAddress } from '../rules.ts'
 import {
+  changePassword,
   changePhoneEndpoint,
   checkConfirmation,
   confirmRestore,
@@ -98,6 +100,42 @@ test('API-027, AU-028: a call restores by its last digits, and only where a call
   const byCode = await (await guest()).call(confirmRestoreByCode, { body: { contact: '+380501111111', code: digits } })
   expect(byCode.body.error).toBe('code-wrong')
   expect((await restore(await guest(), (await prove(digits)).token)).success).toBe(true)
+})
+
+test('reliability 14: a password that was changed makes void what was sent to restore the old one: code, link and ticket', async () => {
+  const visitor = await joined('voids')
+  const contact = 'voids@example.com'
+  await remind(contact)
+  const first = await linkTokenFor(t, contact)
+  const { token } = (await (await guest()).call(confirmRestoreByToken, { body: { token: first } })).body
+  await remind(contact)
+  const [code, link] = [await codeFor(t, contact), await linkTokenFor(t, contact)]
+  expect((await visitor.call(changePassword, { body: { old_password: goodPassword, new_password: newPassword } })).body.success).toBe(true)
+  const stranger = await guest()
+  expect((await stranger.call(confirmRestoreByCode, { body: { contact, code } })).body.error).toBe('code-wrong')
+  expect((await stranger.call(confirmRestoreByToken, { body: { token: link } })).body.error).toBe('link-spent')
+  expect((await restore(stranger, token, `${newPassword} again`)).error).toBe('restore-spent')
+  expect((await logIn('voids', newPassword)).success).toBe(true)
+})
+
+test('decision 0020: a phone that nobody has confirmed restores nothing: it may be anybody’s by now', async () => {
+  const visitor = await joined('claims-phone')
+  const phone = '+380501119999'
+  await visitor.call(changePhoneEndpoint, { body: { phone, password: goodPassword } })
+  expect((await remind(phone)).body.success).toBe(true)
+  expect(await postOf(t, phone)).toEqual([])
+  await visitor.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
+  await visitor.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, phone) } })
+  const before = (await postOf(t, phone)).length
+  await remind(phone)
+  expect(await postOf(t, phone)).toHaveLength(before + 1)
+})
+
+test('reliability 18: twenty guesses at a link in ten minutes are all that one address has', async () => {
+  const visitor = await guest()
+  const guess = async () => (await visitor.call(confirmRestoreByToken, { body: { token: 'x'.repeat(43) } })).body.error
+  for (let tried = 0; tried < guessesByAddress.count; tried++) expect(await guess()).toBe('link-spent')
+  expect(await guess()).toBe('too-many-requests')
 })
 
 test('AU-033: a link ends after an hour, a ticket after a quarter of one', async () => {

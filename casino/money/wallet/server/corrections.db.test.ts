@@ -121,6 +121,9 @@ test('reliability 7: the trial balance sums to zero, names the account that drif
   expect((await house.house.pool.query(`select reason from money_wallet.audit order by id desc limit 1`)).rows[0].reason).toContain(
     '1 main UAH: 413 stands, 400 entered',
   )
+  // Found again an hour later, but frozen once: the first reason stays.
+  const frozen = await house.house.pool.query(`select from money_wallet.audit where action = 'money/wallet.freeze-payouts'`)
+  expect(frozen.rowCount).toBe(1)
   expect(await house.house.metrics.registry.metrics()).toContain('openhouse_wallet_drifting_accounts 1')
 
   await tamper(house, 'accounts', `update money_wallet.accounts set balance = balance - 13 where owner_id = 1 and purse = 'main'`)

@@ -6,6 +6,7 @@ import { balanceOf } from './balances.ts'
 import { openWallet } from './open-wallet.ts'
 import { post } from './post.ts'
 import { settleInstant } from './settle-instant.ts'
+import { payWin, takeStake } from './stakes.ts'
 import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 import { sha256 } from '../testing/sha256.ts'
 
@@ -43,6 +44,36 @@ test('WA-034: a repeat with the same key gets the stored answer and the balance 
   })
   await expect(settle(2n, 1, { request_hash: sha256('another') })).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 409 })
   expect(await balance(2n)).toBe(800n)
+})
+
+test.each([
+  ['a stake below zero', { stake_minor: -1n }],
+  ['a win below zero', { win_minor: -1n }],
+  ['no key', { key: '' }],
+  ['a key without end', { key: 'k'.repeat(301) }],
+  ['the house as its player', { owner_id: 0n }],
+])('a round with %s is a mistake of the caller, and nothing moves', async (_what, changes) => {
+  await playerWith(house, 20n, 1_000n)
+  await expect(settle(20n, 1, changes)).rejects.toThrow(RangeError)
+  expect(await balance(20n)).toBe(1_000n)
+})
+
+test('a bet whose stake or win is nothing or less is a mistake of the caller, and nothing moves', async () => {
+  await playerWith(house, 21n, 1_000n)
+  const bet = { owner_id: 21n, purse: 'main', asset: 'UAH', game: 'football', key: 'bet:3:stake', reference: 'bet:3:stake' }
+  for (const amount_minor of [0n, -5n])
+    for (const move of [takeStake, payWin])
+      await expect(transact(house, (tx) => move(tx, house.house, { ...bet, amount_minor }))).rejects.toThrow(RangeError)
+  expect(await balance(21n)).toBe(1_000n)
+})
+
+test('a key that a client sends never meets a key of the house, whatever is in it', async () => {
+  await playerWith(house, 22n, 1_000n)
+  const key = 'bet:4:stake'
+  const bet = { owner_id: 22n, purse: 'main', asset: 'UAH', game: 'football', key, reference: 'bet:4:stake', amount_minor: 300n }
+  expect((await settle(22n, 1, { key })).replayed).toBe(false)
+  await transact(house, (tx) => takeStake(tx, house.house, bet))
+  expect(await balance(22n)).toBe(600n)
 })
 
 test('a reference is settled once, whoever asks', async () => {
