@@ -33,11 +33,13 @@ test('RP-008: a restriction has a player, a kind, an actor and a reason; a list 
 test.each([
   ['nobody decides', () => typed('documents approve 17')],
   ['no reason', () => typed('documents approve 17 --actor anna', '  ')],
+  ['a reason of two letters', () => typed('documents approve 17 --actor anna', 'ok')],
   ['a reason without end', () => typed('documents approve 17 --actor anna', 'x'.repeat(501))],
   ['no number', () => typed('documents approve all --actor anna')],
   ['below one', () => typed('documents approve 0 --actor anna')],
   ['another verb', () => typed('documents delete 17 --actor anna')],
   ['another thing to do to the ledger', () => readArguments(['ledger', 'mend'])],
+  ['more than a recount', () => readArguments(['ledger', 'recount', 'now'])],
   ['another area', () => typed('payouts pay 17 --actor anna')],
   ['an area of every object', () => typed('constructor list')],
   ['a restriction that is none', () => typed('restrictions set anna2 rich --actor anna')],

@@ -83,6 +83,16 @@ test('RP-003: the same by a confirmed e-mail; a mere claim to it says nothing to
   expect(await restrictionOf(t.house.db, back.player_id, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
 })
 
+test('RP-003: whoever goes with an e-mail that they only claimed leaves nothing on its owner', async () => {
+  const email = 'never-theirs@example.com'
+  const gone = await registerPlayer(t, { email })
+  await exclude(gone)
+  await leave(gone)
+  const owner = await registerPlayer(t, { email })
+  await confirm(owner, email)
+  expect(await restrictionOf(t.house.db, owner.player_id, t.clock.now())).toBeNull()
+})
+
 test('RP-003: the same by the account of another service, for whoever has nothing else', async () => {
   const gone = await comeByTelegram(77)
   await exclude(gone)

@@ -69,8 +69,20 @@ test('API-050: a prize says what it is for in the language of the page that list
 test('reliability 4: the same key gives nothing again, with other content it is refused', async () => {
   await grant(prize())
   expect(await grant(prize())).toEqual([])
-  await expect(grant(prize({ amount_minor: 301n }))).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 409 })
+  const other = await registerPlayer(t)
+  for (const changes of [
+    { amount_minor: 301n },
+    { player_id: other.player_id },
+    { currency: 'USD' as const },
+    { source: 'loyalty/chests' },
+  ])
+    await expect(grant(prize(changes))).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 409 })
   expect(await balance()).toBe(300n)
+})
+
+test('two prizes of one call with one key are a mistake of the giver, and none is given', async () => {
+  await expect(grant(prize(), prize())).rejects.toThrow(RangeError)
+  expect(await balance()).toBe(0n)
 })
 
 test('reliability 4: 50 at once with one key are one prize', async () => {
@@ -93,6 +105,7 @@ test('API-050, API-261, SA-067: a hidden prize stays hidden; somebody else’s i
   expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
   expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
   expect((await player.visitor.call(getPrizes)).body).toMatchObject({ total: 1, data: [{ amount: 300 }] })
+  expect((await other.visitor.call(getPrizes)).body).toMatchObject({ total: 0, data: [] })
   await expect(sql`update bonuses_prizes.prizes set amount_minor = 1`.execute(t.house.db)).rejects.toThrow(/append-only/)
 })
 

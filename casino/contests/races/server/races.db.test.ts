@@ -206,6 +206,16 @@ test('API-077: a closed race is refused by code and text, an unknown one is 404,
   expect((await t.visitor().raw('GET', '/rest/races/abc/')).statusCode).toBeLessThan(500)
 })
 
+test('reliability 18: twenty changes of mind in a minute are all; another player does not notice', async () => {
+  const [player, other] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  const { id } = await activeRace(t.visitor())
+  const statuses = []
+  for (let change = 0; change < 21; change++)
+    statuses.push((await player.visitor.call(change % 2 === 0 ? subscribe : leave, { params: { id } })).status)
+  expect([statuses.slice(0, 20).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+  expect((await other.visitor.call(subscribe, { params: { id } })).status).toBe(200)
+})
+
 test('API-076, CN-010, EN-050: ten winners unless asked for more, page by page', async () => {
   for (let multiple = 1; multiple <= 12; multiple++) await playerWithMultiple(t, multiple)
   await t.drain()
