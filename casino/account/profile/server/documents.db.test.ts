@@ -40,6 +40,14 @@ test('PR-002, API-054: a picture is kept, waits, and stands in the list of its o
   expect((await stranger.visitor.call(listDocumentsEndpoint)).body.data).toEqual([])
 })
 
+test('reliability 18: twenty pictures in an hour are all, whatever became of them', async () => {
+  const { visitor } = await registerPlayer(t)
+  const send = async () => (await sendDocument(t, visitor, Buffer.from('no picture'))).status
+  const statuses = []
+  for (let sent = 0; sent < 21; sent++) statuses.push(await send())
+  expect([statuses.slice(0, 20).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+})
+
 test('reliability 20: the picture goes to its owner, as an attachment; a foreign id is 404', async () => {
   const [owner, stranger] = [await registerPlayer(t), await registerPlayer(t)]
   const { body } = await sendDocument(t, owner.visitor, await photo())

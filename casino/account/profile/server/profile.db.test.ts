@@ -132,8 +132,14 @@ test('PR-004: number and birth date say the same day, and the day is old enough'
   await visitor.call(updateProfileEndpoint, { body: { birth_date: '1990-01-01' } })
   const other = await visitor.call(storeInnEndpoint, { body: { inn: '1111111118' } })
   expect(other.body.errors?.['inn']).toContain('даті народження')
-  const young = await visitor.call(storeInnEndpoint, { body: { inn: '4000012340' } })
-  expect(young.body.success).toBe(false)
+  // The number says 1 January 1990 too; from then on the date stays what it says.
+  expect((await visitor.call(storeInnEndpoint, { body: { inn: '3287300012' } })).body.success).toBe(true)
+  const moved = await visitor.call(updateProfileEndpoint, { body: { birth_date: '1990-01-02' } })
+  expect(moved.body.errors?.['birth_date']).toContain('даті народження')
+  const young = await registerPlayer(t)
+  const early = await young.visitor.call(storeInnEndpoint, { body: { inn: '4000012340' } })
+  expect(early.body.errors?.['inn']).toContain('ще не можна грати')
+  expect(await hasInn(t.house.db, young.player_id)).toBe(false)
 })
 
 test('reliability 18: numbers are not to be searched through', async () => {
@@ -152,6 +158,19 @@ test('API-048, API-279: what was seen or closed is in the main data, once', asyn
   const main = (await visitor.raw('GET', '/rest/init/')).json().data
   expect([main.onBoarding, main.closePopups]).toEqual([{ seen: ['first-game'] }, [1]])
   expect((await visitor.raw('POST', '/rest/player/on-boarding/', { scenario: '<x>' })).statusCode).toBe(422)
+})
+
+test('reliability 18: a hundred and twenty things in an hour are all that a player has the house remember, of whatever kind', async () => {
+  const { visitor } = await registerPlayer(t)
+  const remember = [
+    () => visitor.call(onBoardingEndpoint, { body: { scenario: 'first-game' } }),
+    () => visitor.call(closePopupEndpoint, { body: { id: 1 } }),
+    () => visitor.call(firebaseTokenEndpoint, { body: { token: 'f'.repeat(152) } }),
+  ]
+  const statuses = []
+  for (let round = 0; round < 40; round++) for (const one of remember) statuses.push((await one()).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  for (const one of remember) expect((await one()).status).toBe(429)
 })
 
 test('API-043: a token belongs to whoever signed in there last, and ten are kept', async () => {
