@@ -56,6 +56,16 @@ test('API-277, CA-003, CA-004: after three failed tries a solved check opens the
   expect((await logIn(visitor, { captcha: await passFor(visitor, again.internalKey), pass: password })).success).toBe(true)
 })
 
+test.each(['a-token-of-no-provider', 'openhouse', 'openhouse.', ' '])(
+  'without a provider a token like %j is nobody’s word',
+  async (captcha) => {
+    const visitor = await t.arrive()
+    await makeSuspicious(visitor)
+    expect((await logIn(visitor, { captcha, pass: password })).error).toBe('captcha-needed')
+    expect(visitor.cookies.has('session')).toBe(false)
+  },
+)
+
 test('a try without a check costs none of the tries, and no check is asked of a full window', async () => {
   const visitor = await t.arrive()
   const { internalKey } = await makeSuspicious(visitor)

@@ -38,10 +38,11 @@ test('a player asks, a job prepares, a message tells, and the file holds what th
   expect((await player.visitor.call(getPersonalData)).body.data.file).toMatchObject({ status: 'ready', until: '2026-12-08T12:00:00.000Z' })
 
   const { headers, payload, statusCode } = await player.visitor.raw('GET', path)
-  expect([statusCode, headers['content-disposition'], headers['cache-control']]).toEqual([
+  expect([statusCode, headers['content-disposition'], headers['cache-control'], headers['x-content-type-options']]).toEqual([
     200,
     'attachment; filename="my-data.json"',
     'private, no-store',
+    'nosniff',
   ])
   const data = JSON.parse(payload)
   expect(data['account/registration'].players).toMatchObject([{ login: player.login, email: told.email, currency: 'UAH' }])

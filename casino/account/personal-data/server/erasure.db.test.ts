@@ -146,3 +146,13 @@ test('who has been signed in for long proves who they are first', async () => {
   expect((await ask(visitor)).error).toBe('proof-needed')
   expect((await visitor.raw('POST', '/rest/player/personal-data/erase/', { isConfirmed: false })).statusCode).toBe(422)
 })
+
+test('reliability 18: ten wishes to be erased in an hour are all', async () => {
+  const { player_id } = await registerPlayer(t)
+  const statuses = []
+  for (let wish = 0; wish < 11; wish++) {
+    const visitor = await enterAs(t, player_id)
+    statuses.push((await visitor.call(askForErasure, { body: { isConfirmed: true } })).status)
+  }
+  expect([new Set(statuses.slice(0, 10)), statuses.at(-1)]).toEqual([new Set([200]), 429])
+})

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { enterAs } from '#casino/account/login/testing/enter-as.ts'
 import { getNetResult } from '#casino/money/wallet/contract.ts'
 import { beatSession, getPlayInfo, updateLimits } from '../contract.ts'
 import { closeBalanced, gamblerWith, playRound, type Gambler } from '../testing/play-house.ts'
+import { restrict } from './restrict.ts'
+import { restrictByHouse } from './restrict-by-house.ts'
 
 let open: TestHouse
 let ua: TestHouse
@@ -122,4 +125,17 @@ test('reliability 12, ua: after three hours on end a break is due', async () => 
   ua.clock.set(till)
   expect(await beat(player)).toMatchObject({ stopped: null, playedSeconds: 0 })
   await playRound(ua, player.player_id, 2)
+})
+
+test('RP-003, RP-008: a page in use hears what closes play: the player’s own break with its date, the house’s word without one', async () => {
+  const resting = await gamblerWith(open, 0n)
+  const till = new Date(open.clock.now().getTime() + 24 * 60 * minute)
+  await restrict(open.house, resting.player_id, { kind: 'cooling-off', till })
+  const back = { ...resting, visitor: await enterAs(open, resting.player_id) }
+  const stopped = { reason: 'cooling-off', till: till.toISOString() }
+  expect(await beat(back)).toMatchObject({ stopped, remainingSeconds: null, realityCheckDue: false, playedSeconds: 0 })
+
+  const young = await gamblerWith(open, 0n)
+  await restrictByHouse(open.house, { player_id: young.player_id, kind: 'youngster', is_set: true }, async () => undefined)
+  expect(await beat(young)).toMatchObject({ stopped: { reason: 'youngster', till: null } })
 })

@@ -10,6 +10,7 @@ import {
   confirmRestoreByToken,
   requestRestore,
   restorePassword,
+  setFirstPassword,
 } from '#casino/account/verification/contract.ts'
 import { linkTokenFor } from '#casino/account/verification/testing/post.ts'
 import { sql } from 'kysely'
@@ -122,6 +123,13 @@ test('a passkey is a proof beside the password, and instead of it where nobody k
   const options = (await visitor.call(beginPasskeyProof)).body.data
   expect((await visitor.call(proveByPasskey, { body: authenticator.sign(options) })).body).toEqual({ success: true })
   expect((await visitor.call(beginAuthenticator)).body.success).toBe(true)
+})
+
+test('API-031: a first password over the house’s own asks for the second factor where there is one', async () => {
+  const { visitor } = await guardedAndStale('first-password')
+  const player = await playerByLogin(t.house.db, 'first-password')
+  await sql`update account_login.accounts set has_auto_password = true where player_id = ${player?.id}`.execute(t.house.db)
+  expect(await asked(visitor.call(setFirstPassword, { body: { new_password: newPassword } }))).toMatchObject(needed('code'))
 })
 
 test('reliability 18: five wrong passwords or codes in a quarter of an hour are all', async () => {

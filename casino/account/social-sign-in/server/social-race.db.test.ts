@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSocialHouse, type SocialHouse } from '../testing/social-house.ts'
-import { agree, begin, comeBack, goThere, registerBySocial } from '../testing/social-visit.ts'
+import { agree, begin, comeBack, enter, goThere, registerBySocial } from '../testing/social-visit.ts'
 import { claimAttempt } from './attempt-store.ts'
 
 let social: SocialHouse
@@ -55,6 +55,17 @@ test('mutant: looking first and writing afterwards takes a state several times',
   }
   expect(new Set(guarded)).toEqual(new Set([1]))
   expect(Math.max(...unguarded)).toBeGreaterThan(1)
+})
+
+test('what was said of a person signs in once, however often the page asks at once', async () => {
+  provider.state.person = { sub: 'said-once', email: 'said-once@example.com', email_verified: true }
+  const first = await t.arrive()
+  await goThere(first)
+  await registerBySocial(first)
+  const visitor = await t.arrive()
+  await goThere(visitor)
+  const answers = await Promise.all(Array.from({ length: at_once }, () => enter(visitor)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
 test('somebody new who registers in twelve browsers at once is one player, signed in everywhere', async () => {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
 import { readConfig } from '#kernel/config/config.ts'
-import { proveTelegram } from '../contract.ts'
+import { proveTelegram, startSocial } from '../contract.ts'
+import { registrationsByAddress, startsByAddress } from '../rules.ts'
 import { begin, enter, registerBySocial } from '../testing/social-visit.ts'
 import { telegramAnswer } from '../testing/telegram-answer.ts'
 
@@ -48,6 +50,26 @@ test('a player links Telegram', async () => {
   expect((await enter(visitor)).data.outcome).toBe('linked')
   const main = (await visitor.raw('GET', '/rest/init/')).json() as { data: Record<string, unknown> }
   expect(main.data['activeSocialAccounts']).toEqual(['telegram'])
+})
+
+test('a way that was begun a quarter of an hour ago is over, however fresh the answer', async () => {
+  const visitor = await t.arrive()
+  await begin(visitor, 'telegram')
+  t.clock.advance(15 * 60_000)
+  expect((await prove(visitor, answerOf(9))).error).toBe('social-expired')
+})
+
+test.each([startsByAddress, registrationsByAddress])('reliability 18: one address has an end of its tries, $name', async (limit) => {
+  const come = async (id: number) => {
+    const visitor = await t.arrive()
+    const { body, status } = await visitor.call(startSocial, { params: { provider: 'telegram' }, body: { returnTo: '/' } })
+    if (!body.success) return status
+    await prove(visitor, answerOf(id))
+    return (await registerBySocial(visitor)).error ?? status
+  }
+  expect(await come(10 + limit.count)).toBe(200)
+  await sql`update kernel.rate_windows set count = ${limit.count} where key like ${`${limit.name}:%`}`.execute(t.house.db)
+  expect(await come(11 + limit.count)).toBe(limit === startsByAddress ? 429 : 'too-many-requests')
 })
 
 test('a forged answer is refused, and the way stays open for the true one', async () => {
