@@ -89,6 +89,7 @@ const refused_to_the_owner: readonly (readonly [string, string, string])[] = [
   ['the removal of the whole audit log', `truncate money_wallet.audit`, '23001'],
   ['a change of what a trial balance noted', `update money_wallet.trial_balances set audit_id = 0`, '23001'],
   ['the removal of a trial balance', `delete from money_wallet.trial_balances`, '23001'],
+  ['the removal of all trial balances', `truncate money_wallet.trial_balances`, '23001'],
   ['the removal of an account', `delete from money_wallet.accounts where owner_id = 2`, '23001'],
   ['another owner for an account', `update money_wallet.accounts set owner_id = 9 where owner_id = 2`, '23001'],
   [
