@@ -108,9 +108,9 @@ test('PR-004: a number is stored once, shown by its end alone, and belongs to on
   expect((await first.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })).body.success).toBe(true)
   expect((await first.visitor.call(storeInnEndpoint, { body: { inn: '2222222225' } })).body.error).toBe('inn-stored')
   for (const [language, words] of [
-    ['uk', 'Цей номер не вдалося прив’язати. Напишіть у підтримку, і ми розберемося.'],
-    ['ru', 'Этот номер не удалось привязать. Напишите в поддержку, и мы разберёмся.'],
-    ['en', 'We couldn’t link this number. Contact support and we’ll sort it out.'],
+    ['uk', 'Цей номер не вдалося прив’язати. Перевірте, чи немає в ньому помилки.'],
+    ['ru', 'Этот номер не удалось привязать. Проверьте, нет ли в нём ошибки.'],
+    ['en', 'We couldn’t link this number. Check it for a mistake.'],
   ] as const) {
     const taken = await second.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' }, headers: { 'x-language': language } })
     expect(taken.body).toMatchObject({ success: false, error: 'check-the-form', errors: { inn: words } })

@@ -171,7 +171,7 @@ test('reliability 18: five wrong codes close the account’s second step to stra
 test.each([
   ['strangers', 'day-strangers', false],
   ['a device of the owner', 'day-device', true],
-])('reliability 18: %s have twenty guesses a day, however long they pause between them', async (_who, login, is_own) => {
+])('reliability 18: %s: twenty guesses a day are all, however long the pauses between them', async (_who, login, is_own) => {
   const { visitor, secret } = await guarded(login)
   await visitor.call(logOutEndpoint)
   const enter = () => half(login, is_own ? visitor : undefined)

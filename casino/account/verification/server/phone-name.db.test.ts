@@ -69,9 +69,9 @@ test('decision 0020: several may claim a number, each opens their own account; w
 })
 
 test.each([
-  ['uk', '+380501112201', 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього або напишіть у підтримку.'],
-  ['ru', '+380501112202', 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него или напишите в поддержку.'],
-  ['en', '+380501112203', 'This contact is already confirmed in another account of yours. Log in to that one, or contact support.'],
+  ['uk', '+380501112201', 'Цей контакт уже підтверджено в іншому вашому акаунті. Увійдіть до нього.'],
+  ['ru', '+380501112202', 'Этот контакт уже подтверждён в другом вашем аккаунте. Войдите в него.'],
+  ['en', '+380501112203', 'This contact is already confirmed in another account of yours. Log in to that one.'],
 ])('decision 0020: in %s, a code from before somebody else confirmed the number takes it from nobody', async (language, phone, message) => {
   const late = await joined(`late-${language}`)
   const owner = await joined(`first-${language}`, otherPassword)
