@@ -92,3 +92,12 @@ test('a hidden player shows the handle alone, to everybody but themselves, until
   await visitor.raw('GET', '/rest/logout/')
   expect((await visitor.call(changePrivacyEndpoint, { body: { isHidden: true } })).status).toBe(401)
 })
+
+test('reliability 18: thirty changes of mind in an hour are all, and the last one holds', async () => {
+  const { visitor, params } = await somebody()
+  const statuses = []
+  for (let change = 0; change < 31; change++)
+    statuses.push((await visitor.call(changePrivacyEndpoint, { body: { isHidden: change % 2 === 1 } })).status)
+  expect([statuses.slice(0, 30).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+  expect((await t.visitor().call(getPublicProfileEndpoint, { params })).body.data.playerData.isHidden).toBe(true)
+})
