@@ -176,3 +176,9 @@ test('facts hold neither the network nor the e-mail, and the table no link', asy
   expect(rows[0]?.facts).not.toMatch(/127\.0\.0|example\.com/)
   expect(rows[0]?.notices).not.toContain(token)
 })
+
+test('reliability 18: twenty guesses at a link in ten minutes are all that one address has', async () => {
+  const errors = []
+  for (let guess = 0; guess < 21; guess++) errors.push((await takeBack('x'.repeat(43))).body.error)
+  expect([new Set(errors.slice(0, 20)), errors.at(-1)]).toEqual([new Set(['not-me-spent']), 'too-many-requests'])
+})

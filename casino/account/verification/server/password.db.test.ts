@@ -114,6 +114,26 @@ test('reliability 14: a log-in by the old password that is under way while it ch
   expect(visitor.cookies.has('session')).toBe(false)
 })
 
+test('reliability 14: a registration by the e-mail and the old password that is under way while it changes enters an account of its own', async () => {
+  await joined('meanwhile')
+  const player_id = await idOf('meanwhile')
+  const keys = [await signInKeyOf(t.house, { kind: 'handle', name: 'meanwhile' }, newPassword)]
+  const visitor = t.visitor()
+  let registration: Promise<unknown> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    await lockAccount(tx, player_id)
+    registration = registerWith(visitor, 'meanwhile@example.com', { login: 'somebody-else' })
+    // It has found whom the contact and the password open, and waits for that account, as pg_locks shows.
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`.execute(t.house.db)
+      waiting = rows[0]?.count ?? 0
+    }
+    await setPassword(tx, t.house, player_id, keys)
+  })
+  await registration
+  expect((await visitor.raw('GET', '/rest/init/')).json().data.login).toBe('somebody-else')
+})
+
 test('AU-033: no password is anywhere in the database', async () => {
   const { rows } = await sql<{ text: string }>`
     select coalesce((select json_agg(k) from account_login.keys k)::text, '') || coalesce((select json_agg(f) from kernel.facts f)::text, '') as text`.execute(
