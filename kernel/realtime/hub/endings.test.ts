@@ -134,6 +134,15 @@ test('reliability 14: a session that ends takes its own sockets with it, all of 
   await new Promise((resolve) => again.once('open', resolve))
   expect(await ask(again, { id: 1, connect: { token: one_tab.token } })).toMatchObject({ error: { code: 109 } })
   await openSession('another device')
+  // Nor does it keep another socket of the player open in its name.
+  expect(await ask(elsewhere.socket, { id: 2, refresh: { token: one_tab.token } })).toMatchObject({ id: 2, error: { code: 109 } })
+})
+
+test('a connection connects once', async () => {
+  const { socket, token } = await openSession('this browser')
+  const ended = closing(socket)
+  socket.send(JSON.stringify({ id: 2, connect: { token } }))
+  expect((await ended).code).toBe(3501)
 })
 
 test('reliability 12: a player who is cut is cut in every session', async () => {
