@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { enterAs } from '#casino/account/login/testing/enter-as.ts'
 import { makeDeposit } from '#casino/money/cash-desk/contract.ts'
@@ -63,6 +64,9 @@ test('RP-003: nothing withdraws or shortens it: no call, no shorter one after it
     sql`update account_responsible_play.restrictions set till = now() where player_id = ${player.player_id}`,
   ])
     await expect(statement.execute(t.house.db)).rejects.toThrow('append-only')
+  await asOwner(t, async (client) => {
+    await expect(client.query('truncate account_responsible_play.restrictions')).rejects.toThrow('append-only')
+  })
 })
 
 test('RP-003: a break holds for its days and then everything is as before', async () => {

@@ -300,6 +300,12 @@ describe('seeds', () => {
       /does not change/,
     )
     await expect(t.house.pool.query(`delete from games_play.seeds`)).rejects.toThrow(/append-only/)
+    // What was revealed is dealt from never again.
+    await rotate((await seeds()).next_server_seed_hash)
+    for (const state of ['retiring', 'active'])
+      await expect(
+        t.house.pool.query(`update games_play.seeds set state = $1, revealed_at = null where state = 'retired'`, [state]),
+      ).rejects.toThrow(/does not change/)
   })
 })
 

@@ -5,7 +5,7 @@ import { registerPlayer } from '#casino/account/registration/testing/register-pl
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
-import { beginDeposit } from '../testing/sandbox.ts'
+import { beginDeposit, completeDeposit } from '../testing/sandbox.ts'
 import { applyMessage } from './apply-message.ts'
 import type { ProviderMessage } from './provider.ts'
 import { movePayment, type Move } from './store.ts'
@@ -116,4 +116,11 @@ test('the database itself lets no payment go back, change its amount, or be remo
   await expect(sql`update money_cash_desk.payments set state = 'created' where id = ${payment_id}`.execute(t.house.db)).rejects.toThrow(
     'cannot become that',
   )
+})
+
+test('reliability 21: what a provider said stays as it was said', async () => {
+  const { visitor } = await registerPlayer(t)
+  await completeDeposit(t, visitor, amount)
+  await expect(sql`update money_cash_desk.provider_messages set outcome = 'moved'`.execute(t.house.db)).rejects.toThrow('append-only')
+  await expect(sql`delete from money_cash_desk.provider_messages`.execute(t.house.db)).rejects.toThrow('append-only')
 })
