@@ -1,4 +1,4 @@
-import type { Currency } from '#kernel/money/currency.ts'
+import { isCurrency, type Currency } from '#kernel/money/currency.ts'
 
 /** Stakes of a slot, in minor units: a player chooses one of them. Every one divides by the stake divisors of all slots. */
 const slotStakes: Record<Currency, readonly number[]> = {
@@ -34,6 +34,16 @@ export const stakeRules = (kind: 'slot' | 'roulette', currency: Currency): Stake
   }
   const { chips, table_most_minor } = tableStakes[currency]
   return { choices: chips, least_minor: Math.min(...chips), most_minor: table_most_minor, exact: false }
+}
+
+/**
+ * What the frame of a replay is told of stakes: nothing is chosen any more, but a table's chips have the colours of those
+ * that could be laid.
+ */
+export const replayedStakes = (command: unknown, currency: string, stake_minor: number): StakeRules => {
+  const is_table = typeof command === 'object' && command !== null && 'bets' in command
+  const choices = is_table && isCurrency(currency) ? tableStakes[currency].chips : [stake_minor]
+  return { choices, least_minor: stake_minor, most_minor: stake_minor, exact: true }
 }
 
 export type StakeFault = 'stake-below-minimum' | 'stake-above-maximum' | 'stake-off-grid'

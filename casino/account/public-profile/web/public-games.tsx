@@ -29,7 +29,7 @@ export const PublicGames = ({ id, type, heading, leave }: PublicGamesProps) => {
         {games.map(({ slug, title, at }) => (
           <li key={slug} className="relative min-w-0">
             <GameArt slug={slug} shape="square" className="rounded-md" />
-            <p className="mt-1.5 truncate text-sm font-semibold">{title}</p>
+            <p className="mt-1.5 text-sm leading-snug font-semibold">{title}</p>
             {at !== undefined && <p className="amount text-xs text-ink-soft">{date(at)}</p>}
             <Link
               to={`/?game=${slug}`}

@@ -275,7 +275,7 @@ class RouletteTable {
 
   async replay(round: PlayedRound): Promise<void> {
     if (this.#is_busy) return
-    this.#start('')
+    this.#start(this.#text('roulette.spinning'))
     await this.#tell(round)
     this.#live.textContent = this.#outcome(round)
     this.#host.shown(round)

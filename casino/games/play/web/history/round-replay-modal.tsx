@@ -6,11 +6,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { texts } from '../../history-texts.ts'
 import type { FromFrame, ToFrame } from '../../frame/kit/protocol.ts'
+import { replayedStakes } from '../../rules.ts'
 import { GameFrame, type FrameStart } from '../game-frame.tsx'
 import { switchSound } from '../sound-switch.ts'
 import { useRound, type ToldRound } from './use-round.ts'
 
-/** A replay has no stakes to choose from but the one that was made. */
 const startOf = (round: ToldRound): FrameStart => ({
   purpose: 'replay',
   slug: round.slug,
@@ -18,7 +18,7 @@ const startOf = (round: ToldRound): FrameStart => ({
   mode: round.mode,
   currency: round.currency,
   exponent: round.exponent,
-  stakes: { choices: [round.stake_minor], least_minor: round.stake_minor, most_minor: round.stake_minor, exact: true },
+  stakes: replayedStakes(round.command, round.currency, round.stake_minor),
   balance_minor: 0,
   last_round: null,
   is_round_under_way: false,
