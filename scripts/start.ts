@@ -1,5 +1,6 @@
 /** Runs on the pinned Node: builds the pages when they changed, then opens the house in this process. */
-import { existsSync } from 'node:fs'
+import { readEnvironmentFile } from '#kernel/config/environment-file.ts'
+import { lastWords } from '#kernel/start-up-error.ts'
 import { explainTakenPort } from './start/taken-port.ts'
 import { buildWeb } from './start/build-web.ts'
 import { runDevelopment } from './start/development.ts'
@@ -10,7 +11,7 @@ const endWithParent = (): void => {
 }
 
 const start = async (): Promise<void> => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvironmentFile()
   const taken = await explainTakenPort(process.env)
   if (taken !== null) {
     process.stderr.write(`${taken}\n`)
@@ -22,4 +23,7 @@ const start = async (): Promise<void> => {
 }
 
 endWithParent()
-await start()
+await start().catch((error: unknown) => {
+  process.stderr.write(`${lastWords(error)}\n`)
+  process.exit(1)
+})

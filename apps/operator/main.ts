@@ -1,5 +1,6 @@
 import { openHouse } from '#apps/server/open-house.ts'
 import { stopSignal } from '#apps/server/stop-signal.ts'
+import { readEnvironmentFile } from '#kernel/config/environment-file.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { lastWords } from '#kernel/start-up-error.ts'
@@ -42,7 +43,9 @@ const work = async (): Promise<void> => {
     process.exitCode = asked.mistake === null ? 0 : 2
     return
   }
-  const { house, close } = await openHouse({ LOG_LEVEL: 'warn', ...process.env }, stopping)
+  // The same database as the site's: a file .env decides here as it does for `npm start`.
+  readEnvironmentFile()
+  const { house, close } = await openHouse({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }, stopping)
   try {
     process.stdout.write(`${await answer(house, asked)}\n`)
   } catch (error) {

@@ -1,31 +1,70 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { MasterSecret } from '#kernel/config/config.ts'
+import { isMasterSecret, type MasterSecret } from '#kernel/config/config.ts'
 import type { Random } from '#kernel/random/random.ts'
+import { StartUpError } from '#kernel/start-up-error.ts'
 
-/**
- * Makes the data folder; returns its absolute path. It stays open to other users, for PostgreSQL's may have to pass: what is secret in it
- * closes itself.
- */
-export const openDataFolder = async (folder: string): Promise<string> => {
-  const path = resolve(folder)
-  await mkdir(path, { recursive: true })
-  return path
+/** Why the data folder cannot be used, in words for whoever started the site. */
+export class DataFolderError extends StartUpError {}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? ''
+
+/** The codes of the system, and what to do. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/^(EACCES|EPERM)$/, 'Start as the user who made it, or give it to the user who starts now.'],
+  // Node says the latter of a folder that a read-only disk does not take.
+  [/^(EROFS|ENOENT)$/, 'There is no such place, or its disk is read-only.'],
+  [/^(ENOSPC|EDQUOT)$/, 'The disk that holds it is full: free some space there and start again.'],
+  [/^(EEXIST|ENOTDIR|EISDIR)$/, 'Something else has that name.'],
+]
+
+const explained = (path: string, error: unknown): unknown => {
+  const found = advice.find(([codes]) => codes.test(codeOf(error)))
+  if (!found) return error
+  return new DataFolderError(
+    `${path} cannot be used for the site's data (${codeOf(error)}). ${found[1]} DATA_FOLDER chooses another folder.`,
+  )
+}
+
+const readSecret = async (file: string): Promise<MasterSecret> => {
+  const hex = (await readFile(file, 'utf8')).trim()
+  if (isMasterSecret(hex)) return { key_id: '1', hex }
+  throw new DataFolderError(
+    `${file} is not the secret that the site keeps there: at least 64 hex digits. Bring it back from a backup. Remove it only if no player has come yet: what was sealed with it is lost then.`,
+  )
+}
+
+const makeSecret = async (file: string, random: Random): Promise<void> => {
+  try {
+    await writeFile(file, `${random.hex(32)}\n`, { mode: 0o600, flag: 'wx' })
+    await chmod(file, 0o600)
+  } catch (error) {
+    // Another process that starts on the same folder was faster.
+    if (codeOf(error) === 'EEXIST') return
+    // A full disk leaves an empty file.
+    if (!/^(EACCES|EPERM|EROFS)$/.test(codeOf(error))) await rm(file, { force: true }).catch(() => undefined)
+    throw error
+  }
 }
 
 /**
  * The house's own secret: made at the first start and kept in the data folder, so that sessions and seeds outlive a
- * restart. SECRETS in the environment replaces it.
+ * restart. SECRETS in the environment replaces it. The folder stays open to other users, for PostgreSQL's may have to pass:
+ * what is secret in it closes itself. Throws DataFolderError with what to do.
  */
 export const readOrMakeSecret = async (folder: string, random: Random): Promise<MasterSecret> => {
-  const file = join(folder, 'secret')
+  const path = resolve(folder)
+  const file = join(path, 'secret')
   try {
-    return { key_id: '1', hex: (await readFile(file, 'utf8')).trim() }
+    await mkdir(path, { recursive: true })
+    const known = await readSecret(file).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null
+      throw error
+    })
+    if (known) return known
+    await makeSecret(file, random)
+    return await readSecret(file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw explained(path, error)
   }
-  const hex = random.hex(32)
-  await writeFile(file, `${hex}\n`, { mode: 0o600, flag: 'wx' })
-  await chmod(file, 0o600)
-  return { key_id: '1', hex }
 }

@@ -2,12 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#kernel/config/config.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
-/** Lets people in. Throws StartUpError where somebody else listens there already. */
-export const listen = async (app: FastifyInstance, { host, port }: Config): Promise<void> => {
+const ownAddress = 'HOST is localhost, 0.0.0.0 for every address of this machine, or one of its own.'
+
+/** The codes of the system, and what to do. */
+const advice: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `Port ${port} is taken by another program. Stop that one, or choose another port with PORT.`,
+  EACCES: (_, port) => `Port ${port} is kept from ordinary users. Choose one above 1023 with PORT, with a proxy before it.`,
+  EADDRNOTAVAIL: (host) => `This machine has no address ${host}. ${ownAddress}`,
+  ENOTFOUND: (host) => `No machine of the name ${host} is known. ${ownAddress}`,
+  EAI_AGAIN: (host) => `No machine of the name ${host} is known. ${ownAddress}`,
+}
+
+/** Lets people in. Throws StartUpError where the system refuses that address or port. */
+export const listen = async (app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> => {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new StartUpError(`Port ${port} is taken by another program. Stop that one, or choose another port with PORT.`, { cause: error })
+    const told = advice[(error as NodeJS.ErrnoException).code ?? '']
+    throw told ? new StartUpError(told(host, port), { cause: error }) : error
   }
 }

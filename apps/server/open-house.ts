@@ -1,5 +1,5 @@
 import { createLog } from '#apps/server/create-log.ts'
-import { openDataFolder, readOrMakeSecret } from '#apps/server/data-folder.ts'
+import { readOrMakeSecret } from '#apps/server/data-folder.ts'
 import { refuseForgetfulDatabase } from '#apps/server/durability.ts'
 import { slices } from '#apps/server/slices.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
@@ -9,7 +9,7 @@ import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
-import { explainOwnDatabase } from '#kernel/database/own-database.ts'
+import { explainOwnDatabase, refuseRoleWithoutRights } from '#kernel/database/own-database.ts'
 import type { House } from '#kernel/house.ts'
 import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
@@ -23,13 +23,13 @@ interface DatabaseAddresses {
   readonly stop: () => Promise<void>
 }
 
-const openDatabase = async (config: Config, folder: string): Promise<DatabaseAddresses> => {
+const openDatabase = async (config: Config): Promise<DatabaseAddresses> => {
   if (config.database_url !== null) {
     const app_url = config.database_app_url ?? config.database_url
     const app_role = config.database_app_url === null ? null : new URL(app_url).username
     return { owner_url: config.database_url, app_url, app_role, stop: async () => undefined }
   }
-  const server = await startEmbedded({ data_folder: `${folder}/postgres`, log: (line) => process.stderr.write(`${line}\n`) })
+  const server = await startEmbedded({ data_folder: `${config.data_folder}/postgres`, log: (line) => process.stderr.write(`${line}\n`) })
   return { owner_url: server.owner_url, app_url: server.app_url, app_role: new URL(server.app_url).username, stop: server.stop }
 }
 
@@ -44,10 +44,9 @@ export interface OpenedHouse {
  * is aborted it goes no further: what was opened is closed, and the signal's reason is thrown.
  */
 export const openHouse = async (env: Environment, stopping: AbortSignal): Promise<OpenedHouse> => {
-  const folder = await openDataFolder(env['DATA_FOLDER'] || 'data')
-  const config = readConfig(env, await readOrMakeSecret(folder, systemRandom))
+  const config = readConfig(env, env['SECRETS'] ? null : await readOrMakeSecret(env['DATA_FOLDER'] || 'data', systemRandom))
   const log = createLog(config.log_level)
-  const database = await openDatabase(config, folder)
+  const database = await openDatabase(config)
   try {
     stopping.throwIfAborted()
     const explain = (variable: string, url: string) => (error: unknown) => {
@@ -56,12 +55,14 @@ export const openHouse = async (env: Environment, stopping: AbortSignal): Promis
     const migrated = await migrate(database.owner_url, slices, { app_role: database.app_role }).catch(
       explain('DATABASE_URL', database.owner_url),
     )
+    if (config.database_url !== null && config.database_app_url === null)
+      log.warn('DATABASE_APP_URL is not set: the site works as the owner of its database, whom nothing keeps from writing past the ledger.')
     if (migrated > 0) log.info({ files: migrated }, 'the database was brought up to date')
     stopping.throwIfAborted()
     const pool = createPool(database.app_url, { max: 20, application_name: 'openhouse' })
-    await refuseForgetfulDatabase(pool).catch(
-      explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url),
-    )
+    await refuseRoleWithoutRights(pool)
+      .then(() => refuseForgetfulDatabase(pool))
+      .catch(explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url))
     const jobs = createJobs(
       database.app_url,
       slices.flatMap((slice) => slice.jobs ?? []),

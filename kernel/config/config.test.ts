@@ -46,6 +46,22 @@ describe('the configuration', () => {
     )
   })
 
+  test('a variable that is empty is a variable that is not set', () => {
+    const config = readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATABASE_APP_URL: '', SECRETS: '' }, generated)
+    expect([config.port, config.public_url, config.database_url]).toEqual([3000, 'http://localhost:3000', null])
+  })
+
+  test('the address of the site is an origin, however it is written', () => {
+    const config = readConfig({ PUBLIC_URL: 'HTTPS://Casino.Example/' }, generated)
+    expect([config.public_url, config.secure_cookies]).toEqual(['https://casino.example', true])
+    for (const PUBLIC_URL of ['https://casino.example/uk', 'https://casino.example/?a', 'https://me@casino.example', 'casino.example'])
+      expect(() => readConfig({ PUBLIC_URL }, generated), PUBLIC_URL).toThrow('PUBLIC_URL must be an address')
+  })
+
+  test('the role of the site alone is no database', () => {
+    expect(() => readConfig({ DATABASE_APP_URL: 'postgres://app@localhost/x' }, generated)).toThrow('DATABASE_APP_URL needs DATABASE_URL')
+  })
+
   test("one's own database is not a demo unless it is said to be", () => {
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }, generated).demo).toBe(false)
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', DEMO: 'yes' }, generated).demo).toBe(true)
@@ -59,4 +75,11 @@ describe('the configuration', () => {
     expect(rotated.secrets('xsrf')[1]?.secret.equals(before.secret('xsrf'))).toBe(true)
     expect(before.secret('a').equals(before.secret('b'))).toBe(false)
   })
+
+  test.each(['1:short', `1:${'ab'.repeat(31)}`, `1:${'ab'.repeat(32)}c`, `1:${'ab'.repeat(32)},1:${'cd'.repeat(32)}`, 'x'])(
+    'SECRETS=%s is refused',
+    (SECRETS) => {
+      expect(() => readConfig({ SECRETS }, null)).toThrow('SECRETS')
+    },
+  )
 })

@@ -62,6 +62,9 @@ export interface MasterSecret {
   readonly hex: string
 }
 
+/** At least 256 bits as whole bytes. */
+export const isMasterSecret = (hex: string): boolean => /^(?:[0-9a-f]{2}){32,}$/i.test(hex)
+
 /** Names every mistake of the environment at once. */
 export class ConfigError extends StartUpError {
   readonly mistakes: readonly string[]
@@ -80,10 +83,11 @@ const oneOf = <const T extends string>(env: Environment, name: string, allowed: 
 }
 
 const portOf = (env: Environment, mistakes: string[]): number => {
-  const text = env['PORT'] ?? '3000'
+  const text = env['PORT'] || '3000'
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) mistakes.push(`PORT must be a port number, not "${text}".`)
-  return port
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  mistakes.push(`PORT must be a port number, not "${text}".`)
+  return 3000
 }
 
 const urlOf = (
@@ -109,16 +113,27 @@ const emailOf = (env: Environment, name: string, mistakes: string[]): string | n
   return value
 }
 
+/** The address as an origin: letters of either case and a slash at the end are the same place, a path is not one of ours. */
+const publicUrlOf = (env: Environment, port: number, mistakes: string[]): string => {
+  const url = new URL(urlOf(env, 'PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'], mistakes) ?? '')
+  if (url.href !== `${url.origin}/`) mistakes.push('PUBLIC_URL must be an address without a path, for example https://casino.example.')
+  return url.origin
+}
+
 /** `SECRETS=2:hex,1:hex`, newest first; without it the data folder's own secret is used. */
-const secretsOf = (env: Environment, generated: MasterSecret, mistakes: string[]): MasterSecret[] => {
+const secretsOf = (env: Environment, generated: MasterSecret | null, mistakes: string[]): MasterSecret[] => {
   const text = env['SECRETS']
-  if (!text) return [generated]
-  return text.split(',').map((part) => {
+  if (!text) return generated ? [generated] : []
+  const secrets = text.split(',').map((part) => {
     const [key_id = '', hex = ''] = part.trim().split(':')
-    if (!/^\w{1,16}$/.test(key_id) || !/^[0-9a-f]{64,}$/i.test(hex))
-      mistakes.push('SECRETS must be a list of id:hex with at least 64 hex digits each.')
     return { key_id, hex }
   })
+  if (!secrets.every(({ key_id, hex }) => /^\w{1,16}$/.test(key_id) && isMasterSecret(hex)))
+    mistakes.push(
+      'SECRETS must be a list of id:hex with at least 64 hex digits each, for example 1:… as `openssl rand -hex 32` makes them.',
+    )
+  if (new Set(secrets.map(({ key_id }) => key_id)).size < secrets.length) mistakes.push('SECRETS has two of one id.')
+  return secrets
 }
 
 const centrifugoOf = (env: Environment, wanted: boolean, mistakes: string[]): Config['centrifugo'] => {
@@ -136,15 +151,18 @@ const derive = (secret: MasterSecret, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', Buffer.from(secret.hex, 'hex'), 'openhouse', purpose, 32))
 
 /**
- * Reads the configuration. `generated` is the secret kept in the data folder, used where SECRETS is not set.
+ * Reads the configuration. `generated` is the secret kept in the data folder, used where SECRETS is not set; null where it is.
  * Throws ConfigError with every mistake named at once.
  */
-export const readConfig = (env: Environment, generated: MasterSecret): Config => {
+export const readConfig = (env: Environment, generated: MasterSecret | null): Config => {
   const mistakes: string[] = []
   const port = portOf(env, mistakes)
-  const public_url = (urlOf(env, 'PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'], mistakes) ?? '').replace(/\/$/, '')
+  const public_url = publicUrlOf(env, port, mistakes)
   const realtime = oneOf(env, 'REALTIME', ['embedded', 'centrifugo'], 'embedded', mistakes)
   const database_url = urlOf(env, 'DATABASE_URL', null, ['postgres:', 'postgresql:'], mistakes)
+  const database_app_url = urlOf(env, 'DATABASE_APP_URL', null, ['postgres:', 'postgresql:'], mistakes)
+  if (env['DATABASE_APP_URL'] && !env['DATABASE_URL'])
+    mistakes.push('DATABASE_APP_URL needs DATABASE_URL: the same database, as its owner.')
   const production = env['NODE_ENV'] === 'production'
   const masters = secretsOf(env, generated, mistakes)
   const config: Omit<Config, 'secret' | 'secrets'> = {
@@ -157,7 +175,7 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     jurisdiction: oneOf(env, 'JURISDICTION', jurisdictionNames, 'open', mistakes),
     data_folder: env['DATA_FOLDER'] || 'data',
     database_url,
-    database_app_url: urlOf(env, 'DATABASE_APP_URL', null, ['postgres:', 'postgresql:'], mistakes),
+    database_app_url,
     demo: oneOf(env, 'DEMO', ['yes', 'no'], database_url ? 'no' : 'yes', mistakes) === 'yes',
     realtime,
     centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
@@ -172,6 +190,8 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
     metrics_key: env['METRICS_KEY'] || null,
     secure_cookies: public_url.startsWith('https:'),
   }
+  const [newest] = masters
+  if (!newest) throw new Error('neither SECRETS nor a secret of the data folder was given')
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   const keys = new Map<string, Buffer>()
   const keyOf = (master: MasterSecret, purpose: string): Buffer => {
@@ -182,7 +202,7 @@ export const readConfig = (env: Environment, generated: MasterSecret): Config =>
   }
   return {
     ...config,
-    secret: (purpose) => keyOf(masters[0] ?? generated, purpose),
+    secret: (purpose) => keyOf(newest, purpose),
     secrets: (purpose) => masters.map((master) => ({ key_id: master.key_id, secret: keyOf(master, purpose) })),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { refuseOldServer } from '#kernel/database/own-database.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
 export interface MigrationSource {
@@ -66,6 +67,8 @@ export const migrate = async (owner_url: string, slices: readonly ServerSlice[],
   const client = new pg.Client({ connectionString: owner_url, application_name: 'openhouse-migrate' })
   await client.connect()
   try {
+    const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    refuseOldServer(rows[0]?.version ?? 0, 'DATABASE_URL')
     await client.query('select pg_advisory_lock($1)', [lock_id])
     await client.query('create schema if not exists kernel')
     await client.query(

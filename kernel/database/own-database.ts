@@ -1,7 +1,11 @@
+import type { Pool } from 'pg'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
 /** Why a database of the operator's own cannot be used. */
 export class OwnDatabaseError extends StartUpError {}
+
+/** The first version that has everything the migrations and statements ask for. */
+const needed_version = 180_000
 
 /** The codes of Node and PostgreSQL that say that nobody was let in, and what to look at. */
 const advice: readonly (readonly [RegExp, string])[] = [
@@ -12,6 +16,11 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'No machine of that name is known. Is the address right?'],
   [/^28...$/, 'It does not let that role in. Are the role and its password right?'],
   [/^3D000$/, 'It has no database of that name. Make it first.'],
+  [
+    /^(42501|42P01|3F000)$/,
+    'That role lacks rights there. DATABASE_URL is the role that owns the database; DATABASE_APP_URL is the same database and the role that was named at its first start, for rights are given as tables are made.',
+  ],
+  [/^42704$/, 'It knows no role that is named in DATABASE_APP_URL. Make it first: create role … login password …'],
 ]
 
 const codeOf = (error: unknown): string => {
@@ -26,4 +35,15 @@ export const explainOwnDatabase = (error: unknown, variable: string, url: string
   const { hostname, port, pathname, username } = new URL(url)
   const place = `${username ? `${decodeURIComponent(username)}@` : ''}${hostname}:${port || '5432'}${pathname}`
   return new OwnDatabaseError(`The database of ${variable} (${place}) cannot be used. ${found[1]}`, { cause: error })
+}
+
+/** Refuses, before anything is written, a server that is too old. */
+export const refuseOldServer = (version: number, variable: string): void => {
+  if (version >= needed_version) return
+  throw new OwnDatabaseError(`The database of ${variable} is a PostgreSQL ${Math.floor(version / 10_000)}; the site needs 18 or newer.`)
+}
+
+/** Throws where the site's role may not do what the migrations grant it. */
+export const refuseRoleWithoutRights = async (pool: Pool): Promise<void> => {
+  await pool.query('select from kernel.facts limit 0')
 }

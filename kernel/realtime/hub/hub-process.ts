@@ -51,9 +51,8 @@ const take = (message: ToHub, handle: unknown): void => {
 process.on('message', (message: ToHub, handle) => take(message, handle))
 // The site is gone, however it ended: nobody would publish here any more.
 process.on('disconnect', () => void stop())
-// Ctrl+C and a closed terminal reach the whole group of processes; the site stops its hub itself, in order.
-for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-process.on('SIGTERM', () => void stop())
+// Ctrl+C, a closed terminal and a service manager reach every process at once; the site stops its hub itself, in order.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 setInterval(() => {
   if (hub !== null) tell({ kind: 'stats', stats: hub.stats() })
 }, stats_every_ms).unref()
