@@ -7,7 +7,7 @@ import { cossackTreasure } from '#engines/slot/games/cossack-treasure.ts'
 import { goldenOrchard } from '#engines/slot/games/golden-orchard.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
-/** Writes engines/maths.gen.ts: the published figures of every game, enumerated afresh. Run it after a change of a game. */
+/** Writes engines/maths.gen.ts: the published figures of every game, enumerated afresh. `npm run maths`, after a change of a game. */
 const slots = [goldenOrchard, carpathianNights, cossackTreasure]
 
 const maths: Record<string, GameMaths> = Object.fromEntries(

@@ -22,10 +22,13 @@ afterEach(async () => {
 const postgresPid = async (): Promise<number> =>
   Number.parseInt(await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '0'), 10)
 
-test('npm run dev: SIGTERM leaves no PostgreSQL behind, also while it is only starting', async () => {
+test.each([
+  ['npm run dev', ['scripts/start.ts', '--dev']],
+  ['the site', ['apps/server/main.ts']],
+])('%s: SIGTERM leaves no PostgreSQL behind, also while it is only starting', async (_name, command) => {
   // What is started here ends before it would listen; a port that somebody has would keep it from starting at all.
   const env = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PORT: String(await freePort()), NODE_ENV: 'test' }
-  site = spawn(process.execPath, ['scripts/start.ts', '--dev'], { env, stdio: 'ignore' })
+  site = spawn(process.execPath, command, { env, stdio: 'ignore' })
   const ended = new Promise<number | null>((resolve) => site?.once('exit', resolve))
   await expect.poll(postgresPid, { timeout: 40_000, interval: 20 }).toBeGreaterThan(0)
   const pid = await postgresPid()

@@ -1,4 +1,4 @@
-/** Writes each slot's title as a picture: `node casino/games/play/frame/slots/write-logos.ts`. Outlines come from ui/art. */
+/** Writes each slot's title as a picture: `npm run logos`. Outlines come from ui/art. */
 import { writeFile } from 'node:fs/promises'
 import { svgDocument } from '#ui/art/pieces/frame.ts'
 import { words } from '#ui/art/pieces/words.ts'
