@@ -1,4 +1,5 @@
 import { playersByIds } from '#casino/account/registration/server/api.ts'
+import { excludedAmong } from '#casino/account/responsible-play/server/api.ts'
 import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
 import { postAll } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
@@ -8,8 +9,9 @@ import { isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import { PlaceWon, RaceClosed } from '../events.ts'
 import { fundOf, prizeOf, prizePlaces, winners_limit } from '../rules.ts'
 import { allCurrencies, contestsAccount, raceFund } from './create-race.ts'
-import { lockOpenRace, markClosed, type RaceRow } from './race-store.ts'
-import { countPlayers, finalStandings, insertResults, type Result } from './result-store.ts'
+import { leaveEntry } from './entry-store.ts'
+import { beginRevision, lockOpenRace, markClosed, type RaceRow } from './race-store.ts'
+import { countPlayers, type FinalStanding, finalStandings, insertResults, type Result } from './result-store.ts'
 
 type WonPlace = Omit<Result, 'currency'> & { readonly currency: Currency }
 
@@ -21,8 +23,21 @@ export interface ClosingSteps {
 
 const steps: ClosingSteps = { claim: lockOpenRace, keyOf: (race_id, place) => `race:${race_id}:${place}` }
 
+/** Who excluded themselves after the end of the race leaves it as who did so before: the next ones move up (reliability 12). */
+const rewardedStandings = async (tx: Tx, house: House, race: RaceRow): Promise<FinalStanding[]> => {
+  const now = house.clock.now()
+  for (;;) {
+    const standings = await finalStandings(tx, race.id, Math.max(winners_limit, prizePlaces(race.prizes)))
+    const players = standings.map(({ player_id }) => player_id)
+    const excluded = await excludedAmong(tx, players, now)
+    if (excluded.length === 0) return standings
+    await beginRevision(tx, race.id)
+    for (const player_id of excluded) await leaveEntry(tx, { race_id: race.id, player_id }, now)
+  }
+}
+
 const placesOf = async (tx: Tx, house: House, race: RaceRow): Promise<WonPlace[]> => {
-  const standings = await finalStandings(tx, race.id, Math.max(winners_limit, prizePlaces(race.prizes)))
+  const standings = await rewardedStandings(tx, house, race)
   const players = await playersByIds(
     tx,
     standings.map(({ player_id }) => player_id),
@@ -76,7 +91,10 @@ export const closeRace = async (tx: Tx, house: House, race_id: number, { claim, 
   const race = await claim(tx, race_id)
   if (!race) return false
   const places = await placesOf(tx, house, race)
-  await grantAll(tx, house, prizesFor(race, places, keyOf))
+  const prizes = prizesFor(race, places, keyOf)
+  const granted = await grantAll(tx, house, prizes)
+  // An exclusion that came in between: the places are made anew.
+  if (granted.length < prizes.length) throw new Error('a prize of the race was not granted; the race is closed at the next try')
   await returnRest(tx, house, race, places)
   await insertResults(tx, race.id, places)
   await markClosed(tx, race.id, house.clock.now())

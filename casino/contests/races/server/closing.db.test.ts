@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { selfExclude } from '#casino/account/responsible-play/contract.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { activeRace, closeBalanced, createRaceHouse, playerWithMultiple } from '../testing/race-house.ts'
+import { getWinners } from '../contract.ts'
+import { activeRace, closeBalanced, createRaceHouse, playerWithMultiple, toldOf } from '../testing/race-house.ts'
 import { closeRace, type ClosingSteps } from './close-race.ts'
 import { raceFund } from './create-race.ts'
 import { lockOpenRace, raceById } from './race-store.ts'
@@ -60,4 +62,19 @@ test('mutant: with a new key each time and no lock, the fund and the final place
   expect(holds(outcome)).toBe(false)
   expect(outcome.paid).toBe(first_prize)
   expect(outcome.failed).toBeGreaterThan(0)
+})
+
+test('RA-005, reliability 12: who excludes themselves between the end and the closing gets no place; the next one moves up', async () => {
+  const next = await playerWithMultiple(t, 3)
+  await t.drain()
+  await winner.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  const purses = () => Promise.all([winner, next].map(({ id }) => balanceOf(t.house.db, purseOf(id, 'main', 'UAH'))))
+  const before = await purses()
+  expect(await inTransaction(t.house.db, (tx) => closeRace(tx, t.house, race_id, real))).toBe(true)
+  expect((await purses()).map((purse, index) => purse - (before[index] ?? 0n))).toEqual([0n, first_prize])
+  expect(await balanceOf(t.house.db, raceFund(BigInt(race_id), 'UAH'))).toBe(0n)
+  const { body } = await t.visitor().call(getWinners, { params: { id: race_id } })
+  expect(body.data).toMatchObject([{ place: 1, profile: { login: expect.stringContaining(next.login.slice(0, 1)) }, points: 300 }])
+  await t.drain()
+  expect((await toldOf(t, 'playerWin')).map(({ channel }) => channel)).toEqual([`player:#${next.id}`])
 })
