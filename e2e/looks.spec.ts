@@ -34,7 +34,7 @@ const at_all = process.env['LOOKS'] === 'all'
 const inAllBrands: ReadonlySet<string> = new Set(at_all ? guestPages : ['/', '/races/'])
 const inAllLanguages = at_all ? guestPages : ['/', '/games/', '/races/']
 /** Small phones, and the width that a wide screen has at 400 %: words of every language and letters of every brand have to fit. */
-const narrow = [320, 360, 390]
+const narrow = at_all ? [320, 360, 390] : [320, 390]
 const widths = [390, 1100, 1440]
 const themes = ['dark', 'light'] as const
 
