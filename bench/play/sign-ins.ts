@@ -62,7 +62,6 @@ export const measureSignIns = async ({ url, next, saturated_ms }: Play): Promise
   for (let index = 0; index < at_once; index += 1) visits.push(await enrol(url, index))
   const calm_ms = async (): Promise<number> =>
     quantile(await openLoop({ url, per_second: rounds_per_s, duration_ms: turn_s * 1000, next }), 0.99)
-  const rates: { evening: number[]; full: number[] } = { evening: [], full: [] }
   const besideSignIns = async (measure: () => Promise<number>, rates_per_s: number[]): Promise<number> => {
     const begun_ms = performance.now()
     const stop = startStorm({ url, visits, password })
@@ -76,20 +75,22 @@ export const measureSignIns = async ({ url, next, saturated_ms }: Play): Promise
   const storm: number[] = []
   const full: number[] = []
   const full_storm: number[] = []
+  const evening_per_s: number[] = []
+  const full_per_s: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     calm.push(await calm_ms())
     const stop = startCounting()
     counting.push(await calm_ms())
     await stop()
-    storm.push(await besideSignIns(calm_ms, rates.evening))
+    storm.push(await besideSignIns(calm_ms, evening_per_s))
   }
   for (let turn = 0; turn < turns; turn += 1) {
     full.push(await saturated_ms())
-    full_storm.push(await besideSignIns(saturated_ms, rates.full))
+    full_storm.push(await besideSignIns(saturated_ms, full_per_s))
   }
   return [
     compared(
-      `a round's p99 beside ${at_once} sign-ins at once (${perSecond(rates.evening)}), ${rounds_per_s} rounds/s`,
+      `a round's p99 beside ${at_once} sign-ins at once (${perSecond(evening_per_s)}), ${rounds_per_s} rounds/s`,
       storm,
       calm,
       'without them',
@@ -97,7 +98,7 @@ export const measureSignIns = async ({ url, next, saturated_ms }: Play): Promise
     ),
     compared('the same', storm, counting, 'beside a process that only counts', undefined),
     compared(
-      `a round's p99 beside ${at_once} sign-ins at once (${perSecond(rates.full)}), both cores full`,
+      `a round's p99 beside ${at_once} sign-ins at once (${perSecond(full_per_s)}), both cores full`,
       full_storm,
       full,
       'without them',

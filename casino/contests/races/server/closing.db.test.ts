@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { selfExclude } from '#casino/account/responsible-play/contract.ts'
+import { grant } from '#casino/bonuses/prizes/server/api.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -77,4 +78,20 @@ test('RA-005, reliability 12: who excludes themselves between the end and the cl
   expect(body.data).toMatchObject([{ place: 1, profile: { login: expect.stringContaining(next.login.slice(0, 1)) }, points: 300 }])
   await t.drain()
   expect((await toldOf(t, 'playerWin')).map(({ channel }) => channel)).toEqual([`player:#${next.id}`])
+})
+
+test('RA-005: a closing of which one prize is not granted leaves nothing behind, and the race open for the next try', async () => {
+  const from = raceFund(BigInt(race_id), 'UAH')
+  const title = { key: 'races.place-prize', values: {} }
+  const prize = {
+    key: real.keyOf(BigInt(race_id), 1),
+    player_id: winner.id,
+    amount_minor: first_prize,
+    from,
+    source: 'contests/races',
+    title,
+  }
+  await inTransaction(t.house.db, (tx) => grant(tx, t.house, { ...prize, kind: 'money', currency: 'UAH' }))
+  await expect(inTransaction(t.house.db, (tx) => closeRace(tx, t.house, race_id, real))).rejects.toThrow('not granted')
+  expect((await raceById(t.house.db, race_id))?.closed_at).toBeNull()
 })

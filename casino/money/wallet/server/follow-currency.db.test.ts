@@ -19,6 +19,12 @@ afterAll(async () => {
 
 const choose = async ({ visitor }: Gambler, currency_id: number) =>
   (await visitor.call(updateProfileEndpoint, { body: { currency_id } })).body
+/** Rounds of a player who has changed to dollars. */
+const inDollars =
+  ({ player_id }: Gambler) =>
+  (nonce: number, stake: bigint) =>
+    playRound(t, player_id, nonce, stake, 0n, 'USD')
+
 const give = (player_id: bigint, purse: string, asset: string, amount_minor: bigint): Promise<unknown> =>
   inTransaction(t.house.db, (tx) =>
     post(tx, t.house, {
@@ -53,7 +59,7 @@ test('RP-002, A-046: what was staked before the change still counts after it', a
   expect((await choose(player, 1)).success).toBe(true)
   await give(player.player_id, 'main', 'USD', 5_000n)
   // 840 UAH are 20 USD; 10 of them are used.
-  const round = (nonce: number, stake: bigint) => playRound(t, player.player_id, nonce, stake, 0n, 'USD')
+  const round = inDollars(player)
   await expect(round(2, 1_001n)).rejects.toMatchObject({ code: 'limit-reached' })
   await round(3, 1_000n)
   await expect(round(4, 1n)).rejects.toMatchObject({ code: 'limit-reached' })
@@ -70,7 +76,7 @@ test('RP-002, A-046: what does not divide at the rate counts against the player:
   expect((await choose(player, 1)).success).toBe(true)
   await give(player.player_id, 'main', 'USD', 5_000n)
   // 420.01 UAH are a little more than 10 USD: 10.01 of the 20 are used.
-  const round = (nonce: number, stake: bigint) => playRound(t, player.player_id, nonce, stake, 0n, 'USD')
+  const round = inDollars(player)
   await expect(round(2, 1_000n)).rejects.toMatchObject({ code: 'limit-reached' })
   await round(3, 999n)
 })
