@@ -26,7 +26,7 @@ COPY --from=build /site/ui ./ui
 COPY --from=build /site/apps ./apps
 COPY --from=build /site/build ./build
 # The page of fairness gives it to whoever wants to check rounds by themselves.
-COPY --from=build /site/scripts/verify-rounds.py ./scripts/verify-rounds.py
+COPY --from=build /site/scripts/verify-rounds.py /site/scripts/verify-matches.py ./scripts/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -6,10 +6,10 @@ export default {
   appDirectory: 'apps/web',
   buildDirectory: 'build',
   ssr: true,
-  // All routes come with the first page: a request per discovered link would cost more than their few bytes.
   // A page in one piece: its loader is a line, and a file of its own for that line is a request too many.
   splitRouteModules: false,
-  routeDiscovery: { mode: 'initial' },
+  // A page brings its own routes: what every page weighs does not grow with the number of pages.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`
     await buildFrame(folder)

@@ -12,18 +12,25 @@ const groups = [
     name: 'frame',
     test: new RegExp(
       [
-        'apps/web/(?:root|shell/(?:shell|page-status|site-top-bar|site-logo|logo-sprite|document-head|navigation-progress)\\.tsx)',
-        'kernel/web/(?:document|profile-tabs|server-context|modals/modals|state/(?:store|app-state)|texts/(?:use-text|format-message|create-translate))',
-        'kernel/web/page/(?:client-load-page|load-page|navigation|page-components|page-path)',
+        'apps/web/(?:root|shell/(?:shell|page-status|site-top-bar|site-logo|logo-sprite|document-head)\\.tsx)',
+        'kernel/web/(?:document|every-web-slice|server-context|modals/modals|state/(?:store|app-state|players-gone)|texts/(?:use-text|format-message|create-translate))',
+        'kernel/web/page/(?:client-load-page|early-calls|load-page|navigation|page-components|page-path)',
         'ui/(?:class-names|button|button-class|spinner|icon-button|badge|hero|art/art-src|fonts/preload|layout/(?:app-shell|top-bar|page-container))\\.tsx?',
       ].join('|'),
     ),
   },
   {
     name: 'beside',
-    test: /kernel\/web\/(?:api|browser|notices|openers|popups|modals\/(?:modal-history|find-modal)|page\/(?:fetch-page|guest-page-cache)|state\/(?:reload-main|unauthorized-event|theme))|apps\/web\/(?:slices|browser\/(?:start-browser|modal-steps|openers)|modals\/registry|shell\/(?:slice|site-rail|site-bottom-nav|site-footer|menu-|preferences|notices))|casino\/.*\/web\/index\.ts/,
+    test: /kernel\/(?:extensions|web\/shell\/extensions)|kernel\/web\/(?:api|browser|cookies|notices|openers|popups|modals\/(?:modal-history|find-modal)|page\/(?:fetch-page|guest-page-cache)|state\/(?:reload-main|visitor|unauthorized-event|theme))|apps\/web\/(?:slices|browser\/(?:start-browser|modal-steps|openers)|modals\/registry|shell\/(?:slice|site-rail|site-bottom-nav|site-footer|menu-|preferences|notices))|casino\/.*\/(?:web\/index|extensions)\.ts/,
   },
 ]
+
+/**
+ * A module whose preload failed stays failed for the life of the page: browsers keep that answer, and no later import asks again. What is
+ * loaded on demand is therefore asked for by its import alone, which may be repeated (ER-008); its styles come ahead of it.
+ */
+const preloadedFiles = (_file: string, dependencies: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
+  hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -32,5 +39,10 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
-  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
+  },
 })

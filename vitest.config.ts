@@ -19,11 +19,22 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['**/*.db.test.ts'],
-          exclude: outside,
+          exclude: [...outside, '**/*.mocked.db.test.ts'],
           globalSetup: ['apps/testing/database-setup.ts'],
           // Each test has a house and a database of its own; to load the site's modules anew for each file is a third of the time.
           isolate: false,
           expect: { poll: { timeout: 20_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // What puts something in a module's place needs modules of its own: among shared ones it would come too late, and prove nothing.
+          name: 'db-mocked',
+          include: ['**/*.mocked.db.test.ts'],
+          exclude: outside,
+          globalSetup: ['apps/testing/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -35,6 +46,8 @@ export default defineConfig({
           globalSetup: ['e2e/open-site.ts'],
           // One browser and one site at a time: two cores do not carry more without timing out.
           maxWorkers: 1,
+          // Files run one after the other in one process: what they are made of is loaded once.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A build server may stand still for longer than a journey waits. One that needs its second try is named with it in the log.

@@ -2,15 +2,28 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { run as engines } from './engines/slot-rounds.ts'
 import { type Figure, lineOf } from './figures.ts'
+import { run as sport } from './engines/sport-prices.ts'
 import { run as http } from './http/run.ts'
 import { run as play } from './play/run.ts'
 import { run as races } from './races/run.ts'
 import { run as realtime } from './realtime/run.ts'
+import { run as sportsbook } from './sportsbook/run.ts'
 import { run as wallet } from './wallet/run.ts'
+import { run as width } from './width/run.ts'
 import { buildWeb } from '../scripts/start/build-web.ts'
 
 /** `npm run bench`: every budget of docs/performance.md against its baseline, in one run on one machine. A name runs one part alone. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { http, wallet, play, realtime, races, engines }
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  http,
+  wallet,
+  play,
+  realtime,
+  races,
+  engines,
+  sport,
+  sportsbook,
+  width,
+}
 
 /** The last full run stands in this page below the mark; what is above is written by hand. */
 const page = 'docs/benchmarks.md'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { dialog, emailOf, noDialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { dialog, emailOf, noDialog, password, passwordField, register, registerByForm, settled, site, withVisitor } from './visiting.ts'
+import { stillness } from './violations.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,7 +26,7 @@ test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothi
       await dialog(page).getByText(said).first().waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     expect(sent).toEqual([])
-    await register(page, 'first-player')
+    await registerByForm(page, 'first-player')
     expect(sent).toEqual(['/rest/registerV2/'])
     expect(await cookieNames(context)).toEqual(expect.arrayContaining(['session', 'token', 'device', 'XSRF-TOKEN']))
     expect(await page.evaluate(() => document.cookie)).not.toContain('session')
@@ -36,7 +37,7 @@ test('CN-030: on a phone a message covers nothing that can be pressed, neither o
   withVisitor(
     browser,
     async (page) => {
-      await register(page, 'reads-messages')
+      await registerByForm(page, 'reads-messages')
       const message = page.getByText('Вітаємо, ')
       await page.getByRole('banner').getByRole('link', { name: 'Поповнити' }).click({ trial: true })
       await page.getByRole('button', { name: 'Меню' }).click()
@@ -48,7 +49,7 @@ test('CN-030: on a phone a message covers nothing that can be pressed, neither o
         .click()
       // The tallest window there can be.
       await dialog(page).evaluate((window) => (window.style.height = '100dvh'))
-      await page.waitForTimeout(400)
+      await stillness(page)
       expect(await message.isVisible()).toBe(true)
       await dialog(page).getByRole('button', { name: 'Закрити' }).click({ timeout: 2_000 })
       await noDialog(page)
@@ -59,10 +60,14 @@ test('CN-030: on a phone a message covers nothing that can be pressed, neither o
 test('AU-030, MD-002: a player logs out and comes back with the e-mail', () =>
   withVisitor(browser, async (page, context) => {
     const email = emailOf(await register(page, 'comes-back'))
-    await page.locator(`a[href="/profile/"]:visible`).first().click()
+    await page.goto(site)
+    await page.getByRole('button', { name: 'Меню акаунта' }).click()
+    await page.getByRole('link', { name: 'Профіль' }).filter({ visible: true }).first().click()
     await page.getByRole('tab', { name: 'Безпека' }).click()
     await page.getByText(email).waitFor()
+    const anew = page.waitForResponse('**/rest/init/')
     await page.getByRole('button', { name: 'Вийти з акаунта' }).click()
+    expect(((await (await anew).json()) as { data: { isGuest: boolean } }).data.isGuest).toBe(true)
     await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
     await page.waitForURL(`${site}/`)
     expect(await cookieNames(context)).not.toContain('token')
@@ -94,7 +99,7 @@ test('AU-027, MD-006: whoever was told that the account is blocked is reminded a
     await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
     await page.goto(site)
     await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
   }))
 
@@ -105,7 +110,7 @@ test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the regist
       'request',
       (request) => request.url().endsWith('/rest/registerV2/') && bodies.push(request.postDataJSON() as Record<string, unknown>),
     )
-    await register(page, 'with-a-gift', '/?invited_by=friend-7&gift_id=ua-welcome&redirectUrl=/responsible-play/')
+    await registerByForm(page, 'with-a-gift', '/?invited_by=friend-7&gift_id=ua-welcome&redirectUrl=/responsible-play/')
     await page.waitForURL(`${site}/responsible-play/`)
     expect(bodies).toMatchObject([{ invited_by: 'friend-7', gift_id: 'ua-welcome' }])
   }))
@@ -117,6 +122,7 @@ test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask 
     const listening = page.waitForResponse('**/rest/init/')
     await page.goto(`${site}/`)
     await listening
+    await page.getByRole('button', { name: 'Меню акаунта' }).click()
     const profile = page.locator(`a[href="/profile/"]:visible`).first()
     await profile.waitFor()
     await context.clearCookies({ name: 'session' })
@@ -127,19 +133,24 @@ test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask 
     expect(asked.filter((path) => path === '/rest/init/')).toHaveLength(1)
   }))
 
-test('SE-003: a call that was refused by mistake is repeated once the player is known', () =>
-  withVisitor(browser, async (page) => {
-    await register(page, 'known-again')
-    let refused = 0
-    await page.route('**/rest/page/profile/**', async (route) => {
-      refused += 1
-      if (refused > 1) return route.continue()
-      return route.fulfill({ status: 401, contentType: 'application/json', body: '{"success":false,"error":"not-authorized"}' })
-    })
-    await page.locator(`a[href="/profile/"]:visible`).first().click()
-    await page.waitForURL(`${site}/profile/`)
-    expect(refused).toBe(2)
-  }))
+test.each([401, 403])(
+  'SE-003, SE-005, ER-005: a page that was refused by mistake with %s is asked for again once the player is known',
+  (status) =>
+    withVisitor(browser, async (page) => {
+      await register(page, `known-again-${status}`)
+      await page.goto(site)
+      let refused = 0
+      await page.route('**/rest/page/profile/**', async (route) => {
+        refused += 1
+        if (refused > 1) return route.continue()
+        return route.fulfill({ status, contentType: 'application/json', body: '{"success":false,"error":"not-authorized"}' })
+      })
+      await page.getByRole('button', { name: 'Меню акаунта' }).click()
+      await page.locator(`a[href="/profile/"]:visible`).first().click()
+      await page.waitForURL(`${site}/profile/`)
+      expect(refused).toBe(2)
+    }),
+)
 
 test('AU-013: after 12 seconds without an answer the form says so and can be sent again', { timeout: 60_000 }, () =>
   withVisitor(browser, async (page) => {

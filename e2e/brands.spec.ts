@@ -39,6 +39,7 @@ test('TH-005: the base brand is at home in Ukraine: its language, its currency, 
     await page.getByRole('heading', { level: 1, name: 'Гра, якій можна довіряти' }).waitFor()
     expect(await welcomed(page, site)).toEqual({ fields: ['E-mail', 'Пароль'], button: 'Зареєструватися' })
     await register(page, 'at-home')
+    await page.goto(site)
     await page
       .getByRole('banner')
       .getByText(/^0,00\s₴$/)

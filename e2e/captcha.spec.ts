@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
-import { openCaptchaProvider, type TestProvider } from '../casino/account/captcha/testing/provider.ts'
+import { openCaptchaProvider, type TestProvider } from '../casino/sign-in/captcha/testing/provider.ts'
 import { launchBrowser } from './browser.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 import { dialog, passwordField, withVisitor } from './visiting.ts'

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { dialog, isAlive, register, site, withVisitor } from './visiting.ts'
+import { stillness } from './violations.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -36,12 +37,12 @@ test('EN-116, TH-003: the theme is dark, light, or that of the device, which it 
   withVisitor(browser, async (page, context) => {
     const choose = async (name: string): Promise<string> => {
       await footer(page).getByText(name, { exact: true }).click()
-      await page.waitForTimeout(300)
+      await stillness(page)
       return ground(page)
     }
     const onDevice = async (colorScheme: 'light' | 'dark'): Promise<string> => {
       await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(300)
+      await stillness(page)
       return ground(page)
     }
     await page.emulateMedia({ colorScheme: 'light' })
@@ -85,3 +86,20 @@ test('TH-012: another language is another prefix and other texts, which come by 
     await page.waitForURL(`${site}/bonuses/`)
     await page.getByRole('heading', { level: 1, name: 'Бонуси' }).waitFor()
   }))
+
+test('TH-028, API-280: on a phone the full site is as wide as a laptop’s, from the footer and back, and stays chosen', async () => {
+  const context = await browser.newContext({ locale: 'uk-UA', viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const widthOf = () => page.evaluate(() => document.documentElement.clientWidth)
+  await page.goto(`${site}/responsible-play/`)
+  expect(await widthOf()).toBe(390)
+  await page.getByRole('button', { name: 'Повна версія сайту' }).click()
+  await page.getByRole('button', { name: 'Мобільна версія сайту' }).waitFor()
+  expect(await widthOf()).toBe(1280)
+  await page.goto(`${site}/games/`)
+  expect(await widthOf()).toBe(1280)
+  await page.getByRole('button', { name: 'Мобільна версія сайту' }).click()
+  await page.getByRole('button', { name: 'Повна версія сайту' }).waitFor()
+  expect(await widthOf()).toBe(390)
+  await context.close()
+})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { confirmBoth, isSignedIn, opened, press } from './registering.ts'
-import { dialog, emailOf, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { confirmEmail, dialog, emailOf, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -20,10 +20,14 @@ const savePassword = async (page: Page, new_password: string): Promise<void> => 
   await page.getByText('Пароль змінено').waitFor()
 }
 
-test('OP-013, MD-004, AU-022: the letter’s code confirms the e-mail, and a wrong one says so', () =>
+test('OP-013, MD-004, AU-022, AU-032, API-045: the sends that are left are asked of the house; the letter’s code confirms the e-mail, and a wrong one says so', () =>
   withVisitor(browser, async (page) => {
     const email = emailOf(await register(page, 'confirms'))
+    const asked = page.waitForResponse(/\/rest\/player\/notify-attempts-count\//)
     await page.goto(`${site}/?security-confirmation`)
+    const { data: left } = (await (await asked).json()) as { data: { email: { attempts: number } } }
+    expect(left.email.attempts).toBe(3)
+    await dialog(page).getByText('Можна надіслати ще 3 рази.').waitFor()
     const code = await inPost(email, /код: (\d{6})/)
     await dialog(page).getByRole('button', { name: 'Надіслати код' }).click()
     await dialog(page)
@@ -41,6 +45,7 @@ test('OP-013, MD-004, AU-022: the letter’s code confirms the e-mail, and a wro
 test('OP-004, OP-048, AU-024, AU-026, MD-005, MD-008, MD-009: the link of the letter gives a new password, once', () =>
   withVisitor(browser, async (page) => {
     const email = emailOf(await register(page, 'forgets'))
+    await confirmEmail(page, email)
     await leave(page)
     await page.goto(`${site}/?popup=restore`)
     await dialog(page).getByLabel('E-mail або телефон').fill(email)
@@ -62,6 +67,7 @@ test('OP-004, OP-048, AU-024, AU-026, MD-005, MD-008, MD-009: the link of the le
 test('API-025, API-029, MD-009: the code of the letter does the same without leaving the page', () =>
   withVisitor(browser, async (page) => {
     const email = emailOf(await register(page, 'types-code'))
+    await confirmEmail(page, email)
     await leave(page)
     await page.goto(`${site}/?popup=restore`)
     await dialog(page).getByLabel('E-mail або телефон').fill(email)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
-import { photo } from '#casino/account/profile/testing/send-document.ts'
+import { photo } from '#casino/players/profile/testing/send-document.ts'
 import { launchBrowser } from './browser.ts'
 import { operate } from './operate.ts'
 import { register, site, withVisitor } from './visiting.ts'
@@ -63,7 +63,7 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     expect(await page.evaluate(() => 'has_not_reloaded' in window)).toBe(true)
     expect(await violationsOf(page)).toEqual([])
 
-    await page.getByRole('tab', { name: 'Про мене' }).click()
+    await page.getByRole('link', { name: 'Особисті дані' }).click()
     await page.getByText('Підтверджено документом').first().waitFor()
     expect(await page.getByLabel('Ім’я').getAttribute('readonly')).not.toBeNull()
   }))

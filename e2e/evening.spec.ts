@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { deposit, dialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { depositAtDesk, dialog, password, passwordField, registerByForm, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -51,8 +51,8 @@ test('the first evening: look around, register, deposit, play for money, watch t
       await page.goto(`${site}/games/`)
       await page.getByText('Золотий сад').first().waitFor()
 
-      const login = await register(page, 'evening-guest')
-      await deposit(page, '500')
+      const login = await registerByForm(page, 'evening-guest')
+      await depositAtDesk(page, '500')
       expect(await balanceOf(page)).toBe(50_000)
       await page.locator('header').getByText(shown(50_000)).first().waitFor()
 
@@ -68,7 +68,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       let won_minor = 0
       for (; played < 5 || won_minor === 0; played += 1) won_minor += await spin(page)
       const balance = await balanceOf(page)
-      await race.getByText(login).first().waitFor()
+      await race.getByRole('main').getByText(login).first().waitFor()
       // The balance in the other window moved by message.
       await race.locator('header').getByText(shown(balance)).first().waitFor()
       await race.close()
@@ -83,7 +83,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       await page.getByRole('button', { name: 'Змінити й відкрити старий' }).click()
       await page.getByText('Сіди змінено').first().waitFor()
       await page.goto(`${site}/profile/?tab=history`)
-      await rows.first().getByRole('button', { name: 'Деталі' }).click()
+      await rows.first().getByRole('button', { name: 'Деталі раунду' }).filter({ visible: true }).click()
       await dialog(page).getByRole('button', { name: 'Перевірити' }).click()
       await page.getByText('Раунд чесний').waitFor()
 

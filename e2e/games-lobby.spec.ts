@@ -50,9 +50,9 @@ test('RT-002, MD-027: the lobby is narrowed by category and filters, says when n
     const tiles = all(page).getByRole('article')
     const whole = await tiles.count()
     await all(page).getByRole('button', { name: 'Настільні ігри' }).click()
-    await expect.poll(() => tiles.count()).toBe(1)
+    await expect.poll(() => tiles.count()).toBe(4)
     await all(page).getByRole('button', { name: 'Фільтри' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Козаки' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Море' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Показати ігри' }).click()
     await all(page).getByText('Нічого не знайшлося').waitFor()
     await all(page).getByRole('button', { name: 'Скинути фільтри' }).click()
@@ -98,7 +98,7 @@ test('API-015: a name in the wrong layout is found as one types, and the arrow k
 
 test('MD-026: a collection opens in the games modal', () =>
   withPage('/games/', async (page) => {
-    await page.getByRole('button', { name: 'Далека дорога' }).click()
+    await page.getByRole('button', { name: 'Слоти з фріспінами' }).click()
     await expect.poll(() => page.getByRole('dialog').getByRole('article').count()).toBe(2)
   }))
 

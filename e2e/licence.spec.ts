@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { operateAt } from './operate.ts'
 import { startSite, type StartedSite } from './start-site.ts'
 import { dialog, noDialog, passwordField, register, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
@@ -28,12 +29,11 @@ const store = async (page: Page, inn: string): Promise<void> => {
 
 test('MD-060, PR-004: the form for the number opens over the demo; put off, the demo goes on; stored, the same game is for money', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'gives-number', '/?register', site.url)
+    await register(page, 'gives-number', site.url)
     await page.goto(`${site.url}/games/?game=golden-orchard&isMoney=false`)
     await spin(page).waitFor()
     await page.getByText('Гроші', { exact: true }).click()
     await form(page).waitFor()
-    await page.waitForTimeout(400)
     expect(await violationsOf(page, { within: '[role=dialog]:last-of-type' })).toEqual([])
     expect(await page.locator('iframe').count()).toBe(1)
     await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ test('MD-060, PR-004: the form for the number opens over the demo; put off, the 
 
 test('MD-060, GA-004, RT-016: a money game that is opened by its address leads to the form as a page, and from there back', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'gives-number-first', '/?register', site.url)
+    await register(page, 'gives-number-first', site.url)
     await page.goto(`${site.url}/?game=cossack-treasure&isMoney=true`)
     await page.waitForURL(`${site.url}/inn/?slug=cossack-treasure&isMoney=true`)
     await page.getByRole('heading', { level: 1, name: 'Податковий номер' }).waitFor()
@@ -96,3 +96,25 @@ test.each([390, 1440])('at %i pixels whoever needs a person is told where to wri
     { width, height: 844 },
   ),
 )
+
+test('GA-003, WA-033: while the desk is closed every deposit button says so, and a game for money leads to the desk, which says what is open', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'finds-it-closed', site.url)
+    await operateAt(site.folder, 'desk', 'close')
+    try {
+      await page.goto(`${site.url}/`)
+      await page.getByRole('banner').getByRole('link', { name: 'Каса зачинена' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Каса зачинена' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Поповнити' }).count()).toBe(0)
+      await page.goto(`${site.url}/games/?game=golden-orchard&isMoney=true`)
+      await page.waitForURL(`${site.url}/cash/deposit/`)
+      await page.getByRole('heading', { name: 'Каса зачинена' }).waitFor()
+      await page.getByText('Поповнення й ігри на гроші зараз закриті').waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+      expect(await violationsOf(page)).toEqual([])
+      await page.goto(`${site.url}/games/?game=golden-orchard&isMoney=false`)
+      await spin(page).waitFor()
+    } finally {
+      await operateAt(site.folder, 'desk', 'open')
+    }
+  }))

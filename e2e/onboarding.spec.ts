@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { operate } from './operate.ts'
 import { findingsOf } from './registering.ts'
-import { dialog, noDialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { dialog, noDialog, password, passwordField, register, registerByForm, settled, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -21,17 +21,17 @@ const told = (page: Page) => page.waitForResponse((response) => response.url().e
 const home = async (page: Page): Promise<void> => {
   await page.goto(site)
   await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-  await page.getByRole('heading', { name: 'Як у нас заведено' }).waitFor()
+  await page.getByRole('heading', { name: 'Чому нам можна довіряти' }).waitFor()
 }
 
-const steps = ['Раунд можна перевірити', 'Гроші завжди на виду', 'Межі ставите ви', 'Гонки без поспіху'] as const
+const steps = ['Раунд можна перевірити', 'Гроші завжди на виду', 'Ліміти встановлюєте ви', 'Гонки без поспіху'] as const
 
 test('MD-014, API-048: a newcomer is offered to be shown around, goes through it by the keyboard, and is offered it nowhere again', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'shown-around')
+    await registerByForm(page, 'shown-around')
     await offer(page).waitFor()
     // Nothing opens by itself, however long somebody waits.
-    await page.waitForTimeout(1_500)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Подивитися' }).press('Enter')
     for (const [index, heading] of steps.entries()) {
@@ -45,7 +45,7 @@ test('MD-014, API-048: a newcomer is offered to be shown around, goes through it
       if (!last) await page.keyboard.press(index === 0 ? 'Enter' : 'ArrowRight')
     }
     await page.keyboard.press('ArrowLeft')
-    await step(page, 'Межі ставите ви').waitFor()
+    await step(page, 'Ліміти встановлюєте ви').waitFor()
     await page.keyboard.press('ArrowRight')
     await step(page, 'Гонки без поспіху').waitFor()
     const reported = told(page)
@@ -72,6 +72,7 @@ test('MD-014: one press sends the offer away for good; the foot of every page st
     browser,
     async (page) => {
       await register(page, 'not-shown-around')
+      await page.goto(site)
       await offer(page).waitFor()
       expect(await violationsOf(page, { within: 'main' })).toEqual([])
       const reported = told(page)
@@ -102,6 +103,7 @@ test.each([
 ] as const)('MD-014: whoever leaves on the way has seen it: %s', (way, leave) =>
   withVisitor(browser, async (page) => {
     await register(page, `leaves-by-${way}`)
+    await page.goto(site)
     await page.getByRole('button', { name: 'Подивитися' }).click()
     await step(page, steps[0]).waitFor()
     const reported = told(page)
@@ -117,18 +119,18 @@ test('MD-014, RP-008: whoever play is closed for is offered nothing, and finds n
   withVisitor(browser, async (page) => {
     await page.goto(`${site}/?openModal=Onboarding`)
     await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
     const login = await register(page, 'may-not-play')
     await operate('restrictions', 'set', login, 'unverified')
     await page.goto(site)
-    await page.getByRole('heading', { name: 'Як у нас заведено' }).waitFor()
+    await page.getByRole('heading', { name: 'Чому нам можна довіряти' }).waitFor()
     expect(await offer(page).count()).toBe(0)
     await page.goto(`${site}/?openModal=Onboarding`)
     await step(page, 'Гроші завжди на виду').waitFor()
     await dialog(page).getByText('1 з 2', { exact: true }).waitFor()
     await page.keyboard.press('Enter')
-    await step(page, 'Межі ставите ви').waitFor()
+    await step(page, 'Ліміти встановлюєте ви').waitFor()
     await dialog(page).getByRole('button', { name: 'Готово' }).waitFor()
     expect(await dialog(page).getByText('Гонки').count()).toBe(0)
   }))

@@ -47,7 +47,7 @@ test('PR-001, PR-007, PR-010, EN-064, API-052, GN-003: a player chooses another 
 test('A-046: while money stands in the account the currency stays, and the page says why', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'keeps-hryvnias')
-    await deposit(page, '100')
+    await deposit(page, 10_000)
     await page.goto(`${site}/profile/`)
     await chooseCurrency(page, 'EUR (€)')
     await page.getByRole('alert').getByText('У вашій поточній валюті ще є гроші').waitFor()
@@ -71,7 +71,7 @@ test('a player takes a copy of their data, asks to be deleted, and thinks better
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('my-data.json')
     const data = JSON.parse(await readFile(await download.path(), 'utf8'))
-    expect(data['account/registration'].players[0].email).toBe(emailOf(login))
+    expect(data['players/accounts'].players[0].email).toBe(emailOf(login))
 
     await page.getByRole('button', { name: 'Видалити акаунт…' }).click()
     await dialog(page).getByRole('button', { name: 'Видалити акаунт' }).click()

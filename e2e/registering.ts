@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { dialog, site } from './visiting.ts'
-import { violationsOf } from './violations.ts'
+import { stillness, violationsOf } from './violations.ts'
 
 /** What axe finds in the window in sight. */
 export const findingsOf = (page: Page): Promise<string[]> => violationsOf(page, { within: '[role=dialog]' })
 
 export const confirmBoth = async (page: Page): Promise<void> => {
   await dialog(page).getByLabel('Мені вже є').check()
-  await dialog(page).getByLabel('Граю за правилами').check()
+  await dialog(page).getByLabel('Приймаю правила').check()
 }
 
 export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
@@ -16,7 +16,7 @@ export const press = (page: Page, name: string | RegExp) => dialog(page).getByRo
 export const opened = async (page: Page, address: string): Promise<void> => {
   await page.goto(site + address)
   await dialog(page).getByLabel('Мені вже є').waitFor()
-  await page.waitForTimeout(400)
+  await stillness(page)
 }
 
 export const isSignedIn = (page: Page) => page.getByText(/^Вітаємо, /).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
-import { dialog, emailOf, noDialog, inPost, ownName, password, register, site, withVisitor } from './visiting.ts'
+import { dialog, emailOf, noDialog, inPost, ownName, password, register, settled, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -129,12 +129,11 @@ test.each([
 
       await page.goto(`${site}/?disable-register-complete-modal`)
       await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-      await page.waitForTimeout(1_000)
+      await settled(page)
       expect(await dialog(page).count()).toBe(0)
       await page.evaluate(() => window.sessionStorage.clear())
       await page.goto(site)
       await dialog(page).getByText('Зараз пароля у вас немає').waitFor()
-      await page.waitForTimeout(400)
       expect(await findingsOf(page)).toEqual([])
       await dialog(page).getByLabel('Новий пароль').fill(password)
       await press(page, 'Зберегти пароль')
@@ -157,14 +156,14 @@ test('AU-016, EN-067: a reminder that was put off stays away for a day, and one 
     expect(Math.round(((put_off?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(24)
     await page.goto(site)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
     await context.clearCookies({ name: 'disable-register-complete-modal' })
     await page.goto(site)
     await press(page, 'Більше не нагадувати')
     await page.goto(site)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
   }))
 
@@ -185,7 +184,6 @@ test('AU-009, AU-015, MD-003, ST-011: whose contact somebody else confirmed is a
     })
     await page.goto(site)
     await dialog(page).getByText('немає контакту').waitFor()
-    await page.waitForTimeout(400)
     expect(await findingsOf(page)).toEqual([])
     await press(page, 'Завершити реєстрацію')
     for (const said of ['Введіть e-mail, наприклад', 'Підтвердьте свій вік', 'Погодьтеся з правилами'])
@@ -197,7 +195,7 @@ test('AU-009, AU-015, MD-003, ST-011: whose contact somebody else confirmed is a
     await page.getByText('Реєстрацію завершено').waitFor()
     await page.goto(site)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
   })
 })
@@ -215,20 +213,36 @@ test('AU-001, AU-002: a source that registers elsewhere is left for, and no wind
     expect(asked).toEqual([{ registration_source: 'header', version: 'v2' }])
   }))
 
+test('AU-002, AU-004: a source that leads to a page of this site opens the window, and whoever registered is led there', () =>
+  withVisitor(browser, async (page) => {
+    await page.route('**/rest/otp/get-flow/', async (route) => {
+      const answer = (await (await route.fetch()).json()) as object
+      return route.fulfill({ json: { ...answer, redirectUrl: '/responsible-play/' } })
+    })
+    await opened(page, '/?openModal=Register&source=header')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await dialog(page).getByLabel('E-mail').fill('led-by-source@example.com')
+    await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
+    await confirmBoth(page)
+    await press(page, 'Зареєструватися')
+    await page.waitForURL(`${site}/responsible-play/`)
+  }))
+
 test('RO-011: links for guests do nothing for a player', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'knows-links')
     await page.goto(`${site}/?invited_by=friend-7&gift_id=ua-welcome&popup=restore&register&register_flow=otp`)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
     expect(
       await page.evaluate(() => window.sessionStorage.getItem('referral-code') ?? window.sessionStorage.getItem('free-spin-gift-id')),
     ).toBeNull()
   }))
 
-test('AU-006: who wanted to play for money registers and comes back to that game, for money', () =>
+test('AU-006, API-046: who wanted to play for money registers and comes back to that game, for money', () =>
   withVisitor(browser, async (page) => {
+    const told = page.waitForRequest(/\/rest\/player\/game-play-start\//)
     await page.goto(`${site}/?game=golden-orchard`)
     await dialog(page).getByText('Гроші', { exact: true }).click()
     await dialog(page).getByLabel('E-mail або телефон').fill('wants-money@example.com')
@@ -238,12 +252,39 @@ test('AU-006: who wanted to play for money registers and comes back to that game
     await isSignedIn(page)
     await expect.poll(() => dialog(page).count()).toBe(1)
     await expect.poll(() => dialog(page).getByRole('radio', { name: 'Гроші' }).isChecked()).toBe(true)
+    expect((await told).postDataJSON()).toMatchObject({ type: 'money_play', source: 'game_play' })
+  }))
+
+test('API-282, API-283: whoever follows the link of a promotion registers, or logs in, by its calls and is told nothing else', () =>
+  withVisitor(browser, async (page) => {
+    const email = `${ownName('promo')}@example.com`
+    await opened(page, '/games/?promo=spring-7&register_flow=default')
+    expect(new URL(page.url()).search).not.toContain('promo')
+    await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
+    await confirmBoth(page)
+    const registered = page.waitForRequest(/\/rest\/promo\/register\//)
+    await press(page, 'Зареєструватися')
+    expect((await registered).postDataJSON()).toMatchObject({ email, promo_id: 'spring-7' })
+    await isSignedIn(page)
+    await page.context().clearCookies()
+    await opened(page, '/?promo=spring-7')
+    await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
+    await dialog(page).getByLabel('Логін, e-mail або телефон').fill(email)
+    await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
+    const logged_in = page.waitForRequest(/\/rest\/promo\/login\//)
+    await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
+    expect((await logged_in).postDataJSON()).toMatchObject({ login: email, promo_id: 'spring-7' })
+    await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
   }))
 
 test('AU-003: a house that does not answer is told of, and asked again by a button', () =>
   withVisitor(browser, async (page) => {
-    await page.route('**/rest/otp/get-flow/', (route) => route.abort(), { times: 1 })
+    // For longer than the page asks again by itself.
+    await page.route('**/rest/otp/get-flow/', (route) => route.abort())
     await page.goto(`${site}/?register`)
+    await dialog(page).getByRole('button', { name: 'Спробувати ще раз' }).waitFor()
+    await page.unroute('**/rest/otp/get-flow/')
     await press(page, 'Спробувати ще раз')
     await dialog(page).getByLabel('E-mail').waitFor()
   }))

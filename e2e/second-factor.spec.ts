@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { dialog, emailOf, noDialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
+import { confirmEmail, dialog, emailOf, noDialog, inPost, password, passwordField, register, site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -85,7 +85,7 @@ test('a player adds a passkey, names it, and signs in with it, by the button and
   withVisitor(browser, async (page, context) => {
     await addAuthenticator(page, context)
     await withoutAutofill(page)
-    await register(page, 'has-a-passkey')
+    await confirmEmail(page, emailOf(await register(page, 'has-a-passkey')))
     await openSecurity(page)
     await page.getByRole('button', { name: 'Додати ключ доступу' }).click()
     await page.getByText('Ключ доступу додано').waitFor()
@@ -117,6 +117,7 @@ test('a player adds a passkey, names it, and signs in with it, by the button and
 test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery code stands in for it once', () =>
   withVisitor(browser, async (page) => {
     const login = await register(page, 'two-steps')
+    await confirmEmail(page, emailOf(login))
     await openSecurity(page)
     const { secret, codes } = await setUpApp(page)
     expect(codes).toHaveLength(10)
@@ -158,7 +159,7 @@ test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery
 test('a change that needs a proof asks for it in one window and then goes on by itself; who closes it changes nothing', () =>
   withVisitor(browser, async (page, context) => {
     await addAuthenticator(page, context)
-    await register(page, 'proves-it')
+    await confirmEmail(page, emailOf(await register(page, 'proves-it')))
     await openSecurity(page)
     let asked = 0
     // As the house answers ten minutes later.
@@ -189,16 +190,7 @@ test('a log-in on another device is told by letter, and its link ends every sess
   withVisitor(browser, async (page) => {
     const login = await register(page, 'watched')
     const email = emailOf(login)
-    const code = await inPost(email, /\b(\d{6})\b/)
-    await page.goto(`${site}/?openModal=RegistrationConfirm&type=email`)
-    const sendCode = dialog(page).getByRole('button', { name: /Надіслати/ })
-    await sendCode.click()
-    await dialog(page).getByRole('textbox').fill(code)
-    await page.keyboard.press('Enter')
-    await dialog(page)
-      .getByText(/підтверджено/i)
-      .first()
-      .waitFor()
+    await confirmEmail(page, email)
     await withVisitor(browser, async (other) => {
       await logInByPassword(other, login)
       await other.getByText('Ви увійшли').waitFor()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   player = await browser.newContext({ locale: 'uk-UA', reducedMotion: 'reduce' })
   const page = await player.newPage()
   await register(page, 'small-large')
-  await deposit(page, '12345,67')
+  await deposit(page, 1_234_567)
   await page.close()
 })
 afterAll(() => browser.close())

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
-import { type OidcProvider, openOidcProvider, settingsFor } from '../casino/account/social-sign-in/testing/oidc-provider.ts'
-import { telegramAnswer } from '../casino/account/social-sign-in/testing/telegram-answer.ts'
+import { type OidcProvider, openOidcProvider, settingsFor } from '../casino/sign-in/social/testing/oidc-provider.ts'
+import { telegramAnswer } from '../casino/sign-in/social/testing/telegram-answer.ts'
 import { launchBrowser } from './browser.ts'
 import { type StartedSite, startSite } from './start-site.ts'
-import { dialog, emailOf, ownName, site as plainSite, withVisitor } from './visiting.ts'
+import { confirmEmail, dialog, emailOf, ownName, settled, site as plainSite, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -28,7 +28,7 @@ const goThere = (page: Page) => dialog(page).getByRole('button', { name: 'Про
 const registerThere = async (page: Page): Promise<void> => {
   await goThere(page)
   await dialog(page).getByLabel('Мені вже є').check()
-  await dialog(page).getByLabel('Граю за правилами').check()
+  await dialog(page).getByLabel('Приймаю правила').check()
   await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
   await page.getByText('Вітаємо,').waitFor()
 }
@@ -53,7 +53,7 @@ test('AU-008: somebody new registers through another service, and comes back the
     await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
     for (const said of ['Підтвердьте свій вік', 'Погодьтеся з правилами']) await dialog(page).getByText(said).waitFor()
     await dialog(page).getByLabel('Мені вже є').check()
-    await dialog(page).getByLabel('Граю за правилами').check()
+    await dialog(page).getByLabel('Приймаю правила').check()
     await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
     await page.getByText('Вітаємо,').waitFor()
     const { login, emailConfirmed } = await mainOf(page)
@@ -66,7 +66,7 @@ test('AU-008: somebody new registers through another service, and comes back the
     expect((await mainOf(page))['login']).toBe(login)
   }))
 
-test('AU-029, EN-071: whoever registers from sport is back in sport afterwards', () =>
+test('AU-029, EN-071: whoever registers from sport is led back there', () =>
   withVisitor(browser, async (page) => {
     provider.state.person = { sub: ownName('from-sport') }
     await page.goto(`${site.url}/sport/?openModal=Login`)
@@ -74,6 +74,7 @@ test('AU-029, EN-071: whoever registers from sport is back in sport afterwards',
     const marked = () => page.evaluate(() => window.localStorage.getItem('social-registration-from-sport'))
     await expect.poll(marked).toBeNull()
     await page.waitForURL(`${site.url}/sport/`)
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Спорт' }).waitFor()
   }))
 
 test('EN-013: a player links a service in the profile, and unlinks it', () =>
@@ -83,9 +84,10 @@ test('EN-013: a player links a service in the profile, and unlinks it', () =>
     await dialog(page).getByLabel('E-mail').fill('links@example.com')
     await dialog(page).getByLabel('Пароль', { exact: true }).fill('вишня цвіте навесні')
     await dialog(page).getByLabel('Мені вже є').check()
-    await dialog(page).getByLabel('Граю за правилами').check()
+    await dialog(page).getByLabel('Приймаю правила').check()
     await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
     await page.getByText('Вітаємо,').waitFor()
+    await confirmEmail(page, 'links@example.com', site.url)
     await page.goto(`${site.url}/profile/?tab=security`)
     await page.getByText('Цей пристрій', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Прив’язати Local' }).click()
@@ -123,7 +125,7 @@ test('somebody new registers by Telegram, of which nothing is loaded and nothing
     await dialog(page).getByText('Вхід через Telegram').waitFor()
     expect(page.url()).toBe(`${site.url}/games/`)
     await dialog(page).getByLabel('Мені вже є').check()
-    await dialog(page).getByLabel('Граю за правилами').check()
+    await dialog(page).getByLabel('Приймаю правила').check()
     await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
     await page.getByText('Вітаємо,').waitFor()
     expect((await mainOf(page))['activeSocialAccounts']).toEqual(['telegram'])
@@ -134,7 +136,7 @@ test('without a configured service there is no button for one', () =>
   withVisitor(browser, async (page) => {
     await page.goto(`${plainSite}/?openModal=Login`)
     await dialog(page).getByRole('button', { name: 'Не пам’ятаю пароль' }).waitFor()
-    await page.waitForTimeout(1000)
+    await settled(page)
     expect(
       await dialog(page)
         .getByRole('button', { name: /Продовжити з/ })

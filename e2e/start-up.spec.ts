@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page, WebSocketRoute } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, noDialog, register, registerByForm, settled, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -42,10 +42,10 @@ test('ST-008: the realtime connection of a player opens after the init call, to 
     const steps = followed(page)
     await page.goto(`${site}/fairness/?register`)
     await dialog(page).getByLabel('E-mail').waitFor()
-    await page.waitForTimeout(1_500)
+    await settled(page)
     // A guest of a page that follows no channel has none.
     expect(steps).toEqual([])
-    await register(page, 'hears-at-once', '/fairness/?register')
+    await registerByForm(page, 'hears-at-once', '/fairness/?register')
     await expect.poll(() => steps.length).toBeGreaterThanOrEqual(2)
     expect(steps.slice(0, 2).map(({ what }) => what)).toEqual(['init', 'socket'])
     const [init, socket] = steps.map(({ access }) => access)
@@ -72,9 +72,10 @@ test('ST-006: a player’s page starts with the balance that the call tells, and
     expect(await told()).toEqual([401, undefined])
     expect(await page.getByRole('banner').getByText('₴').count()).toBe(0)
     await register(page, 'sees-balance')
-    await deposit(page, '300')
-    // Nothing but the page itself may tell it.
-    await page.route(/\/rest\/|\/connection\//, (route) => route.abort())
+    await deposit(page, 30_000)
+    // Nothing but the two calls that leave with the document may tell it.
+    const early = /\/rest\/(?:init|page)\//
+    await page.route(/\/rest\/|\/connection\//, (route) => (early.test(route.request().url()) ? route.continue() : route.abort()))
     await page.goto(`${site}/fairness/`)
     await balance.first().waitFor()
     await page.unroute(/\/rest\/|\/connection\//)
@@ -98,7 +99,7 @@ test('ST-009, OP-006, MD-020: what an address opens waits to know who is there: 
     // What is for guests alone stays closed to a player.
     await page.goto(`${site}/games/?register`)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
-    await page.waitForTimeout(1_000)
+    await settled(page)
     expect(await dialog(page).count()).toBe(0)
   }))
 
@@ -107,7 +108,7 @@ test('OP-031, A-033: the flag init has the visitor’s data asked for once, whic
     let asked = 0
     page.on('response', (response) => void (asked += Number(response.url().endsWith('/rest/init/'))))
     await page.goto(`${site}/games/`)
-    await page.waitForTimeout(1_500)
+    await settled(page)
     expect(asked).toBe(0)
     await page.goto(`${site}/games/?init`)
     await expect.poll(() => asked).toBe(1)
@@ -151,6 +152,7 @@ test('RTM-054: a page that asks for nothing hears of a newer release over its co
       line?.send(JSON.stringify({ push: { channel: 'common', pub: { data: message } } }))
     }
     await register(page, 'hears-of-release')
+    await page.goto(site)
     const own = (await page.locator('html').getAttribute('data-build')) ?? ''
     const toldAfter = (version: string) => async (): Promise<number> => {
       announce(version)

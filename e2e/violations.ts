@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** Waits for motion that ends: the colours of what still fades in are no colours to judge. */
+/** Waits until what was set off is painted and its motion over: the colours of what still fades in are no colours to judge. */
 export const stillness = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const moving = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -19,15 +23,34 @@ interface Where {
   readonly rules?: readonly string[]
 }
 
-/** What axe finds on a page that stands still, as `rule: elements`. */
-export const violationsOf = async (page: Page, { within, without, rules }: Where = {}): Promise<string[]> => {
-  await stillness(page)
+const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type WithAxe = Window & { readonly axe?: { run(context: object, options: RunOptions): Promise<AxeResults> } }
+
+/** A document is looked at many times, in several widths and themes: it is given axe once. */
+const inOneDocument = async (page: Page, { within, without, rules }: Where): Promise<AxeResults> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe_source)
+  const context = { ...(within && { include: [[within]] }), ...(without && { exclude: [[without]] }) }
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: [...rules] } }) }
+  const run = ([where, how]: readonly [object, RunOptions]) =>
+    (window as WithAxe).axe?.run('include' in where || 'exclude' in where ? where : document, how)
+  const results = await page.evaluate(run, [context, options] as const)
+  if (!results) throw new Error('axe could not be given to the page')
+  return results
+}
+
+/** A game draws in a document of its own: what is found in each is put together. */
+const inEveryDocument = async (page: Page, { within, without, rules }: Where): Promise<AxeResults> => {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Findings of several frames are put together in a page of their own, which takes longer than looking.
-  if (page.frames().length === 1) builder.setLegacyMode()
   if (within !== undefined) builder.include(within)
   if (without !== undefined) builder.exclude(without)
   if (rules) builder.withRules([...rules])
-  const { violations } = await builder.analyze()
+  return builder.analyze()
+}
+
+/** What axe finds on a page that stands still, as `rule: elements`. */
+export const violationsOf = async (page: Page, where: Where = {}): Promise<string[]> => {
+  await stillness(page)
+  const { violations } = await (page.frames().length === 1 ? inOneDocument : inEveryDocument)(page, where)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

@@ -1,13 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import { addressOf, sendCode, sendDeposit, sendRegistration } from './by-call.ts'
 
 export const site = inject('siteUrl')
 
 export const password = 'вишня цвіте навесні'
-
-/** Each visitor comes from a network of their own: what is counted by address is not what these journeys are about. */
-const address = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`
 
 /** A visitor in a browser of their own, who sees the site in Ukrainian. Fails on any error of the page's scripts. */
 export const withVisitor = async (
@@ -16,7 +13,7 @@ export const withVisitor = async (
   viewport?: { readonly width: number; readonly height: number },
 ): Promise<void> => {
   const context = await browser.newContext({ locale: 'uk-UA', ...(viewport ? { viewport } : {}) })
-  const from = address()
+  const from = addressOf(context)
   // On the site's own calls alone: a game's document has no origin, and a header of ours would keep its scripts from it.
   await context.route(/\/(?:rest|login|remind)\//, (route, request) =>
     route.continue({ headers: { ...request.headers(), 'x-forwarded-for': from } }),
@@ -62,8 +59,18 @@ export const ownName = (name: string): string => {
 
 export const emailOf = (login: string): string => `${login}@example.com`
 
-/** From whatever address opens the form, to a signed-in player. Gives the login, which is the name unless a try before took it. */
-export const register = async (page: Page, name: string, address = '/?register', at = site): Promise<string> => {
+/**
+ * Makes a signed-in player of this visitor by a call; which page comes next is the journey's to say. Gives the login, which is the name
+ * unless a try before took it.
+ */
+export const register = async (page: Page, name: string, at = site): Promise<string> => {
+  const login = ownName(name)
+  await sendRegistration(page, at, { login, email: emailOf(login), password })
+  return login
+}
+
+/** The same by the form, from whatever address opens it: for journeys that are about registering, or about the moment after. */
+export const registerByForm = async (page: Page, name: string, address = '/?register', at = site): Promise<string> => {
   const login = ownName(name)
   await page.goto(at + address)
   await dialog(page).getByLabel('E-mail').fill(emailOf(login))
@@ -71,14 +78,17 @@ export const register = async (page: Page, name: string, address = '/?register',
   await dialog(page).getByRole('button', { name: 'Обрати собі логін' }).click()
   await dialog(page).getByLabel('Логін').fill(login)
   await dialog(page).getByLabel('Мені вже є').check()
-  await dialog(page).getByLabel('Граю за правилами').check()
+  await dialog(page).getByLabel('Приймаю правила').check()
   await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
   await page.getByText(`Вітаємо, ${login}!`).waitFor()
   return login
 }
 
-/** Deposits through the sandbox provider with the test card that succeeds, and waits until the site says so. */
-export const deposit = async (page: Page, amount: string): Promise<void> => {
+/** Pays into a player's account by calls, and waits until the money is there. Minor units. */
+export const deposit = (page: Page, amount_minor: number, at = site): Promise<void> => sendDeposit(page, at, amount_minor)
+
+/** Deposits at the desk, through the sandbox provider with the test card that succeeds, and waits until the site says so. */
+export const depositAtDesk = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('link', { name: 'Поповнити' }).first().click()
   await page.getByLabel('Сума', { exact: true }).fill(amount)
   await page.getByRole('button', { name: /Поповнити на/ }).click()
@@ -89,12 +99,12 @@ export const deposit = async (page: Page, amount: string): Promise<void> => {
 }
 
 /** What came to a contact, by the page of the outbox; the newest that has what is looked for. */
-export const inPost = async (contact: string, pattern: RegExp): Promise<string> => {
+export const inPost = async (contact: string, pattern: RegExp, at = site): Promise<string> => {
   let found: string | undefined
   await expect
     .poll(
       async () => {
-        const html = await (await fetch(`${site}/outbox/`)).text()
+        const html = await (await fetch(`${at}/outbox/`)).text()
         const articles = html.split('<article>').filter((article) => article.includes(contact))
         found = articles.map((article) => pattern.exec(article)?.[1]).find((match) => match !== undefined)
         return found
@@ -104,3 +114,10 @@ export const inPost = async (contact: string, pattern: RegExp): Promise<string> 
     .toBeDefined()
   return found ?? ''
 }
+
+/** Confirms the e-mail of a signed-in player by the code of the first letter: only then can other ways in be added. */
+export const confirmEmail = async (page: Page, email: string, at = site): Promise<void> =>
+  sendCode(page, at, await inPost(email, /код: (\d{6})/, at))
+
+/** The page has asked for all that it asks for by itself, and had its answers: what has not opened by now opens for nobody. */
+export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import { places } from './roulette/places.ts'
-import { rouletteEngine, slotEngines } from './registry.ts'
+import { instantEngines, rouletteEngine, slotEngines, tableEngines } from './registry.ts'
 
 /**
  * Everything that decides what a round pays, as plain JSON: what the independent verifier reads. The code that interprets
@@ -10,6 +10,8 @@ export const exportDefinitions = () => ({
   roulettes: {
     [rouletteEngine.slug]: Object.fromEntries(places.map(({ id, numbers, returns }) => [id, { numbers, returns }])),
   },
+  tables: Object.fromEntries(tableEngines.map(({ slug, game }) => [slug, game.exported])),
+  instants: Object.fromEntries(instantEngines.map(({ slug, game }) => [slug, game.exported])),
 })
 
 // `node engines/export-definitions.ts > definitions.json`

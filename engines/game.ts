@@ -12,7 +12,7 @@ export type CommandFault =
   | 'bets-missing'
   | 'bets-too-many'
   | 'bet-impossible'
-  | 'bet-repeated'
+  | 'choice-impossible'
 
 export type Checked<C> =
   | { readonly ok: true; readonly command: C; readonly stake_minor: number }
@@ -26,7 +26,7 @@ export interface ExactFigure {
 
 export type Volatility = 'low' | 'medium' | 'high'
 
-/** What is published of a bet. Every figure comes from full enumeration, none from simulation. */
+/** What is published of a bet. Every figure comes from full enumeration or an exact sum, none from simulation. */
 export interface BetMaths {
   /** Expected return of one unit of stake, over the whole round with everything it sets off. */
   readonly rtp: ExactFigure
@@ -58,13 +58,33 @@ export interface Outcome<E> {
  */
 export interface GameEngine<C = unknown, E = unknown> {
   readonly slug: string
-  readonly kind: 'slot' | 'roulette'
+  /** The shelf that it stands on. */
+  readonly kind: 'slot' | 'table' | 'instant'
+  /** What a command holds: a stake, a stake with a choice, or bets on places each with its own stake. */
+  readonly form: 'stake' | 'choice' | 'bets'
   readonly names: Names
   /** The stake of a round (of each bet, at a table) is a multiple of `divisor_minor` and at most `most_minor`. */
   readonly stakes: { readonly divisor_minor: number; readonly most_minor: number }
   /** Checks a command as it came from outside and adds up its stake. Never throws. */
   check(command: unknown): Checked<C>
+  /**
+   * How much of the stake of a checked command, in percent, comes back whatever happens but for a rare case: what stands on outcomes
+   * that exclude each other (red and black). Only of games where one can bet so.
+   */
+  oppositePercent?(command: C): number
   /** Plays one whole round. Only a command that `check` returned may be given. */
   play(command: C, source: ByteSource): Outcome<E>
+  /** Some command of the game, by chance: what simulators, benchmarks and tests play. */
+  dealt(source: ByteSource): C
+  /**
+   * The commands whose figures are published, by their keys in `maths.bets`; a game without bets has one, under the empty
+   * key. Each stakes `divisor_minor` in all, so a simulator can set what it plays beside what is published.
+   */
+  readonly published: Readonly<Record<string, C>>
+  /** How many values each draw of a round had, in the order of drawing; null where a game's draws are told otherwise (reels). */
+  ranges(command: C, events: readonly E[]): readonly number[] | null
   readonly maths: GameMaths
 }
+
+/** The published commands of a game that has no kinds of bets. */
+export const onlyBet = ''

@@ -253,5 +253,1216 @@ export const publishedMaths = {
         "max_win_multiple": "2.00"
       }
     }
+  },
+  "cossack-dice": {
+    "rtp": {
+      "exact": "25/27",
+      "percent": "92.59"
+    },
+    "hit_rate": {
+      "exact": "1/216",
+      "percent": "0.46"
+    },
+    "deviation": "13.5767",
+    "volatility": "high",
+    "max_win_multiple": "200.00",
+    "bets": {
+      "even-money": {
+        "rtp": {
+          "exact": "35/36",
+          "percent": "97.22"
+        },
+        "hit_rate": {
+          "exact": "35/72",
+          "percent": "48.61"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "any-triple": {
+        "rtp": {
+          "exact": "11/12",
+          "percent": "91.67"
+        },
+        "hit_rate": {
+          "exact": "1/36",
+          "percent": "2.78"
+        },
+        "deviation": "5.4230",
+        "volatility": "medium",
+        "max_win_multiple": "33.00"
+      },
+      "triple": {
+        "rtp": {
+          "exact": "25/27",
+          "percent": "92.59"
+        },
+        "hit_rate": {
+          "exact": "1/216",
+          "percent": "0.46"
+        },
+        "deviation": "13.5767",
+        "volatility": "high",
+        "max_win_multiple": "200.00"
+      },
+      "double": {
+        "rtp": {
+          "exact": "25/27",
+          "percent": "92.59"
+        },
+        "hit_rate": {
+          "exact": "2/27",
+          "percent": "7.41"
+        },
+        "deviation": "3.2736",
+        "volatility": "low",
+        "max_win_multiple": "12.50"
+      },
+      "total-4": {
+        "rtp": {
+          "exact": "11/12",
+          "percent": "91.67"
+        },
+        "hit_rate": {
+          "exact": "1/72",
+          "percent": "1.39"
+        },
+        "deviation": "7.7239",
+        "volatility": "medium",
+        "max_win_multiple": "66.00"
+      },
+      "total-5": {
+        "rtp": {
+          "exact": "11/12",
+          "percent": "91.67"
+        },
+        "hit_rate": {
+          "exact": "1/36",
+          "percent": "2.78"
+        },
+        "deviation": "5.4230",
+        "volatility": "medium",
+        "max_win_multiple": "33.00"
+      },
+      "total-6": {
+        "rtp": {
+          "exact": "25/27",
+          "percent": "92.59"
+        },
+        "hit_rate": {
+          "exact": "5/108",
+          "percent": "4.63"
+        },
+        "deviation": "4.2025",
+        "volatility": "medium",
+        "max_win_multiple": "20.00"
+      },
+      "total-7": {
+        "rtp": {
+          "exact": "15/16",
+          "percent": "93.75"
+        },
+        "hit_rate": {
+          "exact": "5/72",
+          "percent": "6.94"
+        },
+        "deviation": "3.4318",
+        "volatility": "low",
+        "max_win_multiple": "13.50"
+      },
+      "total-8": {
+        "rtp": {
+          "exact": "133/144",
+          "percent": "92.36"
+        },
+        "hit_rate": {
+          "exact": "7/72",
+          "percent": "9.72"
+        },
+        "deviation": "2.8144",
+        "volatility": "low",
+        "max_win_multiple": "9.50"
+      },
+      "total-9": {
+        "rtp": {
+          "exact": "25/27",
+          "percent": "92.59"
+        },
+        "hit_rate": {
+          "exact": "25/216",
+          "percent": "11.57"
+        },
+        "deviation": "2.5593",
+        "volatility": "low",
+        "max_win_multiple": "8.00"
+      },
+      "total-10": {
+        "rtp": {
+          "exact": "15/16",
+          "percent": "93.75"
+        },
+        "hit_rate": {
+          "exact": "1/8",
+          "percent": "12.50"
+        },
+        "deviation": "2.4803",
+        "volatility": "low",
+        "max_win_multiple": "7.50"
+      },
+      "single": {
+        "rtp": {
+          "exact": "26/27",
+          "percent": "96.30"
+        },
+        "hit_rate": {
+          "exact": "91/216",
+          "percent": "42.13"
+        },
+        "deviation": "1.3671",
+        "volatility": "low",
+        "max_win_multiple": "13.00"
+      }
+    }
+  },
+  "grand-baccarat": {
+    "rtp": {
+      "exact": "403/415",
+      "percent": "97.11"
+    },
+    "hit_rate": {
+      "exact": "31/415",
+      "percent": "7.47"
+    },
+    "deviation": "3.4177",
+    "volatility": "low",
+    "max_win_multiple": "13.00",
+    "bets": {
+      "player": {
+        "rtp": {
+          "exact": "19283843717413/19524993263685",
+          "percent": "98.76"
+        },
+        "hit_rate": {
+          "exact": "10570881676037/19524993263685",
+          "percent": "54.14"
+        },
+        "deviation": "0.9511",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "banker": {
+        "rtp": {
+          "exact": "19240298465317/19524993263685",
+          "percent": "98.54"
+        },
+        "hit_rate": {
+          "exact": "10812031222309/19524993263685",
+          "percent": "55.38"
+        },
+        "deviation": "0.9296",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "tie": {
+        "rtp": {
+          "exact": "1238613089774/1301666217579",
+          "percent": "95.16"
+        },
+        "hit_rate": {
+          "exact": "619306544887/6508331087895",
+          "percent": "9.52"
+        },
+        "deviation": "2.9343",
+        "volatility": "low",
+        "max_win_multiple": "10.00"
+      },
+      "pair": {
+        "rtp": {
+          "exact": "403/415",
+          "percent": "97.11"
+        },
+        "hit_rate": {
+          "exact": "31/415",
+          "percent": "7.47"
+        },
+        "deviation": "3.4177",
+        "volatility": "low",
+        "max_win_multiple": "13.00"
+      }
+    }
+  },
+  "wolf-and-bear": {
+    "rtp": {
+      "exact": "299/311",
+      "percent": "96.14"
+    },
+    "hit_rate": {
+      "exact": "23/311",
+      "percent": "7.40"
+    },
+    "deviation": "3.4020",
+    "volatility": "low",
+    "max_win_multiple": "13.00",
+    "bets": {
+      "side": {
+        "rtp": {
+          "exact": "599/622",
+          "percent": "96.30"
+        },
+        "hit_rate": {
+          "exact": "167/311",
+          "percent": "53.70"
+        },
+        "deviation": "0.9711",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "tie": {
+        "rtp": {
+          "exact": "299/311",
+          "percent": "96.14"
+        },
+        "hit_rate": {
+          "exact": "23/311",
+          "percent": "7.40"
+        },
+        "deviation": "3.4020",
+        "volatility": "low",
+        "max_win_multiple": "13.00"
+      },
+      "same-suit": {
+        "rtp": {
+          "exact": "308/311",
+          "percent": "99.04"
+        },
+        "hit_rate": {
+          "exact": "77/311",
+          "percent": "24.76"
+        },
+        "deviation": "1.7264",
+        "volatility": "low",
+        "max_win_multiple": "4.00"
+      }
+    }
+  },
+  "copper-needle": {
+    "rtp": {
+      "exact": "99/100",
+      "percent": "99.00"
+    },
+    "hit_rate": {
+      "exact": "1/500",
+      "percent": "0.20"
+    },
+    "deviation": "22.1149",
+    "volatility": "high",
+    "max_win_multiple": "495.00",
+    "bets": {
+      "under:90.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "9/10",
+          "percent": "90.00"
+        },
+        "deviation": "0.3300",
+        "volatility": "low",
+        "max_win_multiple": "1.10"
+      },
+      "under:49.50": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/200",
+          "percent": "49.50"
+        },
+        "deviation": "0.9999",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "under:09.90": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/1000",
+          "percent": "9.90"
+        },
+        "deviation": "2.9866",
+        "volatility": "low",
+        "max_win_multiple": "10.00"
+      },
+      "under:00.99": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/10000",
+          "percent": "0.99"
+        },
+        "deviation": "9.9004",
+        "volatility": "high",
+        "max_win_multiple": "100.00"
+      },
+      "under:00.20": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "1/500",
+          "percent": "0.20"
+        },
+        "deviation": "22.1149",
+        "volatility": "high",
+        "max_win_multiple": "495.00"
+      }
+    }
+  },
+  "swift-climb": {
+    "rtp": {
+      "exact": "99/100",
+      "percent": "99.00"
+    },
+    "hit_rate": {
+      "exact": "11/50000",
+      "percent": "0.02"
+    },
+    "deviation": "66.7384",
+    "volatility": "high",
+    "max_win_multiple": "4500.00",
+    "bets": {
+      "x2.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/200",
+          "percent": "49.50"
+        },
+        "deviation": "0.9999",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "x1.10": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "9/10",
+          "percent": "90.00"
+        },
+        "deviation": "0.3300",
+        "volatility": "low",
+        "max_win_multiple": "1.10"
+      },
+      "x1.50": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "33/50",
+          "percent": "66.00"
+        },
+        "deviation": "0.7105",
+        "volatility": "low",
+        "max_win_multiple": "1.50"
+      },
+      "x3.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "33/100",
+          "percent": "33.00"
+        },
+        "deviation": "1.4106",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "x5.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/500",
+          "percent": "19.80"
+        },
+        "deviation": "1.9924",
+        "volatility": "low",
+        "max_win_multiple": "5.00"
+      },
+      "x10.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/1000",
+          "percent": "9.90"
+        },
+        "deviation": "2.9866",
+        "volatility": "low",
+        "max_win_multiple": "10.00"
+      },
+      "x50.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/5000",
+          "percent": "1.98"
+        },
+        "deviation": "6.9656",
+        "volatility": "medium",
+        "max_win_multiple": "50.00"
+      },
+      "x500.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/50000",
+          "percent": "0.20"
+        },
+        "deviation": "22.2265",
+        "volatility": "high",
+        "max_win_multiple": "500.00"
+      },
+      "x4500.00": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "11/50000",
+          "percent": "0.02"
+        },
+        "deviation": "66.7384",
+        "volatility": "high",
+        "max_win_multiple": "4500.00"
+      }
+    }
+  },
+  "ducats": {
+    "rtp": {
+      "exact": "39/40",
+      "percent": "97.50"
+    },
+    "hit_rate": {
+      "exact": "1/64",
+      "percent": "1.56"
+    },
+    "deviation": "7.7388",
+    "volatility": "medium",
+    "max_win_multiple": "62.40",
+    "bets": {
+      "sun:1": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/2",
+          "percent": "50.00"
+        },
+        "deviation": "0.9750",
+        "volatility": "low",
+        "max_win_multiple": "1.95"
+      },
+      "sun:2": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/4",
+          "percent": "25.00"
+        },
+        "deviation": "1.6887",
+        "volatility": "low",
+        "max_win_multiple": "3.90"
+      },
+      "sun:3": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/8",
+          "percent": "12.50"
+        },
+        "deviation": "2.5796",
+        "volatility": "low",
+        "max_win_multiple": "7.80"
+      },
+      "sun:4": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/16",
+          "percent": "6.25"
+        },
+        "deviation": "3.7761",
+        "volatility": "low",
+        "max_win_multiple": "15.60"
+      },
+      "sun:5": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/32",
+          "percent": "3.13"
+        },
+        "deviation": "5.4285",
+        "volatility": "medium",
+        "max_win_multiple": "31.20"
+      },
+      "sun:6": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/64",
+          "percent": "1.56"
+        },
+        "deviation": "7.7388",
+        "volatility": "medium",
+        "max_win_multiple": "62.40"
+      }
+    }
+  },
+  "fair-wheel": {
+    "rtp": {
+      "exact": "39/40",
+      "percent": "97.50"
+    },
+    "hit_rate": {
+      "exact": "1/10",
+      "percent": "10.00"
+    },
+    "deviation": "3.5442",
+    "volatility": "low",
+    "max_win_multiple": "20.00",
+    "bets": {
+      "calm": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "4/5",
+          "percent": "80.00"
+        },
+        "deviation": "0.5185",
+        "volatility": "low",
+        "max_win_multiple": "1.50"
+      },
+      "lively": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/2",
+          "percent": "50.00"
+        },
+        "deviation": "1.0544",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "bold": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/10",
+          "percent": "10.00"
+        },
+        "deviation": "3.5442",
+        "volatility": "low",
+        "max_win_multiple": "20.00"
+      }
+    }
+  },
+  "steppe-race": {
+    "rtp": {
+      "exact": "24/25",
+      "percent": "96.00"
+    },
+    "hit_rate": {
+      "exact": "1/25",
+      "percent": "4.00"
+    },
+    "deviation": "4.7030",
+    "volatility": "medium",
+    "max_win_multiple": "24.00",
+    "bets": {
+      "storm": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "2/5",
+          "percent": "40.00"
+        },
+        "deviation": "1.1757",
+        "volatility": "low",
+        "max_win_multiple": "2.40"
+      },
+      "amber": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "1/5",
+          "percent": "20.00"
+        },
+        "deviation": "1.9200",
+        "volatility": "low",
+        "max_win_multiple": "4.80"
+      },
+      "raven": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "4/25",
+          "percent": "16.00"
+        },
+        "deviation": "2.1996",
+        "volatility": "low",
+        "max_win_multiple": "6.00"
+      },
+      "frost": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "3/25",
+          "percent": "12.00"
+        },
+        "deviation": "2.5996",
+        "volatility": "low",
+        "max_win_multiple": "8.00"
+      },
+      "poppy": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "2/25",
+          "percent": "8.00"
+        },
+        "deviation": "3.2555",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "feather": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "1/25",
+          "percent": "4.00"
+        },
+        "deviation": "4.7030",
+        "volatility": "medium",
+        "max_win_multiple": "24.00"
+      }
+    }
+  },
+  "penalty": {
+    "rtp": {
+      "exact": "24/25",
+      "percent": "96.00"
+    },
+    "hit_rate": {
+      "exact": "1/5",
+      "percent": "20.00"
+    },
+    "deviation": "1.9200",
+    "volatility": "low",
+    "max_win_multiple": "4.80",
+    "bets": {
+      "3:1": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "4/5",
+          "percent": "80.00"
+        },
+        "deviation": "0.4800",
+        "volatility": "low",
+        "max_win_multiple": "1.20"
+      },
+      "3:2": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "3/5",
+          "percent": "60.00"
+        },
+        "deviation": "0.7838",
+        "volatility": "low",
+        "max_win_multiple": "1.60"
+      },
+      "3:3": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "2/5",
+          "percent": "40.00"
+        },
+        "deviation": "1.1757",
+        "volatility": "low",
+        "max_win_multiple": "2.40"
+      },
+      "3:4": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "1/5",
+          "percent": "20.00"
+        },
+        "deviation": "1.9200",
+        "volatility": "low",
+        "max_win_multiple": "4.80"
+      }
+    }
+  },
+  "three-pots": {
+    "rtp": {
+      "exact": "24/25",
+      "percent": "96.00"
+    },
+    "hit_rate": {
+      "exact": "1/5",
+      "percent": "20.00"
+    },
+    "deviation": "1.9200",
+    "volatility": "low",
+    "max_win_multiple": "4.80",
+    "bets": {
+      "3:1": {
+        "rtp": {
+          "exact": "29/30",
+          "percent": "96.67"
+        },
+        "hit_rate": {
+          "exact": "1/3",
+          "percent": "33.33"
+        },
+        "deviation": "1.3670",
+        "volatility": "low",
+        "max_win_multiple": "2.90"
+      },
+      "4:1": {
+        "rtp": {
+          "exact": "77/80",
+          "percent": "96.25"
+        },
+        "hit_rate": {
+          "exact": "1/4",
+          "percent": "25.00"
+        },
+        "deviation": "1.6670",
+        "volatility": "low",
+        "max_win_multiple": "3.85"
+      },
+      "5:1": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "1/5",
+          "percent": "20.00"
+        },
+        "deviation": "1.9200",
+        "volatility": "low",
+        "max_win_multiple": "4.80"
+      }
+    }
+  },
+  "archer": {
+    "rtp": {
+      "exact": "24/25",
+      "percent": "96.00"
+    },
+    "hit_rate": {
+      "exact": "19/100",
+      "percent": "19.00"
+    },
+    "deviation": "4.1711",
+    "volatility": "medium",
+    "max_win_multiple": "40.00",
+    "bets": {
+      "near": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "4/5",
+          "percent": "80.00"
+        },
+        "deviation": "0.7445",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "middle": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "39/50",
+          "percent": "78.00"
+        },
+        "deviation": "1.6413",
+        "volatility": "low",
+        "max_win_multiple": "8.00"
+      },
+      "far": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "19/100",
+          "percent": "19.00"
+        },
+        "deviation": "4.1711",
+        "volatility": "medium",
+        "max_win_multiple": "40.00"
+      }
+    }
+  },
+  "amber-drop": {
+    "rtp": {
+      "exact": "160769/163840",
+      "percent": "98.13"
+    },
+    "hit_rate": {
+      "exact": "1/1",
+      "percent": "100.00"
+    },
+    "deviation": "2.8255",
+    "volatility": "low",
+    "max_win_multiple": "180.00",
+    "bets": {
+      "8:calm": {
+        "rtp": {
+          "exact": "1249/1280",
+          "percent": "97.58"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "0.5681",
+        "volatility": "low",
+        "max_win_multiple": "4.20"
+      },
+      "8:lively": {
+        "rtp": {
+          "exact": "249/256",
+          "percent": "97.27"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "1.1978",
+        "volatility": "low",
+        "max_win_multiple": "10.00"
+      },
+      "8:bold": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "2.2612",
+        "volatility": "low",
+        "max_win_multiple": "22.00"
+      },
+      "12:calm": {
+        "rtp": {
+          "exact": "39819/40960",
+          "percent": "97.21"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "0.5255",
+        "volatility": "low",
+        "max_win_multiple": "5.50"
+      },
+      "12:lively": {
+        "rtp": {
+          "exact": "39791/40960",
+          "percent": "97.15"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "1.2135",
+        "volatility": "low",
+        "max_win_multiple": "21.00"
+      },
+      "12:bold": {
+        "rtp": {
+          "exact": "4981/5120",
+          "percent": "97.29"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "2.4542",
+        "volatility": "low",
+        "max_win_multiple": "64.00"
+      },
+      "16:calm": {
+        "rtp": {
+          "exact": "159553/163840",
+          "percent": "97.38"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "0.5001",
+        "volatility": "low",
+        "max_win_multiple": "7.50"
+      },
+      "16:lively": {
+        "rtp": {
+          "exact": "63971/65536",
+          "percent": "97.61"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "1.1513",
+        "volatility": "low",
+        "max_win_multiple": "35.00"
+      },
+      "16:bold": {
+        "rtp": {
+          "exact": "160769/163840",
+          "percent": "98.13"
+        },
+        "hit_rate": {
+          "exact": "1/1",
+          "percent": "100.00"
+        },
+        "deviation": "2.8255",
+        "volatility": "low",
+        "max_win_multiple": "180.00"
+      }
+    }
+  },
+  "fireflies": {
+    "rtp": {
+      "exact": "1639153/1708993",
+      "percent": "95.91"
+    },
+    "hit_rate": {
+      "exact": "11749/131461",
+      "percent": "8.94"
+    },
+    "deviation": "8.0748",
+    "volatility": "medium",
+    "max_win_multiple": "5640.00",
+    "bets": {
+      "1": {
+        "rtp": {
+          "exact": "77/80",
+          "percent": "96.25"
+        },
+        "hit_rate": {
+          "exact": "1/4",
+          "percent": "25.00"
+        },
+        "deviation": "1.6670",
+        "volatility": "low",
+        "max_win_multiple": "3.85"
+      },
+      "1-2": {
+        "rtp": {
+          "exact": "499/520",
+          "percent": "95.96"
+        },
+        "hit_rate": {
+          "exact": "23/52",
+          "percent": "44.23"
+        },
+        "deviation": "2.1293",
+        "volatility": "low",
+        "max_win_multiple": "9.30"
+      },
+      "1-2-3": {
+        "rtp": {
+          "exact": "237/247",
+          "percent": "95.95"
+        },
+        "hit_rate": {
+          "exact": "291/494",
+          "percent": "58.91"
+        },
+        "deviation": "4.4052",
+        "volatility": "medium",
+        "max_win_multiple": "40.00"
+      },
+      "1-2-3-4": {
+        "rtp": {
+          "exact": "951/988",
+          "percent": "96.26"
+        },
+        "hit_rate": {
+          "exact": "4677/18278",
+          "percent": "25.59"
+        },
+        "deviation": "4.4197",
+        "volatility": "medium",
+        "max_win_multiple": "86.00"
+      },
+      "1-2-3-4-5": {
+        "rtp": {
+          "exact": "35145/36556",
+          "percent": "96.14"
+        },
+        "hit_rate": {
+          "exact": "353/962",
+          "percent": "36.69"
+        },
+        "deviation": "4.4481",
+        "volatility": "medium",
+        "max_win_multiple": "200.00"
+      },
+      "1-2-3-4-5-6": {
+        "rtp": {
+          "exact": "35407/36556",
+          "percent": "96.86"
+        },
+        "hit_rate": {
+          "exact": "1396/9139",
+          "percent": "15.28"
+        },
+        "deviation": "6.8997",
+        "volatility": "medium",
+        "max_win_multiple": "710.00"
+      },
+      "1-2-3-4-5-6-7": {
+        "rtp": {
+          "exact": "298665/310726",
+          "percent": "96.12"
+        },
+        "hit_rate": {
+          "exact": "2729/11951",
+          "percent": "22.83"
+        },
+        "deviation": "6.6061",
+        "volatility": "medium",
+        "max_win_multiple": "1790.00"
+      },
+      "1-2-3-4-5-6-7-8": {
+        "rtp": {
+          "exact": "1639153/1708993",
+          "percent": "95.91"
+        },
+        "hit_rate": {
+          "exact": "11749/131461",
+          "percent": "8.94"
+        },
+        "deviation": "8.0748",
+        "volatility": "medium",
+        "max_win_multiple": "5640.00"
+      }
+    }
+  },
+  "pysanky": {
+    "rtp": {
+      "exact": "1038235829/1088391168",
+      "percent": "95.39"
+    },
+    "hit_rate": {
+      "exact": "5437/15552",
+      "percent": "34.96"
+    },
+    "deviation": "11.8958",
+    "volatility": "high",
+    "max_win_multiple": "20000.00",
+    "bets": {
+      "calm": {
+        "rtp": {
+          "exact": "697282349/725594112",
+          "percent": "96.10"
+        },
+        "hit_rate": {
+          "exact": "5437/15552",
+          "percent": "34.96"
+        },
+        "deviation": "3.0138",
+        "volatility": "low",
+        "max_win_multiple": "2000.00"
+      },
+      "bold": {
+        "rtp": {
+          "exact": "1038235829/1088391168",
+          "percent": "95.39"
+        },
+        "hit_rate": {
+          "exact": "5437/15552",
+          "percent": "34.96"
+        },
+        "deviation": "11.8958",
+        "volatility": "high",
+        "max_win_multiple": "20000.00"
+      }
+    }
   }
 } satisfies Record<string, GameMaths>

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastSource } from './chance/fast-source.ts'
 import { exportDefinitions } from './export-definitions.ts'
-import { engineOf, engines, rouletteEngine, slotEngines } from './registry.ts'
+import { engineOf, engines, instantEngines, rouletteEngine, slotEngines, tableEngines } from './registry.ts'
 import { dealtRounds } from './testing/dealt-rounds.ts'
 
 describe('the games of the house', () => {
-  test('GA-023: are three slots and a table, found by their slugs alone', () => {
-    expect(slotEngines).toHaveLength(3)
-    expect(engines).toEqual([...slotEngines, rouletteEngine])
+  test('GA-023: are slots, tables and instant games, each found by its slug alone', () => {
+    expect(engines).toEqual([...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines])
     for (const engine of engines) expect(engineOf(engine.slug)).toBe(engine)
+    expect(new Set(engines.map(({ slug }) => slug)).size).toBe(engines.length)
     for (const slug of ['', 'Golden-Orchard', 'no-such-game', '__proto__', 'constructor']) expect(engineOf(slug)).toBeUndefined()
   })
 
@@ -49,5 +49,7 @@ describe('the games of the house', () => {
     const definitions = exportDefinitions()
     expect(JSON.parse(JSON.stringify(definitions))).toEqual(definitions)
     expect(Object.keys(definitions.slots)).toEqual(slotEngines.map(({ slug }) => slug))
+    expect(Object.keys(definitions.tables)).toEqual(tableEngines.map(({ slug }) => slug))
+    expect(Object.keys(definitions.instants)).toEqual(instantEngines.map(({ slug }) => slug))
   })
 })

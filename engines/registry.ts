@@ -1,21 +1,28 @@
-import type { GameEngine } from './game.ts'
+import type { GameEngine, GameMaths } from './game.ts'
+import { instantGames, slotGames, tableGames } from './games.ts'
+import { instantEngine, type InstantEngine } from './instant/instant-game.ts'
 import { publishedMaths } from './maths.gen.ts'
 import { europeanRoulette, type RouletteEngine } from './roulette/engine.ts'
 import { slotEngine, type SlotEngine } from './slot/engine.ts'
-import { carpathianNights } from './slot/games/carpathian-nights.ts'
-import { cossackTreasure } from './slot/games/cossack-treasure.ts'
-import { goldenOrchard } from './slot/games/golden-orchard.ts'
+import { tableEngine, type TableEngine } from './table/table-game.ts'
 
-/** The games that the house deals itself, in the order of their making. A new game is one more line here. */
-export const slotEngines: readonly SlotEngine[] = [
-  slotEngine(goldenOrchard, publishedMaths['golden-orchard']),
-  slotEngine(carpathianNights, publishedMaths['carpathian-nights']),
-  slotEngine(cossackTreasure, publishedMaths['cossack-treasure']),
-]
+const published: Readonly<Record<string, GameMaths>> = publishedMaths
 
-export const rouletteEngine: RouletteEngine = europeanRoulette(publishedMaths['european-roulette'])
+const mathsOf = (slug: string): GameMaths => {
+  const maths = published[slug]
+  if (!maths) throw new Error(`${slug} has no published figures: run npm run maths`)
+  return maths
+}
 
-export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine]
+export const slotEngines: readonly SlotEngine[] = slotGames.map((game) => slotEngine(game, mathsOf(game.slug)))
+
+export const rouletteEngine: RouletteEngine = europeanRoulette(mathsOf('european-roulette'))
+
+export const instantEngines: readonly InstantEngine[] = instantGames.map((game) => instantEngine(game, mathsOf(game.slug)))
+
+export const tableEngines: readonly TableEngine[] = tableGames.map((game) => tableEngine(game, mathsOf(game.slug)))
+
+export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines]
 
 const bySlug: ReadonlyMap<string, GameEngine> = new Map(engines.map((engine) => [engine.slug, engine]))
 

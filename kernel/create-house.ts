@@ -14,7 +14,7 @@ import type { Texts } from '#kernel/i18n/texts.ts'
 import type { Jobs } from '#kernel/jobs/jobs.ts'
 import type { Random } from '#kernel/random/random.ts'
 import type { Publisher } from '#kernel/realtime/publisher.ts'
-import type { ServerSlice } from '#kernel/slice.ts'
+import { composeSlices, type ServerSlice } from '#kernel/slice.ts'
 
 export interface HouseParts {
   readonly config: Config
@@ -42,7 +42,7 @@ export const createHouse = (parts: HouseParts): House => ({
   db: createDatabase(parts.pool),
   jobs: parts.jobs,
   realtime: parts.realtime,
-  slices: parts.slices,
+  slices: composeSlices(parts.slices),
   facts: createFactWaker(),
   metrics: createMetrics({ process_figures: parts.process_figures ?? false }),
   messages: createMessages([httpTexts, parts.shell_texts ?? {}, ...parts.slices.map((slice) => slice.texts ?? {})], {

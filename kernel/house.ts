@@ -13,7 +13,10 @@ import type { Publisher } from '#kernel/realtime/publisher.ts'
 import type { Metrics } from '#kernel/http/metrics.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
-/** What every use case stands on. Built once per process in apps/server, and once per test in apps/testing. */
+/**
+ * The context of the whole site, which every use case is given: configuration, database, clock, chance, facts, jobs, texts. Built once per
+ * process in apps/server, and once per test in apps/testing.
+ */
 export interface House {
   readonly config: Config
   readonly brand: Brand

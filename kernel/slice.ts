@@ -1,3 +1,4 @@
+import { checkContributions, type Contributing } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Handled } from '#kernel/http/handle.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
@@ -6,15 +7,16 @@ import type { Push } from '#kernel/facts/pushes.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import type { Texts } from '#kernel/i18n/texts.ts'
 import type { FactKind } from '#kernel/facts/fact.ts'
+import type { PublishedState } from '#kernel/realtime/published-state.ts'
 import type { ChannelDeclaration } from '#kernel/realtime/channels.ts'
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
+import type { MainDataDeclaration, MainDataPartName, MainDataParts } from '#kernel/contract/main-data.ts'
+import type { PageComponentData, PageComponentType } from '#kernel/contract/page-components.ts'
+import type { Retention } from '#kernel/personal-data/retention.ts'
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
-
-/** What the games of the house are called in a language, by slug; undefined for what is no game of it. */
-export type GameTitles = (house: House, language: Language) => Promise<(slug: string) => string | undefined>
 
 /** What a page or the start-up call is asked for. */
 export interface ContentContext {
@@ -24,12 +26,15 @@ export interface ContentContext {
 }
 
 /** What a slice adds to the app's main data (EN-001…): its SQL is one scalar subquery, so that start-up stays one round trip. */
-export interface MainDataPart {
+export interface MainDataPart<Name extends MainDataPartName = MainDataPartName> extends MainDataDeclaration<Name> {
   /** A scalar subquery that gives JSON about a signed-in player, e.g. `(select json_build_object(…) from …)`. */
   readonly read?: (player_id: bigint) => RawBuilder<unknown>
   /** Fields of the main data, from what `read` gave; `null` for a guest. */
-  readonly fields: (row: unknown, context: ContentContext) => Record<string, unknown>
+  readonly fields: (row: unknown, context: ContentContext) => MainDataParts[Name]
 }
+
+/** Declares a part: what `fields` gives is what its schema and its type on the other side say. */
+export const defineMainData = <const Name extends MainDataPartName>(part: MainDataPart<Name>): MainDataPart<Name> => part
 
 export interface ComponentContext extends ContentContext {
   readonly settings: Readonly<Record<string, unknown>>
@@ -39,48 +44,19 @@ export interface ComponentContext extends ContentContext {
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface PublicListContext {
-  readonly house: House
-  /** Whose profile it is. */
-  readonly player_id: bigint
-  readonly language: Language
-  readonly limit: number
-  readonly offset: number
+/** Gives the data of one kind of page component, e.g. `ComponentData<'games-grid'>`. Null leaves the component out. */
+export interface ComponentData<Type extends PageComponentType = PageComponentType> {
+  (context: ComponentContext): Promise<PageComponentData[Type] | null>
+  /** It calls to play or to take part: pages leave it out for players whom nobody invites. */
+  readonly is_invitation?: true
 }
 
-/** Something of a game that other players may see: never an amount, a contact or a result. */
-export interface PublicGame {
-  readonly slug: string
-  readonly title: string
-  /** When it was played; a list of liked games has none. */
-  readonly at?: string
-}
+/** A component that calls to play or to take part; made by this alone, so that none is shown past the audience gate. */
+export const invitation = <Type extends PageComponentType>(data: ComponentData<Type>): ComponentData<Type> =>
+  Object.assign((context: ComponentContext) => data(context), { is_invitation: true as const })
 
-/** One list of a public profile, by its type in API-102, newest first. */
-export type PublicList = (context: PublicListContext) => Promise<{ readonly rows: readonly PublicGame[]; readonly total: number }>
-
-/** What an achievement is about: games found, fairness checked, company of others, care for oneself, time with the house. */
-export type AchievementType = 'discovery' | 'fairness' | 'company' | 'care' | 'years'
-
-/**
- * Something that a player did once. It is given for finding out, never for amounts, wins, losses, numbers of rounds or days in a
- * row: nobody may have a reason to play for one (decision 0030).
- */
-export interface Achievement {
-  /** Unique in the house: `three-games`. */
-  readonly id: string
-  readonly type: AchievementType
-  readonly title: Record<Language, string>
-  /** What it is given for. */
-  readonly text: Record<Language, string>
-  /** Nobody but the player is ever shown it: what somebody does about their own safety is their own business. */
-  readonly is_private?: true
-  /** When the player came to it; null before. One indexed statement. */
-  readonly reached: (house: House, player_id: bigint) => Promise<Date | null>
-}
-
-/** Gives the data of one kind of page component, e.g. `games-grid`. Null leaves the component out. */
-export type ComponentData = (context: ComponentContext) => Promise<unknown>
+/** By kind, each as its contract says. */
+export type PageComponents = { readonly [Type in PageComponentType]?: ComponentData<Type> }
 
 /** A page that a slice brings to the page store (casino/site/pages). It is there as long as the slice is. */
 export interface PageDeclaration {
@@ -105,18 +81,27 @@ export interface PageComponentDeclaration {
   readonly essential?: true
 }
 
-/** The server side of a slice, listed by hand in apps/server/slices.ts in the order of dependency. */
-export interface ServerSlice {
+/** The server side of a slice; apps/server/slices.ts lists them all. */
+export interface ServerSlice extends Contributing {
   /** `area/slice`, as its folder below casino/. Its PostgreSQL schema is the same with underscores: `area_slice`. */
   readonly name: string
+  /** The name that databases from before a renaming know it by: schema, facts, readers and jobs follow (decision 0044). */
+  readonly formerly?: string
   readonly texts?: Texts
   /** Endpoints with their handlers. */
   readonly routes?: readonly Handled[]
-  /** Folder of .sql files named `YYYYMMDDTHHMM-what.sql`, run in order of name, each once. */
+  /**
+   * Folder of .sql files named `YYYYMMDDTHHMM-what.sql`, run in order of name, each once: tables. Beside it the folder `functions/`
+   * holds the current bodies of SQL functions, applied after the migrations when they change (kernel/database/apply-functions.ts).
+   */
   readonly migrations?: URL
   readonly facts?: readonly FactKind[]
   readonly reactions?: readonly Reaction[]
+  /** Reactions that follow from what other slices contribute to this one's extensions. */
+  readonly reactionsOfExtensions?: (slices: readonly ServerSlice[]) => readonly Reaction[]
   readonly pushes?: readonly Push[]
+  /** State that browsers follow (kernel/realtime/published-state). */
+  readonly published?: readonly PublishedState[]
   readonly channels?: readonly ChannelDeclaration[]
   readonly jobs?: readonly JobDeclaration[]
   /** Demo content; idempotent; never run on a database that is not marked as demo. */
@@ -124,22 +109,32 @@ export interface ServerSlice {
   /** Runs once the house stands and before it listens (caches, lanes). */
   readonly start?: (house: House) => Promise<void>
   readonly stop?: (house: House) => Promise<void>
-  /** Who is calling; exactly one slice gives it (account/login). */
+  /** Who is calling; exactly one slice gives it (sign-in/sessions). */
   readonly identify?: Identify
   readonly mainData?: MainDataPart
   /** Kinds of page component that this slice fills, by name. Pages themselves are rows of site/pages. */
-  readonly components?: Readonly<Record<string, ComponentData>>
+  readonly components?: PageComponents
   readonly pages?: readonly PageDeclaration[]
-  /** Lists that a public profile shows, by type: what a slice knows of a player and everybody may see. */
-  readonly publicLists?: Readonly<Record<string, PublicList>>
-  /** Names games for slices that only know their slugs; one slice gives it (games/lobby). */
-  readonly gameTitles?: GameTitles
   /** What this slice keeps of players, for the file of their data and for its erasure (kernel/personal-data). */
   readonly personalData?: PersonalData
-  /** What of this slice a public profile may count as an achievement. */
-  readonly achievements?: readonly Achievement[]
+  /** How long it keeps which rows (kernel/personal-data/retention); one job of the house deletes them. */
+  readonly retention?: readonly Retention[]
   /** Pages that are no JSON calls: hosted pages, game documents, webhooks with a raw body. */
   readonly documents?: (app: FastifyInstance, house: House) => Promise<void> | void
 }
 
 export const defineServerSlice = (slice: ServerSlice): ServerSlice => slice
+
+/** Every slice's jobs; those of a renamed slice take over what waits under its former name. */
+export const jobsOf = (slices: readonly ServerSlice[]): readonly JobDeclaration[] =>
+  slices.flatMap(({ name, formerly, jobs = [] }) =>
+    formerly === undefined ? jobs : jobs.map((job) => ({ ...job, formerly: job.name.replace(name, formerly) })),
+  )
+
+/** The slices as a house runs them: they fit together, and each has the reactions that others' contributions give it. */
+export const composeSlices = (slices: readonly ServerSlice[]): readonly ServerSlice[] => {
+  checkContributions(slices)
+  return slices.map((slice) =>
+    slice.reactionsOfExtensions ? { ...slice, reactions: [...(slice.reactions ?? []), ...slice.reactionsOfExtensions(slices)] } : slice,
+  )
+}

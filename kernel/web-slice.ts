@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import type { Contributing } from '#kernel/extensions.ts'
+import type { PageComponentData, PageComponentType } from '#kernel/contract/page-components.ts'
 
-/** A page of a slice, listed by hand in apps/web. */
+/** A page of a slice. */
 export interface WebPage {
   /** Route pattern without the language prefix and without slashes at the ends: `games/all-slots`, `cash/bonus/:id`. */
   readonly path: string
@@ -14,54 +16,23 @@ export interface WebPage {
   readonly rows?: readonly string[]
 }
 
-export interface PageComponentProps<Data = unknown> {
-  readonly data: Data
+/** What the view of a kind of component takes: `PageComponentProps<'races-banner'>`. */
+export interface PageComponentProps<Type extends PageComponentType> {
+  readonly data: PageComponentData[Type]
   readonly settings: Readonly<Record<string, unknown>>
 }
 
 /** A kind of page component that pages of other slices may show (the home page above all). */
-export interface WebComponent {
-  /** As in the page store: `games-rail`. */
-  readonly type: string
-  readonly load: () => Promise<{ readonly default: ComponentType<PageComponentProps<never>> }>
-}
-
-/** A tab of /profile/, in the order of the slices. */
-export interface ProfileTab {
-  /** Value of `?tab=`. */
-  readonly name: string
-  /** Key of the tab's text. */
-  readonly title: string
-  /** The tab goes with this kind of component: without it in use there is none. */
-  readonly component?: string
-  readonly load: () => Promise<{ readonly default: ComponentType }>
-}
-
-export interface SignInWayProps {
-  /** The window that it stands in. */
-  readonly place: 'login' | 'register'
-  /** What that window was opened with. */
-  readonly params: Readonly<Record<string, unknown>>
-  readonly close: () => void
-}
-
-/** Another way in than a password: it stands under the form of the log-in and registration windows. Its view may show nothing. */
-export interface SignInWay {
-  readonly name: string
-  readonly load: () => Promise<{ readonly default: ComponentType<SignInWayProps> }>
-}
-
-/** A card of the profile's security tab: a way in that the player can add, or what guards the account. */
-export interface SecurityCard {
-  readonly name: string
-  readonly load: () => Promise<{ readonly default: ComponentType }>
-}
-
-export interface TopBarWidget {
-  readonly name: string
-  readonly who: 'anyone' | 'player'
-  readonly load: () => Promise<{ readonly default: ComponentType }>
-}
+export type WebComponent =
+  | {
+      readonly [Type in PageComponentType]: {
+        /** As in the page store: `games-rail`. */
+        readonly type: Type
+        readonly load: () => Promise<{ readonly default: ComponentType<PageComponentProps<Type>> }>
+      }
+    }[PageComponentType]
+  /** One that needs nothing from the server. */
+  | { readonly type: string; readonly load: () => Promise<{ readonly default: ComponentType }> }
 
 export interface ModalProps {
   /** What the opener or the caller gave: strings from the query, or values from code. */
@@ -77,6 +48,8 @@ export interface WebModal {
   readonly who?: 'anyone' | 'guest' | 'player'
   /** Has a New variant under `new-account-modals` (MD-064): it opens under the name + New. */
   readonly renamed_new?: true
+  /** It says why somebody is not here any more: it stays open when a player leaves, which closes every other window. */
+  readonly outlives_visitor?: true
   /** Written to the address while the modal is open: name in the query → name of the param (OP-008). */
   readonly query?: Readonly<Record<string, string>>
   readonly load: () => Promise<{ readonly default: ComponentType<ModalProps> }>
@@ -127,18 +100,10 @@ export interface PushApp {
   readonly reload: () => void
 }
 
-/** The web side of a slice, listed by hand in apps/web/slices.ts. */
-export interface WebSlice {
-  readonly name: string
+/** The web side of a slice; apps/web/slices.ts lists them all. */
+export interface WebSlice extends Contributing {
   readonly pages?: readonly WebPage[]
   readonly components?: readonly WebComponent[]
-  readonly profileTabs?: readonly ProfileTab[]
-  readonly signInWays?: readonly SignInWay[]
-  readonly securityCards?: readonly SecurityCard[]
-  /** Small things that stand in the top bar beside the balance, such as the session clock. They load after the first screen. */
-  readonly topBar?: readonly TopBarWidget[]
-  /** Stands above every page for whoever may not play. It comes with the document, and nobody else loads it. */
-  readonly playClosedStrip?: () => Promise<{ readonly default: ComponentType }>
   readonly modals?: readonly WebModal[]
   readonly openers?: readonly QueryOpener[]
   readonly pushes?: readonly PushHandlerDeclaration[]

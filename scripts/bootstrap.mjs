@@ -5,6 +5,19 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartError, ensureInstalled, root, say } from './installation.mjs'
 
+const looked_after_every_ms = 250
+
+/**
+ * npm that is told to end tells its shell, and the shell tells nobody: what it started would run on without them. A starter
+ * other than npm says nothing by its end: a shell that was left behind with `&` meant this to stay.
+ * @param {() => void} end
+ */
+const endWithNpm = (end) => {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const starter = process.ppid
+  setInterval(() => process.ppid !== starter && end(), looked_after_every_ms).unref()
+}
+
 /**
  * Hands over to a script and ends as it ends. Ctrl-C reaches the script, which closes by itself; the channel tells it when
  * we are killed.
@@ -23,6 +36,7 @@ const handOver = (node, args) => {
     },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  endWithNpm(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     say(`The pinned Node does not run on this machine: ${error.message}`)
     process.exit(1)

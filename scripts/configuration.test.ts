@@ -37,6 +37,10 @@ test('what the site asks for reaches it in its container: from compose.yaml, fro
   expect(asked().filter((name) => ![...handed, ...of_the_image, 'WEB'].includes(name))).toEqual([])
 })
 
+test('reliability 25: a house in containers takes test cards when somebody said so, and by no default', () => {
+  expect(/^ {6}DEMO: (.*)$/m.exec(read('compose.yaml'))?.[1]).toMatch(/^\$\{DEMO:\?.+\}$/)
+})
+
 test('compose.yaml gives Centrifugo the namespaces that slices declare', () => {
   const declared = new Set(['player', ...slices.flatMap(({ channels }) => (channels ?? []).map(({ namespace }) => namespace))])
   expect(namesIn(read('compose.yaml'), /\{"name": "([a-z-]+)"/g)).toEqual([...declared].toSorted())

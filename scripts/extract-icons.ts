@@ -14,8 +14,28 @@ type IconSet = {
 const require = createRequire(import.meta.url)
 const folder = new URL('../ui/art/icons/', import.meta.url)
 
-/** Two digits after the point are finer than a pixel at any size we draw, and a third of the bytes less. */
-const rounded = (body: string): string => body.replaceAll(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toFixed(2))))
+/**
+ * Two digits after the point are finer than a pixel at any size we draw, and a third of the bytes less. Paths write 1.5.5 for two numbers:
+ * one that has lost its point keeps apart from the next.
+ */
+const roundedNumbers = (body: string): string =>
+  body.replaceAll(/\d+\.\d{3,}(?=(\.?))/g, (digits, next: string) => {
+    const short = String(Number(Number(digits).toFixed(2)))
+    return next !== '' && !short.includes('.') ? `${short} ` : short
+  })
+
+/** Arcs are left as they are: their flags stand before the next number without a space, 01.234 being three numbers. */
+const rounded = (body: string): string =>
+  body
+    .split(/( d="[^"]*a[^"]*")/i)
+    .map((part, index) => (index % 2 === 0 ? roundedNumbers(part) : part))
+    .join('')
+
+/**
+ * The set's inner shadows begin with an alpha that is either nothing or everything ("hardAlpha"), which draws stairs along every
+ * edge. The shape's own alpha in its place keeps the shadow and leaves the edge smooth.
+ */
+const smooth = (body: string): string => body.replaceAll(/(values="[^"]*) 127 0"/g, '$1 1 0"').replaceAll('hardAlpha', 'alpha')
 
 /** Ids get the icon's name, so that several icons may stand in one drawing. */
 const named = (body: string, name: string): string => {
@@ -38,7 +58,7 @@ const extract = (setName: string, list: Readonly<Record<string, string>>): strin
     const size = `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}`
     writeFileSync(
       new URL(`${name}.svg`, folder),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${named(rounded(icon.body), name)}</svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${named(smooth(rounded(icon.body)), name)}</svg>\n`,
     )
     return `${name}.svg`
   })

@@ -1,6 +1,13 @@
-/** Everything there is to show that the house stands: static checks, tests on a real database, journeys in a browser. */
+/**
+ * Everything there is to show that the house stands: static checks, tests on a real database, journeys in a browser. With
+ * `--changed` (and a branch, `main` unless told otherwise) only what the change can reach.
+ */
+import { readModules } from './boundaries/modules.ts'
+import { readTree } from './boundaries/tree.ts'
 import { buildWeb } from './start/build-web.ts'
+import { changedFiles } from './test/changed-files.ts'
 import { closingLine, sumOf, type Outcome } from './test/outcome.ts'
+import { reachedTests } from './test/reached.ts'
 import { runStaticChecks } from './test/static-checks.ts'
 import { runVitest } from './test/vitest-run.ts'
 
@@ -8,9 +15,31 @@ import { runVitest } from './test/vitest-run.ts'
 const build = async (): Promise<Outcome> =>
   (await buildWeb()) ? { name: 'build', passed: 1, failed: 0 } : { name: 'build', passed: 0, failed: 1 }
 
-const outcomes = [...runStaticChecks(), await build(), runVitest('tests', ['pure', 'db']), runVitest('journeys', ['e2e'])]
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
-process.stdout.write('\n')
-for (const { name, passed, failed } of outcomes) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
-process.stdout.write(`${closingLine(outcomes)}\n`)
+const runEverything = async (): Promise<Outcome[]> => [
+  ...runStaticChecks(),
+  await build(),
+  runVitest('tests', ['pure', 'db', 'db-mocked']),
+  runVitest('journeys', ['e2e']),
+]
+
+const runChanged = (base: string): Outcome[] => {
+  const changed = changedFiles(base)
+  const { tests, journeys } = reachedTests(changed, readModules(readTree('.')).modules)
+  say(`${changed.length} files changed since ${base}; they reach ${tests.length} files of tests and ${journeys.length} of journeys.`)
+  say('What a change does to the whole house, and to journeys that go through it, is shown by `npm test`.')
+  return [
+    ...runStaticChecks(),
+    ...(tests.length > 0 ? [runVitest('tests', ['pure', 'db', 'db-mocked'], tests)] : []),
+    ...(journeys.length > 0 ? [runVitest('journeys', ['e2e'], journeys)] : []),
+  ]
+}
+
+const [option, base = 'main'] = process.argv.slice(2)
+const outcomes = option === '--changed' ? runChanged(base) : await runEverything()
+
+say('')
+for (const { name, passed, failed } of outcomes) say(`${name}: ${passed} passed, ${failed} failed`)
+say(closingLine(outcomes))
 process.exit(sumOf(outcomes).failed === 0 ? 0 : 1)

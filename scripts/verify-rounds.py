@@ -9,7 +9,8 @@ Each line of the input is one round as JSON:
     {"slug": "golden-orchard", "command": {"stake_minor": 100}, "server_seed": "…64 hex digits…",
      "server_seed_hash": "…", "client_seed": "abc", "nonce": 7, "win_minor": 40, "stops": [[1, 2, 3, 4, 5]]}
 
-`stops` (the reels of every spin, or [[pocket]] at roulette) and `server_seed_hash` may be left out. Prints how many
+An instant game's command has a choice beside its stake: {"stake_minor": 100, "choice": "under:49.50"}.
+`stops` (the reels of every spin, [[pocket]] at roulette, or the draws of an instant game) and `server_seed_hash` may be left out. Prints how many
 rounds were checked and which differ; ends with 1 if any does or none was checked, with 2 if the input is unusable.
 Python 3.6 or newer, standard library alone: hmac and hashlib compute what the house computes with its own SHA-256,
 and the games are played from their definitions by code that shares nothing with the engines.
@@ -141,6 +142,195 @@ class Roulette:
         return win, [[pocket]]
 
 
+class OverUnder:
+    """One number of ten thousand; a bet wins under its mark or over it."""
+
+    def __init__(self, definition):
+        self.numbers = definition["numbers"]
+        self.twentieths = {bet["chance"]: bet["twentieths"] for bet in definition["bets"]}
+
+    def play(self, command, stream):
+        side, mark = command["choice"].split(":")
+        bound = int(mark.replace(".", ""))
+        winning = {"under": range(0, bound), "over": range(bound + 1, self.numbers)}[side]
+        pay = self.twentieths[len(winning)]
+        number = stream.below(self.numbers)
+        win, rest = divmod(command["stake_minor"] * pay, 20)
+        if rest:
+            raise ValueError("the stake is not a multiple of twenty")
+        return (win if number in winning else 0), [[number]]
+
+
+def in_twentieths(command, twentieths):
+    win, rest = divmod(command["stake_minor"] * twentieths, 20)
+    if rest:
+        raise ValueError("the stake is not a multiple of twenty")
+    return win
+
+
+class Segments:
+    """One number decides: it lies in a segment of the choice's own list. Further numbers belong to the picture."""
+
+    def __init__(self, definition):
+        self.choices = definition["choices"]
+        self.also = definition["also"]
+
+    def play(self, command, stream):
+        segments = self.choices[command["choice"]]
+        value = stream.below(sum(ways for ways, _ in segments))
+        others = [stream.below(count) for count in self.also]
+        end = 0
+        for ways, twentieths in segments:
+            end += ways
+            if value < end:
+                return in_twentieths(command, twentieths), [[value] + others]
+        raise ValueError("no segment")
+
+
+class Paths:
+    """One number is a way down: as many steps to the right as it has ones in binary."""
+
+    def __init__(self, definition):
+        self.choices = definition["choices"]
+
+    def play(self, command, stream):
+        pays = self.choices[command["choice"]]
+        value = stream.below(2 ** (len(pays) - 1))
+        return in_twentieths(command, pays[bin(value).count("1")]), [[value]]
+
+
+class Keno:
+    """Numbers are taken one by one from those that are left, in rising order."""
+
+    def __init__(self, definition):
+        self.numbers, self.drawn, self.pays = definition["numbers"], definition["drawn"], definition["pays"]
+
+    def play(self, command, stream):
+        left = list(range(1, self.numbers + 1))
+        values = [stream.below(self.numbers - turn) for turn in range(self.drawn)]
+        came = {left.pop(value) for value in values}
+        chosen = [int(number) for number in command["choice"].split("-")]
+        return in_twentieths(command, self.pays[str(len(chosen))][len(came & set(chosen))]), [values]
+
+
+class Scratch:
+    """Every field is drawn alone; three, four, and five or more alike pay."""
+
+    def __init__(self, definition):
+        self.fields, self.choices = definition["fields"], definition["choices"]
+        self.symbols = [symbol for symbol, weight in enumerate(definition["weights"]) for _ in range(weight)]
+
+    def play(self, command, stream):
+        values = [stream.below(len(self.symbols)) for _ in range(self.fields)]
+        found = [self.symbols[value] for value in values]
+        pays = self.choices[command["choice"]]
+        total = sum(pays[symbol][min(found.count(symbol), 5) - 3] for symbol in set(found) if found.count(symbol) >= 3)
+        return in_twentieths(command, total), [values]
+
+
+def dealt_cards(packs, values):
+    """(rank, suit) of each card: value n is the n-th of those that are left, in the order of the unopened shoe."""
+    left = list(range(52 * packs))
+    cards = [left.pop(value) for value in values]
+    return [(card % 13 + 1, card % 52 // 13) for card in cards]
+
+
+class Table:
+    """Several bets a round; what a place returns is told in halves of the stake."""
+
+    def play(self, command, stream):
+        values = [stream.below(count) for count in self.counts]
+        win = 0
+        for bet in command["bets"]:
+            part, rest = divmod(bet["stake_minor"] * self.halves(bet["place"], values), 2)
+            if rest:
+                raise ValueError("the stake is not even")
+            win += part
+        return win, [values]
+
+
+class ThreeDice(Table):
+    def __init__(self, definition):
+        self.counts = [6, 6, 6]
+        self.totals = definition["totals"]
+
+    def halves(self, place, values):
+        dice = [value + 1 for value in values]
+        total, alike = sum(dice), len(set(dice)) == 1
+        name, _, number = place.partition(":")
+        hits = dice.count(int(number)) if number else 0
+        if name == "total":
+            return self.totals[str(total)] if total == int(number) else 0
+        if name == "single":
+            return [0, 4, 6, 26][hits]
+        if name in ("double", "triple"):
+            return {"double": 25, "triple": 400}[name] if hits >= {"double": 2, "triple": 3}[name] else 0
+        if name == "any-triple":
+            return 66 if alike else 0
+        won = {"small": total <= 10, "big": total >= 11, "odd": total % 2 == 1, "even": total % 2 == 0}[name]
+        return 4 if won and not alike else 0
+
+
+class Baccarat(Table):
+    #: With which points the banker draws against each third card of the player, by its points.
+    BANKER = {3: (0, 1, 2, 3, 4, 5, 6, 7, 9), 4: (2, 3, 4, 5, 6, 7), 5: (4, 5, 6, 7), 6: (6, 7), 7: ()}
+
+    def __init__(self, definition):
+        self.packs = definition["packs"]
+        self.counts = [52 * self.packs - turn for turn in range(6)]
+
+    @staticmethod
+    def points(hand):
+        return sum(rank if rank < 10 else 0 for rank in hand) % 10
+
+    def halves(self, place, values):
+        ranks = [rank for rank, _ in dealt_cards(self.packs, values)]
+        player, banker, more = [ranks[0], ranks[2]], [ranks[1], ranks[3]], ranks[4:]
+        if place.endswith("-pair"):
+            first, second = player if place == "player-pair" else banker
+            return 26 if first == second else 0
+        if max(self.points(player), self.points(banker)) < 8:
+            third = None
+            if self.points(player) <= 5:
+                third = more.pop(0)
+                player.append(third)
+            had = self.points(banker)
+            if third is None:
+                draws = had <= 5
+            else:
+                draws = had <= 2 or self.points([third]) in self.BANKER[had]
+            if draws:
+                banker.append(more.pop(0))
+        ours, theirs = self.points(player), self.points(banker)
+        if place == "tie":
+            return 20 if ours == theirs else 0
+        if ours == theirs:
+            return 2
+        if (ours > theirs) != (place == "player"):
+            return 0
+        return 3 if place == "banker" and theirs == 6 else 4
+
+
+class TwoCards(Table):
+    def __init__(self, definition):
+        self.packs = definition["packs"]
+        self.counts = [52 * self.packs, 52 * self.packs - 1]
+
+    def halves(self, place, values):
+        (wolf, wolf_suit), (bear, bear_suit) = dealt_cards(self.packs, values)
+        if place == "tie":
+            return 26 if wolf == bear else 0
+        if place == "same-suit":
+            return 8 if wolf_suit == bear_suit else 0
+        if wolf == bear:
+            return 1
+        return 4 if (wolf > bear) == (place == "wolf") else 0
+
+
+FAMILIES = {"over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
+            "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards}
+
+
 def faults_of(game, one):
     """What is wrong with one round, in words; an empty list if nothing is."""
     faults = []
@@ -163,6 +353,7 @@ def main():
         definitions = json.load(file)
     games = {slug: Slot(definition) for slug, definition in definitions["slots"].items()}
     games.update({slug: Roulette(places) for slug, places in definitions["roulettes"].items()})
+    games.update({slug: FAMILIES[one["family"]](one) for kind in ("tables", "instants") for slug, one in definitions[kind].items()})
     checked = mismatches = 0
     for number, line in enumerate(sys.stdin, 1):
         if not line.strip():

@@ -31,8 +31,11 @@ const outline = (font: Font, text: string) => {
 }
 
 const outlines = (name: LetteringFont): string[] => {
-  const font = openSync(require.resolve(letteringFonts[name])) as Font
-  return letteringList[name].map((text) => `  '${name}/${text}': ${JSON.stringify(outline(font, text))},`)
+  const open = (script: 'latin' | 'cyrillic') => openSync(require.resolve(letteringFonts[name](script))) as Font
+  return letteringList[name].map((text) => {
+    const font = open(/\p{Script=Cyrillic}/u.test(text) ? 'cyrillic' : 'latin')
+    return `  '${name}/${text}': ${JSON.stringify(outline(font, text))},`
+  })
 }
 
 const write = (path: string, name: string, entries: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
-import { formatAmount } from './format-amount.ts'
-import type { AmountFormat } from './format-amount.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import type { AmountFormat } from '#kernel/money/format-amount.ts'
 
 type AmountProps = AmountFormat & {
   readonly amount_minor: bigint | number

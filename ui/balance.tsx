@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { Amount } from './amount.tsx'
-import type { AmountFormat } from './format-amount.ts'
+import type { AmountFormat } from '#kernel/money/format-amount.ts'
 
 type BalanceProps = Pick<AmountFormat, 'currency' | 'exponent' | 'locale'> & {
   readonly label: string

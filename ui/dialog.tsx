@@ -16,8 +16,8 @@ export type DialogProps = {
   readonly title_hidden?: boolean
   readonly description?: ReactNode
   readonly close_label: string
-  /** `full` covers the screen, for games. */
-  readonly size?: 'sm' | 'md' | 'lg' | 'full'
+  /** `full` covers the screen, for games; `panel` a small screen alone, and hangs from the upper edge of a large one. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'full' | 'panel'
   /** The place in the stack of open modals, counted from 0 (MD-065). */
   readonly depth?: number
   /** False for what has to be answered: no closing by Escape, by a press outside or by a cross. */
@@ -41,6 +41,8 @@ const sizes = {
   md: `${windowed} desk:max-w-140`,
   lg: `${windowed} desk:max-w-220`,
   full: 'h-dvh data-ending-style:opacity-0 data-starting-style:opacity-0',
+  panel:
+    'h-dvh data-ending-style:opacity-0 data-starting-style:opacity-0 desk:h-auto desk:max-h-[85dvh] desk:max-w-220 desk:rounded-2xl desk:inset-ring desk:inset-ring-line',
 }
 
 interface HeadingProps extends Pick<DialogProps, 'title' | 'title_hidden' | 'description' | 'close_label' | 'dismissible'> {
@@ -68,6 +70,7 @@ const Heading = ({ title, title_hidden, description, close_label, dismissible, h
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, onClosed, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const is_whole = size === 'full' || size === 'panel'
   return (
     <Base.Root
       open={open}
@@ -83,14 +86,21 @@ export const Dialog = (props: DialogProps) => {
         <Base.Backdrop
           forceRender
           style={{ zIndex: modalZIndex(depth) }}
-          className="fixed inset-0 bg-overlay transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className={classNames(
+            'fixed inset-0 transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0',
+            // One dim layer, under the lowest window: a second one would turn the page black.
+            depth === 0 && 'bg-overlay',
+          )}
         />
         <Base.Viewport
           style={{ zIndex: modalZIndex(depth) }}
-          className={classNames('fixed inset-0 flex items-end justify-center', size !== 'full' && 'desk:items-center desk:p-6')}
+          className={classNames(
+            'fixed inset-0 flex items-end justify-center',
+            size === 'panel' ? 'desk:items-start desk:p-6' : size !== 'full' && 'desk:items-center desk:p-6',
+          )}
         >
           <Base.Popup
-            data-window={size === 'full' ? 'full' : 'sheet'}
+            data-window={is_whole ? 'full' : 'sheet'}
             initialFocus={props.initial_focus ?? heading}
             className={classNames(popup, sizes[size])}
           >
@@ -98,8 +108,8 @@ export const Dialog = (props: DialogProps) => {
             <div
               className={classNames(
                 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
-                size !== 'full' && 'px-4 pb-5 sm:px-6 sm:pb-6',
-                title_hidden && size !== 'full' && 'pt-5 sm:pt-6',
+                !is_whole && 'px-4 pb-5 sm:px-6 sm:pb-6',
+                title_hidden && !is_whole && 'pt-5 sm:pt-6',
               )}
             >
               {children}

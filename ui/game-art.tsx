@@ -1,3 +1,4 @@
+import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 import { coverSrc } from './art/art-src.ts'
 import { frames } from './art/pieces/frame.ts'
 import type { Shape } from './art/pieces/frame.ts'
@@ -14,7 +15,7 @@ type GameArtProps = {
 /** A game's picture in one of its shapes, with its place kept before it loads. */
 export const GameArt = ({ slug, shape, alt = '', eager = false, className }: GameArtProps) => (
   <img
-    src={coverSrc(slug, shape)}
+    src={coverSrc(slug, shape, useLanguage())}
     alt={alt}
     {...frames[shape]}
     loading={eager ? 'eager' : 'lazy'}

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FileLink } from '#kernel/web/files/file-link.tsx'
 import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
+import { Chip } from './chip.tsx'
 import { classNames } from './class-names.ts'
 import { TextField } from './text-field.tsx'
 
@@ -13,9 +14,18 @@ interface Day {
   readonly onChange: (day: string) => void
 }
 
+interface Preset {
+  readonly label: string
+  readonly days: { readonly first_day: string; readonly last_day: string }
+}
+
 interface ListFiltersProps {
   readonly from: Day
   readonly to: Day
+  /** Ranges of days in one press; other days are chosen in fields that come with `other_label`. */
+  readonly presets: readonly Preset[]
+  readonly other_label: string
+  readonly onDays: (days: Preset['days']) => void
   /** The list without any filter; null while there is none. */
   readonly clear: { readonly label: string; readonly onClear: () => void } | null
   /** The same list as a file. */
@@ -26,35 +36,68 @@ interface ListFiltersProps {
 }
 
 /** What a long list shows: its own choices, from which day to which, and the same as a file. */
-export const ListFilters = ({ from, to, clear, file, columns, children }: ListFiltersProps) => (
-  <div className="mb-4">
-    <div className={classNames('grid grid-cols-2 gap-3', columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4')}>
-      {children}
-      <TextField
-        type="date"
-        label={from.label}
-        value={from.value}
-        max={to.value || undefined}
-        onChange={(event) => from.onChange(event.target.value)}
-      />
-      <TextField
-        type="date"
-        label={to.label}
-        value={to.value}
-        min={from.value || undefined}
-        onChange={(event) => to.onChange(event.target.value)}
-      />
+export const ListFilters = ({ from, to, presets, other_label, onDays, clear, file, columns, children }: ListFiltersProps) => {
+  const preset = presets.find(({ days }) => days.first_day === from.value && days.last_day === to.value)
+  const [is_other, setOther] = useState(false)
+  const shows_fields = is_other || !preset
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+        {presets.map(({ label, days }) => (
+          <Chip
+            key={label}
+            selected={!shows_fields && preset?.label === label}
+            onClick={() => {
+              setOther(false)
+              onDays(days)
+            }}
+          >
+            {label}
+          </Chip>
+        ))}
+        <Chip selected={shows_fields} aria-expanded={shows_fields} onClick={() => setOther(true)}>
+          {other_label}
+        </Chip>
+      </div>
+      <div className={classNames('grid grid-cols-2 gap-3', columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4')}>
+        {children}
+        {shows_fields && (
+          <>
+            <TextField
+              type="date"
+              label={from.label}
+              value={from.value}
+              max={to.value || undefined}
+              onChange={(event) => from.onChange(event.target.value)}
+            />
+            <TextField
+              type="date"
+              label={to.label}
+              value={to.value}
+              min={from.value || undefined}
+              onChange={(event) => to.onChange(event.target.value)}
+            />
+          </>
+        )}
+      </div>
+      <div className="flex min-h-9 flex-wrap justify-end gap-2">
+        {clear && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              setOther(false)
+              clear.onClear()
+            }}
+          >
+            {clear.label}
+          </Button>
+        )}
+        <FileLink href={file.href} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+          <Download className="size-4" aria-hidden="true" />
+          {file.label}
+        </FileLink>
+      </div>
     </div>
-    <div className="mt-3 flex min-h-9 flex-wrap justify-end gap-2">
-      {clear && (
-        <Button size="sm" variant="ghost" onClick={clear.onClear}>
-          {clear.label}
-        </Button>
-      )}
-      <FileLink href={file.href} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-        <Download className="size-4" aria-hidden="true" />
-        {file.label}
-      </FileLink>
-    </div>
-  </div>
-)
+  )
+}

@@ -9,6 +9,10 @@ import { SkeletonTableRow } from './skeleton.tsx'
 const rows_to_come = 6
 
 interface ListFrameProps {
+  /** `bare` inside of something that is a frame already. */
+  readonly frame?: 'card' | 'bare'
+  /** Shapes of what is to come; rows of a table unless told. */
+  readonly coming?: ReactNode
   readonly is_loading: boolean
   /** What loads, for those who do not see the rows to come. */
   readonly loading_label: string
@@ -18,14 +22,23 @@ interface ListFrameProps {
   readonly children: ReactNode
 }
 
-/** The card of a long table, in each of its states. */
-export const ListFrame = ({ is_loading, loading_label, failure, children }: ListFrameProps) => (
-  <Card flush aria-busy={is_loading}>
+const rowsToCome = Array.from({ length: rows_to_come }, (_, row) => <SkeletonTableRow key={row} />)
+
+const Frame = ({ frame, is_loading, children }: Pick<ListFrameProps, 'frame' | 'is_loading' | 'children'>) =>
+  frame === 'bare' ? (
+    <div aria-busy={is_loading}>{children}</div>
+  ) : (
+    <Card flush aria-busy={is_loading}>
+      {children}
+    </Card>
+  )
+
+/** The card of a long list, in each of its states. */
+export const ListFrame = ({ frame = 'card', coming = rowsToCome, is_loading, loading_label, failure, children }: ListFrameProps) => (
+  <Frame frame={frame} is_loading={is_loading}>
     {is_loading && (
       <div role="status" aria-label={loading_label}>
-        {Array.from({ length: rows_to_come }, (_, row) => (
-          <SkeletonTableRow key={row} />
-        ))}
+        {coming}
       </div>
     )}
     {failure && (
@@ -38,5 +51,5 @@ export const ListFrame = ({ is_loading, loading_label, failure, children }: List
       </ErrorState>
     )}
     {children}
-  </Card>
+  </Frame>
 )

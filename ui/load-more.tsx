@@ -3,21 +3,26 @@ import { Progress } from './progress.tsx'
 
 type LoadMoreProps = {
   readonly label: string
-  /** "18 of 54", already in the player's language. */
-  readonly shown_text: string
+  /** "18 of 54", already in the player's language; null where nobody counted. */
+  readonly shown_text: string | null
   readonly shown: number
-  readonly total: number
+  readonly total: number | null
+  /** Why the last page did not come, in the player's words. */
+  readonly failure?: string | null
   readonly loading: boolean
   readonly onMore: () => void
 }
 
 /** The end of a page of a list: how much is seen, and the next page on a press. Gone when everything is shown. */
-export const LoadMore = ({ label, shown_text, shown, total, loading, onMore }: LoadMoreProps) => {
-  if (shown >= total) return null
+export const LoadMore = ({ label, shown_text, shown, total, failure = null, loading, onMore }: LoadMoreProps) => {
+  if (total !== null && shown >= total) return null
   return (
     <div className="mx-auto mt-8 flex w-56 flex-col items-center gap-3">
-      <p className="amount text-sm text-ink-soft">{shown_text}</p>
-      <Progress label={shown_text} value={shown} max={total} className="h-1 w-full" />
+      <div role="status" className="flex w-full flex-col items-center gap-3">
+        {shown_text !== null && <p className="amount text-sm text-ink-soft">{shown_text}</p>}
+        {failure !== null && <p className="text-center text-sm text-negative">{failure}</p>}
+      </div>
+      {shown_text !== null && total !== null && <Progress label={shown_text} value={shown} max={total} className="h-1 w-full" />}
       <Button variant="secondary" wide loading={loading} onClick={onMore}>
         {label}
       </Button>

@@ -48,7 +48,10 @@ export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bot
         <Drawer.Backdrop
           forceRender
           style={{ zIndex: modalZIndex(depth) }}
-          className="fixed inset-0 bg-overlay opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
+          className={classNames(
+            'fixed inset-0 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0',
+            depth === 0 && 'bg-overlay',
+          )}
         />
         <Drawer.Viewport style={{ zIndex: modalZIndex(depth) }} className={classNames('fixed inset-0 flex', sides[side].viewport)}>
           <Drawer.Popup

@@ -17,13 +17,15 @@ type TableProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
+  /** What a row is on a phone, in two lines or so; without it each cell is a line with its name. */
+  readonly line?: (row: Row) => ReactNode
   /** Marks the player's own line. */
   readonly isMarked?: (row: Row) => boolean
   readonly className?: string
 }
 
-/** A table on wide screens; under 768 px each row is a card of name and value, so that nothing scrolls sideways. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, isMarked, className }: TableProps<Row>) => (
+/** A table on wide screens; under 768 px each row is a card of name and value, or a line of the list's own, so that nothing scrolls sideways. */
+export const Table = <Row,>({ caption, columns, rows, rowKey, line, isMarked, className }: TableProps<Row>) => (
   <table role="table" className={classNames('block w-full text-sm md:table', className)}>
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup" className="hidden md:table-header-group">
@@ -53,12 +55,18 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, isMarked, classNam
             isMarked?.(row) && 'bg-accent-soft',
           )}
         >
+          {line && (
+            <td role="cell" className="block md:hidden">
+              {line(row)}
+            </td>
+          )}
           {columns.map((column) => (
             <td
               key={column.key}
               role="cell"
               className={classNames(
-                'flex items-center justify-between gap-4 py-1 md:table-cell md:h-14 md:px-4 md:first:ps-5 md:last:pe-5',
+                line ? 'hidden' : 'flex items-center justify-between gap-4 py-1',
+                'md:table-cell md:h-14 md:px-4 md:first:ps-5 md:last:pe-5',
                 column.title && 'font-semibold',
                 column.numeric && 'amount md:text-end',
               )}

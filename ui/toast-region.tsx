@@ -38,14 +38,16 @@ const tellHeight = (region: HTMLElement): (() => void) => {
 }
 
 /**
- * Where short messages appear: on a phone under the top bar, over a window that leaves them room (tokens/toasts.css). Mounted once and always, so that screen readers hear what is added. Its owner decides how
- * long a toast stays; one with an action stays until dismissed.
+ * Where short messages appear: on a phone under the top bar, over a window that leaves them room, and of a game in its bar alone
+ * (tokens/toasts.css). Mounted once and always, so that screen readers hear what is added. Its owner decides how long a toast stays; one with
+ * an action stays until dismissed.
  */
 export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRegionProps) => (
   <section
     ref={tellHeight}
     aria-label={label}
     aria-live="polite"
+    data-toasts
     className="pointer-events-none fixed inset-x-0 top-(--toasts-top) z-(--z-toast) flex flex-col items-center gap-2 p-3 pb-1.5 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5"
   >
     {toasts.map((toast) => {
@@ -53,10 +55,11 @@ export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRe
       return (
         <div
           key={toast.id}
+          data-toast
           className="pointer-events-auto flex w-full max-w-104 animate-rise items-start gap-3 rounded-lg bg-surface-2 p-3.5 shadow-high inset-ring inset-ring-line"
         >
           <Icon className={classNames('mt-0.5 size-5 shrink-0', colours[toast.tone])} aria-hidden="true" />
-          <div className="min-w-0 flex-1 text-sm">
+          <div data-toast-words className="min-w-0 flex-1 text-sm">
             <p className="font-bold">{toast.heading}</p>
             {toast.text && <p className="text-ink-soft">{toast.text}</p>}
             {toast.action && <div className="mt-2">{toast.action}</div>}

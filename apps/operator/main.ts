@@ -1,45 +1,34 @@
 import { openHouse } from '#apps/server/open-house.ts'
 import { stopSignal } from '#apps/server/stop-signal.ts'
 import { readEnvironmentFile } from '#kernel/config/environment-file.ts'
-import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { lastWords } from '#kernel/start-up-error.ts'
-import { type Asked, help, readArguments } from './arguments.ts'
-import { decide, listDocuments } from './documents.ts'
-import { recount } from './ledger.ts'
-import { OperatorError } from './operator-error.ts'
-import { decideBlock, decideRestriction, dropFactor, listRestrictions } from './players.ts'
-
-const answer = async (house: House, asked: Exclude<Asked, { readonly what: 'help' }>): Promise<string> => {
-  switch (asked.what) {
-    case 'list':
-      return (await listDocuments(house)).join('\n')
-    case 'approve':
-    case 'reject':
-      return decide(house, asked)
-    case 'list-restrictions':
-      return (await listRestrictions(house, asked.player)).join('\n')
-    case 'set-restriction':
-    case 'lift-restriction':
-      return decideRestriction(house, asked)
-    case 'block':
-    case 'unblock':
-      return decideBlock(house, asked)
-    case 'drop-second-factor':
-      return dropFactor(house, asked)
-    case 'recount-ledger':
-      return recount(house)
-  }
-}
+import { contributionsTo } from '#kernel/extensions.ts'
+import { operatorCommands, OperatorError, OperatorMistake } from '#kernel/operator/commands.ts'
+import { helpOf, readCommand } from '#kernel/operator/read-command.ts'
+import { slices } from '#apps/server/slices.ts'
 
 // What has begun is finished: a decision and its line in the audit log are one.
 const stopping = stopSignal()
 
+const commands = contributionsTo(slices, operatorCommands)
+
+/** What the typed words ask for; the help, with what was wrong, where they ask for nothing that there is. */
+const understand = (args: readonly string[]) => {
+  if (args.length === 0 || args[0] === '--help') return { mistake: null }
+  try {
+    return readCommand(commands, args)
+  } catch (error) {
+    if (error instanceof OperatorMistake) return { mistake: error.message }
+    throw error
+  }
+}
+
 /** Works on the same database as the site, whether that runs or not; the site tells the player by itself. */
 const work = async (): Promise<void> => {
-  const asked = readArguments(process.argv.slice(2))
-  if (asked.what === 'help') {
-    process.stderr.write(`${asked.mistake === null ? '' : `${asked.mistake}\n\n`}${help}\n`)
+  const asked = understand(process.argv.slice(2))
+  if (typeof asked !== 'function') {
+    process.stderr.write(`${asked.mistake === null ? '' : `${asked.mistake}\n\n`}${helpOf(commands)}\n`)
     process.exitCode = asked.mistake === null ? 0 : 2
     return
   }
@@ -47,7 +36,7 @@ const work = async (): Promise<void> => {
   readEnvironmentFile()
   const { house, close } = await openHouse({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }, stopping)
   try {
-    process.stdout.write(`${await answer(house, asked)}\n`)
+    process.stdout.write(`${await asked(house)}\n`)
   } catch (error) {
     if (!(error instanceof Refusal) && !(error instanceof OperatorError)) throw error
     process.stderr.write(`${error instanceof Refusal ? house.messages.format('en', error.code, error.details) : error.message}\n`)
@@ -58,6 +47,6 @@ const work = async (): Promise<void> => {
 }
 
 work().catch((error: unknown) => {
-  if (error !== stopping.reason) process.stderr.write(`${lastWords(error)}\n`)
+  if (error !== stopping.signal.reason) process.stderr.write(`${lastWords(error)}\n`)
   process.exitCode = 1
 })

@@ -5,7 +5,7 @@ import { identifyOf } from '#apps/server/identify.ts'
 import { slices } from '#apps/server/slices.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
 import { createApp } from '#kernel/http/app.ts'
 import type { Handled } from '#kernel/http/handle.ts'
@@ -77,4 +77,15 @@ test('reliability 14: every call that changes something acts for our own pages a
         if (route.startsWith('POST'))
           expect(await ask(who, route, { 'x-xsrf-token': 'made-up' }), `${who}: ${route}`).toEqual([403, 'xsrf-token-invalid'])
       }
+})
+
+test('RO-001: the site knows guests and players and no third role; no call and no page is an operator’s', async () => {
+  expect(new Set(endpoints.map(({ who }) => who))).toEqual(new Set(['anyone', 'guest', 'player']))
+  const pages = slices.flatMap((slice) => slice.pages ?? [])
+  expect(new Set(pages.map(({ who }) => who ?? 'anyone'))).toEqual(new Set(['anyone', 'player']))
+  const named = [...endpoints.flatMap(({ route, aliases }) => [route, ...(aliases ?? [])]), ...pages.map(({ path }) => path)]
+  expect(named.filter((one) => /admin|operator|staff|back-?office/i.test(one))).toEqual([])
+  // A role that somebody gives themselves is none: who they are comes from the session alone.
+  const main = (await people['player']?.visitor.raw('GET', '/rest/init/', undefined, { 'x-role': 'admin', cookie: 'role=admin' }))?.json()
+  expect(JSON.stringify(main ?? null)).not.toMatch(/admin/i)
 })

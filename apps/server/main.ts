@@ -7,11 +7,13 @@ import { openHouse } from '#apps/server/open-house.ts'
 import { mountOperations } from '#apps/server/operations.ts'
 import { releaseMemory } from '#apps/server/release-memory.ts'
 import { seedDemo } from '#apps/server/seed-demo.ts'
-import { stopSignal } from '#apps/server/stop-signal.ts'
+import { stopSignal, type Stopping } from '#apps/server/stop-signal.ts'
+import { warningsOf } from '#apps/server/warnings.ts'
 import { mountWeb } from '#apps/server/web/mount-web.ts'
 import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import type { House } from '#kernel/house.ts'
 import { createApp } from '#kernel/http/app.ts'
+import { flushStates } from '#kernel/realtime/published-state.ts'
 import { attachHub } from '#kernel/realtime/attach-hub.ts'
 import { lastWords } from '#kernel/start-up-error.ts'
 
@@ -19,13 +21,15 @@ import { lastWords } from '#kernel/start-up-error.ts'
  * Opens the house step by step. What was opened is closed in reverse order, whether the start fails, is stopped on its way, or the
  * house has been open for months.
  */
-const open = async (opened: AsyncDisposableStack, stopping: AbortSignal): Promise<House> => {
-  const { house, close } = await openHouse(environment, stopping)
+const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<House> => {
+  const { house, close } = await openHouse(environment, asked)
   opened.defer(close)
+  const stopping = asked.signal
   const identify = identifyOf(house.slices)
   const app = await createApp(house, identify)
   await mountOperations(app, house, stopping)
   await mountWeb(app, house, identify)
+  opened.defer(() => flushStates(house))
   for (const slice of house.slices) {
     await slice.start?.(house)
     opened.defer(() => slice.stop?.(house))
@@ -45,16 +49,17 @@ const open = async (opened: AsyncDisposableStack, stopping: AbortSignal): Promis
   return house
 }
 
-const run = async (stopping: AbortSignal): Promise<void> => {
+const run = async (asked: Stopping): Promise<void> => {
+  const stopping = asked.signal
   const opened = new AsyncDisposableStack()
   try {
-    const house = await open(opened, stopping).catch((error: unknown) => {
+    const house = await open(opened, asked).catch((error: unknown) => {
       // Who stopped the start knows why it ended.
       if (!stopping.aborted) throw error
     })
     if (!house) return
     const { config, brand, log } = house
-    if (config.jurisdiction === 'open') log.warn('JURISDICTION=open: every feature is on. Choose a profile before real players come.')
+    for (const warning of warningsOf(config)) log.warn(warning)
     log.info({ url: config.public_url, brand: brand.name }, 'Openhouse is open')
     if (!stopping.aborted) await once(stopping, 'abort')
     log.info({ signal: stopping.reason }, 'closing: no new work, running requests finish')
@@ -63,8 +68,7 @@ const run = async (stopping: AbortSignal): Promise<void> => {
   }
 }
 
-const stopping = stopSignal()
-run(stopping).then(
+run(stopSignal()).then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(`${lastWords(error)}\n`)

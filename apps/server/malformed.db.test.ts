@@ -4,7 +4,7 @@ import { slices } from '#apps/server/slices.ts'
 import { malformedRequests, type MalformedRequest } from '#apps/testing/malformed.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 
 /** 10,000 in CI; MALFORMED_REQUESTS=1000000 for the long form. */
 const requests = Number(process.env['MALFORMED_REQUESTS'] ?? 10_000)

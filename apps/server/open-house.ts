@@ -2,6 +2,7 @@ import { createLog } from '#apps/server/create-log.ts'
 import { readOrMakeSecret } from '#apps/server/data-folder.ts'
 import { refuseForgetfulDatabase } from '#apps/server/durability.ts'
 import { slices } from '#apps/server/slices.ts'
+import type { Stopping } from '#apps/server/stop-signal.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
 import { systemClock } from '#kernel/clock/clock.ts'
 import { readConfig, type Config, type Environment } from '#kernel/config/config.ts'
@@ -10,10 +11,13 @@ import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { explainOwnDatabase, refuseRoleWithoutRights } from '#kernel/database/own-database.ts'
+import { registerReaders } from '#kernel/facts/known-readers.ts'
+import { readersOf } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { createPublisher } from '#kernel/realtime/create-publisher.ts'
+import { jobsOf } from '#kernel/slice.ts'
 
 interface DatabaseAddresses {
   readonly owner_url: string
@@ -41,12 +45,14 @@ export interface OpenedHouse {
 
 /**
  * Reads the configuration, opens the database, brings it up to date and puts the house together. Serves nothing yet. Once `stopping`
- * is aborted it goes no further: what was opened is closed, and the signal's reason is thrown.
+ * is aborted it goes no further: what was opened is closed, and the signal's reason is thrown. The embedded database is stopped even
+ * where the closing hangs.
  */
-export const openHouse = async (env: Environment, stopping: AbortSignal): Promise<OpenedHouse> => {
+export const openHouse = async (env: Environment, { signal: stopping, atTheLatest }: Stopping): Promise<OpenedHouse> => {
   const config = readConfig(env, env['SECRETS'] ? null : await readOrMakeSecret(env['DATA_FOLDER'] || 'data', systemRandom))
   const log = createLog(config.log_level)
   const database = await openDatabase(config)
+  atTheLatest(database.stop)
   try {
     stopping.throwIfAborted()
     const explain = (variable: string, url: string) => (error: unknown) => {
@@ -63,11 +69,7 @@ export const openHouse = async (env: Environment, stopping: AbortSignal): Promis
     await refuseRoleWithoutRights(pool)
       .then(() => refuseForgetfulDatabase(pool))
       .catch(explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url))
-    const jobs = createJobs(
-      database.app_url,
-      slices.flatMap((slice) => slice.jobs ?? []),
-      { work: true },
-    )
+    const jobs = createJobs(database.app_url, jobsOf(slices), { work: true })
     const house = createHouse({
       config,
       clock: systemClock,
@@ -80,6 +82,8 @@ export const openHouse = async (env: Environment, stopping: AbortSignal): Promis
       shell_texts,
       process_figures: true,
     })
+    // Before anything happens: a reaction that begins here must miss nothing of it.
+    await registerReaders(house.db, readersOf(house))
     return {
       house,
       close: async () => {

@@ -35,17 +35,20 @@ test('reliability 25: whoever asks whether the site is ready hears no within two
 })
 
 test.each([
-  ['development', {}, undefined, 200],
-  ['development', { METRICS_KEY: 'figures' }, undefined, 404],
-  ['production', {}, undefined, 404],
-  ['production', { METRICS_KEY: 'figures' }, undefined, 404],
-  ['production', { METRICS_KEY: 'figures' }, 'Bearer figure', 404],
-  ['production', { METRICS_KEY: 'figures' }, 'Bearer figures', 200],
-])('reliability 25: in %s with %j the figures asked for with %s are answered %i', async (mode, env, authorization, status) => {
+  ['development', {}, {}, 200],
+  ['development', {}, { remoteAddress: '192.168.1.9' }, 404],
+  ['development', {}, { headers: { 'x-forwarded-for': '127.0.0.1' } }, 404],
+  ['development', {}, { headers: { host: 'evil.example' } }, 404],
+  ['development', { METRICS_KEY: 'figures' }, {}, 404],
+  ['production', {}, {}, 404],
+  ['production', { METRICS_KEY: 'figures' }, {}, 404],
+  ['production', { METRICS_KEY: 'figures' }, { headers: { authorization: 'Bearer figure' } }, 404],
+  ['production', { METRICS_KEY: 'figures' }, { headers: { authorization: 'Bearer figures' }, remoteAddress: '192.168.1.9' }, 200],
+])('reliability 25: in %s with %j the figures asked for by %j are answered %i', async (mode, env, asked, status) => {
   const house = await createTestHouse({ only: [], env })
   const config = { ...house.house.config, production: mode === 'production' }
   await mountOperations(house.app, { ...house.house, config }, new AbortController().signal)
-  const answer = await house.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  const answer = await house.app.inject({ url: '/metrics', ...asked })
   expect(answer.statusCode).toBe(status)
   expect(answer.body.includes('openhouse_')).toBe(status === 200)
   await house.close()

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
+import { hasRoom } from '#kernel/database/full-disk.ts'
+import { asksFromThisMachine } from '#kernel/http/asks-from-this-machine.ts'
 import { isSameSecret } from '#kernel/http/is-same-secret.ts'
 
 /** /docs/ reads the calls of our own host and runs its own scripts; its look is written into attributes. */
@@ -24,11 +26,12 @@ const refuseAfter = async (delay_ms: number): Promise<never> => {
   throw new Error('no answer')
 }
 
-/** How busy a house is and what it refuses is its own business: in production the figures need a key. */
-const mayRead = ({ config }: House, authorization: string | undefined): boolean =>
-  config.metrics_key === null
-    ? !config.production
-    : authorization !== undefined && isSameSecret(authorization, `Bearer ${config.metrics_key}`)
+/** How busy a house is and what it refuses is its own business: the figures are for who has the key, and without one for who develops. */
+const mayRead = ({ config }: House, request: FastifyRequest): boolean => {
+  const { authorization } = request.headers
+  if (config.metrics_key === null) return !config.production && asksFromThisMachine(request)
+  return authorization !== undefined && isSameSecret(authorization, `Bearer ${config.metrics_key}`)
+}
 
 /** /health/live: the process answers. /health/ready: it can serve, and is not stopping. /metrics: its figures. /docs/: its calls. */
 export const mountOperations = async (app: FastifyInstance, house: House, stopping: AbortSignal): Promise<void> => {
@@ -37,13 +40,14 @@ export const mountOperations = async (app: FastifyInstance, house: House, stoppi
     if (stopping.aborted) return reply.status(503).send({ success: false, reason: 'stopping' })
     try {
       await Promise.race([house.pool.query('select 1'), refuseAfter(ready_within_ms)])
-      return { success: true }
+      if (await Promise.race([hasRoom(house), refuseAfter(ready_within_ms)])) return { success: true }
+      return reply.status(503).header('retry-after', '5').send({ success: false, reason: 'disk' })
     } catch {
       return reply.status(503).header('retry-after', '5').send({ success: false, reason: 'database' })
     }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) =>
-    mayRead(house, request.headers.authorization)
+    mayRead(house, request)
       ? reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
       : reply.callNotFound(),
   )

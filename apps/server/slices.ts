@@ -1,59 +1,94 @@
-import { slice as captcha } from '#casino/account/captcha/server/index.ts'
-import { slice as login } from '#casino/account/login/server/index.ts'
-import { slice as personalData } from '#casino/account/personal-data/server/index.ts'
-import { slice as profile } from '#casino/account/profile/server/index.ts'
-import { slice as publicProfile } from '#casino/account/public-profile/server/index.ts'
-import { slice as registration } from '#casino/account/registration/server/index.ts'
-import { slice as responsiblePlay } from '#casino/account/responsible-play/server/index.ts'
-import { slice as secondFactor } from '#casino/account/second-factor/server/index.ts'
-import { slice as socialSignIn } from '#casino/account/social-sign-in/server/index.ts'
-import { slice as securityNotices } from '#casino/account/security-notices/server/index.ts'
-import { slice as verification } from '#casino/account/verification/server/index.ts'
-import { slice as prizes } from '#casino/bonuses/prizes/server/index.ts'
-import { slice as races } from '#casino/contests/races/server/index.ts'
-import { slice as favourites } from '#casino/games/favourites/server/index.ts'
-import { slice as lobby } from '#casino/games/lobby/server/index.ts'
-import { slice as play } from '#casino/games/play/server/index.ts'
-import { slice as search } from '#casino/games/search/server/index.ts'
-import { slice as notifications } from '#casino/messages/notifications/server/index.ts'
-import { slice as onboarding } from '#casino/site/onboarding/server/index.ts'
-import { slice as menu } from '#casino/site/menu/server/index.ts'
-import { slice as pages } from '#casino/site/pages/server/index.ts'
-import { slice as startUp } from '#casino/site/start-up/server/index.ts'
-import { httpSlice } from '#kernel/http/server-slice.ts'
-import { realtimeSlice } from '#kernel/realtime/server-slice.ts'
-import { outboxSlice } from '#kernel/outbox/server-slice.ts'
-import { slice as cashDesk } from '#casino/money/cash-desk/server/index.ts'
-import { slice as wallet } from '#casino/money/wallet/server/index.ts'
+// Written by `npm run map` from the folders of the slices; changes here are lost.
 import type { ServerSlice } from '#kernel/slice.ts'
+import { slice as kernelHttp } from '#kernel/http/server-slice.ts'
+import { slice as kernelOperator } from '#kernel/operator/server-slice.ts'
+import { slice as kernelOutbox } from '#kernel/outbox/server-slice.ts'
+import { slice as kernelPersonalData } from '#kernel/personal-data/server-slice.ts'
+import { slice as kernelRealtime } from '#kernel/realtime/server-slice.ts'
+import { slice as signInCaptcha } from '#casino/sign-in/captcha/server/index.ts'
+import { slice as signInSessions } from '#casino/sign-in/sessions/server/index.ts'
+import { slice as playersAccounts } from '#casino/players/accounts/server/index.ts'
+import { slice as playersResponsiblePlay } from '#casino/players/responsible-play/server/index.ts'
+import { slice as playersProfile } from '#casino/players/profile/server/index.ts'
+import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/server/index.ts'
+import { slice as signInOneTimeCodes } from '#casino/sign-in/one-time-codes/server/index.ts'
+import { slice as signInSocial } from '#casino/sign-in/social/server/index.ts'
+import { slice as playersPersonalData } from '#casino/players/personal-data/server/index.ts'
+import { slice as playersPublicProfile } from '#casino/players/public-profile/server/index.ts'
+import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices/server/index.ts'
+import { slice as moneyWallet } from '#casino/money/wallet/server/index.ts'
+import { slice as moneyCashDesk } from '#casino/money/cash-desk/server/index.ts'
+import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
+import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
+import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
+import { slice as gamesFavourites } from '#casino/games/favourites/server/index.ts'
+import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
+import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
+import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/server/index.ts'
+import { slice as sportsbookBets } from '#casino/sportsbook/bets/server/index.ts'
+import { slice as sportsbookFeed } from '#casino/sportsbook/feed/server/index.ts'
+import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/server/index.ts'
+import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/server/index.ts'
+import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/server/index.ts'
+import { slice as campaignsBoards } from '#casino/campaigns/boards/server/index.ts'
+import { slice as campaignsCampaigns } from '#casino/campaigns/campaigns/server/index.ts'
+import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/server/index.ts'
+import { slice as contestsOverview } from '#casino/contests/overview/server/index.ts'
+import { slice as contestsRaces } from '#casino/contests/races/server/index.ts'
+import { slice as contestsSpecialRaces } from '#casino/contests/special-races/server/index.ts'
+import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
+import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
+import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
+import { slice as siteLegal } from '#casino/site/legal/server/index.ts'
+import { slice as sitePages } from '#casino/site/pages/server/index.ts'
+import { slice as siteMenu } from '#casino/site/menu/server/index.ts'
+import { slice as siteOnboarding } from '#casino/site/onboarding/server/index.ts'
+import { slice as siteStartUp } from '#casino/site/start-up/server/index.ts'
 
-/** Every slice of the house, in the order of dependency. The only list that knows them all. */
+/** Every slice of the site, in the order in which they start. */
 export const slices: readonly ServerSlice[] = [
-  httpSlice,
-  realtimeSlice,
-  outboxSlice,
-  captcha,
-  login,
-  registration,
-  secondFactor,
-  profile,
-  publicProfile,
-  verification,
-  securityNotices,
-  socialSignIn,
-  responsiblePlay,
-  personalData,
-  wallet,
-  cashDesk,
-  prizes,
-  lobby,
-  play,
-  search,
-  favourites,
-  races,
-  notifications,
-  onboarding,
-  pages,
-  menu,
-  startUp,
+  kernelHttp,
+  kernelOperator,
+  kernelOutbox,
+  kernelPersonalData,
+  kernelRealtime,
+  signInCaptcha,
+  signInSessions,
+  playersAccounts,
+  playersResponsiblePlay,
+  playersProfile,
+  signInSecondFactor,
+  signInOneTimeCodes,
+  signInSocial,
+  playersPersonalData,
+  playersPublicProfile,
+  signInSecurityNotices,
+  moneyWallet,
+  moneyCashDesk,
+  moneyPayouts,
+  bonusesPrizes,
+  gamesLobby,
+  gamesFavourites,
+  gamesPlay,
+  gamesSearch,
+  sportsbookCatalogue,
+  sportsbookBets,
+  sportsbookFeed,
+  sportsbookLobby,
+  sportsbookSimulator,
+  sportsbookWinFeed,
+  campaignsBoards,
+  campaignsCampaigns,
+  contestsKingsKombat,
+  contestsOverview,
+  contestsRaces,
+  contestsSpecialRaces,
+  contestsTournaments,
+  messagesNotifications,
+  messagesPopups,
+  siteLegal,
+  sitePages,
+  siteMenu,
+  siteOnboarding,
+  siteStartUp,
 ]

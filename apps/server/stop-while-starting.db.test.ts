@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#apps/testing/free-port.ts'
+import { postgresPid, startProgram, type StartedProgram } from '#apps/testing/started-program.ts'
 import { isPostgres } from '#kernel/database/embedded/postmaster.ts'
 
 let folder: string
@@ -14,30 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** PostgreSQL's process id as it wrote it, from the moment that it starts. */
-const postgresPid = async (): Promise<number> =>
-  Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
-
-interface Started {
-  readonly program: ChildProcess
-  readonly ended: Promise<number | null>
-  readonly said: () => string
-}
-
-const start = (file: string, words: readonly string[], settings: Readonly<Record<string, string>>): Started => {
-  const env = { ...process.env, DATA_FOLDER: folder, WEB: 'none', LOG_LEVEL: 'error', NODE_ENV: 'test', VITEST: '', ...settings }
-  // A group of its own, as a terminal gives to what is started in it.
-  const program = spawn(process.execPath, [file, ...words], { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  program.stderr?.on('data', (words_said: Buffer) => (said += words_said.toString('utf8')))
-  const ended = new Promise<number | null>((resolve) => program.once('close', resolve))
-  return { program, ended, said: () => said }
-}
+const start = (file: string, words: readonly string[], settings: Readonly<Record<string, string>>): StartedProgram =>
+  startProgram(folder, file, words, settings)
 
 /** The moment in which the database runs and the start is far from its end. */
 const databaseStarts = async (): Promise<number> => {
-  await expect.poll(postgresPid, { interval: 10 }).toBeGreaterThan(0)
-  return postgresPid()
+  await expect.poll(() => postgresPid(folder), { interval: 10 }).toBeGreaterThan(0)
+  return postgresPid(folder)
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

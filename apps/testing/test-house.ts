@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { pino } from 'pino'
-import { inject } from 'vitest'
 import { identifyOf } from '#apps/server/identify.ts'
 import { slices as allSlices } from '#apps/server/slices.ts'
+import { takeDatabase } from '#apps/testing/databases.ts'
 import { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
-import { withDatabase } from '#apps/testing/with-database.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
 import type { BrandName } from '#kernel/brand/brand.ts'
 import { heldClock, type HeldClock } from '#kernel/clock/clock.ts'
@@ -14,10 +12,13 @@ import { readConfig } from '#kernel/config/config.ts'
 import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
 import { drainFacts } from '#kernel/facts/dispatcher.ts'
+import { registerReaders } from '#kernel/facts/known-readers.ts'
+import { readersOf } from '#kernel/facts/readers.ts'
 import { createApp } from '#kernel/http/app.ts'
 import type { House } from '#kernel/house.ts'
 import { createHeldJobs, type HeldJobs } from '#kernel/jobs/held-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
+import { flushStates } from '#kernel/realtime/published-state.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
@@ -53,41 +54,27 @@ interface Options {
   readonly seed?: boolean
 }
 
-let count = 0
-
-const cloneDatabase = async (): Promise<{ owner_url: string; app_url: string; drop: () => Promise<void> }> => {
-  const server = inject('testDatabase')
-  const name = `test_${process.pid}_${++count}`
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server.admin_url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name} template ${server.template} owner openhouse_owner`)
-  return {
-    owner_url: withDatabase(server.owner_url, name),
-    app_url: withDatabase(server.app_url, name),
-    drop: () => run(`drop database if exists ${name} with (force)`),
-  }
+/** Part of the house: what its slices give to points of slices that are not there is left out. */
+const onlySlices = (names: readonly string[]): ServerSlice[] => {
+  const some = allSlices.filter(({ name }) => names.includes(name))
+  const owned = new Set(some.flatMap(({ extensions = [] }) => extensions.map(({ name }) => name)))
+  return [
+    { name: 'testing/visitors', identify: identifyByHeader },
+    ...some.map((slice) => ({ ...slice, contributes: (slice.contributes ?? []).filter(({ extension }) => owned.has(extension.name)) })),
+  ]
 }
-
-const onlySlices = (names: readonly string[]): ServerSlice[] => [
-  { name: 'testing/visitors', identify: identifyByHeader },
-  ...allSlices.filter(({ name }) => names.includes(name)),
-]
 
 /** A whole house on a database of its own: held clock, held jobs, captured messages. Close it after the test. */
 export const createTestHouse = async (options: Options = {}): Promise<TestHouse> => {
   const slices = options.slices ?? (options.only ? onlySlices(options.only) : allSlices)
-  const database = await cloneDatabase()
+  const database = await takeDatabase()
   const clock = heldClock(options.now ?? '2026-12-01T12:00:00Z')
   const jobs = createHeldJobs(slices.flatMap((slice) => slice.jobs ?? []))
   const published: Publication[] = []
   const disconnected: TestHouse['disconnected'] = []
   const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })
   // The captcha has tests of its own; elsewhere failed tries should reach the limits that a test is about.
-  const env = { WEB: 'none', BRAND: options.brand ?? 'ua', DEMO: 'yes', CAPTCHA_INTERNAL: 'no', ...options.env }
+  const env = { WEB: 'none', BRAND: options.brand ?? 'ua', DEMO: 'yes', CAPTCHA_INTERNAL: 'no', SPORT_WORLD: 'off', ...options.env }
   const house = createHouse({
     config: readConfig(env, { key_id: '1', hex: '00'.repeat(32) }),
     clock,
@@ -105,6 +92,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
   })
   const app = await createApp(house, identifyOf(slices))
   for (const slice of slices) await slice.start?.(house)
+  await registerReaders(house.db, readersOf(house))
   if (options.seed) for (const slice of slices) await slice.seed?.(house)
   return {
     house,
@@ -120,8 +108,9 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     close: async () => {
       await app.close()
       for (const slice of slices.toReversed()) await slice.stop?.(house)
+      await flushStates(house)
       await house.db.destroy()
-      await database.drop()
+      database.drop()
     },
   }
 }

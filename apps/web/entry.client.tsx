@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { DocumentProvider, type DocumentFacts } from '#kernel/web/document.tsx'
-import type { Theme } from '#kernel/web/server-context.ts'
+import type { Audience, Theme } from '#kernel/web/server-context.ts'
 import { createTranslate } from '#kernel/web/texts/create-translate.ts'
 import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
@@ -16,8 +16,9 @@ const documentFacts = (): DocumentFacts => {
     brand: html.dataset['brand'] ?? '',
     build: html.dataset['build'] ?? '',
     messages_url: document.querySelector<HTMLLinkElement>('link[data-messages]')?.getAttribute('href') ?? '',
+    for_machines: null,
     logo_width: Number(html.dataset['logo']),
-    nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
+    audience: html.dataset['audience'] as Audience,
   }
 }
 

@@ -2,8 +2,15 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { DocumentProvider } from '#kernel/web/document.tsx'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
+import { brands } from '#ui/tokens/brands.ts'
+import type { BrandName } from '#ui/tokens/roles.ts'
 import { renderPage } from './render-page.server.ts'
 import { logoWidthOf } from './shell/logo-sprite.tsx'
+
+const groundsOf = (brand: string) => {
+  const { dark, light } = brands[brand as BrandName]
+  return { dark: dark.palette.background, light: light.palette.background }
+}
 
 /** All that the router sends along with the page. Our loaders are done when a page is rendered, so nothing in it is still to come. */
 const readWhole = async (stream: ReadableStream<Uint8Array> | undefined): Promise<string> => {
@@ -39,17 +46,26 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, theme, brand, build, messages_url, text, nonce, deliver } = context.get(renderingContext)
+  const { language, theme, brand, build, messages_url, public_url, text, audience, deliver } = context.get(renderingContext)
   const sent = await readWhole(entry.serverHandoffStream)
-  const document = { language, theme, brand, build, messages_url, nonce, logo_width: logoWidthOf(brand) }
+  const document = {
+    language,
+    theme,
+    brand,
+    build,
+    messages_url,
+    audience,
+    logo_width: logoWidthOf(brand),
+    for_machines: { origin: public_url, grounds: groundsOf(brand) },
+  }
   const page = (is_in_one_go: boolean) => (
     <DocumentProvider value={document}>
       <WordsProvider value={{ text, language }}>
-        <ServerRouter context={entryFor(entry, sent, is_in_one_go)} url={request.url} nonce={nonce} />
+        <ServerRouter context={entryFor(entry, sent, is_in_one_go)} url={request.url} />
       </WordsProvider>
     </DocumentProvider>
   )
-  deliver(await renderPage(page, { nonce, onError: (error) => console.error(error) }))
+  deliver(await renderPage(page, { onError: (error) => console.error(error) }))
   return new Response(null, { status, headers })
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-/** Performance 14, in units of 1024 bytes. react-dom and React Router alone are 104 of them. */
-const scripts_limit_bytes = 115 * 1024
+/** Performance 14 allows 115 units of 1024 bytes; react-dom and React Router alone are 104 of them. What is left is kept where it is. */
+const scripts_limit_bytes = 113 * 1024
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const manifest_file = `${client}.vite/manifest.json`
@@ -36,8 +36,8 @@ const firstScreenFiles = (): string[] => {
     expect(keys, String(pattern)).not.toHaveLength(0)
     for (const key of keys) visit(key)
   }
-  const routes = readdirSync(`${client}assets`).filter((file) => /^manifest-.*\.js$/.test(file))
-  return [...new Set([...seen].map((key) => manifest[key]?.file ?? '')), ...routes.map((file) => `assets/${file}`)]
+  // No file of all routes is among it: a page brings its own (react-router.config.ts).
+  return [...new Set([...seen].map((key) => manifest[key]?.file ?? ''))]
 }
 
 test.skipIf(!existsSync(manifest_file))('the scripts of a guest’s first screen stay within their budget', () => {

@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, use, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from './render-page.server.ts'
 
-const patience = { nonce: undefined, onError: () => undefined }
+const patience = { onError: () => undefined }
 
 const page = (...children: ReactNode[]): ReactNode =>
   createElement('html', null, createElement('head', null, createElement('title', null, 'Дім')), createElement('body', null, ...children))

@@ -18,13 +18,11 @@ const inOneGo = (page: ReactNode): string | null => {
 }
 
 interface Patience {
-  /** Of the scripts that React itself may add. */
-  readonly nonce: string | undefined
   /** A part failed and is left to the browser. */
   readonly onError: (error: unknown) => void
 }
 
-const patiently = (page: ReactNode, { nonce, onError }: Patience): Promise<string> =>
+const patiently = (page: ReactNode, { onError }: Patience): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -38,7 +36,6 @@ const patiently = (page: ReactNode, { nonce, onError }: Patience): Promise<strin
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
       // The page is sent as a whole, so nothing of it may hide at its end and wait for a script to put it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

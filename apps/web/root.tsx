@@ -1,60 +1,82 @@
 import '#ui/styles.css'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches, type LoaderFunctionArgs } from 'react-router'
 import { useDocument } from '#kernel/web/document.tsx'
-import { setAccountPartsSource } from '#kernel/web/account-parts.ts'
+import { setWebSlices } from '#kernel/web/every-web-slice.ts'
 import { lazyPart } from '#kernel/web/lazy-part.ts'
-import { setComponentSource } from '#kernel/web/page/page-components.tsx'
-import { setProfileTabSource } from '#kernel/web/profile-tabs.ts'
+import { EarlyCallsScript } from '#kernel/web/page/early-calls.tsx'
+import type { PageData } from '#kernel/web/page/page-data.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
 import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { fontPreloads } from '#ui/fonts/preload.ts'
 import { DocumentHead } from './shell/document-head.tsx'
 import { EarlyPresses } from './shell/early-presses.tsx'
+import { NoScript } from './shell/no-script.tsx'
 import { LogoSprite } from './shell/logo-sprite.tsx'
+import { SiteVersionScript } from './shell/site-version-script.tsx'
 
 const SiteFailed = lazyPart(() => import('./shell/site-failed.tsx'))
 
-/** The slices' manifests come after the first screen: what they name loads when it is wanted. */
-const slices = async () => (await import('./slices.ts')).webSlices
-setComponentSource(async () => (await slices()).flatMap((slice) => slice.components ?? []))
-setProfileTabSource(async () => (await slices()).flatMap((slice) => slice.profileTabs ?? []))
-setAccountPartsSource(async () => ({
-  sign_in_ways: (await slices()).flatMap((slice) => slice.signInWays ?? []),
-  security_cards: (await slices()).flatMap((slice) => slice.securityCards ?? []),
-}))
+/** What the slices' manifests name loads when it is wanted. */
+setWebSlices(async () => (await import('./slices.ts')).webSlices)
+
+/** What every player's document says: that somebody is here, and nothing of them. */
+const frameOf = ({ config, main }: AppState): AppState => ({
+  config,
+  main: { ...main, isGuest: false, websocket: null },
+  nobody: main,
+  is_coming: true,
+})
 
 /** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {
-  const { api } = context.get(renderingContext)
+  const { api, audience } = context.get(renderingContext)
   const answer = await api.send('GET', '/rest/app/init/')
   if (!answer.success) throw new Error(`the start-up call failed: ${answer.error}`)
-  return (answer as unknown as { data: AppState }).data
+  const state = (answer as unknown as { data: AppState }).data
+  return audience === 'guest' ? state : frameOf(state)
 }
 
 export const shouldRevalidate = (): boolean => false
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme, brand, build, messages_url, nonce, logo_width } = useDocument()
+  const { language, theme, brand, build, messages_url, audience, logo_width } = useDocument()
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined
   return (
-    <html lang={language} data-brand={brand} data-theme={theme} data-build={build} data-logo={logo_width} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-brand={brand}
+      data-theme={theme}
+      data-build={build}
+      data-audience={audience}
+      data-logo={logo_width}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {fontPreloads(language).map((font) => (
-          <link key={font.href} {...font} />
-        ))}
-        <link rel="preload" as="fetch" crossOrigin="anonymous" href={messages_url} data-messages="" />
-        <link rel="icon" type="image/svg+xml" href={`/art/brands/${brand}.svg`} />
+        {/* Of the server alone: React passes over what it does not know in a head. */}
+        {import.meta.env.SSR && (
+          <>
+            <SiteVersionScript />
+            {audience === 'player' && <EarlyCallsScript page_call={page?.own_call} />}
+            {fontPreloads(language).map((font) => (
+              <link key={font.href} {...font} />
+            ))}
+            <link rel="preload" as="fetch" crossOrigin="anonymous" href={messages_url} data-messages="" />
+            <link rel="icon" type="image/svg+xml" href={`/art/brands/${brand}.svg`} />
+          </>
+        )}
         <DocumentHead />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         <LogoSprite />
+        {import.meta.env.SSR && <NoScript />}
         {children}
         <EarlyPresses />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )

@@ -1,51 +1,78 @@
+// Written by `npm run map` from the folders of the slices; changes here are lost.
 import type { WebSlice } from '#kernel/web-slice.ts'
-import { slice as captcha } from '#casino/account/captcha/web/index.ts'
-import { slice as login } from '#casino/account/login/web/index.ts'
-import { slice as personalData } from '#casino/account/personal-data/web/index.ts'
-import { slice as profile } from '#casino/account/profile/web/index.ts'
-import { slice as publicProfile } from '#casino/account/public-profile/web/index.ts'
-import { slice as registration } from '#casino/account/registration/web/index.ts'
-import { slice as secondFactor } from '#casino/account/second-factor/web/index.ts'
-import { slice as responsiblePlay } from '#casino/account/responsible-play/web/index.ts'
-import { slice as cashDesk } from '#casino/money/cash-desk/web/index.ts'
-import { slice as socialSignIn } from '#casino/account/social-sign-in/web/index.ts'
-import { slice as securityNotices } from '#casino/account/security-notices/web/index.ts'
-import { slice as verification } from '#casino/account/verification/web/index.ts'
-import { slice as favourites } from '#casino/games/favourites/web/index.ts'
-import { slice as lobby } from '#casino/games/lobby/web/index.ts'
-import { slice as play } from '#casino/games/play/web/index.ts'
-import { slice as search } from '#casino/games/search/web/index.ts'
-import { slice as wallet } from '#casino/money/wallet/web/index.ts'
-import { slice as notifications } from '#casino/messages/notifications/web/index.ts'
-import { slice as prizes } from '#casino/bonuses/prizes/web/index.ts'
-import { slice as races } from '#casino/contests/races/web/index.ts'
-import { slice as shell } from './shell/slice.ts'
-import { slice as onboarding } from '#casino/site/onboarding/web/index.ts'
+import { slice as appsWebShell } from '#apps/web/shell/slice.ts'
+import { slice as signInCaptcha } from '#casino/sign-in/captcha/web/index.ts'
+import { slice as signInSessions } from '#casino/sign-in/sessions/web/index.ts'
+import { slice as playersAccounts } from '#casino/players/accounts/web/index.ts'
+import { slice as playersResponsiblePlay } from '#casino/players/responsible-play/web/index.ts'
+import { slice as playersProfile } from '#casino/players/profile/web/index.ts'
+import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/web/index.ts'
+import { slice as signInOneTimeCodes } from '#casino/sign-in/one-time-codes/web/index.ts'
+import { slice as signInSocial } from '#casino/sign-in/social/web/index.ts'
+import { slice as playersPersonalData } from '#casino/players/personal-data/web/index.ts'
+import { slice as playersPublicProfile } from '#casino/players/public-profile/web/index.ts'
+import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices/web/index.ts'
+import { slice as moneyWallet } from '#casino/money/wallet/web/index.ts'
+import { slice as moneyCashDesk } from '#casino/money/cash-desk/web/index.ts'
+import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
+import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
+import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
+import { slice as gamesFavourites } from '#casino/games/favourites/web/index.ts'
+import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
+import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
+import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/web/index.ts'
+import { slice as sportsbookBets } from '#casino/sportsbook/bets/web/index.ts'
+import { slice as sportsbookFeed } from '#casino/sportsbook/feed/web/index.ts'
+import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/web/index.ts'
+import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/index.ts'
+import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/index.ts'
+import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
+import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/web/index.ts'
+import { slice as contestsOverview } from '#casino/contests/overview/web/index.ts'
+import { slice as contestsRaces } from '#casino/contests/races/web/index.ts'
+import { slice as contestsSpecialRaces } from '#casino/contests/special-races/web/index.ts'
+import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
+import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
+import { slice as siteLegal } from '#casino/site/legal/web/index.ts'
+import { slice as siteOnboarding } from '#casino/site/onboarding/web/index.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
 
-/** The web side of every slice, in the order in which the profile shows their tabs. The only list that knows them all. */
+/** The web side of every slice. */
 export const webSlices: readonly WebSlice[] = [
-  captcha,
-  profile,
-  login,
-  registration,
-  secondFactor,
-  publicProfile,
-  verification,
-  securityNotices,
-  socialSignIn,
-  responsiblePlay,
-  personalData,
-  wallet,
-  cashDesk,
-  prizes,
-  lobby,
-  play,
-  search,
-  favourites,
-  races,
-  notifications,
-  onboarding,
+  appsWebShell,
+  signInCaptcha,
+  signInSessions,
+  playersAccounts,
+  playersResponsiblePlay,
+  playersProfile,
+  signInSecondFactor,
+  signInOneTimeCodes,
+  signInSocial,
+  playersPersonalData,
+  playersPublicProfile,
+  signInSecurityNotices,
+  moneyWallet,
+  moneyCashDesk,
+  moneyPayouts,
+  bonusesPrizes,
+  gamesLobby,
+  gamesFavourites,
+  gamesPlay,
+  gamesSearch,
+  sportsbookCatalogue,
+  sportsbookBets,
+  sportsbookFeed,
+  sportsbookLobby,
+  sportsbookSimulator,
+  sportsbookWinFeed,
+  campaignsBoards,
+  contestsKingsKombat,
+  contestsOverview,
+  contestsRaces,
+  contestsSpecialRaces,
+  contestsTournaments,
+  messagesNotifications,
+  siteLegal,
+  siteOnboarding,
   sitePages,
-  shell,
 ]

@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { slices } from '#apps/server/slices.ts'
 import { texts as shellTexts } from '#apps/web/texts.ts'
+import { texts as httpTexts } from '#kernel/http/texts.ts'
 import { createMessages } from '#kernel/i18n/messages.ts'
 import { languages, type Language, type Texts } from '#kernel/i18n/texts.ts'
 import { formatMessage, type CompiledText } from '#kernel/web/texts/format-message.ts'
@@ -43,6 +44,14 @@ const placeholdersOf = (message: unknown): string[] => {
   })
   return [...new Set(names)].toSorted()
 }
+
+test('ER-024: whatever a call says no with has one text of the house in every language', () => {
+  const known: Record<string, Record<string, string>> = { ...httpTexts, ...allTexts }
+  const codes = slices.flatMap(({ routes = [] }) => routes.flatMap(({ endpoint }) => endpoint.refusals ?? []))
+  expect(codes.length).toBeGreaterThan(100)
+  const silent = codes.flatMap((code) => languages.filter((language) => !known[code]?.[language]).map((language) => `${code} ${language}`))
+  expect(silent).toEqual([])
+})
 
 test('TH-011: a text asks for the same values in every language', () => {
   for (const [key, text] of Object.entries(allTexts)) {

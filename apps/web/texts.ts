@@ -1,24 +1,34 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
+import { texts as listTexts } from '#kernel/web/lists/texts.ts'
 
 /** Texts of the shell: what belongs to no slice. */
 export const texts = defineTexts({
+  ...listTexts,
   'shell.skip-to-content': { uk: 'Перейти до вмісту', ru: 'Перейти к содержимому', en: 'Skip to content' },
   'shell.home': { uk: 'На головну', ru: 'На главную', en: 'Home page' },
   'shell.menu': { uk: 'Меню', ru: 'Меню', en: 'Menu' },
   'shell.menu.play': { uk: 'Грати', ru: 'Играть', en: 'Play' },
   'shell.menu.house': { uk: 'Для вас', ru: 'Для вас', en: 'For you' },
   'shell.unseen': {
-    uk: '{count, plural, one {# нове} few {# нових} many {# нових} other {# нового}}',
+    uk: '{count, plural, one {# нове} few {# нові} many {# нових} other {# нового}}',
     ru: '{count, plural, one {# новое} few {# новых} many {# новых} other {# нового}}',
     en: '{count} new',
   },
   'shell.register': { uk: 'Реєстрація', ru: 'Регистрация', en: 'Register' },
   'shell.log-in': { uk: 'Увійти', ru: 'Войти', en: 'Log in' },
   'shell.deposit': { uk: 'Поповнити', ru: 'Пополнить', en: 'Deposit' },
+  'shell.withdraw': { uk: 'Вивести гроші', ru: 'Вывести деньги', en: 'Withdraw' },
+  'shell.desk-closed': { uk: 'Каса зачинена', ru: 'Касса закрыта', en: 'Deposits closed' },
   'shell.profile': { uk: 'Профіль', ru: 'Профиль', en: 'Profile' },
+  'shell.account': { uk: 'Меню акаунта', ru: 'Меню аккаунта', en: 'Account menu' },
+  'shell.history': { uk: 'Історія', ru: 'История', en: 'History' },
+  'shell.limits': { uk: 'Ліміти й перерва', ru: 'Лимиты и перерыв', en: 'Limits and breaks' },
+  'shell.log-out': { uk: 'Вийти', ru: 'Выйти', en: 'Log out' },
   'shell.balance': { uk: 'Баланс', ru: 'Баланс', en: 'Balance' },
   'shell.bonus-balance': { uk: 'Бонусний баланс', ru: 'Бонусный баланс', en: 'Bonus balance' },
   'shell.language': { uk: 'Мова', ru: 'Язык', en: 'Language' },
+  'shell.version.full': { uk: 'Повна версія сайту', ru: 'Полная версия сайта', en: 'Full site' },
+  'shell.version.mobile': { uk: 'Мобільна версія сайту', ru: 'Мобильная версия сайта', en: 'Mobile site' },
   'shell.theme': { uk: 'Тема', ru: 'Тема', en: 'Theme' },
   'shell.theme.dark': { uk: 'Темна', ru: 'Тёмная', en: 'Dark' },
   'shell.theme.light': { uk: 'Світла', ru: 'Светлая', en: 'Light' },
@@ -70,6 +80,12 @@ export const texts = defineTexts({
     ru: 'На нашей стороне что-то пошло не так. Ничего не потеряно: попробуйте ещё раз через минуту.',
     en: 'Something went wrong on our side. Nothing is lost: try again in a minute.',
   },
+  'shell.no-script': {
+    uk: 'Щоб увійти, поповнити рахунок і грати, увімкніть JavaScript у налаштуваннях браузера. Правила, контакти й поради з відповідальної гри можна читати й так.',
+    ru: 'Чтобы войти, пополнить счёт и играть, включите JavaScript в настройках браузера. Правила, контакты и советы по ответственной игре можно читать и так.',
+    en: 'To log in, deposit and play, turn on JavaScript in your browser’s settings. The terms, contacts and advice on responsible play can be read without it.',
+  },
+  'shell.menu.about': { uk: 'Про сайт', ru: 'О сайте', en: 'About' },
   'shell.responsible.heading': { uk: 'Грайте для задоволення', ru: 'Играйте для удовольствия', en: 'Play for fun' },
   'shell.responsible.text': {
     uk: 'Азартна гра не заробіток. Визначте суму й час наперед і зупиняйтеся, коли гра перестає тішити.',

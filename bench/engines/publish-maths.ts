@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import type { GameMaths } from '#engines/game.ts'
+import { instantGames, slotGames, tableGames } from '#engines/games.ts'
+import { instantMaths } from '#engines/instant/maths.ts'
+import { tableMaths } from '#engines/table/maths.ts'
 import { rouletteMaths } from '#engines/roulette/maths.ts'
 import { compileSlot } from '#engines/slot/compile.ts'
-import { carpathianNights } from '#engines/slot/games/carpathian-nights.ts'
-import { cossackTreasure } from '#engines/slot/games/cossack-treasure.ts'
-import { goldenOrchard } from '#engines/slot/games/golden-orchard.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
-/** Writes engines/maths.gen.ts: the published figures of every game, enumerated afresh. `npm run maths`, after a change of a game. */
-const slots = [goldenOrchard, carpathianNights, cossackTreasure]
-
+/** Writes engines/maths.gen.ts: the published figures of every game of engines/games.ts, enumerated afresh. `npm run maths`, after a change of a game. */
 const maths: Record<string, GameMaths> = Object.fromEntries(
-  slots.map((definition) => [definition.slug, { ...slotMaths(compileSlot(definition)), bets: {} }]),
+  slotGames.map((definition) => [definition.slug, { ...slotMaths(compileSlot(definition)), bets: {} }]),
 )
 maths['european-roulette'] = rouletteMaths()
+for (const game of tableGames) maths[game.slug] = tableMaths(game)
+for (const game of instantGames) maths[game.slug] = instantMaths(game)
 
 const source = `// Written by bench/engines/publish-maths.ts from full enumeration. Don't edit: change the game and run it again.
 import type { GameMaths } from './game.ts'

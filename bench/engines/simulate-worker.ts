@@ -1,29 +1,62 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { fastSource } from '#engines/chance/fast-source.ts'
-import { slotEngines } from '#engines/registry.ts'
+import { engineOf, slotEngines } from '#engines/registry.ts'
 
-/** One share of a simulation: plays rounds of one slot and sends back their sums, in coins. */
+/** One share of a simulation: plays rounds of one published command of a game. */
 export interface SimulationShare {
   readonly slug: string
+  /** The key of the command in the game's `published`. */
+  readonly bet: string
   readonly rounds: number
   readonly seed: number
 }
 
+/** What was seen. Wins are in stakes. */
 export interface SimulationSums {
-  readonly coins: number
+  readonly rounds: number
+  readonly returned: number
   readonly hits: number
+  readonly most: number
+  readonly longest_dry_run: number
+  /** The deepest fall of a balance below its highest point before, in stakes. */
+  readonly drawdown: number
+  /** Rounds by what they paid: nothing, then up to each of `winBounds`, then above the last. */
+  readonly by_win: readonly number[]
 }
 
-const { slug, rounds, seed } = workerData as SimulationShare
-const engine = slotEngines.find((one) => one.slug === slug)
-if (!engine || !parentPort) throw new Error(`no worker for a slot ${slug}`)
-const source = fastSource(seed)
-let coins = 0
-let hits = 0
-for (let round = 0; round < rounds; round += 1) {
-  const won = engine.playCoins(source)
-  coins += won
-  if (won > 0) hits += 1
+export const winBounds = [1, 2, 5, 10, 25, 50, 100, 500, 1_000] as const
+
+/** The win of one round in stakes. */
+const playerOf = ({ slug, bet, seed }: SimulationShare): (() => number) => {
+  const source = fastSource(seed)
+  const slot = slotEngines.find((one) => one.slug === slug)
+  if (slot) return () => slot.playCoins(source) / slot.definition.coins_per_stake
+  const engine = engineOf(slug)
+  const checked = engine?.check(engine.published[bet])
+  if (!engine || !checked?.ok) throw new Error(`${slug} publishes no bet ${bet}`)
+  const { command, stake_minor } = checked
+  return () => engine.play(command, source).win_minor / stake_minor
 }
-const sums: SimulationSums = { coins, hits }
-parentPort.postMessage(sums)
+
+const simulate = (share: SimulationShare): SimulationSums => {
+  const play = playerOf(share)
+  const by_win = Array.from({ length: winBounds.length + 2 }, () => 0)
+  let [returned, hits, most, dry, longest_dry_run, highest, drawdown] = [0, 0, 0, 0, 0, 0, 0]
+  for (let round = 0; round < share.rounds; round += 1) {
+    const win = play()
+    returned += win
+    if (win > most) most = win
+    dry = win > 0 ? 0 : dry + 1
+    if (win > 0) hits += 1
+    if (dry > longest_dry_run) longest_dry_run = dry
+    const balance = returned - round - 1
+    if (balance > highest) highest = balance
+    if (highest - balance > drawdown) drawdown = highest - balance
+    const above = winBounds.findIndex((bound) => win <= bound)
+    const place = win === 0 ? 0 : 1 + (above < 0 ? winBounds.length : above)
+    by_win[place] = (by_win[place] ?? 0) + 1
+  }
+  return { rounds: share.rounds, returned, hits, most, longest_dry_run, drawdown, by_win }
+}
+
+parentPort?.postMessage(simulate(workerData as SimulationShare))

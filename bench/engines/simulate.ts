@@ -1,18 +1,28 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { slotEngines } from '#engines/registry.ts'
-import type { SlotEngine } from '#engines/slot/engine.ts'
+import type { BetMaths, GameEngine } from '#engines/game.ts'
+import { engineOf, engines } from '#engines/registry.ts'
+import { simulationPage, type Simulated } from './simulation-page.ts'
 import type { SimulationShare, SimulationSums } from './simulate-worker.ts'
 
 /**
- * Plays each slot (100 million rounds unless told otherwise) on two cores and sets the simulated return beside the
- * published one: `simulate.ts [rounds] [slug]`. Ends with 1 when a return leaves its 99 % interval.
+ * Plays rounds of a game, or of `all`, and sets what comes back beside the published figures: `npm run simulate -- golden-orchard
+ * 1000000 [page.html]`. Every published bet is played as often. Without a game: all of them. Ends with 1 when a return
+ * lies where chance would put one of a hundred thousand.
  */
-const rounds = Number(process.argv[2] ?? 100_000_000)
-const only = process.argv[3]
-const cores = 2
-/** The two-sided 99 % point of the normal distribution. */
+const [slug = 'all', count = '1000000', page] = process.argv.slice(2)
+const rounds = Number(count)
+const workers = Math.min(2, availableParallelism())
+/** The two-sided 99 % point of the normal distribution: what is told. */
 const z = 2.5758
+/** Of so many bets one in a hundred lies outside of that by rights. What is cried out would be one of a hundred thousand. */
+const z_of_alarm = 4.4172
+
+const shown = slug === 'all' ? engines : [engineOf(slug)].filter((engine) => engine !== undefined)
+if (shown.length === 0) throw new Error(`there is no game ${slug}`)
+if (!Number.isSafeInteger(rounds) || rounds < workers) throw new Error('the rounds are a whole number')
 
 const played = async (share: SimulationShare): Promise<SimulationSums> => {
   const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: share })
@@ -20,30 +30,49 @@ const played = async (share: SimulationShare): Promise<SimulationSums> => {
   return sums
 }
 
-const exactOf = (text: string): number => {
-  const [numerator, denominator] = text.split('/').map(BigInt) as [bigint, bigint]
+const joined = (a: SimulationSums, b: SimulationSums): SimulationSums => ({
+  rounds: a.rounds + b.rounds,
+  returned: a.returned + b.returned,
+  hits: a.hits + b.hits,
+  most: Math.max(a.most, b.most),
+  longest_dry_run: Math.max(a.longest_dry_run, b.longest_dry_run),
+  drawdown: Math.max(a.drawdown, b.drawdown),
+  by_win: a.by_win.map((wins, index) => wins + (b.by_win[index] ?? 0)),
+})
+
+const shareOf = (text: string): number => {
+  const [numerator = 0n, denominator = 1n] = text.split('/').map(BigInt)
   return Number((numerator * 10n ** 15n) / denominator) / 1e15
 }
 
-const simulate = async ({ slug, maths, definition }: SlotEngine): Promise<boolean> => {
-  const started_ms = performance.now()
-  const shares = Array.from({ length: cores }, (_, core) => ({ slug, rounds: Math.floor(rounds / cores), seed: 1000 + core }))
-  const sums = await Promise.all(shares.map(played))
-  const total = sums.reduce((a, b) => ({ coins: a.coins + b.coins, hits: a.hits + b.hits }))
-  const count = shares.reduce((sum, share) => sum + share.rounds, 0)
-  const rtp = total.coins / count / definition.coins_per_stake
-  const margin = (z * Number(maths.deviation)) / Math.sqrt(count)
-  const inside = Math.abs(rtp - exactOf(maths.rtp.exact)) <= margin
-  const percent = (value: number): string => (100 * value).toFixed(3)
-  const seconds = ((performance.now() - started_ms) / 1000).toFixed(1)
-  console.log(
-    `${slug}: ${count} rounds in ${seconds} s, RTP ${percent(rtp)} % ± ${percent(margin)} % (99 %), exact ${maths.rtp.percent} %: ` +
-      `${inside ? 'inside' : 'OUTSIDE'}; hit rate ${percent(total.hits / count)} %, exact ${maths.hit_rate.percent} %`,
-  )
-  return inside
+const simulate = async (engine: GameEngine, bet: string): Promise<Simulated> => {
+  const maths: BetMaths = engine.maths.bets[bet] ?? engine.maths
+  const shares = Array.from({ length: workers }, (_, core) => ({
+    slug: engine.slug,
+    bet,
+    rounds: Math.floor(rounds / workers),
+    seed: 1000 + core,
+  }))
+  const sums = (await Promise.all(shares.map(played))).reduce(joined)
+  const rtp = sums.returned / sums.rounds
+  const margin = (z * Number(maths.deviation)) / Math.sqrt(sums.rounds)
+  const exact = shareOf(maths.rtp.exact)
+  return { slug: engine.slug, bet, maths, sums, rtp, margin, exact, is_inside: Math.abs(rtp - exact) <= (margin * z_of_alarm) / z }
 }
 
-for (const engine of slotEngines) {
-  if (only !== undefined && engine.slug !== only) continue
-  if (!(await simulate(engine))) process.exitCode = 1
-}
+const percent = (value: number): string => (100 * value).toFixed(3)
+
+const lineOf = ({ slug: game, bet, maths, sums, rtp, margin, exact, is_inside }: Simulated): string =>
+  `${game}${bet === '' ? '' : ` ${bet}`}: RTP ${percent(rtp)} % ± ${percent(margin)} (99 %), exact ${percent(exact)} %: ${is_inside ? 'inside' : 'OUTSIDE'}; ` +
+  `hit rate ${percent(sums.hits / sums.rounds)} %, exact ${maths.hit_rate.percent} %; most ×${sums.most.toFixed(2)} of ×${maths.max_win_multiple}; ` +
+  `longest dry run ${sums.longest_dry_run}; drawdown ${Math.round(sums.drawdown)} stakes`
+
+const results: Simulated[] = []
+for (const engine of shown)
+  for (const bet of Object.keys(engine.published)) {
+    const result = await simulate(engine, bet)
+    results.push(result)
+    console.log(lineOf(result))
+  }
+if (page) writeFileSync(page, simulationPage(results))
+if (results.some(({ is_inside }) => !is_inside)) process.exitCode = 1

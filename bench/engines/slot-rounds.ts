@@ -5,7 +5,8 @@ import { rouletteEngine, slotEngines } from '#engines/registry.ts'
 import { lineOf, median, type Figure } from '../figures.ts'
 import { compileSlot } from '#engines/slot/compile.ts'
 import { enumerateStops } from '#engines/slot/enumerate.ts'
-import { fairKey, fairSource } from '#kernel/random/fair-source.ts'
+import { fairKey } from '#kernel/random/fair-key.ts'
+import { fairSource } from '#kernel/random/fair-source.ts'
 
 /**
  * Rounds per second of one core: `plain` from a fast generator, `fair` with a provably fair source made for each round,

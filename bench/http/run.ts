@@ -77,13 +77,22 @@ const againstBoth = async (what: string, least: number, ours: Asked, hello: Serv
   ]
 }
 
-/** Pages per processor second, written for their visitor alone: no baseline answers the same. */
-const rendered = async (what: string, site: Served, address: string, cookie: string): Promise<Figure> => {
+/** A player's pages per processor second: the frame that all players get. */
+const playersPage = async (site: Served, address: string, cookie: string): Promise<Figure> => {
+  const least = 5_000
   const headers = { cookie, 'accept-encoding': 'br' }
   await rateOf(site, address, headers)
   const rates: number[] = []
   for (let slice = 0; slice < slices; slice += 1) rates.push(await rateOf(site, address, headers))
-  return { what, measured: `${Math.round(median(rates))}/s per core`, baseline: '', ratio: '', budget: 'none', holds: true }
+  const rate = median(rates)
+  return {
+    what: 'player’s home page: its frame from the cache, brotli',
+    measured: `${Math.round(rate)}/s per core`,
+    baseline: '',
+    ratio: '',
+    budget: `>= ${least}/s per core`,
+    holds: rate >= least,
+  }
 }
 
 /** Budget 8: pages of 100 tiles that are rendered anew, against React writing the same elements alone, in a process of their own. */
@@ -136,7 +145,7 @@ const measureSite = async (folder: string, hello: Served): Promise<readonly Figu
     ...(await againstBoth('guest call with visit check and validation, no database', 0.65, call, hello, folder)),
     ...(await againstBoth('guest home page from the cache, brotli', 0.75, page, hello, folder)),
     await coldRender(site),
-    await rendered('player’s home page, rendered for them, brotli', site, '/', player_cookie),
+    await playersPage(site, '/', player_cookie),
     await against('player’s start-up call', start, { name: 'H', least: null, server: hello, path: '/', headers: {} }),
   ]
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** Who comes to the site as a browser would: keeps its cookies and sends what our pages send. */
 export interface Visitor {
   /** What goes with every request of theirs. */
@@ -20,7 +22,11 @@ export const arrive = async (site_url: string, address?: string): Promise<Visito
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   })
   const call: Visitor['call'] = async (method, path, body) => {
-    const answer = await send(site_url + path, { method, headers: headers(), ...(body ? { body: JSON.stringify(body) } : {}) })
+    const answer = await send(site_url + path, {
+      method,
+      headers: { ...headers(), 'idempotency-key': randomUUID() },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
       cookies.set(name, value.join('='))

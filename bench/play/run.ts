@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { lineOf, median, quantile, type Figure } from '../figures.ts'
 import { serveHello, serveSite, temporaryFolder, type Served } from '../http/servers.ts'
-import { enter, type Guest } from './guests.ts'
+import { enter, type Player } from './players.ts'
 import { openLoop } from './open-loop.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { processorTimeOf } from './processor-time.ts'
@@ -17,33 +17,33 @@ const open_rate = 2_000
 
 type Client = autocannon.Client & { setRequests(requests: readonly autocannon.Request[]): void }
 
-const requestOf = ({ headers, session }: Guest) => ({
+const requestOf = ({ headers, session }: Player) => ({
   path: `/rest/game/${slug}/round/`,
   headers,
   body: JSON.stringify({ session, command: { stake_minor } }),
 })
 
-/** Guests in turns; each gives its next round, with a key of its own. */
-const inTurns = (guests: readonly Guest[]): (() => Guest) => {
+/** Players in turns; each gives its next round, with a key of its own. */
+const inTurns = (players: readonly Player[]): (() => Player) => {
   let next = 0
   return () => {
-    const guest = guests[next++ % guests.length]
-    if (!guest) throw new Error('nobody came to play')
-    return guest
+    const player = players[next++ % players.length]
+    if (!player) throw new Error('nobody came to play')
+    return player
   }
 }
 
-const nextRoundOf = (guests: readonly Guest[]) => {
-  const next = inTurns(guests)
+const nextRoundOf = (players: readonly Player[]) => {
+  const next = inTurns(players)
   return () => {
     const { headers, ...round } = requestOf(next())
     return { ...round, headers: { ...headers, 'idempotency-key': randomUUID() } }
   }
 }
 
-/** Each connection is a guest of its own; each request a round with a key of its own. */
-const asGuests = (guests: readonly Guest[]) => {
-  const next = inTurns(guests)
+/** Each connection is a player of its own; each request a round with a key of its own. */
+const asPlayers = (players: readonly Player[]) => {
+  const next = inTurns(players)
   return (client: autocannon.Client): void => {
     const { headers, ...round } = requestOf(next())
     const setupRequest = (request: autocannon.Request): autocannon.Request => ({
@@ -80,9 +80,9 @@ export const run = async (): Promise<readonly Figure[]> => {
   await using hello = await serveHello(ports.hello)
   // Players who sign in from addresses of their own say so as a proxy would.
   await using site = await serveSite(ports.site, folder, { TRUST_PROXY: 'yes' })
-  const guests: Guest[] = []
-  for (let index = 0; index < clients; index += 1) guests.push(await enter(site.url, slug))
-  const rounds = { setupClient: asGuests(guests) }
+  const players: Player[] = []
+  for (let index = 0; index < clients; index += 1) players.push(await enter(site.url, slug, index))
+  const rounds = { setupClient: asPlayers(players) }
   await measure(site, rounds, folder)
   const ours: Slice[] = []
   const ratios: number[] = []
@@ -94,9 +94,9 @@ export const run = async (): Promise<readonly Figure[]> => {
     ours.push(round)
     ratios.push(round.per_core / base.per_core)
   }
-  const open_ms = await openLoop({ url: site.url, per_second: open_rate, duration_ms: slice_s * 2_000, next: nextRoundOf(guests) })
+  const open_ms = await openLoop({ url: site.url, per_second: open_rate, duration_ms: slice_s * 2_000, next: nextRoundOf(players) })
   const saturated_ms = async (): Promise<number> => (await measure(site, rounds)).p99_ms
-  const beside_sign_ins = await measureSignIns({ url: site.url, next: nextRoundOf(guests), saturated_ms })
+  const beside_sign_ins = await measureSignIns({ url: site.url, next: nextRoundOf(players), saturated_ms })
   const node_us = median(ours.map((slice) => slice.node_us))
   return [
     {

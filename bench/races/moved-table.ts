@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { settleInstant } from '#casino/money/wallet/server/api.ts'
+import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import type { House } from '#kernel/house.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import { quantile, type Figure } from '../figures.ts'
@@ -49,20 +50,20 @@ const settle = (house: House, player_id: bigint, number: number): Promise<unknow
     reference: `bench:${number}`,
     game: 'golden-orchard',
     stake_minor: 1_000n,
-    win_minor: BigInt((number * 7_919) % 4_000),
-    fact: RoundSettled({
-      round_id: `1-${number}`,
-      owner_id: Number(player_id),
-      slug: 'golden-orchard',
-      mode: 'money',
-      currency: 'UAH',
-      stake_minor: 1_000,
-      win_minor: (number * 7_919) % 4_000,
-      seed_id: 1,
-      nonce: number,
-      command: { stake_minor: 1_000 },
+    draw: knownDraw(BigInt((number * 7_919) % 4_000), {
+      fact: RoundSettled({
+        round_id: `1-${number}`,
+        owner_id: Number(player_id),
+        slug: 'golden-orchard',
+        mode: 'money',
+        currency: 'UAH',
+        stake_minor: 1_000,
+        win_minor: (number * 7_919) % 4_000,
+        seed_id: 1,
+        nonce: number,
+        command: { stake_minor: 1_000 },
+      }),
     }),
-    answer: {},
   })
 
 /** Sends rounds at a rate, whatever is answered when. */

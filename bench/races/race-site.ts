@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { slices } from '#apps/server/slices.ts'
-import { createPlayer, makeHandle } from '#casino/account/registration/server/api.ts'
+import { createPlayer, makeHandle } from '#casino/players/accounts/server/api.ts'
 import { createRace } from '#casino/contests/races/server/api.ts'
 import { demoSeries } from '#casino/contests/races/server/demo-series.ts'
 import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -46,7 +46,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
   const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
   await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
   const house = createHouse({
-    config: readConfig({ WEB: 'none' }, { key_id: '1', hex: '00'.repeat(32) }),
+    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
     clock: systemClock,
     random: systemRandom,
     log: pino({ level: 'warn' }),

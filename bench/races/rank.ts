@@ -1,4 +1,4 @@
-import { Ranking, type Standing } from '#casino/contests/races/ranking.ts'
+import { Ranking, type Standing } from '#casino/campaigns/boards/ranking.ts'
 import { quantile, type Figure } from '../figures.ts'
 
 const budget_ms = 1

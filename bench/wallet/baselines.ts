@@ -9,15 +9,18 @@ import { nodeBaselines } from './node-baselines.ts'
 const run = promisify(execFile)
 const clients = 16
 
-/** Our own single-round function as pgbench calls it: one round, one call, one commit. */
+/** Our own two functions as pgbench calls them: one round, one statement, one commit. */
 const roundScript = (players: number, with_fact: boolean): string => `
 \\set player random(1, ${players})
 \\set nonce random(1, 4000000000000)
 \\set win case when :nonce % 4 = 0 then 380 else 0 end
-select * from money_wallet.settle(array[:player::bigint], array['main'], array['UAH'], array['p ' || :nonce::text], array['\\x00'::bytea],
-  array['bench:' || :nonce::text], array['carpathian-nights'], array[100::bigint], array[:win::bigint],
-  array[${with_fact ? "'games/play.round-settled'" : 'null'}::text], array[${with_fact ? `'{"game":"carpathian-nights","stake":100,"win":0,"currency":"UAH"}'` : 'null'}::jsonb],
-  array['{"stops":[11,4,27,8,19],"win":150,"lines":[{"line":3,"symbol":"A","count":3,"win":150}],"balance":100000}'::json], now());
+select s from money_wallet.accept(array[:player::bigint], array['main'], array['UAH'], array['p ' || :nonce::text], array['\\x00'::bytea],
+    array['bench:' || :nonce::text], array[100::bigint], now()) a
+  cross join lateral money_wallet.settle(array['p ' || :nonce::text], array['\\x00'::bytea], array['bench:' || :nonce::text],
+    array['carpathian-nights'], array[:win::bigint], ${with_fact ? "array['games/play.round-settled']" : 'null'}::text[],
+    ${with_fact ? `array['{"game":"carpathian-nights","stake":100,"win":0,"currency":"UAH"}']` : 'null'}::jsonb[],
+    array['{"stops":[11,4,27,8,19],"win":150,"lines":[{"line":3,"symbol":"A","count":3,"win":150}],"balance":100000}']::json[], now()) s
+ where a.outcome = 'accepted';
 `
 
 const pgbench = async (url: string, seconds: number, script: readonly string[]): Promise<number> => {

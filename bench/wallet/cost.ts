@@ -1,5 +1,6 @@
-import { createPlayers, startLedgerDatabase } from './ledger-house.ts'
+import { createPlayers, giveGrants, startLedgerDatabase } from './ledger-house.ts'
 import { cpuPerRound } from './round-cost.ts'
+import { settlementCost } from './settlement-cost.ts'
 
 const players = 2_000
 const sizes = [
@@ -9,17 +10,29 @@ const sizes = [
   { batch: 128, batches: 100 },
 ]
 
-/** What a round costs PostgreSQL in batches of each size (decision 0011). */
+const kinds = [
+  { what: 'bare', caps: false, with_fact: false, grant: null },
+  { what: 'with caps and fact', caps: true, with_fact: true, grant: null },
+  { what: 'with caps and fact, cash beside a grant', caps: true, with_fact: true, grant: 'cash' },
+  { what: 'with caps and fact, bonus money of a grant', caps: true, with_fact: true, grant: 'bonus' },
+] as const
+
+const only = process.argv[2] ?? ''
+
+/** What a round costs PostgreSQL in batches of each size (decisions 0011 and 0045), and what a settlement of a bet does; `node bench/wallet/cost.ts grant` asks for some of it. */
 const database = await startLedgerDatabase(4_165)
-for (const with_fact of [false, true]) {
-  const from = with_fact ? players : 0
-  await createPlayers(database.app_url, players, 1_000_000_000_000n, { caps: with_fact, from })
+for (const [index, { what, caps, with_fact, grant }] of kinds.entries()) {
+  const from = index * players
+  if (!what.includes(only)) continue
+  // Of bonus money nothing but the last units of cash is staked first.
+  await createPlayers(database.app_url, players, grant === 'bonus' ? 1n : 1_000_000_000_000n, { caps, from })
+  if (grant) await giveGrants(database.app_url, { from, count: players })
   for (const size of sizes) {
     const cost_us = await cpuPerRound(database.app_url, { ...size, from, players, with_fact })
-    console.log(
-      `${with_fact ? 'with caps and fact' : 'bare'}, batches of ${size.batch}: ${cost_us.toFixed(1)} us of PostgreSQL's CPU a round`,
-    )
+    console.log(`${what}, batches of ${size.batch}: ${cost_us.toFixed(1)} us of PostgreSQL's CPU a round`)
   }
 }
+const { cpu_us, per_second } = await settlementCost(database.app_url, players)
+console.log(`bets settled, 4,096 in a call: ${cpu_us.toFixed(1)} us of PostgreSQL's CPU each, ${Math.round(per_second)} a second`)
 await database.remove()
 process.exit(0)

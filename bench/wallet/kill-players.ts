@@ -8,18 +8,29 @@ export interface Account {
   readonly player: number
   main: number
   bonus: number
+  /** Set aside for payouts. */
+  held: number
   /** Numbers of the rounds that were acknowledged. */
   readonly rounds: Set<number>
   readonly bets: number[]
+  /** Payouts that are set aside and not ended. */
+  readonly payouts: number[]
   acknowledged: number
   /** How often an outcome was unknown and the command was sent again with its key. */
   repeated: number
 }
 
+const payout_minor = 60
+
 const nextCommand = (account: Account, number: number): Omit<KillCommand, 'id'> => {
-  const kind = randomInt(10)
+  const kind = randomInt(14)
   const won = randomInt(4) === 0 ? 390 : 0
   const bet = kind === 9 ? account.bets.pop() : undefined
+  const payout = kind >= 12 ? account.payouts.pop() : undefined
+  if (payout !== undefined)
+    return { kind: kind === 12 ? 'payout-paid' : 'payout-failed', player: account.player, number: payout, stake: 0, win: payout_minor }
+  if (kind >= 11) return { kind: 'payout', player: account.player, number, stake: payout_minor, win: 0 }
+  if (kind === 10) return { kind: 'deposit', player: account.player, number, stake: 0, win: 200 }
   if (bet !== undefined) return { kind: 'settlement', player: account.player, number: bet, stake: 0, win: won + 1 }
   if (kind >= 8) return { kind: 'bet', player: account.player, number, stake: 50, win: 0 }
   if (kind === 7) return { kind: 'bonus', player: account.player, number, stake: 0, win: 7 }
@@ -29,7 +40,10 @@ const nextCommand = (account: Account, number: number): Omit<KillCommand, 'id'> 
 const book = (account: Account, command: Omit<KillCommand, 'id'>): void => {
   account.acknowledged += 1
   if (command.kind === 'bonus') account.bonus += command.win
-  else account.main += command.win - command.stake
+  else if (command.kind !== 'payout-paid') account.main += command.win - command.stake
+  if (command.kind === 'payout') account.held += command.stake
+  if (command.kind === 'payout-paid' || command.kind === 'payout-failed') account.held -= command.win
+  if (command.kind === 'payout') account.payouts.push(command.number)
   if (command.kind === 'round') account.rounds.add(command.number)
   if (command.kind === 'bet') account.bets.push(command.number)
 }

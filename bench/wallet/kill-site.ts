@@ -1,17 +1,20 @@
 import { createInterface } from 'node:readline'
 import type { InstantRound } from '#casino/money/wallet/server/round.ts'
 import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
-import { takeStake, payWin } from '#casino/money/wallet/server/stakes.ts'
+import { settleMany, takeStake } from '#casino/money/wallet/server/stakes.ts'
+import { captureHold, hold, releaseHold } from '#casino/money/wallet/server/holds.ts'
 import { post } from '#casino/money/wallet/server/post.ts'
-import { houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
-import { inTransaction } from '#kernel/database/database.ts'
+import { clearingAccount, houseAccount, purseOf } from '#casino/money/wallet/server/account.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 import { ledgerHouse } from './ledger-house.ts'
 
 /** One command of a player, as the players of the kill test send it, one line each. */
 export interface KillCommand {
   readonly id: number
-  readonly kind: 'round' | 'bonus' | 'bet' | 'settlement'
+  readonly kind: 'round' | 'bonus' | 'bet' | 'settlement' | 'deposit' | 'payout' | 'payout-paid' | 'payout-failed'
   readonly player: number
   readonly number: number
   readonly stake: number
@@ -27,10 +30,22 @@ const round = ({ player, number, stake, win }: KillCommand): InstantRound => ({
   reference: `round:${player}:${number}`,
   game: 'kill-slot',
   stake_minor: BigInt(stake),
-  win_minor: BigInt(win),
-  fact: { kind: 'games/play.round-settled', data: { number } },
-  answer: { number, win },
+  draw: knownDraw(BigInt(win), { fact: { kind: 'games/play.round-settled', data: { number } }, answer: { number, win } }),
 })
+
+/** Deposits and payouts, as the cash desk and the payouts move them. */
+const moveMoney = (tx: Tx, house: House, { kind, player, number, stake, win }: KillCommand): Promise<unknown> => {
+  const main = purseOf(BigInt(player), 'main', 'UAH')
+  const clearing = clearingAccount('kill', 'UAH')
+  const named = `payout:${player}:${number}`
+  if (kind === 'payout') return hold(tx, house, { key: named, from: main, amount_minor: BigInt(stake), reason: 'hold' })
+  if (kind === 'payout-paid') return captureHold(tx, house, { hold: named, to: clearing, reason: 'payout' })
+  if (kind === 'payout-failed') return releaseHold(tx, house, { hold: named, reason: 'release' })
+  const postings = [{ from: clearing, to: main, amount_minor: BigInt(win) }]
+  return post(tx, house, { key: `deposit:${player}:${number}`, reason: 'deposit', postings })
+}
+
+const moves: ReadonlySet<KillCommand['kind']> = new Set(['deposit', 'payout', 'payout-paid', 'payout-failed'])
 
 /** A process of the site that dies at any moment: it plays what it is told and says so when the database has it. */
 const serve = async (app_url: string): Promise<void> => {
@@ -38,6 +53,7 @@ const serve = async (app_url: string): Promise<void> => {
   const play = async (command: KillCommand): Promise<void> => {
     const { kind, player, number } = command
     const bet = { owner_id: BigInt(player), purse: 'main', asset: 'UAH', game: 'football' }
+    if (moves.has(kind)) await inTransaction(house.db, (tx) => moveMoney(tx, house, command))
     if (kind === 'round') await settleInstant(house, round(command))
     if (kind === 'bet')
       await inTransaction(house.db, (tx) =>
@@ -45,7 +61,16 @@ const serve = async (app_url: string): Promise<void> => {
       )
     if (kind === 'settlement')
       await inTransaction(house.db, (tx) =>
-        payWin(tx, house, { ...bet, key: `win:${number}`, reference: `win:${player}:${number}`, amount_minor: BigInt(command.win) }),
+        settleMany(tx, house, [
+          {
+            ...bet,
+            key: `win:${number}`,
+            reference: `win:${player}:${number}`,
+            outcome: 'win',
+            stake_minor: BigInt(command.stake),
+            amount_minor: BigInt(command.win),
+          },
+        ]),
       )
     if (kind === 'bonus')
       await inTransaction(house.db, (tx) =>

@@ -42,6 +42,7 @@ const compare = async (
     for (const [purse, expected] of [
       ['main', account.main],
       ['bonus', account.bonus],
+      ['hold', account.held],
     ] as const) {
       const difference = (stands.get(`${account.player} ${purse}`) ?? 0) - expected
       if (difference < 0) lost += 1
@@ -92,7 +93,7 @@ const killAtRandom = async (
 }
 
 /**
- * Kills the site and the database under players who stake, win, bet, settle and get bonuses, and compares what they were told
+ * Kills the site and the database under players who stake, win, bet, settle, get bonuses, deposit and are paid, and compares what they were told
  * with what the ledger holds. Everything told must be there, once.
  */
 export const killTest = async (options: { kills: number; players: number; port: number }): Promise<KillResult> => {
@@ -100,7 +101,17 @@ export const killTest = async (options: { kills: number; players: number; port: 
   await createPlayers(database.app_url, options.players, BigInt(start_minor), { caps: true })
   const site = startSite(database.app_url)
   const accounts = Array.from({ length: options.players }, (_, index): Account => {
-    return { player: index + 1, main: start_minor, bonus: 0, rounds: new Set(), bets: [], acknowledged: 0, repeated: 0 }
+    return {
+      player: index + 1,
+      main: start_minor,
+      bonus: 0,
+      held: 0,
+      rounds: new Set(),
+      bets: [],
+      payouts: [],
+      acknowledged: 0,
+      repeated: 0,
+    }
   })
   let stopped = false
   const playing = accounts.map((account) => playOn(site, account, () => stopped))

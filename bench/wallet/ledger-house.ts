@@ -11,21 +11,23 @@ import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import type { House } from '#kernel/house.ts'
+import type { ServerSlice } from '#kernel/slice.ts'
 import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
-/** A house with the ledger alone, on a database; nothing listens. */
-export const ledgerHouse = (app_url: string): House =>
+/** A house with the ledger alone, and other slices where they are given, on a database; nothing listens. */
+export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []): House =>
   createHouse({
-    config: readConfig({ WEB: 'none' }, { key_id: '1', hex: '00'.repeat(32) }),
+    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
     clock: systemClock,
     random: systemRandom,
     log: pino({ level: 'warn' }),
     pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
     jobs: createHeldJobs([]),
     realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
-    slices: [slice],
+    // Nobody is there who would read what the ledger contributes.
+    slices: [{ ...slice, contributes: [] }, ...others],
   })
 
 export interface LedgerDatabase extends EmbeddedDatabase {
@@ -71,5 +73,27 @@ export const createPlayers = async (
     await client.query(
       `select money_wallet.set_stake_controls(id, null, null, 'UAH', array_fill(9000000000000000::bigint, array[6]), now()) from ${ids}`,
     )
+  await client.end()
+}
+
+/**
+ * Gives the players a casino grant that is never wagered to its end, so large that it is never staked to its end either. Before they have cash:
+ * what stands in `main` is staked first.
+ */
+export const giveGrants = async (app_url: string, players: { readonly from: number; readonly count: number }): Promise<void> => {
+  const client = new pg.Client({ connectionString: app_url })
+  await client.connect()
+  await client.query(
+    `select money_wallet.post('fund ' || $1, '', 'prize-fund', null, null, jsonb_build_array(jsonb_build_object(
+              'from_owner', 0, 'from_purse', 'clearing:bench', 'from_asset', 'UAH',
+              'to_owner', 0, 'to_purse', 'fund:bench', 'to_asset', 'UAH', 'amount', 2000000000000000)), null, now())`,
+    [String(players.from)],
+  )
+  await client.query(
+    `select money_wallet.begin_grant(id, id, 'casino', 'UAH', 'bonus:' || id, 'fund:bench', 1000000000, 1000000000000000, 10000,
+              '{"slot": 100}', '{}', 50, now())
+       from generate_series($1::bigint + 1, $1::bigint + $2::bigint) id`,
+    [players.from, players.count],
+  )
   await client.end()
 }

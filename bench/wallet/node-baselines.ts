@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { settleCall } from '#casino/money/wallet/server/settle-store.ts'
+import { settleBatch } from '#casino/money/wallet/server/settle-batch.ts'
 import type { Baselines } from './baselines.ts'
 import { nextRound } from './rounds.ts'
 
@@ -59,7 +59,7 @@ export const nodeBaselines = async (owner_url: string, app_url: string): Promise
     tool: 'Node client, no pgbench here',
     rounds: (seconds, with_fact, players) =>
       loop(app_url, seconds, (client, turn) =>
-        client.query(settleCall([nextRound(BigInt(1 + ((turn * 7_919) % players)), with_fact)], new Date())),
+        settleBatch(client, [nextRound(BigInt(1 + ((turn * 7_919) % players)), with_fact)], new Date()),
       ),
     tpcb: (seconds) => loop(app_url, seconds, tpcb),
   }

@@ -5,7 +5,7 @@ import { cpuOf } from './round-cost.ts'
 /** What it saves to prepare a statement once: PostgreSQL's CPU for each of some, sent without a name and with one (decision 0008). */
 const statements = {
   'an account by its key': {
-    text: 'select a.player_id, a.blocked_at from account_login.keys k join account_login.accounts a using (player_id) where k.key = $1',
+    text: 'select a.player_id, a.blocked_at from sign_in_sessions.keys k join sign_in_sessions.accounts a using (player_id) where k.key = $1',
     values: [Buffer.from('a key')],
   },
   'facts after a checkpoint': {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { nextRound } from './rounds.ts'
-import { settleCall } from '#casino/money/wallet/server/settle-store.ts'
+import { settleBatch } from '#casino/money/wallet/server/settle-batch.ts'
 
 /** CPU that a process has used, in microseconds; Linux alone. */
 export const cpuOf = async (pid: number): Promise<number> => {
@@ -28,7 +28,7 @@ export const settleBatches = async (client: pg.Client, load: Batches): Promise<v
     const rounds = Array.from({ length: load.batch }, () =>
       nextRound(BigInt(load.from + 1 + ((turn++ * 7919) % load.players)), load.with_fact),
     )
-    await client.query(settleCall(rounds, new Date()))
+    await settleBatch(client, rounds, new Date())
   }
 }
 

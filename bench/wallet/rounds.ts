@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { House } from '#kernel/house.ts'
 import type { InstantRound } from '#casino/money/wallet/server/round.ts'
+import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
 
 let nonce = Math.floor(performance.timeOrigin)
@@ -8,6 +9,8 @@ let nonce = Math.floor(performance.timeOrigin)
 const request_hash = createHash('sha256').update('a round of the benchmark').digest()
 /** About what a small slot answers. */
 const answer = { stops: [11, 4, 27, 8, 19], win: 150, lines: [{ line: 3, symbol: 'A', count: 3, win: 150 }], balance: 100_000 }
+
+const fact = { kind: 'games/play.round-settled', data: { game: 'carpathian-nights', stake: 100, win: 0, currency: 'UAH' } }
 
 /** One win in four, as a slot has. */
 export const nextRound = (owner_id: bigint, with_fact: boolean): InstantRound => {
@@ -20,10 +23,9 @@ export const nextRound = (owner_id: bigint, with_fact: boolean): InstantRound =>
     request_hash,
     reference: `round:${owner_id}:${nonce}`,
     game: 'carpathian-nights',
+    play: { category: 'slot' },
     stake_minor: 100n,
-    win_minor: nonce % 4 === 0 ? 380n : 0n,
-    fact: with_fact ? { kind: 'games/play.round-settled', data: { game: 'carpathian-nights', stake: 100, win: 0, currency: 'UAH' } } : null,
-    answer,
+    draw: knownDraw(nonce % 4 === 0 ? 380n : 0n, { fact: with_fact ? fact : null, answer }),
   }
 }
 

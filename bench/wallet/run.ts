@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { lineOf, median, quantile, type Figure } from '../figures.ts'
 import { closeLanes } from '#casino/money/wallet/server/lanes.ts'
-import { settleCall } from '#casino/money/wallet/server/settle-store.ts'
+import { settleBatch } from '#casino/money/wallet/server/settle-batch.ts'
 import type { House } from '#kernel/house.ts'
 import { baselinesOf, type Baselines } from './baselines.ts'
 import { createPlayers, ledgerHouse, startLedgerDatabase, type LedgerDatabase } from './ledger-house.ts'
@@ -32,7 +32,7 @@ const playAlone = async (app_url: string, with_fact: boolean): Promise<number> =
   await Promise.all(
     clients.map(async (client) => {
       while (performance.now() - begun_at < slice_s * 1_000) {
-        await client.query(settleCall([nextRound(BigInt(1 + ((played * 7919) % players)), with_fact)], new Date()))
+        await settleBatch(client, [nextRound(BigInt(1 + ((played * 7919) % players)), with_fact)], new Date())
         played += 1
       }
     }),

@@ -1,59 +1,20 @@
 import { below } from '../chance/below.ts'
-import type { Checked, CommandFault, GameEngine, GameMaths, Outcome } from '../game.ts'
-import { stakeFault } from '../stakes.ts'
+import { shuffled } from '../chance/shuffle.ts'
+import type { GameEngine, GameMaths, Outcome } from '../game.ts'
+import { checkBets, type TableCommand } from '../table/bets.ts'
 import type { RouletteEvent } from './events.ts'
-import { placeOf, places } from './places.ts'
+import { betTypes, placeOf, places } from './places.ts'
 import { colourOf, pockets } from './wheel.ts'
 
-export interface RouletteBet {
-  /** A place of the layout: `straight:17`, `split:14-17`, `dozen:2`, `red`. Each place at most once in a round. */
-  readonly place: string
-  readonly stake_minor: number
-}
-
-export interface RouletteCommand {
-  readonly bets: readonly RouletteBet[]
-}
-
-export interface RouletteEngine extends GameEngine<RouletteCommand, RouletteEvent> {
-  readonly kind: 'roulette'
+export interface RouletteEngine extends GameEngine<TableCommand, RouletteEvent> {
+  readonly kind: 'table'
 }
 
 /** Every place may hold chips and the dearest place returns 36 times: the win stays inside the safe integers. */
 const stakes = { divisor_minor: 1, most_minor: Math.floor(Number.MAX_SAFE_INTEGER / (36 * places.length)) }
 
-const hasOnly = (value: unknown, keys: readonly string[]): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.keys(value).every((key) => keys.includes(key))
-
-const betFault = (bet: unknown, taken: ReadonlySet<string>): CommandFault | null => {
-  if (!hasOnly(bet, ['place', 'stake_minor'])) return 'command-malformed'
-  const { place, stake_minor } = bet
-  if (typeof place !== 'string' || typeof stake_minor !== 'number') return 'command-malformed'
-  if (!placeOf(place)) return 'bet-impossible'
-  return taken.has(place) ? 'bet-repeated' : stakeFault(stake_minor, stakes)
-}
-
-const check = (command: unknown): Checked<RouletteCommand> => {
-  if (!hasOnly(command, ['bets']) || !Array.isArray(command['bets'])) return { ok: false, fault: 'command-malformed' }
-  const given: readonly unknown[] = command['bets']
-  if (given.length === 0) return { ok: false, fault: 'bets-missing' }
-  if (given.length > places.length) return { ok: false, fault: 'bets-too-many' }
-  const taken = new Set<string>()
-  const bets: RouletteBet[] = []
-  let stake_minor = 0
-  for (const bet of given) {
-    const fault = betFault(bet, taken)
-    if (fault) return { ok: false, fault }
-    const checked = bet as RouletteBet
-    taken.add(checked.place)
-    bets.push({ place: checked.place, stake_minor: checked.stake_minor })
-    stake_minor += checked.stake_minor
-  }
-  return { ok: true, command: { bets }, stake_minor }
-}
-
 /** What every bet brings when the ball lies in `number`, in the order of the bets. Exact: returns are whole multiples. */
-export const settle = ({ bets }: RouletteCommand, number: number): Outcome<RouletteEvent> => {
+export const settle = ({ bets }: TableCommand, number: number): Outcome<RouletteEvent> => {
   const events: RouletteEvent[] = [{ type: 'ball-landed', number, colour: colourOf(number) }]
   let win_minor = 0
   let staked_minor = 0
@@ -71,13 +32,40 @@ export const settle = ({ bets }: RouletteCommand, number: number): Outcome<Roule
   return { win_minor, events }
 }
 
+/** As many pockets may lose and a bet still counts as covered: zero, and one more. */
+const rare_pockets = 2
+
+/** The least that comes back in all pockets but the two worst, as a share of the stake: 100 for equal chips on red and black. */
+const oppositePercent = ({ bets }: TableCommand): number => {
+  const returned = Array.from({ length: pockets }, () => 0)
+  let staked_minor = 0
+  for (const { place: id, stake_minor } of bets) {
+    const place = placeOf(id)
+    for (const number of place?.numbers ?? []) returned[number] = (returned[number] ?? 0) + stake_minor * (place?.returns ?? 0)
+    staked_minor += stake_minor
+  }
+  const least = returned.toSorted((a, b) => a - b)[rare_pockets] ?? 0
+  return Math.min(100, Math.floor((least * 100) / staked_minor))
+}
+
 /** European roulette, with every bet of the layout and several bets a round. One draw decides: the pocket. */
 export const europeanRoulette = (maths: GameMaths): RouletteEngine => ({
   slug: 'european-roulette',
-  kind: 'roulette',
+  kind: 'table',
+  form: 'bets',
   names: { uk: 'Європейська рулетка', ru: 'Европейская рулетка', en: 'European Roulette' },
   stakes,
-  check,
+  check: (command) => checkBets(command, stakes, (id) => placeOf(id) !== undefined),
+  oppositePercent,
   play: (command, source) => settle(command, below(source, pockets)),
+  dealt: (source) => ({
+    bets: shuffled(source, places)
+      .slice(0, 1 + below(source, 12))
+      .map(({ id }) => ({ place: id, stake_minor: 1 + below(source, 5_000) })),
+  }),
+  published: Object.fromEntries(
+    betTypes.map((type) => [type, { bets: [{ place: places.find((place) => place.type === type)?.id ?? '', stake_minor: 1 }] }]),
+  ),
+  ranges: () => [pockets],
   maths,
 })

@@ -158,15 +158,22 @@ describe('a round of roulette', () => {
     [
       {
         bets: [
-          { place: 'red', stake_minor: 1 },
+          { place: 'red', stake_minor: rouletteEngine.stakes.most_minor },
           { place: 'red', stake_minor: 1 },
         ],
       },
-      'bet-repeated',
+      'stake-too-large',
     ],
-    [{ bets: Array.from({ length: 158 }, () => ({ place: 'red', stake_minor: 1 })) }, 'bets-too-many'],
+    [{ bets: Array.from({ length: 201 }, () => ({ place: 'red', stake_minor: 1 })) }, 'bets-too-many'],
   ])('%o is refused as %s', (command, fault) => {
     expect(rouletteEngine.check(command)).toEqual({ ok: false, fault })
+  })
+
+  test('GA-023: chips on one place add up, wherever in the command they stand', () => {
+    const chip = (place: string, stake_minor: number) => ({ place, stake_minor })
+    const checked = rouletteEngine.check({ bets: [chip('red', 5), chip('straight:7', 2), chip('red', 10)] })
+    expect(checked).toEqual({ ok: true, command: { bets: [chip('red', 15), chip('straight:7', 2)] }, stake_minor: 17 })
+    expect(settle({ bets: [chip('red', 15), chip('straight:7', 2)] }, 7).win_minor).toBe(2 * 15 + 36 * 2)
   })
 
   test('even chips on every place at the highest stake win a safe integer', () => {
@@ -174,4 +181,17 @@ describe('a round of roulette', () => {
     expect(rouletteEngine.check({ bets }).ok).toBe(true)
     for (let number = 0; number < pockets; number += 1) expect(Number.isSafeInteger(settle({ bets }, number).win_minor)).toBe(true)
   })
+})
+
+test('bets that cover opposite outcomes are known by what comes back whatever happens, but for a rare pocket', () => {
+  const covered = (...bets: (readonly [string, number])[]) =>
+    rouletteEngine.oppositePercent?.({ bets: bets.map(([place, stake_minor]) => ({ place, stake_minor })) })
+  expect(covered(['red', 100])).toBe(0)
+  expect(covered(['red', 100], ['black', 100])).toBe(100)
+  expect(covered(['red', 100], ['black', 20])).toBe(33)
+  expect(covered(['dozen:1', 50], ['dozen:2', 50], ['dozen:3', 50])).toBe(100)
+  expect(covered(['dozen:1', 50], ['dozen:2', 50])).toBe(0)
+  expect(covered(['straight:17', 100], ['red', 1])).toBe(0)
+  const almost_all = Array.from({ length: 35 }, (_, number) => [`straight:${number}`, 10] as const)
+  expect(covered(...almost_all)).toBe(100)
 })

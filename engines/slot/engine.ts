@@ -1,5 +1,6 @@
+import { below } from '../chance/below.ts'
 import type { ByteSource } from '../chance/byte-source.ts'
-import type { Checked, GameEngine, GameMaths, Outcome } from '../game.ts'
+import { onlyBet, type Checked, type GameEngine, type GameMaths, type Outcome } from '../game.ts'
 import { stakeFault } from '../stakes.ts'
 import { compileSlot, type CompiledSlot } from './compile.ts'
 import type { SlotDefinition } from './definition.ts'
@@ -48,12 +49,16 @@ export const slotEngine = (definition: SlotDefinition, maths: GameMaths): SlotEn
   return {
     slug,
     kind: 'slot',
+    form: 'stake',
     names,
     stakes,
     definition,
     maths,
     check: (command) => checkCommand(command, stakes),
     play: (command, source): Outcome<SlotEvent> => narrated(slot, command.stake_minor / coins_per_stake, source, stops, wins),
+    dealt: (source) => ({ stake_minor: coins_per_stake * (1 + below(source, 500)) }),
+    published: { [onlyBet]: { stake_minor: coins_per_stake } },
+    ranges: () => null,
     playCoins: (source) => playRound(slot, source, stops, wins, null),
   }
 }

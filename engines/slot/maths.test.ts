@@ -26,7 +26,7 @@ describe('exact maths', () => {
     expect(slotMoments(compileSlot(quiet))).toEqual(plainMoments(quiet))
   })
 
-  test('counts every stop of every game once', () => {
+  test('counts every stop of every game once', { timeout: 60_000 }, () => {
     for (const { definition } of slotEngines) {
       const slot = compileSlot(definition)
       const { stops, by_scatters } = enumerateStops(slot, slot.free)

@@ -7,6 +7,8 @@ export type JurisdictionName = (typeof jurisdictionNames)[number]
 
 /** What a licence demands. Slices ask these rules; they never compare the profile's name (reliability 12). */
 export interface Jurisdiction {
+  /** Who supervises the house and hears complaints about it; null where there is no licence. */
+  readonly regulator: { readonly name: string; readonly url: string } | null
   /** Years; nobody younger may register or play. */
   readonly minimum_age: number
   /** Kinds of limit that a player must have set, over any period, before the first stake is taken. */
@@ -27,12 +29,15 @@ export interface Jurisdiction {
   readonly withdrawal_cancel: boolean
   /** May a reward depend on what a player lost (cashback of losses)? */
   readonly rewards_tied_to_losses: boolean
+  /** May a place or a prize depend on how much was staked in all? */
+  readonly rewards_for_volume: boolean
 }
 
 /** One table: everything in which licences differ for the house. */
 const table: Record<JurisdictionName, Jurisdiction> = {
   /** For trying the house out: every feature is on, and nothing is demanded by law. The age is the strictest of the table. */
   open: {
+    regulator: null,
     minimum_age: 21,
     limits_before_first_stake: [],
     tax_number_before_play: false,
@@ -43,8 +48,10 @@ const table: Record<JurisdictionName, Jurisdiction> = {
     max_wagering_multiple: null,
     withdrawal_cancel: true,
     rewards_tied_to_losses: true,
+    rewards_for_volume: true,
   },
   ua: {
+    regulator: { name: 'PlayCity', url: 'https://playcity.gov.ua/' },
     minimum_age: 21,
     limits_before_first_stake: ['deposit', 'session'],
     tax_number_before_play: true,
@@ -55,8 +62,10 @@ const table: Record<JurisdictionName, Jurisdiction> = {
     max_wagering_multiple: null,
     withdrawal_cancel: true,
     rewards_tied_to_losses: false,
+    rewards_for_volume: false,
   },
   gb: {
+    regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/' },
     minimum_age: 18,
     limits_before_first_stake: [],
     tax_number_before_play: false,
@@ -67,6 +76,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
     max_wagering_multiple: 10,
     withdrawal_cancel: false,
     rewards_tied_to_losses: true,
+    rewards_for_volume: false,
   },
 }
 

@@ -52,10 +52,39 @@ describe('the configuration', () => {
   })
 
   test('the address of the site is an origin, however it is written', () => {
-    const config = readConfig({ PUBLIC_URL: 'HTTPS://Casino.Example/' }, generated)
+    const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'HTTPS://Casino.Example/' }, generated)
     expect([config.public_url, config.secure_cookies]).toEqual(['https://casino.example', true])
     for (const PUBLIC_URL of ['https://casino.example/uk', 'https://casino.example/?a', 'https://me@casino.example', 'casino.example'])
       expect(() => readConfig({ PUBLIC_URL }, generated), PUBLIC_URL).toThrow('PUBLIC_URL must be an address')
+  })
+
+  test.each([
+    ['https://casino.example', 'localhost'],
+    ['http://casino.example', 'localhost'],
+    ['https://localhost', 'localhost'],
+    ['http://203.0.113.7:3000', '0.0.0.0'],
+    ['http://[2a00:1450::1]', 'localhost'],
+    ['http://localhost:3000', '8.8.8.8'],
+    ['http://localhost:3000', 'casino.example'],
+  ])(
+    'AU-023: a house at %s on %s faces the world, so it starts in production alone: elsewhere it shows its letters',
+    (PUBLIC_URL, HOST) => {
+      for (const NODE_ENV of ['', 'test', 'development', 'Production'])
+        expect(() => readConfig({ NODE_ENV, PUBLIC_URL, HOST }, generated), NODE_ENV).toThrow('needs NODE_ENV=production')
+      expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL, HOST }, generated).host).toBe(HOST)
+    },
+  )
+
+  test.each(['http://localhost:3000', 'http://192.168.1.4:3000', 'http://laptop.local', 'http://house.test'])(
+    'at %s a house can be developed, also where the whole home network may look at it',
+    (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL, HOST: '0.0.0.0' }, generated).public_url).toBe(PUBLIC_URL),
+  )
+
+  test('in production test cards fill no purse unless somebody says so, whichever the database', () => {
+    const production = { NODE_ENV: 'production' }
+    expect(readConfig(production, generated).demo).toBe(false)
+    expect(readConfig({ ...production, DATABASE_URL: 'postgres://localhost/x' }, generated).demo).toBe(false)
+    expect(readConfig({ ...production, DEMO: 'yes' }, generated).demo).toBe(true)
   })
 
   test('the role of the site alone is no database', () => {

@@ -1,8 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdiction.ts'
+import { isPrivateHost } from '#kernel/addresses/network.ts'
 import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
+import { type CompanySettings, readCompanySettings } from '#kernel/config/company-settings.ts'
+import { type PhoneSettings, readPhoneSettings } from '#kernel/config/phone-settings.ts'
 import { readSocialSettings, type SocialSettings } from '#kernel/config/social-settings.ts'
+import { readSportSettings, type SportSettings } from '#kernel/config/sport-settings.ts'
 import { type OutboxSettings, readOutboxSettings } from '#kernel/outbox/settings.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
@@ -21,7 +25,7 @@ export interface Config {
   /** Owner's address of one's own PostgreSQL; null means the embedded one. */
   readonly database_url: string | null
   readonly database_app_url: string | null
-  /** May demo content be written? Only on a database marked as demo. */
+  /** Are test cards taken, and may demo content be written? The latter only on a database marked as demo. */
   readonly demo: boolean
   readonly realtime: 'embedded' | 'centrifugo'
   readonly centrifugo: {
@@ -33,20 +37,26 @@ export interface Config {
   } | null
   /** Who carries letters, text messages and calls. */
   readonly outbox: OutboxSettings
+  /** To whose phones messages are sent. */
+  readonly phones: PhoneSettings
   /** How people are told from programs after suspicious tries. */
   readonly captcha: CaptchaSettings
   /** By which services of others players may sign in. */
   readonly social: SocialSettings
+  /** The sportsbook's own world of matches. */
+  readonly sport: SportSettings
   /** Where the Android app can be had; null while there is none. */
   readonly android_app_url: string | null
   /** Where players write to the house's people; null while nobody reads, and then no text promises it. */
   readonly support_email: string | null
+  /** Who answers for the site; null while that is not said. */
+  readonly company: CompanySettings | null
   /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
   readonly web: 'built' | 'dev' | 'none'
   readonly log_level: string
   /** Key for operators' calls such as /i18n/update-all/; null switches them off. */
   readonly operator_key: string | null
-  /** Whoever reads /metrics sends it as a bearer token. Null: in production nobody reads them, elsewhere anybody does. */
+  /** Whoever reads /metrics sends it as a bearer token. Null: in production nobody reads them, elsewhere who sits at the machine. */
   readonly metrics_key: string | null
   readonly secure_cookies: boolean
   /** A key for one purpose, derived from the house's current master secret. 32 bytes. */
@@ -120,6 +130,18 @@ const publicUrlOf = (env: Environment, port: number, mistakes: string[]): string
   return url.origin
 }
 
+/**
+ * Outside of production letters and figures are shown to who develops, and test cards are money: nobody else may find the way
+ * there. So neither the address that players see nor the one that is listened on may be one that the world reaches.
+ */
+const refuseWorld = (production: boolean, host: string, public_url: string, mistakes: string[]): void => {
+  if (production) return
+  const { protocol, hostname } = new URL(public_url)
+  if (protocol === 'https:' || !isPrivateHost(hostname))
+    mistakes.push(`PUBLIC_URL is ${public_url}, which players can reach: that needs NODE_ENV=production.`)
+  if (!isPrivateHost(host)) mistakes.push(`HOST is ${host}, which the world can reach: that needs NODE_ENV=production.`)
+}
+
 /** `SECRETS=2:hex,1:hex`, newest first; without it the data folder's own secret is used. */
 const secretsOf = (env: Environment, generated: MasterSecret | null, mistakes: string[]): MasterSecret[] => {
   const text = env['SECRETS']
@@ -164,10 +186,12 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
   if (env['DATABASE_APP_URL'] && !env['DATABASE_URL'])
     mistakes.push('DATABASE_APP_URL needs DATABASE_URL: the same database, as its owner.')
   const production = env['NODE_ENV'] === 'production'
+  const host = env['HOST'] || 'localhost'
+  refuseWorld(production, host, public_url, mistakes)
   const masters = secretsOf(env, generated, mistakes)
   const config: Omit<Config, 'secret' | 'secrets'> = {
     production,
-    host: env['HOST'] || 'localhost',
+    host,
     port,
     public_url,
     proxies: Number(oneOf(env, 'TRUST_PROXY', ['no', 'yes', '2', '3'], 'no', mistakes).replace('no', '0').replace('yes', '1')),
@@ -176,14 +200,17 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     data_folder: env['DATA_FOLDER'] || 'data',
     database_url,
     database_app_url,
-    demo: oneOf(env, 'DEMO', ['yes', 'no'], database_url ? 'no' : 'yes', mistakes) === 'yes',
+    demo: oneOf(env, 'DEMO', ['yes', 'no'], database_url || production ? 'no' : 'yes', mistakes) === 'yes',
     realtime,
     centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
     outbox: readOutboxSettings(env, mistakes),
+    phones: readPhoneSettings(env, mistakes),
     captcha: readCaptchaSettings(env, mistakes),
     social: readSocialSettings(env, mistakes),
+    sport: readSportSettings(env, mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),
     support_email: emailOf(env, 'SUPPORT_EMAIL', mistakes),
+    company: readCompanySettings(env, mistakes),
     web: oneOf(env, 'WEB', ['built', 'dev', 'none'], 'built', mistakes),
     log_level: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', mistakes),
     operator_key: env['OPERATOR_KEY'] || null,

@@ -1,18 +1,33 @@
-/** How people write their own numbers at home: what the country's code replaces. */
-const national: Readonly<Record<string, { readonly pattern: RegExp; readonly code: string }>> = {
-  UA: { pattern: /^0(?=\d{9}$)/, code: '+380' },
-  GB: { pattern: /^0(?=\d{10}$)/, code: '+44' },
-  PL: { pattern: /^(?=\d{9}$)/, code: '+48' },
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
+import type { House } from '#kernel/house.ts'
+import { couldBePhone } from '#kernel/contacts/phone-shape.ts'
+
+type Country = NonNullable<PhoneNumber['country']>
+
+const parsed = (typed: string, country: string): PhoneNumber | undefined => {
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: country as Country, extract: false })
+  return number?.isPossible() && number.ext === undefined ? number : undefined
+}
+
+const read = (typed: string, country: string): PhoneNumber | undefined => {
+  if (!couldBePhone(typed)) return undefined
+  // A number of another country is also written without its plus: 48601234567.
+  return parsed(typed.trim(), country) ?? (/^[1-9]/.test(typed.trim()) ? parsed(`+${typed.trim()}`, country) : undefined)
 }
 
 /**
- * `+` and 8 to 15 digits (E.164) from however a number is written: with spaces, brackets, 00, without the plus, or as in
- * its country. Undefined when it is none.
+ * `+` and digits (E.164) from however a number is written: with spaces, brackets, 00, without the plus, or as in its country.
+ * Undefined when it is none. It says whose number is meant; whether the house writes to it says `isServedPhone`.
  */
-export const phoneOf = (typed: string, country: string): string | undefined => {
-  const plain = typed.trim().replaceAll(/[\s().\u2010-\u2015-]/g, '')
-  const home = national[country]
-  const at_home = home?.pattern.test(plain) ? plain.replace(home.pattern, home.code) : plain
-  const full = /^00\d/.test(at_home) ? `+${at_home.slice(2)}` : /^[1-9]\d{9,14}$/.test(at_home) ? `+${at_home}` : at_home
-  return /^\+[1-9]\d{7,14}$/.test(full) ? full : undefined
+export const phoneOf = (typed: string, country: string): string | undefined => read(typed, country)?.number
+
+/**
+ * Does the house send messages to this number? Only to numbers that exist, of its countries and kinds (PHONE_COUNTRIES,
+ * PHONE_TYPES): satellites, premium and shared-cost numbers take a share of what they are written to, and belong to none of them.
+ */
+export const isServedPhone = ({ brand, config }: Pick<House, 'brand' | 'config'>, phone: string): boolean => {
+  const { countries, types } = config.phones
+  const number = read(phone, brand.country)
+  if (!number?.isValid() || number.country === undefined) return false
+  return (countries ?? [brand.country]).includes(number.country) && types.some((type) => type === number.getType())
 }

@@ -5,19 +5,25 @@ export type Route = `${'GET' | 'POST'} /${string}`
 /** Who may call: `anyone`, only a `guest`, or only a signed-in `player` (others get 401). */
 export type Caller = 'anyone' | 'guest' | 'player'
 
-export interface EndpointDeclaration {
+/**
+ * What a call does. A GET that `changes` acts only with X-Requested-With and is never cached.
+ *
+ * Every command takes an Idempotency-Key, so that a repetition after a lost answer is no second command (reliability 4): without a
+ * word here the kernel keeps the answer of one that brings a key. `required`: the key must be there, for money and chance. `own`: it
+ * must be there and the use case keeps the answer itself, in its own transaction (hot paths). What reads has none.
+ */
+type Effect =
+  | { readonly effect: 'reads'; readonly idempotency?: never }
+  | { readonly effect: 'changes'; readonly idempotency?: 'required' | 'own' }
+
+export type EndpointDeclaration = Effect & CommonDeclaration
+
+interface CommonDeclaration {
   /** Method and path with its trailing slash; the form without the slash answers the same, without a redirect. */
   readonly route: Route
   /** Further routes that answer the same (the specification leaves some methods and prefixes open). */
   readonly aliases?: readonly Route[]
   readonly who: Caller
-  /** A GET that `changes` acts only with X-Requested-With and is never cached. */
-  readonly effect: 'reads' | 'changes'
-  /**
-   * `required`: the header Idempotency-Key must be there and the kernel keeps the answer.
-   * `own`: it must be there and the use case keeps the answer itself, in its own transaction (hot paths).
-   */
-  readonly idempotency?: 'required' | 'own'
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TSchema
@@ -31,7 +37,7 @@ export interface EndpointDeclaration {
   readonly rows?: readonly string[]
   /** One line for the OpenAPI document. */
   readonly summary?: string
-  /** Not a call of the site: no X-Requested-With, no XSRF (webhooks, hosted pages). Authenticity is the handler's duty. */
+  /** Not a call of the site: no X-Requested-With, no XSRF, no key (webhooks, hosted pages). Authenticity and repetitions are the handler's duty. */
   readonly external?: true
 }
 

@@ -18,6 +18,8 @@ export interface PoolOptions {
   readonly application_name: string
   /** After how long without a word a connection is given up. A little more than PostgreSQL itself gives a statement. */
   readonly give_up_ms?: number
+  /** After how long PostgreSQL ends a transaction, whatever it waits for; without it only one that waits for its client. */
+  readonly transaction_ms?: number
 }
 
 /** A pool of connections that outlives a database that goes away and comes back. Opens none until it is asked. */
@@ -32,6 +34,7 @@ export const createPool = (connection_string: string, options: PoolOptions): pg.
     // A machine that vanished, or a server that is stopped in its tracks, ends no statement by itself.
     query_timeout: options.give_up_ms ?? 35_000,
     idle_in_transaction_session_timeout: 30_000,
+    ...(options.transaction_ms === undefined ? {} : { options: `-c transaction_timeout=${options.transaction_ms}` }),
   })
   // Without listeners a broken connection, idle or lent, would end the process. The pool replaces it by itself, and
   // whoever holds it sees its own query fail.

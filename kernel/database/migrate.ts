@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { applyFunctions, type FunctionSource } from '#kernel/database/apply-functions.ts'
 import { refuseOldServer } from '#kernel/database/own-database.ts'
+import { renameSlices } from '#kernel/database/rename-slices.ts'
+import { schemaOf } from '#kernel/database/schema-of.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
 export interface MigrationSource {
@@ -10,13 +13,10 @@ export interface MigrationSource {
   readonly folder: URL
 }
 
-/** A slice's PostgreSQL schema: `loyalty/rank-league` → `loyalty_rank_league`. */
-export const schemaOf = (slice_name: string): string => slice_name.replaceAll(/[/-]/g, '_')
+const kernelMigrations: MigrationSource = { schema: 'kernel', folder: new URL('./migrations/', import.meta.url) }
 
-const migrationSources = (slices: readonly ServerSlice[]): MigrationSource[] => [
-  { schema: 'kernel', folder: new URL('./migrations/', import.meta.url) },
-  ...slices.flatMap((slice) => (slice.migrations ? [{ schema: schemaOf(slice.name), folder: slice.migrations }] : [])),
-]
+const migrationsOf = (slices: readonly ServerSlice[]): MigrationSource[] =>
+  slices.flatMap((slice) => (slice.migrations ? [{ schema: schemaOf(slice.name), folder: slice.migrations }] : []))
 
 /** Any constant: every process of every version of the site waits for the same lock. */
 const lock_id = 7_203_114
@@ -43,7 +43,9 @@ const runFile = async (client: pg.Client, schema: string, file: string, text: st
   const known = await client.query<{ hash: string }>(`select hash from kernel.migrations where schema = $1 and file = $2`, [schema, file])
   const row = known.rows[0]
   if (row) {
-    if (row.hash !== hash) throw new Error(`Migration ${schema}/${file} was changed after it ran. Write a new one instead.`)
+    // Its slice was renamed, and its text with it (rename-slices.ts).
+    if (row.hash === '') await client.query('update kernel.migrations set hash = $3 where schema = $1 and file = $2', [schema, file, hash])
+    else if (row.hash !== hash) throw new Error(`Migration ${schema}/${file} was changed after it ran. Write a new one instead.`)
     return false
   }
   await client.query('begin')
@@ -58,10 +60,18 @@ const runFile = async (client: pg.Client, schema: string, file: string, text: st
   return true
 }
 
+const runFolder = async (client: pg.Client, { schema, folder }: MigrationSource, app_role: string | null): Promise<number> => {
+  await prepareSchema(client, schema, app_role)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+  let ran = 0
+  for (const file of files) if (await runFile(client, schema, file, await readFile(new URL(file, folder), 'utf8'))) ran += 1
+  return ran
+}
+
 /**
- * Brings a database up to date: each .sql file once, in its own transaction, under one advisory lock, so that several
- * processes may start together. Returns how many files ran. Throws when a file that already ran was changed. Data that was
- * restored into another cluster counts its transactions on (decision 0009).
+ * Brings a database up to date: each .sql file once, in its own transaction, then the functions whose files changed, under one
+ * advisory lock, so that several processes may start together. Returns how many files ran. Throws when a migration that already ran
+ * was changed. Data that was restored into another cluster counts its transactions on (decision 0009).
  */
 export const migrate = async (owner_url: string, slices: readonly ServerSlice[], options: { app_role: string | null }): Promise<number> => {
   const client = new pg.Client({ connectionString: owner_url, application_name: 'openhouse-migrate' })
@@ -77,12 +87,17 @@ export const migrate = async (owner_url: string, slices: readonly ServerSlice[],
          primary key (schema, file))`,
     )
     await prepareJobs(client, options.app_role)
+    const functions: FunctionSource[] = []
     let ran = 0
-    for (const { schema, folder } of migrationSources(slices)) {
-      await prepareSchema(client, schema, options.app_role)
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
-      for (const file of files) if (await runFile(client, schema, file, await readFile(new URL(file, folder), 'utf8'))) ran += 1
+    const runSource = async (source: MigrationSource): Promise<void> => {
+      const count = await runFolder(client, source, options.app_role)
+      functions.push({ schema: source.schema, folder: new URL('../functions/', source.folder), is_migrated: count > 0 })
+      ran += count
     }
+    await runSource(kernelMigrations)
+    await renameSlices(client, slices)
+    for (const source of migrationsOf(slices)) await runSource(source)
+    ran += await applyFunctions(client, functions)
     await client.query('select kernel.count_on()')
     return ran
   } finally {

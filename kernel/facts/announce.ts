@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
-import type { House } from '#kernel/house.ts'
+import { perHouse, type House } from '#kernel/house.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
-import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
-import type { TObject } from 'typebox'
+import type { InTransactionReaction } from '#kernel/facts/reactions.ts'
+
+/** The in-transaction reactions to each kind, in the order of the slices: a fact that nobody waits for costs one look-up. */
+const inTransactionReactions = perHouse((house) =>
+  Map.groupBy(
+    house.slices
+      .flatMap((slice) => slice.reactions ?? [])
+      .filter((reaction): reaction is InTransactionReaction => reaction.lane === 'in-transaction'),
+    ({ kind }) => kind,
+  ),
+)
 
 /**
  * Writes facts into the log, inside the transaction that makes them true, and runs the in-transaction reactions to
- * them. Readers are woken once the transaction commits: by `house.facts.wake()` after it, else by their next look.
+ * them, fact by fact. Readers are woken once the transaction commits: by `house.facts.wake()` after it, else by their next look.
  */
 export const announce = async (tx: Tx, house: House, facts: readonly NewFact[]): Promise<void> => {
   if (facts.length === 0) return
@@ -17,9 +26,6 @@ export const announce = async (tx: Tx, house: House, facts: readonly NewFact[]):
     select f.kind, f.player_id, f.data, ${house.clock.now()}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(kind text, player_id bigint, data jsonb)
   `.execute(tx)
-  for (const slice of house.slices)
-    for (const reaction of slice.reactions ?? []) {
-      if (reaction.lane !== 'in-transaction') continue
-      for (const fact of facts) if (fact.kind === reaction.kind) await (reaction.handle as InTransactionHandler<TObject>)(fact, tx, house)
-    }
+  const reactions = inTransactionReactions(house)
+  for (const fact of facts) for (const { handle } of reactions.get(fact.kind) ?? []) await handle(fact, tx, house)
 }

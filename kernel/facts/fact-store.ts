@@ -2,9 +2,16 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 
+/** A place in the log. */
 export interface Checkpoint {
   readonly tx: string
   readonly position: bigint
+}
+
+/** Does a fact come after a place in the log? */
+export const isAfter = (fact: Checkpoint, place: Checkpoint): boolean => {
+  const [one, other] = [BigInt(fact.tx), BigInt(place.tx)]
+  return one === other ? fact.position > place.position : one > other
 }
 
 /** Transactions with numbers below this one are all finished: what they committed is visible, and nothing of theirs can come later. */
@@ -13,14 +20,68 @@ export const readHorizon = async (db: Executor): Promise<string> => {
   return rows[0]?.horizon ?? '0'
 }
 
-/** Makes checkpoints for new readers. A new reader starts at the beginning of the log. */
-export const createCheckpoints = async (db: Executor, readers: readonly string[]): Promise<void> => {
-  await sql`insert into kernel.checkpoints (reader, tx, position)
-            select unnest(${readers}::text[]), 0, 0 on conflict do nothing`.execute(db)
+const columns = sql`f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f.at`
+
+/** A part of the log, and the place up to which nothing of it is left out. */
+export interface LogPart {
+  readonly facts: readonly Fact[]
+  readonly reached: Checkpoint
+  /** There may be more behind `reached` already. */
+  readonly more: boolean
+}
+
+/** Reads on in the log from a place, behind the horizon, in one round trip: facts of all kinds, in their order. */
+export const readLog = async (db: Executor, from: Checkpoint, limit: number): Promise<LogPart> => {
+  const { rows } = await sql<{ readonly horizon: string } & (Fact | { readonly kind: null })>`
+    with reach as materialized (select kernel.horizon() as horizon)
+    select reach.horizon::text as horizon, fact.* from reach left join lateral (
+      select ${columns} from kernel.facts f
+       where (f.tx, f.position) > (${from.tx}::bigint, ${from.position}::bigint) and f.tx < reach.horizon
+       order by f.tx, f.position limit ${limit}
+    ) fact on true`.execute(db)
+  const facts = rows.flatMap(({ horizon: _horizon, ...fact }) => (fact.kind === null ? [] : [fact]))
+  const last = facts.length === limit ? facts.at(-1) : undefined
+  return { facts, reached: last ?? { tx: rows[0]?.horizon ?? from.tx, position: 0n }, more: last !== undefined }
+}
+
+/**
+ * The place from which the log has to be read so that none of these readers misses anything, if no more than `most` facts lie behind it;
+ * null where there are more, or a reader that has no checkpoint yet.
+ */
+export const readEarliest = async (db: Executor, readers: readonly string[], most: number): Promise<Checkpoint | null> => {
+  const { rows } = await sql<Checkpoint & { readonly known: number; readonly is_far: boolean }>`
+    with known as (select tx, position from kernel.checkpoints where reader = any(${readers}::text[])),
+    earliest as (select tx, position, (select count(*)::int from known) as known from known order by tx, position limit 1)
+    select e.tx::text as tx, e.position, e.known,
+           (select count(*) from (select from kernel.facts f where (f.tx, f.position) > (e.tx, e.position) limit ${most + 1}) behind) > ${most} as is_far
+      from earliest e`.execute(db)
+  const [earliest] = rows
+  return earliest && !earliest.is_far && earliest.known === readers.length ? { tx: earliest.tx, position: earliest.position } : null
 }
 
 export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Promise<void> => {
   await sql`update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position} where reader = ${reader}`.execute(tx)
+}
+
+/** Moves on the checkpoints of readers that have read everything up to a place; those that somebody holds stay. */
+export const moveCheckpoints = async (db: Executor, readers: readonly string[], to: Checkpoint): Promise<void> => {
+  await sql`
+    update kernel.checkpoints c set tx = ${to.tx}::bigint, position = ${to.position}
+      from (select reader from kernel.checkpoints
+             where reader = any(${readers}::text[]) and (tx, position) < (${to.tx}::bigint, ${to.position}::bigint)
+               for update skip locked) free
+     where c.reader = free.reader`.execute(db)
+}
+
+/**
+ * Takes a reader's checkpoint for this transaction; null while another process holds it. The transaction will not wait for the disk:
+ * a crash of the database forgets its effects and its checkpoint together, and the facts are read again.
+ */
+export const takeCheckpoint = async (tx: Tx, reader: string): Promise<Checkpoint | null> => {
+  const { rows } = await sql<Checkpoint>`
+    select tx::text as tx, position, set_config('synchronous_commit', 'off', true)
+      from kernel.checkpoints where reader = ${reader} for update skip locked`.execute(tx)
+  return rows[0] ?? null
 }
 
 interface HeldRow {
@@ -37,11 +98,7 @@ export interface Readable {
   readonly facts: readonly Fact[]
 }
 
-/**
- * Takes the reader's checkpoint for this transaction and reads on from it, in one round trip; null while another process
- * holds it. The transaction will not wait for the disk: a crash of the database forgets its effects and its checkpoint
- * together, and the facts are read again.
- */
+/** Takes the reader's checkpoint and reads on from it by itself, in one round trip; null while another process holds it. */
 export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | null> => {
   const { rows } = await sql<HeldRow & (Fact | { readonly kind: null })>`
     with held as (
@@ -50,7 +107,7 @@ export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[]
     )
     select held.tx::text as held_tx, held.position as held_position, held.horizon::text as horizon, fact.*
       from held left join lateral (
-        select f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f.at from kernel.facts f
+        select ${columns} from kernel.facts f
          where (f.tx, f.position) > (held.tx, held.position) and f.tx < held.horizon and f.kind = any(${kinds}::text[])
          order by f.tx, f.position limit ${limit}
       ) fact on true`.execute(tx)
@@ -58,13 +115,6 @@ export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[]
   if (!held) return null
   const facts = rows.flatMap(({ held_tx: _tx, held_position: _position, horizon: _horizon, ...fact }) => (fact.kind === null ? [] : [fact]))
   return { checkpoint: { tx: held.held_tx, position: held.held_position }, horizon: held.horizon, facts }
-}
-
-/** Which kinds of fact were committed between a transaction's number and the horizon. */
-export const kindsSince = async (db: Executor, since: string, horizon: string): Promise<string[]> => {
-  const { rows } = await sql<{ kind: string }>`
-    select distinct kind from kernel.facts where tx >= ${since}::bigint and tx < ${horizon}::bigint`.execute(db)
-  return rows.map((row) => row.kind)
 }
 
 /** Is there a fact that the horizon still hides? */

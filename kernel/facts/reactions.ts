@@ -12,21 +12,42 @@ export type InTransactionHandler<S extends TObject> = (
   house: House,
 ) => Promise<void>
 
-export interface Reaction {
-  readonly lane: 'after-commit' | 'in-transaction'
+/**
+ * Where a reaction begins in a house that is years old: at the `beginning` of the log, for what builds on everything that happened, or
+ * at its own `deployment`, for what is said or given to people: they must not hear of years at once. Of a slice's reactions to one kind
+ * the earliest counts for all.
+ */
+export type From = 'beginning' | 'deployment'
+
+export interface AfterCommitReaction {
+  readonly lane: 'after-commit'
   readonly kind: string
-  readonly handle: BatchHandler<TObject> | InTransactionHandler<TObject>
+  readonly from: From
+  readonly handle: BatchHandler<TObject>
 }
 
+export interface InTransactionReaction {
+  readonly lane: 'in-transaction'
+  readonly kind: string
+  readonly handle: InTransactionHandler<TObject>
+}
+
+export type Reaction = AfterCommitReaction | InTransactionReaction
+
 /** Reacts after commit, in batches, each fact exactly once. One statement for many facts, never a query per fact. */
-export const on = <S extends TObject>(fact: FactKind<S>, handle: BatchHandler<S>): Reaction => ({
+export const on = <S extends TObject>(
+  fact: FactKind<S>,
+  { from }: { readonly from: From },
+  handle: BatchHandler<S>,
+): AfterCommitReaction => ({
   lane: 'after-commit',
   kind: fact.kind,
+  from,
   handle: handle as unknown as BatchHandler<TObject>,
 })
 
 /** Reacts inside the producer's transaction. For money, wagering and limits alone: it makes the producer slower. */
-export const onInTransaction = <S extends TObject>(fact: FactKind<S>, handle: InTransactionHandler<S>): Reaction => ({
+export const onInTransaction = <S extends TObject>(fact: FactKind<S>, handle: InTransactionHandler<S>): InTransactionReaction => ({
   lane: 'in-transaction',
   kind: fact.kind,
   handle: handle as unknown as InTransactionHandler<TObject>,

@@ -22,13 +22,15 @@ export const refusalBody = (refusal: Refusal, messages: Messages, language: Lang
  * JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. Plain ASCII goes as text, which
  * Node writes together with the head; with Cyrillic in it Node would encode both, slowly, so that it goes as bytes.
  */
-export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply => {
-  const json = JSON.stringify(body)
-  return reply
+export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
+  sendWritten(reply, status, JSON.stringify(body))
+
+/** The same for JSON that is written already. */
+export const sendWritten = (reply: FastifyReply, status: number, json: string): FastifyReply =>
+  reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(Buffer.byteLength(json) === json.length ? json : Buffer.from(json))
-}
 
 /**
  * An answer whose JSON is already written, envelope included: for lists that are the same for many and dear to write

@@ -8,11 +8,15 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import { answer_within_ms, answerInTime } from '#kernel/http/answer-in-time.ts'
 import { Moved, refusalBody, sendJson } from '#kernel/http/answers.ts'
 import { believedProxies } from '#kernel/http/client-address.ts'
+import { closeConnections } from '#kernel/http/close-connections.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
+import { readJsonBodies } from '#kernel/http/json-bodies.ts'
 import { mount } from '#kernel/http/mount.ts'
+import { originForm } from '#kernel/http/origin-form.ts'
 import { logOf, requestIds } from '#kernel/http/request-log.ts'
 import { InvalidInput, validatorCompiler } from '#kernel/http/validation.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
@@ -27,8 +31,9 @@ const slow_ms = 1_000
 const isDatabaseDown = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string }
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET' || code === 'EPIPE') return true
-  // Class 08 is connection trouble, 57P0x a server that stops, 53300 one that is full, 57014 a statement that took too long.
-  if (code && /^(08...|57P0\d|53300|57014)$/.test(code)) return true
+  // Class 08 is connection trouble, 57P0x a server that stops, class 53 one without disk, memory or connections, 57014 a statement
+  // that took too long.
+  if (code && /^(08...|57P0\d|53...|57014)$/.test(code)) return true
   // The last is what a transaction says whose connection was lost: it cannot even be rolled back.
   return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(message ?? '')
 }
@@ -59,6 +64,7 @@ const handleErrors = (app: FastifyInstance, house: House): void => {
       return sendJson(reply, 301, { success: false, redirectUrl: error.redirect_url })
     }
     const refusal = asRefusal(error)
+    noticeFullDisk(house, error)
     if (refusal) {
       if (refusal.status === 503)
         logOf(house, request).error({ err: error }, isDatabaseDown(error) ? 'the database does not answer' : 'refused for now')
@@ -97,6 +103,7 @@ export const createApp = async (house: House, identify: Identify, within_ms = an
     bodyLimit: body_limit_bytes,
     // An address that cannot be read comes to no route, and so to no error handler.
     frameworkErrors: (_error, request, reply) => void sendRefusal(house, request, reply, new Refusal('malformed-request', {}, 400)),
+    rewriteUrl: ({ url }) => originForm(url ?? '/'),
     trustProxy: believedProxies(house.config.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Slow clients must not hold a connection (slow-header and slow-body attacks).
@@ -107,6 +114,7 @@ export const createApp = async (house: House, identify: Identify, within_ms = an
   })
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  readJsonBodies(app)
   app.decorate('house', house)
   await app.register(cookie)
   await app.register(swagger, {
@@ -115,6 +123,7 @@ export const createApp = async (house: House, identify: Identify, within_ms = an
   handleErrors(app, house)
   measure(app, house)
   answerInTime(app, within_ms)
+  closeConnections(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

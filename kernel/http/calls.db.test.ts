@@ -1,13 +1,13 @@
+import { connect } from 'node:net'
 import { Type } from 'typebox'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
-import { forgetOldAnswers } from '#kernel/http/idempotency.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { Moved } from '#kernel/http/answers.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
-import { Refusal } from '#kernel/refusals/refusal.ts'
 import { xsrfTokenOf } from '#kernel/http/xsrf.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
@@ -26,6 +26,7 @@ const readPlayer = endpoint({
   reply: Type.Object({ data: Type.String() }),
 })
 const guestOnly = endpoint({ route: 'POST /rest/testing-guest/', who: 'guest', effect: 'changes', reply: Type.Object({}) })
+
 const changeByGet = endpoint({ route: 'GET /rest/testing-toggle/', who: 'player', effect: 'changes', reply: Type.Object({}) })
 const pay = endpoint({
   route: 'POST /rest/testing-pay/',
@@ -40,11 +41,16 @@ const pay = endpoint({
   reply: Type.Object({ count: Type.Integer() }),
 })
 const limited = endpoint({ route: 'GET /rest/testing-limited/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
+const limitedByAddress = endpoint({
+  route: 'GET /rest/testing-limited-by-address/',
+  who: 'anyone',
+  effect: 'reads',
+  reply: Type.Object({}),
+})
 const moved = endpoint({ route: 'GET /rest/testing-moved/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
 const broken = endpoint({ route: 'GET /rest/testing-broken/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
 
 let paid = 0
-let answer: () => Promise<void> = async () => undefined
 
 const slice = defineServerSlice({
   name: 'testing/calls',
@@ -55,12 +61,15 @@ const slice = defineServerSlice({
     handle(guestOnly, async () => ({})),
     handle(changeByGet, async () => ({})),
     handle(pay, async () => {
-      await answer()
       paid += 1
       return { count: paid }
     }),
     handle(limited, async ({ house }) => {
       await countTry(house, { name: 'testing', count: 2, window_s: 60 }, 'me')
+      return {}
+    }),
+    handle(limitedByAddress, async ({ house, request }) => {
+      await countTry(house, { name: 'testing-by-address', count: 2, window_s: 60 }, addressOf(request.ip))
       return {}
     }),
     handle(moved, async () => {
@@ -75,7 +84,6 @@ const slice = defineServerSlice({
 let t: TestHouse
 beforeEach(async () => {
   paid = 0
-  answer = async () => undefined
   t = await createTestHouse({ slices: [slice] })
 })
 afterEach(() => t.close())
@@ -125,6 +133,22 @@ describe('the envelope', () => {
         message: 'The request is malformed. Refresh the page and try again.',
       })
     }
+  })
+
+  test('a request that names the whole address is answered as its path, whatever host it names', async () => {
+    const { port } = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }))
+    const ask = (target: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
+        )
+        let heard = ''
+        socket.on('data', (bytes) => (heard += bytes.toString())).on('error', reject)
+        socket.on('end', () => resolve(`${heard.slice(9, 12)} ${heard.split('\r\n\r\n')[1]?.match(/\{.*\}/s)?.[0] ?? ''}`))
+      })
+    for (const host of ['http://localhost', 'HTTP://evil.example:99', 'https://a@evil.example', 'ftp://evil.example'])
+      expect(await ask(`${host}/rest/testing/7/?limit=5`), host).toBe('200 {"success":true,"data":{"id":7,"limit":5}}')
+    for (const target of ['http://evil.example', 'http://evil.example?limit=5', '*']) expect(await ask(target), target).toMatch(/^404 /)
   })
 
   test('A-008, ER-002: a move is 301 with the address in the body, no Location, never cached', async () => {
@@ -189,84 +213,17 @@ describe('the guards', () => {
     const raw = (payload: string, type = 'application/json') =>
       t.app.inject({ method: 'POST', url: '/rest/testing-pay/', headers: { ...headers, 'content-type': type }, payload })
     expect((await raw('x'.repeat(70_000))).statusCode).toBe(413)
-    expect((await raw('{')).statusCode).toBe(400)
+    for (const malformed of [
+      '{',
+      '{"amount_minor":1,"amount_minor":1}',
+      '{"amount_minor":1,"amount_minor" :9}',
+      '{"amount_minor":1,"amount\\u005fminor":9}',
+      '{"amount_minor":1,"card":{"month":1,"year":30,"month":2}}',
+      '{"amount_minor":1,"__proto__":{}}',
+    ])
+      expect((await raw(malformed)).statusCode, malformed).toBe(400)
     expect((await raw('a=1', 'application/xml')).statusCode).toBe(415)
     expect(paid).toBe(0)
-  })
-})
-
-describe('idempotency keys', () => {
-  test('the same key and body get the stored answer; another body is 409; another player has keys of their own', async () => {
-    const first = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'a'))
-    const again = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'a'))
-    expect([first.json(), again.json()]).toEqual([
-      { success: true, count: 1 },
-      { success: true, count: 1 },
-    ])
-    expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer('7', 'a'))).statusCode).toBe(409)
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('8', 'a'))).json()).toEqual({ success: true, count: 2 })
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7'))).statusCode).toBe(400)
-  })
-
-  test('a key has up to 255 characters', async () => {
-    const pays = (length: number) => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'k'.repeat(length)))
-    expect((await pays(255)).json()).toEqual({ success: true, count: 1 })
-    const longer = await pays(256)
-    expect([longer.statusCode, longer.json().error]).toEqual([400, 'idempotency-key-missing'])
-    expect(paid).toBe(1)
-  })
-
-  test('the order of fields is not content, at any depth: values and the order of a list are', async () => {
-    const pays = (body: unknown) => post('/rest/testing-pay/', body, asPlayer('7', 'o'))
-    const first = { amount_minor: 5, card: { month: 2, year: 30 }, parts: [1, 2] }
-    expect((await pays(first)).json()).toEqual({ success: true, count: 1 })
-    expect((await pays({ parts: [1, 2], card: { year: 30, month: 2 }, amount_minor: 5 })).json()).toEqual({ success: true, count: 1 })
-    const others = [
-      { ...first, amount_minor: 6 },
-      { ...first, card: { month: 30, year: 2 } },
-      { ...first, parts: [2, 1] },
-      { amount_minor: 5, card: first.card },
-    ]
-    for (const other of others) expect((await pays(other)).statusCode).toBe(409)
-    expect(paid).toBe(1)
-  })
-
-  test('50 at once run once', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'b'))))
-    expect(paid).toBe(1)
-    for (const response of all) expect([200, 409]).toContain(response.statusCode)
-  })
-
-  test('a refusal is an answer; a failure frees the key; a lost process frees it after 30 s', async () => {
-    answer = async () => {
-      throw new Refusal('check-the-form')
-    }
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'c'))).json().error).toBe('check-the-form')
-    answer = async () => {
-      throw new Error('down')
-    }
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'c'))).json().error).toBe('check-the-form')
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).statusCode).toBe(500)
-    answer = async () => undefined
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).json().count).toBe(1)
-    // A process that died in between leaves the key taken, without an answer.
-    await t.house.pool.query(`update kernel.idempotent_answers set answer = null, status = null where key = 'd'`)
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).statusCode).toBe(409)
-    t.clock.advance(31_000)
-    // Freed for the same command alone: what it did before it died may be in the ledger under this key.
-    expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer('7', 'd'))).statusCode).toBe(409)
-    expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).json().count).toBe(2)
-  })
-
-  test('decision 0029: an answer is kept for thirty days and not longer', async () => {
-    const keys = async () => (await t.house.pool.query<{ key: string }>('select key from kernel.idempotent_answers')).rows
-    await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'e'))
-    t.clock.advance(30 * 24 * 3_600_000 - 1)
-    await forgetOldAnswers(t.house)
-    expect(await keys()).toEqual([{ key: 'e' }])
-    t.clock.advance(1)
-    await forgetOldAnswers(t.house)
-    expect(await keys()).toEqual([])
   })
 })
 
@@ -277,4 +234,13 @@ test('a rate limit answers 429 with Retry-After and opens again by the clock', a
   expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '60'])
   t.clock.advance(60_000)
   expect((await ask()).statusCode).toBe(200)
+})
+
+test('reliability 18: behind a proxy neither a port nor a long text makes a new address of whoever asks', async () => {
+  const house = await createTestHouse({ slices: [slice], env: { TRUST_PROXY: 'yes' } })
+  const ask = async (told: string) =>
+    (await house.app.inject({ url: '/rest/testing-limited-by-address/', headers: { 'x-forwarded-for': told } })).statusCode
+  for (const told of [(n: number) => `203.0.113.7:${n}`, (n: number) => `[2001:db8::7]:${n}`, (n: number) => `${'x'.repeat(5_000)}${n}`])
+    expect([await ask(told(1)), await ask(told(2)), await ask(told(3))]).toEqual([200, 200, 429])
+  await house.close()
 })

@@ -1,24 +1,46 @@
 import type { FastifyReply } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
+import { exactMomentText } from '#kernel/i18n/moments.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
 
-/** A cell of text, or a number of our own making written exactly. */
-export type Cell = string | { readonly number: string }
+/** A cell of text, a number of our own making written exactly (with a point), or a moment in ISO form. */
+export type Cell = string | { readonly number: string } | { readonly moment: string }
+
+/**
+ * How a spreadsheet of a language reads a file: with a comma in decimals it takes semicolons between cells, and a decimal
+ * point would make dates of amounts.
+ */
+interface Dialect {
+  readonly separator: ',' | ';'
+  readonly decimal: '.' | ','
+}
+
+const dialects: Readonly<Record<Language, Dialect>> = {
+  uk: { separator: ';', decimal: ',' },
+  ru: { separator: ';', decimal: ',' },
+  en: { separator: ',', decimal: '.' },
+}
 
 /**
  * One cell. Quotes are doubled, and what a spreadsheet would run as a formula is made text (reliability 16): a leading
  * = + - @ or control character gets an apostrophe before it. Our own numbers are written as they are: "-1.50" is no formula.
+ * Moments are those of the page: 05.12.2026 18:30:07 by Kyiv's clock, which spreadsheets take for a date.
  */
-export const csvCell = (cell: Cell): string => {
-  if (typeof cell !== 'string') return cell.number
+const csvCell = (cell: Cell, { decimal }: Dialect): string => {
+  if (typeof cell !== 'string') return 'number' in cell ? cell.number.replace('.', decimal) : exactMomentText(cell.moment).replace(',', '')
   const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[",\n\r;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-export const csvText = (rows: readonly (readonly Cell[])[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
-
 /** The byte order mark lets spreadsheets read Cyrillic. */
 const mark = '\uFEFF'
+
+/** The whole file, as the spreadsheets of a language open it. */
+export const csvText = (language: Language, rows: readonly (readonly Cell[])[]): string => {
+  const dialect = dialects[language]
+  return mark + rows.map((row) => `${row.map((cell) => csvCell(cell, dialect)).join(dialect.separator)}\r\n`).join('')
+}
 
 /** A file is thousands of rows at once. Whoever tries filters out takes a few; a script is told to wait. */
 export const csvFilesByPlayer = { name: 'csv-files-by-player', count: 20, window_s: 10 * 60 }
@@ -27,9 +49,9 @@ export const csvFilesByPlayer = { name: 'csv-files-by-player', count: 20, window
 export const countCsvFile = (house: House, player_id: bigint): Promise<void> => countTry(house, csvFilesByPlayer, String(player_id))
 
 /** Answers with a file for a spreadsheet. */
-export const sendCsv = (reply: FastifyReply, file_name: string, rows: readonly (readonly Cell[])[]): FastifyReply =>
+export const sendCsv = (reply: FastifyReply, file_name: string, language: Language, rows: readonly (readonly Cell[])[]): FastifyReply =>
   reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file_name}"`)
     .header('cache-control', 'no-store')
-    .send(mark + csvText(rows))
+    .send(csvText(language, rows))

@@ -13,6 +13,12 @@ const isForeign = (request: FastifyRequest): boolean => {
   return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
 }
 
+/** Every command may bring a key, and must where the contract says so: up to 255 characters. */
+const guardKey = ({ effect, external, idempotency }: EndpointDeclaration, key: string | string[] | undefined): void => {
+  if (effect === 'reads' || external || (key === undefined && idempotency === undefined)) return
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255) refuse('idempotency-key-missing', {}, 400)
+}
+
 /**
  * Refuses what may not be called: a changing call that did not come from our own pages (API-296, API-297, reliability
  * 14), a guest where a player is needed, a player where a guest is needed, a money command without its key.
@@ -24,6 +30,5 @@ export const guard = (endpoint: EndpointDeclaration, request: FastifyRequest, vi
   }
   if (endpoint.who === 'player' && visitor.player_id === null) refuse('not-authorized', {}, 401)
   if (endpoint.who === 'guest' && visitor.player_id !== null) refuse('already-signed-in')
-  const key = request.headers['idempotency-key']
-  if (endpoint.idempotency && (typeof key !== 'string' || key.length === 0 || key.length > 255)) refuse('idempotency-key-missing', {}, 400)
+  guardKey(endpoint, request.headers['idempotency-key'])
 }

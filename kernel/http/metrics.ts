@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'route' | 'status'>
-  readonly counter: (name: string, help: string) => Counter
+  readonly counter: (name: string, help: string, labels?: readonly string[]) => Counter
   readonly gauge: (name: string, help: string) => Gauge
 }
 
@@ -29,7 +29,7 @@ export const createMetrics = (options: { process_figures: boolean }): Metrics =>
   return {
     registry,
     requests,
-    counter: (name, help) => once(name, () => new Counter({ name, help, registers: [registry] })),
+    counter: (name, help, labels = []) => once(name, () => new Counter({ name, help, labelNames: [...labels], registers: [registry] })),
     gauge: (name, help) => once(name, () => new Gauge({ name, help, registers: [registry] })),
   }
 }

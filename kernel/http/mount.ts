@@ -4,22 +4,53 @@ import type { EndpointDeclaration, Route } from '#kernel/contract/endpoint.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
 import { guard } from '#kernel/http/guards.ts'
 import type { Call, Handled } from '#kernel/http/handle.ts'
-import { onceByKey, type StoredAnswer } from '#kernel/http/idempotency.ts'
+import { onceByKey } from '#kernel/http/idempotency.ts'
+import { giveCookies, recordCookies } from '#kernel/http/recorded-cookies.ts'
 import { closed } from '#kernel/http/validation.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
-import { Prebuilt, refusalBody, sendJson, sendPrebuilt } from '#kernel/http/answers.ts'
+import { Prebuilt, refusalBody, sendJson, sendPrebuilt, sendWritten } from '#kernel/http/answers.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
-const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Promise<StoredAnswer> => {
+/** The body of an answer with status 200; every other is an error that is thrown. */
+const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Promise<object> => {
   try {
     const answer = await handled.run(call)
-    return { status: 200, body: answer instanceof Prebuilt ? answer : { success: true, ...answer } }
+    return answer instanceof Prebuilt ? answer : { success: true, ...answer }
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200) throw error
-    return { status: 200, body: refusalBody(error, call.house.messages, call.language) }
+    return refusalBody(error, call.house.messages, call.language)
   }
+}
+
+/** Longer than any client asks again. By then money is held by the ledger's own keys, which never end. */
+const required_kept_ms = 30 * 24 * 60 * 60_000
+/** Long enough for a page that lost its connection and asks again. */
+const kept_ms = 60 * 60_000
+
+/** Every command takes a key, unless its use case keeps the answer itself; what is no call of the site answers for itself. */
+const keepsAnswers = ({ effect, external, idempotency }: EndpointDeclaration): boolean =>
+  effect === 'changes' && !external && idempotency !== 'own'
+
+/** The same command by the same key gets the first answer, with the cookies that came with it. */
+const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: string): Promise<FastifyReply> => {
+  const { house, visitor, reply, params, body } = call
+  const { route, idempotency } = handled.endpoint
+  const command = {
+    scope: `${visitor.player_id ?? visitor.session_id} ${route}`,
+    key,
+    request: [params, body],
+    kept_ms: idempotency === 'required' ? required_kept_ms : kept_ms,
+  }
+  let is_first = false
+  const stored = await onceByKey(house, command, async () => {
+    is_first = true
+    const cookies = recordCookies(reply)
+    return { status: 200, json: JSON.stringify(await answerOf(handled, call)), cookies }
+  })
+  if (!is_first) giveCookies(reply, stored.cookies)
+  return sendWritten(reply, stored.status, stored.json)
 }
 
 const run = async (handled: Handled, house: House, identify: Identify, request: FastifyRequest, reply: FastifyReply) => {
@@ -42,14 +73,10 @@ const run = async (handled: Handled, house: House, identify: Identify, request: 
   // What a call answers is about its visitor. The few answers that may be kept say so themselves.
   reply.header('cache-control', 'no-store')
   if (!endpoint.external) offerXsrfToken(house, visitor, request, reply)
-  const stored =
-    call.key !== undefined && endpoint.idempotency === 'required'
-      ? await onceByKey(house, `${visitor.player_id ?? visitor.session_id} ${endpoint.route}`, call.key, [call.params, call.body], () =>
-          answerOf(handled, call),
-        )
-      : await answerOf(handled, call)
-  if (stored.body instanceof Prebuilt) return sendPrebuilt(request, reply, stored.body)
-  return reply.sent ? reply : sendJson(reply, stored.status, stored.body)
+  if (call.key !== undefined && keepsAnswers(endpoint)) return runOnce(handled, call, call.key)
+  const body = await answerOf(handled, call)
+  if (body instanceof Prebuilt) return sendPrebuilt(request, reply, body)
+  return reply.sent ? reply : sendJson(reply, 200, body)
 }
 
 const mountRoute = (app: FastifyInstance, house: House, identify: Identify, handled: Handled, route: Route): void => {

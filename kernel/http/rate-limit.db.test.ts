@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { countTries, countTry, forgetOldTries, forgetTries, giveBackTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
+import { countTries, countTry, forgetTries, giveBackTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
+import { slice as httpSlice } from '#kernel/http/server-slice.ts'
+import { deleteOldRows } from '#kernel/personal-data/retention.ts'
 
 const byNetwork: TryWindow = [{ name: 'by-network', count: 3, window_s: 60 }, '10.0.0.0/24']
 const byAccount: TryWindow = [{ name: 'by-account', count: 50, window_s: 600 }, 'olena']
@@ -74,10 +76,10 @@ test('decision 0029: whose tries were counted is forgotten once no window can be
   const byPhone: TryWindow = [{ name: 'by-phone', count: 3, window_s: 24 * 3_600 }, '+380501234567']
   await countTries(t.house, [byPhone])
   t.clock.advance(24 * 3_600_000 - 1)
-  await forgetOldTries(t.house)
+  await deleteOldRows({ ...t.house, slices: [httpSlice] })
   expect(await triesLeft(t.house, [byPhone])).toMatchObject([{ left: 2 }])
   t.clock.advance(1)
-  await forgetOldTries(t.house)
+  await deleteOldRows({ ...t.house, slices: [httpSlice] })
   expect((await sql`select key from kernel.rate_windows`.execute(t.house.db)).rows).toEqual([])
 })
 

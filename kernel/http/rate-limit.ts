@@ -10,7 +10,7 @@ export interface RateLimit {
 }
 
 /** No window is open longer, so what was opened before it is nobody's business any more. */
-const longest_window_s = 24 * 60 * 60
+export const longest_window_s = 24 * 60 * 60
 
 /** What is counted of whom: of an address, an account. */
 export type TryWindow = readonly [limit: RateLimit, subject: string]
@@ -72,10 +72,4 @@ export const triesLeft = async (house: House, windows: readonly TryWindow[]): Pr
     if (!open || closes_at_ms <= now_ms) return { left: limit.count, closes_in_s: 0 }
     return { left: Math.max(0, limit.count - open.count), closes_in_s: Math.ceil((closes_at_ms - now_ms) / 1000) }
   })
-}
-
-/** Windows name contacts and addresses of people: they go once they are over (decision 0029). */
-export const forgetOldTries = async (house: House): Promise<void> => {
-  const before = new Date(house.clock.now().getTime() - longest_window_s * 1000)
-  await sql`delete from kernel.rate_windows where opened_at <= ${before}`.execute(house.db)
 }

@@ -1,13 +1,13 @@
-import { forgetOldAnswers } from '#kernel/http/idempotency.ts'
-import { forgetOldTries } from '#kernel/http/rate-limit.ts'
-import type { House } from '#kernel/house.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
+import { longest_window_s } from '#kernel/http/rate-limit.ts'
 
-/** What the kernel's side of calls has to tidy up, for the list in apps/server/slices.ts; it stands before every area. */
-export const httpSlice = defineServerSlice({
+/** What the kernel's side of calls has to tidy up. */
+export const slice = defineServerSlice({
   name: 'kernel/http',
-  jobs: [
-    { name: 'kernel/http.forget-old-tries', cron: '53 * * * *', run: (_data: unknown, house: House) => forgetOldTries(house) },
-    { name: 'kernel/http.forget-old-answers', cron: '23 3 * * *', run: (_data: unknown, house: House) => forgetOldAnswers(house) },
+  retention: [
+    // Windows name contacts and addresses of people: they go once they are over (decision 0029).
+    { schema: 'kernel', table: 'rate_windows', column: 'opened_at', keep_ms: longest_window_s * 1000 },
+    // Answers name people and amounts: they go when nobody can be waiting for them.
+    { schema: 'kernel', table: 'idempotent_answers', column: 'kept_until', keep_ms: 0 },
   ],
 })

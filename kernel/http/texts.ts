@@ -55,9 +55,9 @@ export const texts = defineTexts({
     en: 'This page is out of date. Refresh it and try again.',
   },
   'idempotency-key-missing': {
-    uk: 'Запит без ключа повтору. Оновіть сторінку й спробуйте ще раз.',
-    ru: 'Запрос без ключа повтора. Обновите страницу и попробуйте ещё раз.',
-    en: 'The request has no idempotency key. Refresh the page and try again.',
+    uk: 'Запит неповний. Оновіть сторінку й спробуйте ще раз.',
+    ru: 'Запрос неполный. Обновите страницу и попробуйте ещё раз.',
+    en: 'The request is incomplete. Refresh the page and try again.',
   },
   'idempotency-key-reused': {
     uk: 'Цей запит уже виконано з іншими даними. Оновіть сторінку й спробуйте ще раз.',

@@ -12,12 +12,23 @@ export class InvalidInput extends Error {
 
 type JsonSchema = Record<string, unknown>
 
-/** A copy of a schema in which no object takes fields that it does not name: unknown fields are refused, not stored. */
-export const closed = (schema: unknown): JsonSchema => {
-  if (Array.isArray(schema)) return schema.map(closed) as unknown as JsonSchema
+const closedSchemas = new WeakMap<object, JsonSchema>()
+
+/**
+ * A copy of a schema in which no object takes fields that it does not name: unknown fields are refused, not stored. The same schema
+ * gives the same copy, so that its check is compiled once per process.
+ */
+export const closed = (schema: object): JsonSchema => {
+  const known = closedSchemas.get(schema) ?? closedCopy(schema)
+  closedSchemas.set(schema, known)
+  return known
+}
+
+const closedCopy = (schema: unknown): JsonSchema => {
+  if (Array.isArray(schema)) return schema.map(closedCopy) as unknown as JsonSchema
   if (schema === null || typeof schema !== 'object') return schema as JsonSchema
   const copy = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : closed(value)]),
+    Object.entries(schema).map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : closedCopy(value)]),
   )
   if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false
   // An intersection is closed as a whole: closing its parts would let each refuse the others' fields.
@@ -53,9 +64,18 @@ const readText = (schema: TSchema): ((input: unknown) => unknown) => {
   }
 }
 
+const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>()
+
+/** Compiling is most of what it takes to open a house; a process that opens several has the same contracts in each. */
+const checkOf = (schema: TSchema): ReturnType<typeof Compile> => {
+  const known = checks.get(schema) ?? Compile(schema)
+  checks.set(schema, known)
+  return known
+}
+
 /** Bodies are taken strictly; params and query are read from text first ("18" → 18). */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema)
+  const check = checkOf(schema)
   const read = httpPart === 'body' ? (input: unknown) => input : readText(schema)
   return (input: unknown) => {
     const value = read(input)

@@ -44,23 +44,30 @@ const withConstants = (message: CompiledMessage, { support }: Constants): Compil
   return parts.every((part) => typeof part === 'string') ? [parts.join('')] : parts
 }
 
+const compiledTexts = new WeakMap<Texts[string], Record<Language, CompiledMessage>>()
+
+/** Each text once per process, however many houses are made of it. */
+const compiled = (text: Texts[string], language: Language): CompiledMessage => {
+  const known = compiledTexts.get(text) ?? ({} as Record<Language, CompiledMessage>)
+  compiledTexts.set(text, known)
+  return (known[language] ??= compileMessage(text[language]))
+}
+
 /** Compiles the texts of all slices. Throws when two slices declare the same key. */
 export const createMessages = (sources: readonly Texts[], constants: Constants): Messages => {
   const all = merge(sources)
   const catalogues = {} as Record<Language, Record<string, CompiledMessage>>
   for (const language of languages)
-    catalogues[language] = Object.fromEntries(
-      [...all].map(([key, text]) => [key, withConstants(compileMessage(text[language]), constants)]),
-    )
+    catalogues[language] = Object.fromEntries([...all].map(([key, text]) => [key, withConstants(compiled(text, language), constants)]))
   const formatters = Object.fromEntries(
     languages.map((language) => [language, setupI18n({ locale: language, messages: { [language]: catalogues[language] } })]),
   ) as Record<Language, ReturnType<typeof setupI18n>>
-  const versions = Object.fromEntries(
-    languages.map((language) => [language, createHash('sha256').update(JSON.stringify(catalogues[language])).digest('hex').slice(0, 12)]),
-  ) as Record<Language, string>
+  const versions: Partial<Record<Language, string>> = {}
+  const versionOf = (language: Language): string =>
+    createHash('sha256').update(JSON.stringify(catalogues[language])).digest('hex').slice(0, 12)
   return {
     catalogue: (language) => catalogues[language],
-    version: (language) => versions[language],
+    version: (language) => (versions[language] ??= versionOf(language)),
     format: (language, key, values) => formatters[language]._(key, values),
     has: (key) => all.has(key),
   }

@@ -14,6 +14,9 @@ export interface HeldJobs extends Jobs {
   readonly waiting: readonly WaitingJob[]
 }
 
+/** Undefined is at once. */
+const earlier = (one: Date | undefined, other: Date | undefined): Date | undefined => (one && other && one > other ? other : other && one)
+
 /** Jobs for tests: kept in memory, run when the test says so, by the held clock. */
 export const createHeldJobs = (declarations: readonly JobDeclaration[]): HeldJobs => {
   const waiting: WaitingJob[] = []
@@ -21,7 +24,9 @@ export const createHeldJobs = (declarations: readonly JobDeclaration[]): HeldJob
     waiting,
     send: async (name, data, options) => {
       if (!declarations.some((declaration) => declaration.name === name)) throw new Error(`No slice declares the job "${name}".`)
-      if (options?.key && waiting.some((job) => job.name === name && job.key === options.key)) return
+      const known = options?.key ? waiting.findIndex((job) => job.name === name && job.key === options.key) : -1
+      const [joined] = known === -1 ? [] : waiting.splice(known, 1)
+      if (joined) return void waiting.push({ ...joined, start_after: earlier(joined.start_after, options?.start_after) })
       waiting.push({ name, data, start_after: options?.start_after, key: options?.key })
     },
     start: async () => undefined,

@@ -1,6 +1,62 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { House } from '#kernel/house.ts'
 import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
+import { showWaitingJobs } from '#kernel/jobs/waiting-jobs.ts'
+
+/** So many jobs of one kind are taken at a time, and the next ones at once while there are more. */
+const batch_size = 200
+/** So many of them run side by side: a job that waits for somebody else holds up few others. */
+const at_once = 8
+
+/** Jobs with one key are one job: the first stands for them all. */
+const byKey = (jobs: readonly JobWithMetadata<unknown>[]): JobWithMetadata<unknown>[][] => [
+  ...Map.groupBy(jobs, ({ id, singletonKey }) =>
+    singletonKey === null || singletonKey === undefined ? id : `key ${singletonKey}`,
+  ).values(),
+]
+
+/** Runs a batch, each job with an end of its own: one that fails is tried again later and takes no other with it. */
+const runBatch = async (declaration: JobDeclaration, jobs: readonly JobWithMetadata<unknown>[], house: House): Promise<JobResult[]> => {
+  const waiting = byKey(jobs)
+  const results: JobResult[] = []
+  const runNext = async (): Promise<void> => {
+    for (let alike = waiting.shift(); alike; alike = waiting.shift()) {
+      const failure = await declaration.run(alike[0]?.data, house).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }),
+      )
+      if (failure) house.log.error({ job: declaration.name, err: failure }, 'a job failed; it will be tried again')
+      results.push(...alike.map(({ id }): JobResult => (failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' })))
+    }
+  }
+  await Promise.all(Array.from({ length: at_once }, runNext))
+  return results
+}
+
+/** Lets a job that waits already under this key stand for the new one, at the earlier of their moments. Is there one? */
+const joinWaiting = async (boss: PgBoss, name: string, key: string, start_after: Date | undefined): Promise<boolean> => {
+  const { rows } = await boss.getDb().executeSql(
+    `update jobs.job set start_after = least(start_after, coalesce($3::timestamptz, now()))
+      where name = $1 and singleton_key = $2 and state in ('created', 'retry') returning id`,
+    [name, key, start_after ?? null],
+  )
+  return rows.length > 0
+}
+
+/** Jobs that wait under a queue's former name move into it, and the old queue goes with its schedule. */
+const takeOver = async (boss: PgBoss, { name, formerly }: JobDeclaration): Promise<void> => {
+  if (formerly === undefined || (await boss.getQueue(formerly)) === null) return
+  await boss
+    .getDb()
+    .executeSql(`update jobs.job set name = $2 where name = $1 and state in ('created', 'retry', 'active')`, [formerly, name])
+  await boss.deleteQueue(formerly)
+}
+
+/** What nobody declares any more is sent no more. */
+const endSchedules = async (boss: PgBoss, declarations: readonly JobDeclaration[]): Promise<void> => {
+  const scheduled = new Set(declarations.filter(({ cron }) => cron !== undefined).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
+}
 
 /** Jobs kept by pg-boss in its own schema of the same database. */
 export const createJobs = (database_url: string, declarations: readonly JobDeclaration[], options: { work: boolean }): Jobs => {
@@ -14,24 +70,35 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
   const work = async (house: House): Promise<void> => {
     for (const declaration of declarations) {
       await boss.createQueue(declaration.name, { policy: 'standard', retryLimit: 10, retryDelay: 5, retryBackoff: true })
+      await takeOver(boss, declaration)
       if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {})
       if (options.work)
-        await boss.work(declaration.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
-          if (job) await declaration.run(job.data, house)
-        })
+        await boss.work(
+          declaration.name,
+          { pollingIntervalSeconds: 1, batchSize: batch_size, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
+          (jobs) => runBatch(declaration, jobs, house),
+        )
     }
+    await endSchedules(boss, declarations)
   }
   return {
     send: async (name, data, send_options) => {
+      const { key, start_after } = send_options ?? {}
+      if (key !== undefined && (await joinWaiting(boss, name, key, start_after))) return
       await boss.send(name, data, {
-        ...(send_options?.start_after ? { startAfter: send_options.start_after } : {}),
-        ...(send_options?.key ? { singletonKey: send_options.key } : {}),
+        ...(start_after ? { startAfter: start_after } : {}),
+        ...(key === undefined ? {} : { singletonKey: key }),
       })
     },
     start: async (house) => {
       boss.on('error', (error) => house.log.error({ err: error }, 'the job queue has trouble'))
       await boss.start()
       await work(house)
+      showWaitingJobs(
+        house,
+        declarations.map(({ name }) => name),
+        (text) => boss.getDb().executeSql(text),
+      )
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 5_000 })

@@ -9,17 +9,22 @@ test.each([
   ['0,1', 2, 10],
   ['7.', 2, 700],
   ['2.000001', 6, 2_000_001],
-])('WA-018: %j with %i digits after the point is %i', (typed, exponent, amount) => expect(typedAmount(typed, exponent)).toBe(amount))
+])('%j with %i digits after the point is %i', (typed, exponent, amount) => expect(typedAmount(typed, exponent)).toBe(amount))
 
-test.each(['', ' ', '-5', '+5', '1,234', '1.2.3', 'сто', '1e3', '9999999999999', '٣'])('WA-018: %j is no amount', (typed) =>
+test.each(['', ' ', '-5', '+5', '1,234', '1.2.3', 'сто', '1e3', '9999999999999', '٣'])('%j is no amount', (typed) =>
   expect(typedAmount(typed, 2)).toBeNull(),
 )
 
-test('WA-018: what the field shows is read back as the same amount, in every exponent', () => {
+test('what the field shows is read back as the same amount, in every exponent', () => {
   fc.assert(
-    fc.property(fc.nat(1e12), fc.integer({ min: 0, max: 8 }), fc.constantFrom('.' as const, ',' as const), (amount, exponent, point) => {
-      expect(typedAmount(shownAmount(amount, exponent, point), exponent)).toBe(amount)
-    }),
+    fc.property(
+      fc.nat(999_999_999_999),
+      fc.integer({ min: 0, max: 8 }),
+      fc.constantFrom('.' as const, ',' as const),
+      (amount, exponent, point) => {
+        expect(typedAmount(shownAmount(amount, exponent, point), exponent)).toBe(amount)
+      },
+    ),
   )
   expect(shownAmount(20_000, 2, ',')).toBe('200')
   expect(shownAmount(20_050, 2, ',')).toBe('200,50')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '#kernel/house.ts'
+import { asksFromThisMachine } from '#kernel/http/asks-from-this-machine.ts'
 import { storedMessages, type StoredMessage } from '#kernel/outbox/stored-messages.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 
@@ -27,10 +28,11 @@ const withLinks = (house: House, text: string): string =>
 const article = (house: House, { kind, recipient, subject, body, at }: StoredMessage): string =>
   `<article><h2>${escapeHtml(subject ?? kind)}</h2><p>${escapeHtml(recipient)} · ${kind} · ${at.toISOString()}</p><pre>${withLinks(house, body)}</pre></article>`
 
-/** /outbox/ for developers: what no carrier took. There is no such page in production. */
+/** /outbox/ for developers, at the machine itself: what no carrier took. There is no such page for others, and none in production. */
 export const mountOutboxPage = (app: FastifyInstance, house: House): void => {
   if (house.config.production) return
-  app.get('/outbox/', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/outbox/', { schema: { hide: true } }, async (request, reply) => {
+    if (!asksFromThisMachine(request)) return reply.callNotFound()
     const messages = await storedMessages(house.db, shown)
     const list = messages.map((message) => article(house, message)).join('') || '<p>Nothing was sent yet.</p>'
     return reply

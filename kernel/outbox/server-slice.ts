@@ -1,6 +1,5 @@
 import { mountOutboxPage } from '#kernel/outbox/outbox-page.ts'
 import { closeCarriers } from '#kernel/outbox/send.ts'
-import { deleteMessagesBefore } from '#kernel/outbox/stored-messages.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import type { House } from '#kernel/house.ts'
 
@@ -12,18 +11,12 @@ const warn = async ({ config, log }: House): Promise<void> => {
   if (!config.outbox.sms) log.warn('No text messages leave this house: SMS_URL is not set. Players cannot confirm a phone.')
 }
 
-/** The kernel's own outbox, for the list in apps/server/slices.ts; it stands before every area. */
-export const outboxSlice = defineServerSlice({
+/** The kernel's own outbox. */
+export const slice = defineServerSlice({
   name: 'kernel/outbox',
   migrations: new URL('./migrations/', import.meta.url),
   documents: mountOutboxPage,
-  jobs: [
-    {
-      name: 'kernel/outbox.delete-old-messages',
-      cron: '23 * * * *',
-      run: (_data: unknown, house: House) => deleteMessagesBefore(house.db, new Date(house.clock.now().getTime() - kept_ms)),
-    },
-  ],
+  retention: [{ table: 'messages', column: 'at', keep_ms: kept_ms }],
   start: warn,
   stop: async (house) => closeCarriers(house),
 })

@@ -24,7 +24,3 @@ export const storedMessages = async (db: Executor, limit: number): Promise<reado
     select kind, recipient, subject, body, at from kernel_outbox.messages order by id desc limit ${limit}`.execute(db)
   return rows
 }
-
-export const deleteMessagesBefore = async (db: Executor, before: Date): Promise<void> => {
-  await sql`delete from kernel_outbox.messages where at < ${before}`.execute(db)
-}

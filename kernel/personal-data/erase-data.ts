@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
-import { schemaOf } from '#kernel/database/migrate.ts'
+import { schemaOf } from '#kernel/database/schema-of.ts'
 import type { House } from '#kernel/house.ts'
 import type { PersonalTable } from '#kernel/personal-data/personal-data.ts'
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ByteSource } from '#engines/chance/byte-source.ts'
 import { fairMessage } from '#engines/chance/fair-message.ts'
-import { fairKey, fairSource } from './fair-source.ts'
+import { fairKey } from './fair-key.ts'
+import { fairSource } from './fair-source.ts'
 
 const read = (source: ByteSource, count: number): string =>
   Buffer.from(Array.from({ length: count }, () => source.nextByte())).toString('hex')

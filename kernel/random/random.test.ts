@@ -21,11 +21,12 @@ describe('random', () => {
     expect(one.hex(16)).not.toBe(first)
   })
 
-  test('the stream reads on over the edges of its buffer', () => {
-    const source = heldRandom('stream').source()
-    const streamed = Uint8Array.from({ length: 600 }, () => source.nextByte())
-    const random = heldRandom('stream')
-    expect(Buffer.concat([random.bytes(256), random.bytes(256), random.bytes(256)]).subarray(0, 600)).toEqual(Buffer.from(streamed))
+  test('a number below n is one of all n, and reads on where bytes were thrown away', () => {
+    const random = heldRandom('numbers')
+    const numbers = Array.from({ length: 3_000 }, () => random.below(129))
+    expect(new Set(numbers)).toEqual(new Set(Array.from({ length: 129 }, (_none, n) => n)))
+    expect(random.below(1)).toBe(0)
+    expect(() => random.below(0)).toThrow(RangeError)
   })
 })
 

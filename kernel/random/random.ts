@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { below } from '#engines/chance/below.ts'
 import type { ByteSource } from '#engines/chance/byte-source.ts'
 
 /** The only source of secrets and identifiers in the house. Draws that a player can win by use the fair source instead. */
@@ -11,8 +12,8 @@ export interface Random {
   token(count?: number): string
   /** A random UUID, version 4. */
   uuid(): string
-  /** The same generator as a stream, for chance that no player bets on (simulators, jitter, load). */
-  source(): ByteSource
+  /** A uniform integer from 0 to n - 1, for what no player bets on: codes, names, jitter. `n` is from 1 to 2^32, else a RangeError. */
+  below(n: number): number
 }
 
 const asUuid = (bytes: Uint8Array): string => {
@@ -29,7 +30,7 @@ const bufferedSource = (bytes: (count: number) => Uint8Array): ByteSource => {
   return {
     nextByte: () => {
       if (position === buffer.length) {
-        buffer = bytes(256)
+        buffer = bytes(16)
         position = 0
       }
       position += 1
@@ -40,10 +41,10 @@ const bufferedSource = (bytes: (count: number) => Uint8Array): ByteSource => {
 
 const randomOver = (bytes: (count: number) => Uint8Array): Random => ({
   bytes,
+  below: (n) => below(bufferedSource(bytes), n),
   hex: (count) => Buffer.from(bytes(count)).toString('hex'),
   token: (count = 16) => Buffer.from(bytes(count)).toString('base64url'),
   uuid: () => asUuid(bytes(16)),
-  source: () => bufferedSource(bytes),
 })
 
 /** The operating system's generator. */

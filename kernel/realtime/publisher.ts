@@ -1,8 +1,10 @@
-/** What a client receives on a channel: `{ type, event?, data }` (RTM-013). */
+/** What a client receives on a channel: `{ type, event?, data }` (RTM-013), of state that counts its revisions `state` too. */
 export interface Message {
   readonly type: string
   readonly event?: string
   readonly data: unknown
+  /** What it is the state of, and how new: browsers take nothing older of the same after it. */
+  readonly state?: { readonly of: string; readonly revision: number }
 }
 
 export interface Publication {

@@ -15,7 +15,7 @@ import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
 import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
 import { until } from '#kernel/realtime/hub/testing/test-hub.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
-import { realtimeSlice } from '#kernel/realtime/server-slice.ts'
+import { slice as realtimeSlice } from '#kernel/realtime/server-slice.ts'
 import { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
@@ -25,7 +25,7 @@ const races = defineServerSlice({
   name: 'contests/races',
   channels: [{ namespace: 'race', allows: (channel) => channel !== 'race:secret' }],
 })
-const env = { WEB: 'none', PUBLIC_URL: 'https://openhouse.example' }
+const env = { NODE_ENV: 'production', WEB: 'none', PUBLIC_URL: 'https://openhouse.example' }
 const log = pino({ level: 'silent' })
 
 let house: House

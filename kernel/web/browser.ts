@@ -2,23 +2,12 @@ import { createApi, type Api } from '#kernel/web/api/api.ts'
 import { fetchTransport } from '#kernel/web/api/fetch-transport.ts'
 import { solverOf } from '#kernel/web/api/refusal-solvers.ts'
 import type { Transport } from '#kernel/web/api/transport.ts'
+import { readCookie } from '#kernel/web/cookies.ts'
+import { playersGone } from '#kernel/web/state/players-gone.ts'
 
 /** Path that the page's language puts before every address: `/` or `/en`. */
 export const base: string =
   typeof window === 'undefined' ? '/' : ((window as { __reactRouterContext?: { basename?: string } }).__reactRouterContext?.basename ?? '/')
-
-/** A cookie that scripts may read. */
-export const readCookie = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-
-/** Sets a cookie with the house's defaults: path /, SameSite Lax, a day unless told (SE-010). */
-export const writeCookie = (name: string, value: string, life_days = 1): void => {
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax; max-age=${life_days * 86_400}${secure}`
-}
 
 /** What the shell adds to the browser's calls, once it stands. */
 export interface ApiHooks {
@@ -26,6 +15,8 @@ export interface ApiHooks {
   onMoved: (redirect_url: string) => void
   onSelfExcluded: (url: string, till: string | undefined) => void
   onBuild: (build: string) => void
+  /** Called before each call, to see whether the session is still this page's. */
+  beforeCall: () => void
 }
 
 const hooks: ApiHooks = {
@@ -33,6 +24,7 @@ const hooks: ApiHooks = {
   onMoved: (redirect_url) => window.location.assign(redirect_url),
   onSelfExcluded: () => undefined,
   onBuild: () => undefined,
+  beforeCall: () => undefined,
 }
 
 export const setApiHooks = (given: Partial<ApiHooks>): void => {
@@ -52,11 +44,36 @@ export const createBrowserApi = (transport: Transport): Api =>
     onMoved: (redirect_url) => hooks.onMoved(redirect_url),
     onSelfExcluded: (url, till) => hooks.onSelfExcluded(url, till),
     onBuild: (build) => hooks.onBuild(build),
+    newKey: () => (window.isSecureContext ? newCommandKey() : undefined),
     solve: async (refused) => (await solverOf(refused.error)?.(refused)) ?? null,
   })
 
+/**
+ * An answer to a player who has left is nobody's: it stays open for ever, and what waits for it is forgotten with it. So no
+ * answer of theirs can come into the data of whoever is here now.
+ */
+const forWhoIsHere =
+  (transport: Transport): Transport =>
+  async (sent) => {
+    hooks.beforeCall()
+    const gone = playersGone.get()
+    const isMeant = (): boolean => playersGone.get() === gone
+    try {
+      const received = await transport(sent)
+      return isMeant() ? received : await never()
+    } catch (error) {
+      if (isMeant()) throw error
+      return never()
+    }
+  }
+
+const never = (): Promise<never> => new Promise(() => undefined)
+
 /** The calls of the house, from the browser. During server rendering use the loader's data instead. */
-export const api: Api = createBrowserApi(fetchTransport)
+export const api: Api = createBrowserApi(forWhoIsHere(fetchTransport))
+
+/** For the one call that asks who is here. */
+export const sessionApi: Api = createBrowserApi(fetchTransport)
 
 const xsrfHeader = (): Record<string, string> => {
   const token = readCookie('XSRF-TOKEN')

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#kernel/i18n/texts.ts'
-import type { Theme } from '#kernel/web/server-context.ts'
+import type { Audience, Theme } from '#kernel/web/server-context.ts'
 
 /** What the document itself says of the page; the same on the server and in the browser. */
 export interface DocumentFacts {
@@ -9,7 +9,15 @@ export interface DocumentFacts {
   readonly brand: string
   readonly build: string
   readonly messages_url: string
-  readonly nonce: string | undefined
+  /** What only the server writes into a document: null in the browser. */
+  readonly for_machines: {
+    /** Of the site, without a trailing slash: what a shared link begins with. */
+    readonly origin: string
+    /** The brand's backgrounds: browsers draw their own bars in them. */
+    readonly grounds: { readonly dark: string; readonly light: string }
+  } | null
+  /** Of the document as it came; who is here now is in the main data. */
+  readonly audience: Audience
   /** Width of the brand's logo where its height is 40. */
   readonly logo_width: number
 }

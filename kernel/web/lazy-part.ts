@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadModule } from '#kernel/web/load-module.ts'
 import { loadPatiently } from '#kernel/web/load-patiently.ts'
 
 /**
@@ -6,4 +7,4 @@ import { loadPatiently } from '#kernel/web/load-patiently.ts'
  * a render would load anew with each.
  */
 export const lazyPart = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() => loadPatiently(load))
+  lazy(() => loadPatiently(() => loadModule(load, (module) => 'default' in module)))

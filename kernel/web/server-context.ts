@@ -3,7 +3,7 @@ import type { Api } from '#kernel/web/api/api.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 
-/** How a page is to be rendered: for whom is in the cookies that `api` forwards. */
+/** How a page is to be rendered. `api` asks as a guest: a page is kept and given to many. */
 export interface Rendering {
   readonly api: Api
   readonly language: Language
@@ -11,14 +11,23 @@ export interface Rendering {
   /** Of the release; the browser compares it with later answers (MD-063). */
   readonly build: string
   readonly theme: Theme
+  /** Origin of the site, without a trailing slash. */
+  readonly public_url: string
   /** Address of the texts' catalogue, for the browser to fetch before it hydrates. */
   readonly messages_url: string
   readonly text: Translate
-  /** Of inline scripts on a player's page; cached pages carry hashes instead. */
-  readonly nonce: string | undefined
+  /** Whom it is for: every guest, or every player. Nobody's own data come into either. */
+  readonly audience: Audience
   /** Takes the finished document. In the router's response it would be written as UTF-8 and read again. */
   readonly deliver: (page: { readonly html: string; readonly is_in_one_go: boolean }) => void
 }
+
+/**
+ * Guests get a page with all that it says. Players get its frame, with nothing of anybody in it: what is theirs comes with the start-up
+ * call, which the document sends off by itself before its scripts have come (kernel/web/page/early-calls.tsx).
+ */
+export const audiences = ['guest', 'player'] as const
+export type Audience = (typeof audiences)[number]
 
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]

@@ -1,12 +1,16 @@
+import { checkAudienceGate } from './audience-gate.ts'
 import { checkChanceAndTime } from './chance-and-time.ts'
 import { checkCycles, checkKnowsEverySlice } from './cycles.ts'
 import { checkDoors } from './doors.ts'
+import { checkDraws } from './draws.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkLayers } from './layers.ts'
 import { readModules, type Module } from './modules.ts'
 import { checkNamesCompared } from './names-compared.ts'
+import { checkServerData } from './server-data.ts'
 import { checkSizes } from './sizes.ts'
 import { checkSql } from './sql.ts'
+import { checkSqlFunctions } from './sql-functions.ts'
 import { checkTexts } from './texts.ts'
 import type { Problem, SourceTree } from './tree.ts'
 import { checkWebReach } from './web-reach.ts'
@@ -19,13 +23,17 @@ export const checkTree = (tree: SourceTree): { problems: Problem[]; modules: Rea
     ...problems,
     ...checkLayers(all),
     ...checkDoors(all),
+    ...checkAudienceGate(all),
     ...checkWebReach(modules),
     ...checkCycles(modules),
     ...checkKnowsEverySlice(modules),
     ...checkSql(tree, modules),
+    ...checkSqlFunctions(tree),
     ...checkTexts(modules),
+    ...checkServerData(modules),
     ...checkNamesCompared(all),
     ...checkChanceAndTime(all),
+    ...checkDraws(all),
     ...checkSizes(tree, modules),
     ...checkFileNames(tree, modules),
   ]

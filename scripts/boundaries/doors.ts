@@ -1,13 +1,32 @@
 import type { Module } from './modules.ts'
 import { isTest, sliceOf, type Problem } from './tree.ts'
 
-/** The order of dependency: an area calls only areas above it. */
-export const areas = ['account', 'money', 'bonuses', 'games', 'sportsbook', 'contests', 'loyalty', 'seasons', 'messages', 'site'] as const
+/** The order of dependency: an area calls areas of its own level and of those above it. Who the players are and how they show it is one level. */
+export const levels: readonly (readonly string[])[] = [
+  ['players', 'sign-in', 'kyc'],
+  ['money'],
+  ['bonuses'],
+  ['games'],
+  ['sportsbook'],
+  ['campaigns'],
+  ['contests'],
+  ['loyalty'],
+  ['seasons'],
+  ['messages'],
+  ['site'],
+]
+
+export const areas: readonly string[] = levels.flat()
+
+const levelOf = (area: string): number => levels.findIndex((level) => level.includes(area))
 
 /** These three are played side by side, in any number, and may come and go. */
 const siblings: ReadonlySet<string> = new Set(['contests', 'loyalty', 'seasons'])
 
-const doors: ReadonlySet<string> = new Set(['events.ts', 'contract.ts', 'server/api.ts'])
+const doors: ReadonlySet<string> = new Set(['events.ts', 'contract.ts', 'server/api.ts', 'web/api.ts'])
+
+/** Declares what others may contribute and calls nobody, so it stands open to every area. */
+const extension_door = 'extensions.ts'
 
 /** Tests may compose a house of several slices of any area, and use what those give to tests (a registered player). */
 const isOpenToTests = (inside: string): boolean => inside.startsWith('testing/') || inside === 'server/index.ts'
@@ -17,15 +36,14 @@ const problemOf = (file: string, target: string): Omit<Problem, 'file'> | undefi
   const to = sliceOf(target)
   if (from === undefined || to === undefined || from.slice === to.slice) return undefined
   const is_test_door = isTest(file) && isOpenToTests(to.inside)
-  if (!doors.has(to.inside) && !is_test_door) {
+  if (!doors.has(to.inside) && to.inside !== extension_door && !is_test_door) {
     return {
       rule: 'slice-door',
-      message: `imports ${target}: another slice is reached only by its events.ts, contract.ts or server/api.ts`,
+      message: `imports ${target}: another slice is reached only by its events.ts, contract.ts, extensions.ts, server/api.ts or web/api.ts`,
     }
   }
-  if (isTest(file)) return undefined
-  const [mine, theirs] = [from.area, to.area].map((area) => (areas as readonly string[]).indexOf(area))
-  if (mine === undefined || theirs === undefined || mine < theirs) {
+  if (isTest(file) || to.inside === extension_door) return undefined
+  if (levelOf(from.area) < levelOf(to.area)) {
     return { rule: 'area-order', message: `imports ${target}: ${from.area} calls only areas above it (${areas.join(', ')})` }
   }
   const are_siblings = from.area !== to.area && siblings.has(from.area) && siblings.has(to.area)
@@ -33,6 +51,17 @@ const problemOf = (file: string, target: string): Omit<Problem, 'file'> | undefi
     return { rule: 'siblings-by-facts', message: `imports ${target}: contests, loyalty and seasons talk through facts alone (events.ts)` }
   }
   return undefined
+}
+
+/** Extension points are declared beside everything that runs: whoever contributes drags nothing of the owner along. */
+const extensionsDeclareAlone = ({ file, imports }: Module): Problem[] => {
+  if (sliceOf(file)?.inside !== extension_door) return []
+  const running = imports.filter(({ target, type_only }) => target?.startsWith('casino/') && !type_only)
+  return running.map(({ specifier }) => ({
+    rule: 'extensions-declare-alone',
+    file,
+    message: `imports ${specifier}: extension points are declared from the kernel and types alone`,
+  }))
 }
 
 /** What begins with `#casino/` is another slice's: whoever reads the imports sees at once what a file needs from outside. */
@@ -50,7 +79,7 @@ const ownFilesFromOutside = ({ file, imports }: Module): Problem[] => {
 
 const unknownArea = (file: string): Problem[] => {
   const area = sliceOf(file)?.area
-  if (area === undefined || (areas as readonly string[]).includes(area)) return []
+  if (area === undefined || areas.includes(area)) return []
   return [{ rule: 'area-order', file, message: `${area} is no area of the house; areas are listed in scripts/boundaries/doors.ts` }]
 }
 
@@ -63,5 +92,5 @@ export const checkDoors = (modules: Iterable<Module>): Problem[] =>
       const problem = problemOf(file, target)
       return problem === undefined ? [] : [{ ...problem, file }]
     })
-    return [...unknownArea(file), ...ownFilesFromOutside(module), ...found]
+    return [...unknownArea(file), ...extensionsDeclareAlone(module), ...ownFilesFromOutside(module), ...found]
   })

@@ -42,6 +42,13 @@ const layers: readonly Layer[] = [
     allows: ({ target, specifier }) => (target === undefined ? !appLibraries.test(specifier) : belowUi(target)),
     advice: 'ui knows no router, no query library, no casino and no apps: take it as a property',
   },
+  ...['players', 'sign-in', 'kyc', 'messages', 'site'].map((area) => ({
+    rule: 'engines-are-for-play',
+    folder: `casino/${area}/`,
+    allows: ({ target }: Import, in_test: boolean) =>
+      target === undefined || belowUi(target) || inFolders('casino', 'ui')(target) || (in_test && testing(target)),
+    advice: 'engines decide games; random numbers that nobody plays for are house.random.below',
+  })),
   {
     rule: 'casino-below-apps',
     folder: 'casino/',

@@ -4,7 +4,10 @@ import { byText, code, list, page, table, type MapPage } from './markdown.ts'
 
 const pathOf = (route: string): string => route.split(' ')[1] ?? route
 
-const keyOf = ({ idempotency }: EndpointDeclaration): string => (idempotency === undefined ? '' : 'required')
+const keyOf = ({ effect, external, idempotency }: EndpointDeclaration): string => {
+  if (effect === 'reads' || external) return ''
+  return idempotency === undefined ? 'taken' : 'required'
+}
 
 const rowOf = (slice: string, endpoint: EndpointDeclaration): readonly string[] => [
   code(endpoint.route),
@@ -24,6 +27,6 @@ export const endpointsPage = (slices: readonly ServerSlice[]): MapPage => {
     (a, b) => byText(pathOf(a.endpoint.route), pathOf(b.endpoint.route)) || byText(a.endpoint.route, b.endpoint.route),
   )
   const rows = sorted.map(({ name, endpoint }) => rowOf(name, endpoint))
-  const intro = `${rows.length} calls. "Changes" on a GET means that it acts only with X-Requested-With. "Key" is the header Idempotency-Key.`
+  const intro = `"Changes" on a GET means that it acts only with X-Requested-With. "Key" is the header Idempotency-Key.`
   return page('endpoints', 'Endpoints', intro, table(['call', 'also', 'who', 'effect', 'key', 'refusals', 'rows', 'slice'], rows))
 }

@@ -6,7 +6,11 @@ const hearers = (slices: readonly ServerSlice[], kind: string, lane: 'after-comm
   slices.filter(({ reactions }) => reactions?.some((one) => one.kind === kind && one.lane === lane)).map(({ name }) => name)
 
 const pushers = (slices: readonly ServerSlice[], kind: string): string[] =>
-  slices.filter(({ pushes }) => pushes?.some((one) => one.kind === kind)).map(({ name }) => name)
+  slices
+    .filter(
+      ({ pushes = [], published = [] }) => pushes.some((one) => one.kind === kind) || published.some(({ kinds }) => kinds.includes(kind)),
+    )
+    .map(({ name }) => name)
 
 /** Every fact: who announces it, and who hears it in which way. */
 export const factsPage = (slices: readonly ServerSlice[]): MapPage => {
@@ -20,7 +24,7 @@ export const factsPage = (slices: readonly ServerSlice[]): MapPage => {
     list(hearers(slices, kind, 'after-commit')),
     list(pushers(slices, kind)),
   ])
-  const intro = `${rows.length} facts. Reactions in the transaction are for money, wagering and limits; the others run after commit, each fact exactly once.`
+  const intro = `Reactions in the transaction are for money, wagering and limits; the others run after commit, each fact exactly once.`
   return page('facts', 'Facts', intro, table(['fact', 'announced by', 'in the transaction', 'after commit', 'told to browsers by'], rows))
 }
 
@@ -37,5 +41,5 @@ export const pushesPage = (server: readonly ServerSlice[], web: readonly WebSlic
   )
   const ordered = (rows: typeof channels) => rows.toSorted((a, b) => byText(a.sort, b.sort)).map(({ cells }) => cells)
   const body = `${table(['type', 'event', 'rows', 'handled by'], ordered(messages))}\n## Channels\n\n${table(['namespace', 'slice'], ordered(channels))}`
-  return page('pushes', 'Realtime messages', `${messages.length} messages.`, body)
+  return page('pushes', 'Realtime messages', 'Each is handled by the slice that declares it.', body)
 }

@@ -29,6 +29,7 @@ const rowsOf = (markdown: string, prefix: string): RequirementRow[] =>
 /** The areas of docs/requirements with their rows. Struck-out rows (`~~RT-001~~`) are no longer required. */
 export const readRequirements = (): Area[] =>
   readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
     .toSorted(byText)
     .flatMap((file) => {
       const markdown = readFileSync(`${folder}/${file}`, 'utf8')

@@ -2,8 +2,8 @@ import type { ServerSlice } from '#kernel/slice.ts'
 import type { WebSlice } from '#kernel/web-slice.ts'
 import { page, table, type MapPage } from './markdown.ts'
 import { readRequirements, type Area } from './requirement-rows.ts'
+import { readStateFiles, tidied, tidyStateFiles, type Mark, type Marks } from './row-states.ts'
 import { ownerOfFile, readShownRows, type ShownRows } from './shown-rows.ts'
-import { readWaitingRows, type WaitingRows } from './waiting-rows.ts'
 
 /** Row → slices whose contract or manifest names it, in the order of dependency. */
 type Claims = ReadonlyMap<string, readonly string[]>
@@ -26,10 +26,17 @@ export const claimsOf = (server: readonly ServerSlice[], web: readonly WebSlice[
 interface State {
   readonly id: string
   readonly text: string
-  readonly state: 'shown' | 'claimed' | 'open'
+  readonly state: 'shown' | 'in part' | 'open'
+  /** Whether a second reading confirmed what the tests' titles say. */
+  readonly is_read: boolean
+  /** What is missing, or waited for. */
+  readonly words: string
   readonly owner: string
   readonly tests: readonly string[]
 }
+
+/** `WA-018b` is a part of `WA-018`. */
+const wholeOf = (id: string): string => id.replace(/[a-z]$/, '')
 
 /** One owner each: the first slice that declares the row, else the first slice with a test that names it, else other code. */
 const ownerOf = (claims: readonly string[], tests: readonly string[]): string => {
@@ -38,73 +45,98 @@ const ownerOf = (claims: readonly string[], tests: readonly string[]): string =>
   return claims[0] ?? (first === undefined ? '' : ownerOfFile(first))
 }
 
-export const statesOf = (area: Area, claims: Claims, shown: ShownRows): State[] =>
+/** A row is shown when a test's title names it, in part when a second reading found something missing, else open. */
+export const statesOf = (area: Area, claims: Claims, shown: ShownRows, marks: Marks): State[] =>
   area.rows.map(({ id, text }) => {
     const tests = shown.get(id) ?? []
-    const claimed_by = claims.get(id) ?? []
-    const state = tests.length > 0 ? 'shown' : claimed_by.length > 0 ? 'claimed' : 'open'
-    return { id, text, state, owner: ownerOf(claimed_by, tests), tests }
+    const mark = marks.get(id)
+    const state = tests.length === 0 ? 'open' : mark?.kind === 'in part' ? 'in part' : 'shown'
+    const owner = ownerOf(claims.get(id) ?? claims.get(wholeOf(id)) ?? [], tests)
+    return { id, text, state, is_read: mark?.kind === 'read', words: mark?.words ?? '', owner, tests }
   })
 
-const count = (states: readonly State[], state: State['state']): string => String(states.filter((one) => one.state === state).length)
+const idsOf = (areas: readonly Area[]): Set<string> => new Set(areas.flatMap(({ rows }) => rows.map(({ id }) => id)))
 
-/** A row that nobody wrote down is a slip of the pen, and would count as shown for ever. */
-export const unknownRows = (areas: readonly Area[], claims: Claims, shown: ShownRows): string[] => {
-  const known = new Set(areas.flatMap(({ rows }) => rows.map(({ id }) => id)))
+/** A row that nobody wrote down is a slip of the pen. A contract may name a split row whole; a test has to say which part it shows. */
+export const unknownRows = (areas: readonly Area[], claims: Claims, shown: ShownRows, marks: Marks): string[] => {
+  const known = idsOf(areas)
+  const split = new Set([...known].map(wholeOf))
   const codes = new Set(areas.map(({ code }) => code))
-  const named = [...new Set([...claims.keys(), ...shown.keys()])]
-  return named.filter((id) => codes.has(id.split('-')[0] ?? '') && !known.has(id)).toSorted()
+  const claimed = [...claims.keys()].filter((id) => !split.has(id))
+  const named = new Set([...claimed, ...shown.keys(), ...marks.keys()])
+  return [...named].filter((id) => codes.has(id.split('-')[0] ?? '') && !known.has(id)).toSorted()
 }
 
-/** Rows that nothing shows must say what they wait for, and rows that are shown wait for nothing. */
-export const faultsOf = (states: readonly State[], waiting: WaitingRows): string[] =>
-  states.flatMap(({ id, state }) => {
-    if (state === 'shown') return waiting.has(id) ? [`${id} is shown by a test, and docs/requirements/waiting.md still lists it.`] : []
-    return waiting.has(id) ? [] : [`${id} is shown by no test, and docs/requirements/waiting.md does not say what it waits for.`]
-  })
-
-const areaSection = ({ code, title }: Area, states: readonly State[], waiting: WaitingRows): string => {
-  const rows = states.map(({ id, text, state, owner, tests }) => [
-    id,
-    text,
-    state,
-    owner,
-    tests.join(', ') || `waits: ${waiting.get(id) ?? '?'}`,
-  ])
-  return `## ${code} — ${title}\n\n${table(['id', 'what must be true', 'state', 'owner', 'tests, or what it waits for'], rows)}`
+/** What is open says what it waits for; what was read or is missing something is shown by a test; and one row has one mark. */
+export const faultsOf = (states: readonly State[], marks: readonly Mark[]): string[] => {
+  const shown = new Map(states.map(({ id, state }) => [id, state !== 'open']))
+  const ids = marks.map(({ id }) => id)
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+  return [
+    ...twice.map((id) => `${id} has two marks in docs/requirements/states: keep the true one.`),
+    ...states
+      .filter(({ id, state }) => state === 'open' && !marks.some((mark) => mark.id === id && mark.kind === 'open'))
+      .map(({ id }) => `${id} is shown by no test, and docs/requirements/states does not say what it waits for.`),
+    ...marks
+      .filter(({ id, kind }) => kind !== 'open' && shown.get(id) === false)
+      .map(({ id, kind }) => `${id} is marked "${kind}" in docs/requirements/states, and no test names it.`),
+  ]
 }
 
-/** Every row of docs/requirements: shown by a test that names it, claimed by a slice without one, or open. */
-export const requirementsPage = (server: readonly ServerSlice[], web: readonly WebSlice[]): { page: MapPage; faults: string[] } => {
+const count = (states: readonly State[], fits: (state: State) => boolean): string => String(states.filter(fits).length)
+
+const countsOf = (name: string, rows: readonly State[]): string[] => [
+  name,
+  String(rows.length),
+  count(rows, ({ state }) => state === 'shown'),
+  count(rows, ({ state, is_read }) => state === 'shown' && is_read),
+  count(rows, ({ state }) => state === 'in part'),
+  count(rows, ({ state }) => state === 'open'),
+]
+
+const said = ({ state, words, tests }: State): string =>
+  [tests.join(', '), state === 'in part' ? `missing: ${words}` : state === 'open' ? `waits for: ${words}` : ''].filter(Boolean).join('; ')
+
+const areaSection = ({ code, title }: Area, states: readonly State[]): string => {
+  const rows = states.map((one) => [one.id, one.text, one.is_read ? 'shown, read' : one.state, one.owner, said(one)])
+  return `## ${code} — ${title}\n\n${table(['id', 'what must be true', 'state', 'owner', 'tests, and what is missing or waited for'], rows)}`
+}
+
+interface RequirementsMap {
+  readonly page: MapPage
+  readonly faults: readonly string[]
+  /** Files of docs/requirements/states that are not in order; put in order when `write` is true. */
+  readonly untidy: readonly string[]
+}
+
+/** Every row of docs/requirements with its state, owner and tests. */
+export const requirementsMap = (server: readonly ServerSlice[], web: readonly WebSlice[], write: boolean): RequirementsMap => {
   const areas = readRequirements()
   const claims = claimsOf(server, web)
   const shown = readShownRows()
-  const waiting = readWaitingRows()
-  const states = areas.map((area) => ({ area, rows: statesOf(area, claims, shown) }))
-  const line = (name: string, rows: readonly State[]) => [
-    name,
-    String(rows.length),
-    count(rows, 'shown'),
-    count(rows, 'claimed'),
-    count(rows, 'open'),
-  ]
-  const counts = states.map(({ area, rows }) => line(`${area.code} — ${area.title}`, rows))
-  const total = line(
-    'all',
-    states.flatMap(({ rows }) => rows),
-  )
+  const files = readStateFiles()
+  const named = new Set(shown.keys())
+  const list = files.flatMap(({ marks }) => tidied(marks, named))
+  const marks = new Map(list.map((mark) => [mark.id, mark]))
+  const states = areas.map((area) => ({ area, rows: statesOf(area, claims, shown, marks) }))
+  const all = states.flatMap(({ rows }) => rows)
+  const counts = states.map(({ area, rows }) => countsOf(`${area.code} — ${area.title}`, rows))
   const body = [
-    table(['area', 'rows', 'shown', 'claimed', 'open'], [...counts, total]),
-    ...states.map(({ area, rows }) => areaSection(area, rows, waiting)),
+    table(['area', 'rows', 'shown', 'of them read twice', 'in part', 'open'], [...counts, countsOf('all', all)]),
+    ...states.map(({ area, rows }) => areaSection(area, rows)),
   ].join('\n')
   const intro =
-    'A row is shown when the title of a test names it, claimed when a contract or manifest names it and no test does, else open. What is not shown says what it waits for.'
-  const unknown = unknownRows(areas, claims, shown).map(
-    (id) => `${id} is named by a contract or a test, and is no row of docs/requirements.`,
+    'A row is shown when the title of a test that always runs names it, and read twice when somebody other than its author found that the test shows all of it; shown in part when something is missing; else open.'
+  const unknown = unknownRows(areas, claims, shown, marks).map(
+    (id) =>
+      `${id} is named by a contract, a test or docs/requirements/states, and is no row of docs/requirements (or is split: name its part).`,
   )
-  const faults = faultsOf(
-    states.flatMap(({ rows }) => rows),
-    waiting,
+  const strays = files.flatMap(({ code, file, marks: own }) =>
+    own.filter(({ id }) => !id.startsWith(`${code}-`)).map(({ id }) => `${id} does not belong into ${file}.`),
   )
-  return { page: page('requirements', 'Requirements', intro, body), faults: [...unknown, ...faults] }
+  return {
+    page: page('requirements', 'Requirements', intro, body),
+    faults: [...unknown, ...strays, ...faultsOf(all, list)],
+    untidy: tidyStateFiles(files, named, write),
+  }
 }

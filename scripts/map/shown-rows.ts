@@ -14,11 +14,19 @@ const calledName = (node: unknown): string => {
   return one?.type === 'CallExpression' || one?.type === 'TaggedTemplateExpression' ? calledName(one['callee'] ?? one['tag']) : ''
 }
 
-const isSkipped = (node: SyntaxNode): boolean => {
-  const callee = node['callee'] as SyntaxNode
-  const property = callee.type === 'MemberExpression' ? (callee['property'] as SyntaxNode)['name'] : undefined
-  return property === 'skip' || property === 'todo'
+/** What may keep a test from running: such a test shows nothing, since nobody knows whether it ran. */
+const conditions = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails'])
+
+/** Whether a call like `test.skipIf(…)('…')` or `describe.each(…).skip('…')` has such a word on its way. */
+const isConditional = (callee: unknown): boolean => {
+  const one = callee as SyntaxNode | undefined
+  if (one?.type === 'MemberExpression')
+    return conditions.has((one['property'] as SyntaxNode)['name'] as string) || isConditional(one['object'])
+  return (one?.type === 'CallExpression' || one?.type === 'TaggedTemplateExpression') && isConditional(one['callee'] ?? one['tag'])
 }
+
+const isTestCall = (node: SyntaxNode): boolean =>
+  node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(calledName(node['callee']))
 
 const titleOf = (node: SyntaxNode): string => {
   const [first] = node['arguments'] as readonly SyntaxNode[]
@@ -27,16 +35,16 @@ const titleOf = (node: SyntaxNode): string => {
   return stringOf(first) ?? ''
 }
 
-const titlesIn = (program: SyntaxNode): string[] => {
+/** The titles of the tests that always run; what stands in a conditional `describe` does not. */
+export const titlesIn = (program: SyntaxNode): string[] => {
   const titles: string[] = []
-  walk(program, (node) => {
-    const is_test = node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(calledName(node['callee'])) && !isSkipped(node)
-    if (is_test) titles.push(titleOf(node))
+  walk(program, (node, parents) => {
+    if (isTestCall(node) && ![node, ...parents].some((one) => isTestCall(one) && isConditional(one['callee']))) titles.push(titleOf(node))
   })
   return titles
 }
 
-/** Reads every test of the project. A skipped test shows nothing. */
+/** Reads every test of the project. */
 export const readShownRows = (): ShownRows => {
   const tree = readTree('.')
   const tests = new Map([...tree].filter(([file]) => isTest(file) && /\.(test|spec)\.tsx?$/.test(file)))

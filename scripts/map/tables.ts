@@ -37,7 +37,7 @@ export const tablesPage = (): MapPage => {
   return page(
     'tables',
     'Tables',
-    `${rows.length} tables. A slice's tables stand in its own schema; nobody else's SQL names it.`,
+    `A slice's tables stand in its own schema; nobody else's SQL names it.`,
     table(['table', 'what it keeps', 'owner'], rows),
   )
 }

@@ -13,12 +13,7 @@ export const pagesPage = (slices: readonly WebSlice[]): MapPage => {
   const rows = slices.flatMap(({ name, pages }) =>
     (pages ?? []).map(({ path, file, rows }) => ({ sort: path, cells: [code(path === '' ? '/' : `/${path}/`), list(rows), name, file] })),
   )
-  return page(
-    'pages',
-    'Pages',
-    `${rows.length} pages; each also under /ru/ and /en/.`,
-    table(['path', 'rows', 'slice', 'module'], sorted(rows)),
-  )
+  return page('pages', 'Pages', `Each also under /ru/ and /en/.`, table(['path', 'rows', 'slice', 'module'], sorted(rows)))
 }
 
 /** Every modal, by its name in the specification. */
@@ -36,7 +31,12 @@ export const modalsPage = (slices: readonly WebSlice[]): MapPage => {
       ],
     })),
   )
-  return page('modals', 'Modals', `${rows.length} modals.`, table(['name', 'also', 'who', 'new variant', 'rows', 'slice'], sorted(rows)))
+  return page(
+    'modals',
+    'Modals',
+    'A name works for every brand; where a new variant exists, the brand king opens that one.',
+    table(['name', 'also', 'who', 'new variant', 'rows', 'slice'], sorted(rows)),
+  )
 }
 
 /** Every flag in the query and word in the hash that opens something. */
@@ -44,5 +44,10 @@ export const openersPage = (slices: readonly WebSlice[]): MapPage => {
   const rows = slices.flatMap(({ name, openers }) =>
     (openers ?? []).map(({ flag, rows }) => ({ sort: flag, cells: [code(flag), list(rows), name] })),
   )
-  return page('openers', 'Openers', `${rows.length} flags that work on any page.`, table(['flag', 'rows', 'slice'], sorted(rows)))
+  return page(
+    'openers',
+    'Openers',
+    'Flags in the query and words in the hash; they work on any page.',
+    table(['flag', 'rows', 'slice'], sorted(rows)),
+  )
 }

@@ -24,7 +24,7 @@ export const readNames = (text: string | undefined): SliceNames => {
   if (more.length > 0 || !part.test(area) || !part.test(name)) {
     throw new Error('Name the slice as area/name in kebab-case: npm run new-slice loyalty/rank-league')
   }
-  if (!(areas as readonly string[]).includes(area)) throw new Error(`${area} is no area of the house. There are: ${areas.join(', ')}.`)
+  if (!areas.includes(area)) throw new Error(`${area} is no area of the house. There are: ${areas.join(', ')}.`)
   const words = name.split('-')
   const pascal = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
   const key = `${area}-${name}`

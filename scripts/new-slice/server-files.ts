@@ -2,6 +2,7 @@ import type { SliceNames } from './names.ts'
 
 export const manifest = ({ slice }: SliceNames): string => `import { defineServerSlice } from '#kernel/slice.ts'
 import { texts } from '../texts.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 export const slice = defineServerSlice({
@@ -9,7 +10,13 @@ export const slice = defineServerSlice({
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
+  personalData,
 })
+`
+
+export const personalData = (): string => `import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+
+export const personalData: PersonalData = { tables: { players: { exported: ['marks'], erased: 'deleted' } } }
 `
 
 export const routes = ({ pascal }: SliceNames): string => `import { handle } from '#kernel/http/handle.ts'
@@ -63,17 +70,17 @@ create table ${schema}.players (
 );
 `
 
-export const databaseTest = ({ key, pascal }: SliceNames): string => `import { afterEach, beforeEach, expect, test } from 'vitest'
+export const databaseTest = ({ key, pascal }: SliceNames): string => `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { leave${pascal}Mark } from '../contract.ts'
 import { most_marks } from '../rules.ts'
 
 let testing: TestHouse
-beforeEach(async () => {
+beforeAll(async () => {
   testing = await createTestHouse()
 })
-afterEach(() => testing.close())
+afterAll(() => testing.close())
 
 test('marks are counted until there are enough, and racing calls never pass the limit', async () => {
   const { visitor } = await registerPlayer(testing)

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { extendList } from './manifest-list.ts'
+import { sliceLists } from '../map/slice-lists.ts'
 import type { SliceNames } from './names.ts'
 import * as server from './server-files.ts'
 import * as shared from './shared-files.ts'
@@ -19,13 +19,14 @@ const filesOf = (names: SliceNames, now: Date): Readonly<Record<string, string>>
   'server/routes.ts': server.routes(names),
   'server/leave-mark.ts': server.useCase(names),
   'server/store.ts': server.store(names),
+  'server/personal-data.ts': server.personalData(),
   [`server/${names.name}.db.test.ts`]: server.databaseTest(names),
   [`server/migrations/${stamp(now)}-${names.name}.sql`]: server.migration(names),
   'web/index.ts': web.manifest(names),
   [`web/${names.name}-popup.tsx`]: web.popup(names),
 })
 
-/** Writes the slice below `root` and adds it to the two lists. Gives the files it wrote. Throws when the slice is there. */
+/** Writes the slice below `root`, and with it the two lists of slices. Gives the files it wrote. Throws when the slice is there. */
 export const writeSlice = (root: string, names: SliceNames, now: Date): string[] => {
   const folder = path.join(root, 'casino', names.area, names.name)
   if (existsSync(folder)) throw new Error(`casino/${names.slice} is there already.`)
@@ -35,10 +36,9 @@ export const writeSlice = (root: string, names: SliceNames, now: Date): string[]
     writeFileSync(file, text)
     return path.relative(root, file)
   })
-  for (const side of ['server', 'web'] as const) {
-    const list = path.join(root, 'apps', side, 'slices.ts')
-    writeFileSync(list, extendList(readFileSync(list, 'utf8'), names, side))
-    written.push(path.relative(root, list))
+  for (const [list, text] of Object.entries(sliceLists(root))) {
+    writeFileSync(path.join(root, list), text)
+    written.push(list)
   }
   return written
 }

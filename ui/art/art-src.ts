@@ -1,10 +1,15 @@
+import type { Language } from '#kernel/i18n/texts.ts'
 import type { BrandName } from '../tokens/roles.ts'
 import type { IconName } from './icon-list.ts'
 import type { IllustrationName } from './illustrations/names.ts'
 import type { Shape } from './pieces/frame.ts'
 
-/** The path of a game's picture; a game without a recipe of its own has none, which the build of its slice checks. */
-export const coverSrc = (slug: string, shape: Shape): string => `/art/games/${slug}-${shape}.svg`
+/**
+ * The path of a game's picture, with its title in a language; the wide one has no title and is one for all. A game without a recipe of its
+ * own has none, which the build of its slice checks.
+ */
+export const coverSrc = (slug: string, shape: Shape, language: Language): string =>
+  shape === 'wide' ? `/art/games/${slug}-wide.svg` : `/art/games/${slug}-${shape}-${language}.svg`
 
 /** The wide picture (16 : 6) behind a brand's first words. */
 export const heroSrc = (brand: BrandName): string => `/art/heroes/${brand}.svg`

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { artFiles } from './files.ts'
 import { flagIcons, fluentIcons, gameIcons } from './icon-list.ts'
@@ -25,12 +25,14 @@ test.each(kinds)('$path stands alone: every reference has its id, no id twice, n
 })
 
 test.each(kinds)('$path stays light: 16 KB at most as it travels', ({ svg }) => {
-  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(16 * 1024)
+  // Compressed with less pains than for the way itself: what is light here is lighter there.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  expect(brotliCompressSync(svg, { params }).length).toBeLessThanOrEqual(16 * 1024)
 })
 
 test('covers differ in what is drawn, not in colour alone', () => {
   const shapes = kinds
-    .filter(({ path }) => path.startsWith('games/') && path.endsWith('-tall.svg'))
+    .filter(({ path }) => path.startsWith('games/') && path.endsWith('-tall-en.svg'))
     .map(({ svg }) => svg.replaceAll(/#[0-9a-f]{3,6}/g, ''))
   expect(shapes.length).toBeGreaterThanOrEqual(4)
   expect(new Set(shapes).size).toBe(shapes.length)

@@ -1,5 +1,7 @@
+import { languages } from '#kernel/i18n/texts.ts'
 import { faviconSvg } from '../logos/favicon.ts'
 import { brandNames } from '../tokens/roles.ts'
+import { coverSrc } from './art-src.ts'
 import { brandBands } from './bands/bands.ts'
 import { covers } from './covers/list.ts'
 import { heroes } from './heroes/list.ts'
@@ -15,10 +17,12 @@ const shapes = Object.keys(frames) as Shape[]
 /** Every picture with its path under /art/. */
 export const artFiles = (load: LoadIcon): ReadonlyMap<string, string> => {
   const coverFiles = covers.flatMap((cover) =>
-    shapes.map((shape): [string, string] => [
-      `games/${cover.slug}-${shape}.svg`,
-      svgDocument(frames[shape], cover.draw(frames[shape], shape, load)),
-    ]),
+    shapes.flatMap((shape) =>
+      languages.map((language): [string, string] => [
+        coverSrc(cover.slug, shape, language).slice('/art/'.length),
+        svgDocument(frames[shape], cover.draw(frames[shape], shape, load, language)),
+      ]),
+    ),
   )
   const heroFiles = brandNames.map((brand): [string, string] => [
     `heroes/${brand}.svg`,

@@ -118,7 +118,15 @@ export const gameIcons = {
   galley: 'galley',
   bandura: 'lyre',
   'hunting-horn': 'hunting-horn',
-  drakkar: 'drakkar',
+  'anchor-sign': 'anchor',
+  'compass-sign': 'compass',
+  'shield-sign': 'cross-shield',
+  'ring-sign': 'big-diamond-ring',
+  'gem-sign': 'cut-diamond',
+  'drum-sign': 'drum',
+  'horse-head': 'horse-head',
+  'key-sign': 'skeleton-key',
+  purse: 'swap-bag',
 } as const
 
 export const flagIcons = {

@@ -1,25 +1,45 @@
+import { coverTitles, type Title } from './covers/titles.ts'
+
 /**
  * Words that are drawn and not typed: a picture in an `<img>` can load no font. `npm run lettering` turns them into
  * outlines in lettering.gen.ts. Fonts are under the SIL Open Font License.
  */
+const fontFile = (family: string, weight: number) => (script: 'latin' | 'cyrillic') =>
+  `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`
+
 export const letteringFonts = {
-  orchard: '@fontsource/lobster/files/lobster-latin-400-normal.woff2',
-  nights: '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2',
-  steppe: '@fontsource/ruslan-display/files/ruslan-display-latin-400-normal.woff2',
-  table: '@fontsource/playfair-display/files/playfair-display-latin-800-normal.woff2',
-  slab: '@fontsource/kelly-slab/files/kelly-slab-latin-400-normal.woff2',
-  sign: '@fontsource/unbounded/files/unbounded-latin-800-normal.woff2',
+  orchard: fontFile('lobster', 400),
+  nights: fontFile('yeseva-one', 400),
+  steppe: fontFile('ruslan-display', 400),
+  table: fontFile('playfair-display', 800),
+  slab: fontFile('kelly-slab', 400),
+  sign: fontFile('unbounded', 800),
 } as const
 
 export type LetteringFont = keyof typeof letteringFonts
 
+/** Words of the covers stand with their titles. */
+const ofTitles = (font: string): readonly string[] =>
+  Object.values<Title>(coverTitles)
+    .flatMap((title) => Object.values(title).flat())
+    .flatMap((line) => (line.startsWith(`${font}/`) ? [line.slice(font.length + 1)] : []))
+
 const words = {
-  orchard: ['Golden', 'Orchard', '7', 'BAR', 'Wild'],
-  nights: ['Carpathian', 'Nights', 'A', 'K', 'Q', 'J', '10', 'Wild'],
-  steppe: ['Cossack', 'Treasure', 'A', 'K', 'Q', 'J', '10', 'Wild'],
-  table: ['European', 'Roulette'],
+  orchard: ['7', 'BAR', 'Wild'],
+  nights: ['A', 'K', 'Q', 'J', '10', 'Wild'],
+  steppe: ['A', 'K', 'Q', 'J', '10', 'Wild'],
+  table: [],
   slab: Array.from({ length: 37 }, (_, pocket) => String(pocket)),
   sign: ['Openhouse', 'Vlk', 'Vegas', 'King'],
 } as const satisfies Record<LetteringFont, readonly string[]>
 
-export const letteringList: Readonly<Record<LetteringFont, readonly string[]>> = words
+const listed = (font: LetteringFont): readonly string[] => [...new Set([...ofTitles(font), ...words[font]])]
+
+export const letteringList: Readonly<Record<LetteringFont, readonly string[]>> = {
+  orchard: listed('orchard'),
+  nights: listed('nights'),
+  steppe: listed('steppe'),
+  table: listed('table'),
+  slab: listed('slab'),
+  sign: listed('sign'),
+}

@@ -9,14 +9,14 @@ type NavItemProps = {
   readonly count_label?: string
 }
 
-/** What stands in a link of the bottom navigation or of the side rail; the count stands on the icon, or at the end of a whole line. */
+/** What stands in a link of the bottom navigation or of the side rail; a dot on the icon says that there is something new, and a whole line has the words. */
 export const NavItem = ({ icon, label, count = 0, count_label }: NavItemProps) => (
   <>
     <span className="relative shrink-0 wide:static" aria-hidden="true">
       {icon}
       {count > 0 && (
-        <span className="amount absolute -top-1.5 left-1/2 ms-1 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-2xs font-bold text-on-accent wide:inset-y-0 wide:right-3.5 wide:left-auto wide:my-auto wide:h-5 wide:min-w-5">
-          {count > 99 ? '99+' : count}
+        <span className="absolute -top-0.5 left-1/2 ms-2 grid size-2.5 place-items-center rounded-full bg-accent text-2xs font-bold text-on-accent wide:inset-y-0 wide:right-3.5 wide:left-auto wide:my-auto wide:h-5 wide:w-auto wide:px-2">
+          <span className="amount hidden wide:block">{count_label ?? count}</span>
         </span>
       )}
     </span>

@@ -6,7 +6,7 @@ export interface Character {
   readonly radii: readonly [xs: number, sm: number, md: number, lg: number, xl: number, xxl: number]
   readonly button_radius: number
   readonly heading: {
-    /** Null is the text's own family. Families of the device alone: a heading is worth no file. */
+    /** Null is the text's own family; another is served from ui/fonts and loaded by the brand's own pages alone. */
     readonly family: string | null
     readonly weight: number
     /** Of large headings, in em. */
@@ -25,7 +25,8 @@ const tone = (role: string, percent: number): string => `color-mix(in srgb, var(
 const lamp = (size: string, place: string, role: string, percent: number): string =>
   `radial-gradient(${size} at ${place}, ${tone(role, percent)}, transparent)`
 
-const serif = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
+/** Served from ui/fonts; a device's own letters stand in until it comes. */
+const serif = "'Playfair Display', Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 
 export const characters: Readonly<Record<BrandName, Character>> = {
   /** A house by the field: soft corners, round words, evening light from both sides. */

@@ -41,7 +41,7 @@ test('of a query the server shows the tab alone', () => {
 })
 
 test('RT-077: all missing addresses share one page; slashes make no second copy', () => {
-  const page = { language: 'uk', theme: 'dark' } as const
+  const page = { language: 'uk', theme: 'dark', audience: 'guest' } as const
   expect(pageKey(page, false, '/a/', '')).toBe(pageKey(page, false, '/b/', '?tab=x'))
   expect(pageKey(page, true, '/races', '')).toBe(pageKey(page, true, '//races//', ''))
   expect(pageKey(page, true, '/races/', '')).not.toBe(pageKey({ ...page, theme: 'light' }, true, '/races/', ''))

@@ -25,7 +25,7 @@ beforeEach(async () => {
   answerKnownFirst(server, pages)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  pages.learn('/', 'dark', 'identity', page)
+  pages.learn('/', { theme: 'dark', audience: 'guest' }, 'identity', page)
 })
 afterEach(() => void server.close())
 
@@ -52,14 +52,22 @@ describe('performance 7: pages that are known', () => {
     expect((await ask(path, headers)).text).toBe('asked the site')
   })
 
+  test('a player gets what is known for players, never what is known for guests; a half of a session is left to the site', async () => {
+    const player = { ...guest, cookie: 'session=s; token=t; XSRF-TOKEN=x' }
+    expect((await ask('/', player)).text).toBe('asked the site')
+    pages.learn('/', { theme: 'dark', audience: 'player' }, 'identity', { ...page, bodies: { identity: Buffer.from('a frame') } })
+    expect([(await ask('/', player)).text, (await ask('/', guest)).text]).toEqual(['a frame', 'known'])
+    expect((await ask('/', { ...guest, cookie: 'session=s; XSRF-TOKEN=x' })).text).toBe('asked the site')
+  })
+
   test('after half a minute the site is asked again', async () => {
     clock.advance(30_000)
     expect((await ask('/', guest)).text).toBe('asked the site')
   })
 
   test('only a page that was found is learnt, and never one with a query', async () => {
-    pages.learn('/gone/', 'dark', 'identity', { ...page, status: 404 })
-    pages.learn('/?tab=a', 'dark', 'identity', page)
+    pages.learn('/gone/', { theme: 'dark', audience: 'guest' }, 'identity', { ...page, status: 404 })
+    pages.learn('/?tab=a', { theme: 'dark', audience: 'guest' }, 'identity', page)
     expect((await ask('/gone/', guest)).text).toBe('asked the site')
     expect((await ask('/?tab=a', guest)).text).toBe('asked the site')
   })

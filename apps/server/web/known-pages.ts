@@ -3,7 +3,7 @@ import type { Encoding } from '#apps/server/web/encoding.ts'
 import { encodingOf } from '#apps/server/web/encoding.ts'
 import type { PageBytes } from '#apps/server/web/rendered.ts'
 import type { House } from '#kernel/house.ts'
-import { themes, type Theme } from '#kernel/web/server-context.ts'
+import { themes, type Audience, type Theme } from '#kernel/web/server-context.ts'
 
 /** So long a page is answered without a look into the page cache, which renews it behind the visitors' backs. */
 const known_for_ms = 30_000
@@ -18,16 +18,25 @@ interface KnownPage {
   readonly until_ms: number
 }
 
+/** What a page differs by besides its address and its compression. */
+type Variant = { readonly theme: Theme; readonly audience: Audience }
+
 export interface KnownPages {
-  /** Remembers what a guest was answered for an address. */
-  learn(url: string, theme: Theme, encoding: Encoding, page: PageBytes): void
-  /** Answers a guest who has been here before with the bytes that are known; false leaves the request to the site. */
+  /** Remembers what was answered for an address. */
+  learn(url: string, variant: Variant, encoding: Encoding, page: PageBytes): void
+  /** Answers whoever has been here before with the bytes that are known; false leaves the request to the site. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** A guest who already has the cookies of a visit: nothing of the answer is about them, and nothing is to be set. */
-const isKnownGuest = (cookies: string): boolean =>
-  cookies.includes('visit=') && cookies.includes('XSRF-TOKEN=') && !cookies.includes('session=')
+/**
+ * Who already has the cookies of a visit or of a session: nothing of the answer is about them, and nothing is to be set. Whether the
+ * session still stands is asked by the page's own first call; a page that is the same for all players says nothing to whoever is none.
+ */
+const audienceOf = (cookies: string): Audience | null => {
+  if (!cookies.includes('XSRF-TOKEN=')) return null
+  if (cookies.includes('session=')) return /(?:^|;\s*)token=/.test(cookies) ? 'player' : null
+  return cookies.includes('visit=') ? 'guest' : null
+}
 
 const themeIn = (cookies: string): Theme => {
   const chosen = /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1]
@@ -35,16 +44,16 @@ const themeIn = (cookies: string): Theme => {
 }
 
 /**
- * The same bytes for everybody need no router: a guest's page that was answered lately is written straight to the
+ * The same bytes for many need no router: a page that was answered lately is written straight to the
  * socket (performance 7, decision 0007). Only GETs of an address without a query.
  */
 export const createKnownPages = (house: House, common: Readonly<Record<string, string>>): KnownPages => {
   /** By address first: a call of the site leaves after one look. */
   const known = new Map<string, Map<string, KnownPage>>()
-  const answered = house.metrics.counter('openhouse_known_pages_total', 'Guest pages written without the way through the framework.')
-  const variantOf = (theme: Theme, encoding: Encoding): string => `${theme} ${encoding}`
+  const answered = house.metrics.counter('openhouse_known_pages_total', 'Pages written without the way through the framework.')
+  const keyOf = ({ theme, audience }: Variant, encoding: Encoding): string => `${audience} ${theme} ${encoding}`
   return {
-    learn: (url, theme, encoding, page) => {
+    learn: (url, variant, encoding, page) => {
       const body = page.bodies[encoding]
       if (page.status !== 200 || url.includes('?') || !body) return
       const head_unchanged = Object.entries({ ...common, ...page.headers }).flat()
@@ -54,15 +63,16 @@ export const createKnownPages = (house: House, common: Readonly<Record<string, s
       if (known.size >= most_addresses) known.clear()
       const variants = known.get(url) ?? new Map<string, KnownPage>()
       const learnt = { body, etag: page.headers['etag'], head, head_unchanged, until_ms }
-      known.set(url, variants.set(variantOf(theme, encoding), learnt))
+      known.set(url, variants.set(keyOf(variant, encoding), learnt))
     },
     answer: (request, response) => {
       const variants = known.get(request.url ?? '')
       if (!variants) return false
       const { cookie } = request.headers
-      if (request.method !== 'GET' || cookie === undefined || !isKnownGuest(cookie)) return false
+      const audience = cookie === undefined ? null : audienceOf(cookie)
+      if (request.method !== 'GET' || cookie === undefined || audience === null) return false
       const encoding = encodingOf(request.headers['accept-encoding'])
-      const found = variants.get(variantOf(themeIn(cookie), encoding))
+      const found = variants.get(keyOf({ theme: themeIn(cookie), audience }, encoding))
       if (!found || found.until_ms <= house.clock.now().getTime()) return false
       answered.inc()
       if (found.etag !== undefined && request.headers['if-none-match'] === found.etag) {

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { answerKnownFirst, createKnownPages } from '#apps/server/web/known-pages.ts'
 import { createAssets, type ServeAsset } from '#apps/server/web/assets.ts'
 import { openVite } from '#apps/server/web/dev.ts'
-import { createGuestPages } from '#apps/server/web/guest-pages.ts'
-import { createPlayerPages } from '#apps/server/web/player-pages.ts'
 import { createRenderer, type WebBuild } from '#apps/server/web/renderer.ts'
+import { createSharedPages } from '#apps/server/web/shared-pages.ts'
 import { serveAddress, serveFallback } from '#apps/server/web/serve-address.ts'
+import { mountSiteFiles } from '#apps/server/web/site-files.ts'
 import { commonHeaders } from '#apps/server/web/security-headers.ts'
+import { mountPageRoutes } from '#apps/server/web/page-routes.ts'
 import { tellRelease } from '#apps/server/web/tell-release.ts'
 import type { House } from '#kernel/house.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
@@ -45,6 +46,8 @@ export const mountWeb = async (app: FastifyInstance, house: House, identify: Ide
   })
   if (!web) return
   tellRelease(app, house, web.build_id)
+  mountSiteFiles(app, house)
+  mountPageRoutes(app, house, web.build)
   const render = createRenderer(app, house, web)
   const knownPages = createKnownPages(house, headers)
   if (house.config.web === 'built') answerKnownFirst(app.server, knownPages)
@@ -52,8 +55,7 @@ export const mountWeb = async (app: FastifyInstance, house: House, identify: Ide
     house,
     identify,
     serveAsset: web.serveAsset,
-    guestPages: createGuestPages(house, render),
-    playerPages: createPlayerPages(house, render),
+    sharedPages: createSharedPages(house, render),
     knownPages,
   })
   app.get('/*', { schema: { hide: true }, errorHandler: serveFallback(house) }, serve)

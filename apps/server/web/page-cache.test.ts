@@ -4,7 +4,8 @@ import { heldClock } from '#kernel/clock/clock.ts'
 
 const create = (most_entries = 10) => {
   const clock = heldClock('2026-12-01T12:00:00Z')
-  const cache = createPageCache<string>({ clock, most_entries, keeps: (value) => !value.startsWith('error') })
+  const keeps = (value: string): boolean => !value.startsWith('error')
+  const cache = createPageCache<string>({ clock, most_entries, keeps, isBrief: (value) => value === 'missing' })
   const made: string[] = []
   const make = (value: string) => async () => {
     made.push(value)
@@ -65,4 +66,14 @@ test('a rendering that fails is not kept: the next visitor gets another try', as
   const { cache, make } = create()
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await cache.get('a', make('up'))).toBe('up')
+})
+
+test('what is missing is looked for again after two seconds, and made once however many ask until then', async () => {
+  const { cache, made, make, clock } = create()
+  await Promise.all(Array.from({ length: 10 }, () => cache.get('a', make('missing'))))
+  clock.advance(1_999)
+  expect(await cache.get('a', make('too early'))).toBe('missing')
+  clock.advance(1)
+  expect(await cache.get('a', make('there'))).toBe('there')
+  expect(made).toEqual(['missing', 'there'])
 })

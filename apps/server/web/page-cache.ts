@@ -3,6 +3,8 @@ import type { Clock } from '#kernel/clock/clock.ts'
 /** Rendered pages of guests: five minutes good (RT-022), then renewed behind the visitor's back for as long again. */
 const fresh_for_ms = 5 * 60_000
 const usable_for_ms = 10 * 60_000
+/** What may come into being at any moment is looked for again soon, and still made once however many ask. */
+const brief_for_ms = 2_000
 
 interface Entry<T> {
   value: T
@@ -23,9 +25,11 @@ export interface PageCacheOptions<T> {
   readonly most_entries: number
   /** Values that may be kept; an error page of ours is not. */
   readonly keeps: (value: T) => boolean
+  /** Values that are good for two seconds alone: what is not there yet. */
+  readonly isBrief: (value: T) => boolean
 }
 
-export const createPageCache = <T>({ clock, most_entries, keeps }: PageCacheOptions<T>): PageCache<T> => {
+export const createPageCache = <T>({ clock, most_entries, keeps, isBrief }: PageCacheOptions<T>): PageCache<T> => {
   const entries = new Map<string, Entry<T>>()
   const first_makings = new Map<string, Promise<T>>()
 
@@ -69,7 +73,7 @@ export const createPageCache = <T>({ clock, most_entries, keeps }: PageCacheOpti
     get: async (key, make) => {
       const entry = entries.get(key)
       const age_ms = entry ? clock.now().getTime() - entry.made_at_ms : Infinity
-      if (!entry || age_ms >= usable_for_ms) return makeFirst(key, make)
+      if (!entry || age_ms >= (isBrief(entry.value) ? brief_for_ms : usable_for_ms)) return makeFirst(key, make)
       // The order of the map is the order of use: what is asked now is the last to go.
       entries.delete(key)
       entries.set(key, entry)

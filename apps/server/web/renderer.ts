@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { injectTransport } from '#apps/server/web/inject-transport.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { createApi } from '#kernel/web/api/api.ts'
-import { renderingContext, type Theme } from '#kernel/web/server-context.ts'
+import { renderingContext, type Audience, type Theme } from '#kernel/web/server-context.ts'
 import { createTranslate } from '#kernel/web/texts/create-translate.ts'
 
 export interface PageRequest {
@@ -13,9 +13,7 @@ export interface PageRequest {
   readonly base: string
   readonly language: Language
   readonly theme: Theme
-  readonly nonce: string | undefined
-  /** Null renders for a guest without cookies. */
-  readonly visitor: FastifyRequest | null
+  readonly audience: Audience
 }
 
 export interface RenderedPage {
@@ -47,18 +45,19 @@ export const createRenderer = (app: FastifyInstance, house: House, { build, buil
     return handle
   }
 
-  return async ({ address, base, language, theme, nonce, visitor }) => {
+  return async ({ address, base, language, theme, audience }) => {
     const context = new RouterContextProvider()
     let html = ''
     context.set(renderingContext, {
       api: createApi({
-        transport: injectTransport(app, visitor),
+        transport: injectTransport(app),
         headers: () => ({ 'x-language': language }),
         messageOf: (status) => house.messages.format(language, status === null ? 'shell.no-connection' : 'shell.call-failed', { status }),
       }),
       language,
       theme,
-      nonce,
+      public_url: house.config.public_url,
+      audience,
       brand: house.brand.name,
       build: build_id,
       messages_url: `/i18n/messages/app/${language}/?v=${house.messages.version(language)}`,

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServeAsset } from '#apps/server/web/assets.ts'
 import { encodingOf } from '#apps/server/web/encoding.ts'
 import { fallbackPage } from '#apps/server/web/fallback-page.ts'
-import type { GuestPages } from '#apps/server/web/guest-pages.ts'
 import type { KnownPages } from '#apps/server/web/known-pages.ts'
 import { addressed } from '#apps/server/web/language-prefix.ts'
 import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
-import type { PlayerPages } from '#apps/server/web/player-pages.ts'
+import type { SharedPages } from '#apps/server/web/shared-pages.ts'
 import { sendPage } from '#apps/server/web/rendered.ts'
 import { pageOf } from '#casino/site/pages/server/api.ts'
 import { logOf } from '#kernel/http/request-log.ts'
@@ -25,8 +24,7 @@ interface Parts {
   readonly house: House
   readonly identify: Identify
   readonly serveAsset: ServeAsset
-  readonly guestPages: GuestPages
-  readonly playerPages: PlayerPages
+  readonly sharedPages: SharedPages
   readonly knownPages: KnownPages
 }
 
@@ -37,8 +35,8 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
   return mark === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) }
 }
 
-/** Answers an address that is no call: a file, a guest's page from memory, or a player's page rendered for that player. */
-export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPages, knownPages }: Parts) => {
+/** Answers an address that is no call: a file, or a page from memory, which is the same for all guests or for all players. */
+export const serveAddress = ({ house, identify, serveAsset, sharedPages, knownPages }: Parts) => {
   const servePage = async (request: FastifyRequest, reply: FastifyReply, pathname: string, search: string) => {
     const where = addressed(pathname, search, house.brand.default_language)
     if ('redirect' in where) return reply.header('cache-control', 'no-store').redirect(where.redirect, 302)
@@ -46,12 +44,17 @@ export const serveAddress = ({ house, identify, serveAsset, guestPages, playerPa
     offerXsrfToken(house, visitor, request, reply)
     const query = shownQuery(search)
     const encoding = encodingOf(request.headers['accept-encoding'])
-    const page = { address: `${pathname}${query}`, base: where.base, language: where.language, theme: themeOf(request) }
-    if (visitor.player_id !== null) return sendPage(await playerPages({ ...page, visitor: request }, encoding), encoding, request, reply)
+    const page = {
+      address: `${pathname}${query}`,
+      base: where.base,
+      language: where.language,
+      theme: themeOf(request),
+      audience: visitor.player_id === null ? ('guest' as const) : ('player' as const),
+    }
     const found = await pageOf(house, where.path)
     const is_varied = query !== '' || (found !== null && Object.keys(found.params).length > 0)
-    const bytes = await guestPages(pageKey(page, found !== null, where.path, query), page, is_varied && found !== null)
-    if (!is_varied) knownPages.learn(request.url, page.theme, encoding, bytes)
+    const bytes = await sharedPages(pageKey(page, found !== null, where.path, query), page, is_varied && found !== null)
+    if (!is_varied) knownPages.learn(request.url, page, encoding, bytes)
     return sendPage(bytes, encoding, request, reply)
   }
 

@@ -29,6 +29,8 @@ export const openFromAddress = (key: string): void => {
   if (key === read_key) return
   read_key = key
   seeSection(currentPath())
+  // The server wrote the address of the page that came first.
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.setAttribute('href', window.location.origin + window.location.pathname)
   const { search, hash } = window.location
   if (search === '' && hash === '') return
   const context: OpenerContext = {

@@ -7,7 +7,10 @@ import type { Translate } from '#kernel/web/texts/translate.ts'
 
 /** What push handlers of the slices may touch. */
 export const createPushApp = (text: Translate): PushApp => ({
-  queryClient: queries() as unknown as PushApp['queryClient'],
+  // Each player has one of their own.
+  get queryClient() {
+    return queries() as unknown as PushApp['queryClient']
+  },
   openModal,
   notify,
   text,

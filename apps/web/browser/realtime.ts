@@ -1,8 +1,10 @@
 import { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
 import { api } from '#kernel/web/browser.ts'
-import { appState, type MainData } from '#kernel/web/state/app-state.ts'
+import type { MainData } from '#kernel/contract/main-data.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
 import { isAnyWanted, onFirstWanted, setRealtime } from '#kernel/web/state/realtime.ts'
+import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { webSlices } from '../slices.ts'
 import { createPushApp, deliver } from './push-app.ts'
@@ -54,5 +56,11 @@ export const startRealtime = (text: Translate): void => {
   }
   open(appState.get().main)
   onVisitorChange(open)
+  // Nothing of what is sent to a player may come to the next one.
+  onPlayerGone(() => {
+    client?.disconnect()
+    client = null
+    setRealtime(null)
+  })
   onFirstWanted(() => client ?? open(appState.get().main))
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#kernel/web/browser.ts'
-import { appState, type AppState, type MenuItem } from '#kernel/web/state/app-state.ts'
+import type { MenuItem } from '#kernel/contract/main-data.ts'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { seeSection, unseenSectionOf } from './seen-sections.ts'
 
 const item = (name: string, section: string | null, counter: number | null): MenuItem => ({

@@ -1,6 +1,7 @@
 import type { markSectionSeen } from '#casino/site/menu/contract.ts'
 import { api } from '#kernel/web/browser.ts'
-import { appState, patchMain, type MenuItem } from '#kernel/web/state/app-state.ts'
+import type { MenuItem } from '#kernel/contract/main-data.ts'
+import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 
 /** The counted section that an address opens, where it has something unseen: an item's page or anything below it. */
 export const unseenSectionOf = (menu: readonly MenuItem[], path: string): string | null => {

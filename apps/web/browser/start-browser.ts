@@ -2,7 +2,9 @@ import { setApiHooks } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
+import { followVisitor, noticeVisitor } from '#kernel/web/state/reload-main.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
+import { closeWithPlayer } from '../modals/registry.ts'
 import { startModalSteps } from './modal-steps.ts'
 import { sawRelease } from './release.ts'
 
@@ -17,9 +19,12 @@ const startBrowser = (text: Translate): void => {
       if (opensLudoman.test(url)) openModal('LudomanModal', { till })
     },
     onBuild: (build) => sawRelease(build, text),
+    beforeCall: noticeVisitor,
   })
   startModalSteps()
   followPopups()
+  closeWithPlayer()
+  followVisitor()
 }
 
 /** After the largest content stands and the browser has nothing better to do: what no first screen needs. */
@@ -29,6 +34,8 @@ const startLater = (text: Translate): void => {
       ({ startRealtime }) => startRealtime(text),
       (error: unknown) => console.warn(error),
     )
+    // The line may be away when a player's session ends elsewhere: what takes the page's place is here by then.
+    import('../shell/page-coming.tsx').catch(() => undefined)
   }
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   if (document.readyState === 'complete') idle(start)
@@ -47,4 +54,5 @@ export const startOnce = (text: Translate): boolean => {
 }
 
 export { openFromAddress } from './openers.ts'
+export { arrive } from '#kernel/web/state/reload-main.ts'
 export { keepFirstPage } from '#kernel/web/page/fetch-page.ts'

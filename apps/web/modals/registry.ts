@@ -1,7 +1,8 @@
 import type { WebModal } from '#kernel/web-slice.ts'
 import { findModal, mayOpen, type FoundModal } from '#kernel/web/modals/find-modal.ts'
-import { openModal } from '#kernel/web/modals/modals.ts'
+import { modalStack, openModal } from '#kernel/web/modals/modals.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
+import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 import { webSlices } from '../slices.ts'
 
 export const modals: readonly WebModal[] = webSlices.flatMap((slice) => slice.modals ?? [])
@@ -16,3 +17,7 @@ export const openByName = (name: string, params: Readonly<Record<string, string>
   const found = modalOf(name)
   if (found && mayOpen(found.modal, appState.get().main.isGuest)) openModal(found.modal.name, params)
 }
+
+/** At once and without motion: what stands in a player's windows is theirs. */
+export const closeWithPlayer = (): void =>
+  onPlayerGone(() => modalStack.set((stack) => stack.filter(({ name }) => modalOf(name)?.modal.outlives_visitor === true)))

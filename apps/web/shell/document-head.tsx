@@ -1,14 +1,27 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import type { PageData } from '#kernel/web/page/page-data.ts'
+import type { AppState } from '#kernel/web/state/app-state.ts'
+import { HeadForMachines } from './head-for-machines.tsx'
 
-/** Title and description of the page in sight. */
+/**
+ * Title and description of the page in sight. The rest of the head only whoever asks for the document reads: the server writes
+ * it, and the browser's scripts are spared it.
+ */
 export const DocumentHead = () => {
-  const page = useMatches().at(-1)?.loaderData as PageData | undefined
-  if (!page?.seo) return null
+  const { pathname } = useLocation()
+  const matches = useMatches()
+  const seo = (matches.at(-1)?.loaderData as PageData | undefined)?.seo
   return (
     <>
-      <title>{page.seo.title}</title>
-      <meta name="description" content={page.seo.description} />
+      {seo && (
+        <>
+          <title>{seo.title}</title>
+          <meta name="description" content={seo.description} />
+        </>
+      )}
+      {import.meta.env.SSR && (
+        <HeadForMachines seo={seo} config={(matches[0]?.loaderData as AppState | undefined)?.config} path={pathname} />
+      )}
     </>
   )
 }

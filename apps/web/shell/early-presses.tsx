@@ -1,5 +1,3 @@
-import { useDocument } from '#kernel/web/document.tsx'
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A press, a form or a field that is to be told of, once its element is alive. */
@@ -107,7 +105,6 @@ const keepEarlyPresses = (follow: typeof followElement): void => {
 
 /** The script that keeps early presses. Its text is the server's alone: the browser has run it long before React looks. */
 export const EarlyPresses = () => {
-  const { nonce } = useDocument()
   const code = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})(${followElement.toString()})` : ''
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { MenuItem } from '#kernel/web/state/app-state.ts'
+import type { MenuItem } from '#kernel/contract/main-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { NavItem } from '#ui/layout/nav-item.tsx'
 import type { texts } from '../texts.ts'

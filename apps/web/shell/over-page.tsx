@@ -1,9 +1,11 @@
+import { NavigationProgress } from './navigation-progress.tsx'
 import { Notices } from './notices.tsx'
 import { SiteModals } from './site-modals.tsx'
 
 /** What stands over every page. */
 const OverPage = () => (
   <>
+    <NavigationProgress />
     <SiteModals />
     <Notices />
   </>

@@ -1,26 +1,35 @@
-import { Plus } from 'lucide-react'
+import { LockKeyhole, Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useAppState, useIsDeskClosed, useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Avatar } from '#ui/avatar.tsx'
 import { Balance } from '#ui/balance.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { texts } from '../texts.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
 /** Balance and Deposit are always in sight, Deposit as its sign where a word has no room; bonus money is told apart. For whom play is closed there is nothing to deposit for. */
 const PlayerActions = () => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const { playerInfo, login } = useMain()
+  const { main, is_coming = false } = useAppState()
+  const { playerInfo, login } = main
   const is_closed = useIsPlayClosed()
+  const is_desk_closed = useIsDeskClosed()
+  const Sign = is_desk_closed ? LockKeyhole : Plus
   const balance = playerInfo?.playerBalance
   return (
     <>
       <TopBarWidgets />
-      {balance && (
-        <Link to="/profile/?tab=history" className="me-1 min-w-0 rounded-sm @sm:me-0">
+      {is_coming && <Skeleton className="h-11 w-28 rounded-full!" />}
+      {/* As wide as the place that was kept for it, so that nothing beside it moves. */}
+      {!is_coming && balance && (
+        <Link
+          to="/profile/?tab=transactions"
+          className="me-1 flex h-11 min-w-28 shrink-0 items-center justify-center rounded-full bg-surface-2 px-3 inset-ring inset-ring-line transition-colors hover:bg-surface-3 @sm:me-0 @sm:px-4"
+        >
           <Balance
             label={text('shell.balance')}
             bonus_label={text('shell.bonus-balance')}
@@ -32,15 +41,17 @@ const PlayerActions = () => {
           />
         </Link>
       )}
+      {/* Its place is kept until it is known that play is open for this player: nobody else is invited for a moment. */}
       {!is_closed && (
-        <Link to="/cash/deposit/" className={buttonClass({}, '@max-sm:px-3')}>
-          <Plus className="size-5 @min-[21rem]:hidden" aria-hidden="true" />
-          <span className="@max-[21rem]:sr-only">{text('shell.deposit')}</span>
+        <Link
+          to="/cash/deposit/"
+          className={buttonClass(is_desk_closed ? { variant: 'secondary' } : {}, is_coming ? 'invisible @max-sm:px-3' : '@max-sm:px-3')}
+        >
+          <Sign className="size-5 @min-[28rem]:hidden" aria-hidden="true" />
+          <span className="@max-[28rem]:sr-only">{text(is_desk_closed ? 'shell.desk-closed' : 'shell.deposit')}</span>
         </Link>
       )}
-      <Link to="/profile/" aria-label={text('shell.profile')} className="hidden rounded-full desk:block">
-        <Avatar handle={login ?? ''} />
-      </Link>
+      <AccountMenu login={login ?? ''} />
     </>
   )
 }

@@ -1,14 +1,15 @@
 import { LogIn, Menu, User } from 'lucide-react'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { useMain, type MenuItem } from '#kernel/web/state/app-state.ts'
+import type { MenuItem } from '#kernel/contract/main-data.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { BottomNav, bottomNavItemClass } from '#ui/layout/bottom-nav.tsx'
 import { NavItem } from '#ui/layout/nav-item.tsx'
 import type { texts } from '../texts.ts'
 import { MenuLink, PlaceLink } from './menu-link.tsx'
 
-/** Casino, sport and promotions stand in the middle; what isn't there yet leaves its place to the next of the menu. */
-const middle = ['games', 'sport', 'bonuses']
+/** Casino, sport and races stand in the middle; what isn't there yet leaves its place to the next of the menu. */
+const middle = ['games', 'sport', 'races']
 const places = 3
 
 export const middleItems = (menu: readonly MenuItem[]): readonly MenuItem[] => {

@@ -1,13 +1,18 @@
 import { Link } from 'react-router'
+import type { texts as contactTexts } from '#casino/site/legal/contact-texts.ts'
+import type { texts as privacyTexts } from '#casino/site/legal/privacy-texts.ts'
+import type { texts as termsTexts } from '#casino/site/legal/terms-texts.ts'
 import type { texts as onboardingTexts } from '#casino/site/onboarding/texts.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { useMain, type MenuItem } from '#kernel/web/state/app-state.ts'
+import type { MenuItem } from '#kernel/contract/main-data.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useSupportEmail } from '#kernel/web/texts/with-support.tsx'
 import { Footer, footerActionClass, footerLinkClass } from '#ui/layout/footer.tsx'
 import type { texts } from '../texts.ts'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 import { SiteLogo } from './site-logo.tsx'
+import { SiteVersionChoice } from './site-version.tsx'
 
 const linksOf = (items: readonly MenuItem[]) =>
   items.map((item) => ({
@@ -15,6 +20,22 @@ const linksOf = (items: readonly MenuItem[]) =>
     link: (
       <Link to={item.url} className={footerLinkClass}>
         {item.title}
+      </Link>
+    ),
+  }))
+
+const about = [
+  { path: '/terms/', heading: 'terms.heading' },
+  { path: '/privacy/', heading: 'privacy.heading' },
+  { path: '/contact/', heading: 'contact.heading' },
+] as const
+
+const aboutLinks = (text: (key: (typeof about)[number]['heading']) => string) =>
+  about.map(({ path, heading }) => ({
+    key: path,
+    link: (
+      <Link to={path} className={footerLinkClass}>
+        {text(heading)}
       </Link>
     ),
   }))
@@ -35,6 +56,7 @@ const WriteToUs = ({ email }: { readonly email: string }) => (
 /** The end of every page: safe play first, then the ways through the house, language and theme. */
 const SiteFooter = () => {
   const text = useText<typeof texts>()
+  const words = useText<typeof termsTexts & typeof privacyTexts & typeof contactTexts>()
   const main = useMain()
   const { menu } = main.header
   const support_email = useSupportEmail()
@@ -42,7 +64,8 @@ const SiteFooter = () => {
   const support = support_email === '' ? [] : [{ key: 'support', link: <WriteToUs email={support_email} /> }]
   const columns = [
     { heading: text('shell.menu.play'), links: linksOf(menu.filter((item) => item.group === 'play')) },
-    { heading: text('shell.menu.house'), links: [...linksOf(menu.filter((item) => item.group === 'house')), ...around, ...support] },
+    { heading: text('shell.menu.house'), links: [...linksOf(menu.filter((item) => item.group === 'house')), ...around] },
+    { heading: text('shell.menu.about'), links: [...aboutLinks(words), ...support] },
   ]
   return (
     <Footer
@@ -66,6 +89,7 @@ const SiteFooter = () => {
         <>
           <LanguageChoice />
           <ThemeChoice />
+          <SiteVersionChoice />
         </>
       }
       legal={text('shell.legal')}

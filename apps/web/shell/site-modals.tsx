@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { loadModule } from '#kernel/web/load-module.ts'
 import { modalStack, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useStore } from '#kernel/web/state/store.ts'
@@ -14,7 +15,10 @@ export const SiteModals = () => {
   const [Host, setHost] = useState<ComponentType>()
   useEffect(() => {
     if (!is_wanted || Host) return
-    import('../modals/modal-host.tsx').then(
+    loadModule(
+      () => import('../modals/modal-host.tsx'),
+      (module) => 'ModalHost' in module,
+    ).then(
       ({ ModalHost }) => setHost(() => ModalHost),
       () => {
         // A release took the file away, or the line dropped: the page stays, says so, and the next press asks again.

@@ -1,8 +1,10 @@
 import { defineWebSlice } from '#kernel/web-slice.ts'
+import { playClosedStrips, topBarWidgets } from '#kernel/web/shell/extensions.ts'
 
 /** What the shell itself opens. */
 export const slice = defineWebSlice({
   name: 'shell',
+  extensions: [topBarWidgets, playClosedStrips],
   modals: [
     { name: 'SiteMenu', load: () => import('./site-menu.tsx') },
     { name: 'SitePreferences', load: () => import('./site-preferences.tsx') },

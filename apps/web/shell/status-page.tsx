@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { useAppState, useMain } from '#kernel/web/state/app-state.ts'
+import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -40,8 +41,10 @@ const NotFound = () => {
 
 const MembersOnly = () => {
   const text = useText<typeof texts>()
-  // ER-005: the session may have ended elsewhere, or begun in another tab since this page was made.
+  // ER-005: the session may have ended elsewhere, or begun in another tab since this page was made. After a player has left it is known
+  // who is here: whoever has just logged out is not asked to log in.
   useEffect(() => {
+    if (playersGone.get() > 0) return
     void raiseUnauthorized().then((is_player) => (is_player ? reloadPage() : undefined))
   }, [])
   return (

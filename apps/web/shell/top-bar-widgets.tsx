@@ -1,21 +1,27 @@
 import { Suspense, useEffect, useState } from 'react'
+import { contributionsTo } from '#kernel/extensions.ts'
 import { lazyPart } from '#kernel/web/lazy-part.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { useAppState } from '#kernel/web/state/app-state.ts'
+import { topBarWidgets } from '#kernel/web/shell/extensions.ts'
 import { webSlices } from '../slices.ts'
 
-const widgets = webSlices.flatMap((slice) => slice.topBar ?? []).map(({ name, who, load }) => ({ name, who, View: lazyPart(load) }))
+const widgets = contributionsTo(webSlices, topBarWidgets).map(({ load, ...widget }) => ({ ...widget, View: lazyPart(load) }))
 
-/** What slices put beside the balance (a session clock). It comes after the page is alive: it is different every second. */
+/** What slices put beside the balance (a session clock). It comes after the page is alive, into a place that is kept for it. */
 export const TopBarWidgets = () => {
-  const { isGuest } = useMain()
+  const { main, is_coming } = useAppState()
+  const { isGuest } = main
   const [is_alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  if (!is_alive) return null
   return widgets
     .filter(({ who }) => who === 'anyone' || !isGuest)
-    .map(({ name, View }) => (
-      <Suspense key={name} fallback={null}>
-        <View />
-      </Suspense>
+    .map(({ name, place, View }) => (
+      <span key={name} className={place}>
+        {is_alive && !is_coming && (
+          <Suspense fallback={null}>
+            <View />
+          </Suspense>
+        )}
+      </span>
     ))
 }

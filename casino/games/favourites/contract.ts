@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { GameCard, gamesPaging } from '#casino/games/lobby/contract.ts'
+import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
@@ -27,7 +28,7 @@ export const getGames = endpoint({
   effect: 'reads',
   params: Type.Object({ list: Slug }),
   query: Type.Object(gamesPaging(liked_games_limit), { additionalProperties: false }),
-  reply: Type.Object({ data: Type.Array(GameCard), total: Type.Integer() }),
+  reply: countedPageReply(GameCard),
   refusals: ['games-favourites-list-unknown'],
   rows: ['API-007', 'GA-016', 'CN-003'],
   summary: 'Last, favourite or popular games',
@@ -38,4 +39,10 @@ export interface PersonalGamesData {
   readonly list: ListName
   readonly games: GameCard[]
   readonly total: number
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'games-personal': PersonalGamesData
+  }
 }

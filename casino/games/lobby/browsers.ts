@@ -5,6 +5,7 @@ const browsers: Readonly<Record<string, (game: Pick<GameCard, 'kind'>) => boolea
   all: () => true,
   slots: (game) => game.kind === 'slot',
   tables: (game) => game.kind === 'table',
+  instant: (game) => game.kind === 'instant',
 }
 
 export type BrowserTest = (game: Pick<GameCard, 'kind'>) => boolean

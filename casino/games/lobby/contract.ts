@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
@@ -27,7 +28,7 @@ export const GameCard = Type.Object({
   isNew: Type.Boolean(),
   hasDemo: Type.Boolean(),
   rtp: Type.Union([Type.Number(), Type.Null()]),
-  /** Null where the bet decides (tables). */
+  /** Null where the bet decides. */
   hitRate: Type.Union([Type.Number(), Type.Null()]),
   volatility: Type.Union([Type.Enum(volatilities), Type.Null()]),
   maxWin: Type.Union([Type.Number(), Type.Null()]),
@@ -83,14 +84,14 @@ const browserFilters = {
   sort: Type.Optional(Type.Enum(gameSorts)),
 }
 
-/** One page of a games browser (`all`, `slots`, `tables`), narrowed by filters. An unknown browser is 404. */
+/** One page of a games browser (`all`, `slots`, `tables`, `instant`), narrowed by filters. An unknown browser is 404. */
 export const browseGames = endpoint({
   route: 'GET /rest/game-browser/{id}/',
   who: 'anyone',
   effect: 'reads',
   params: Type.Object({ id: Slug }),
   query: Type.Object({ ...gamesPaging(games_modal_limit), ...browserFilters }, { additionalProperties: false }),
-  reply: Type.Object({ data: Type.Array(GameCard), total: Type.Integer() }),
+  reply: countedPageReply(GameCard),
   refusals: ['games-lobby-browser-unknown'],
   rows: ['API-018', 'GA-016', 'GA-018'],
   summary: 'Games by browser and filters, page by page',
@@ -129,4 +130,13 @@ export interface GamesLobbyData {
   readonly categories: Category[]
   readonly providers: Choice[]
   readonly themes: Choice[]
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'games-grid': GamesGridData
+    readonly 'games-rail': GamesGridData
+    readonly 'games-top-rtp': { readonly games: readonly GameCard[] }
+    readonly 'games-lobby': GamesLobbyData
+  }
 }

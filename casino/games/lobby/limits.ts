@@ -1,4 +1,4 @@
-export const gameKinds = ['slot', 'table'] as const
+export const gameKinds = ['slot', 'table', 'instant'] as const
 export const volatilities = ['low', 'medium', 'high'] as const
 export const gameSorts = ['house', 'new', 'rtp', 'title'] as const
 

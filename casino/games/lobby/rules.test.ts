@@ -29,7 +29,7 @@ const game = (id: number, fields: Partial<GameCard> = {}): GameCard => ({
 const idsOf = (games: readonly GameCard[]): number[] => games.map(({ id }) => id)
 
 describe('constants', () => {
-  test('CN-001, CN-002, CN-005: 18 on the page with all slots, 48 in the games modal, 3 of the highest RTP', () => {
+  test('CN-001, CN-002, CN-005, GA-018a: 18 on the page with all slots, 48 in the games modal, 3 of the highest RTP', () => {
     expect([all_slots_limit, games_modal_limit, top_rtp_limit]).toEqual([18, 48, 3])
   })
 })

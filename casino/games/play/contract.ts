@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, PositiveAmountMinor, Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
@@ -9,16 +10,20 @@ export const refuse = refuserOf(texts)
 
 const Bet = Type.Object({ place: Type.String({ minLength: 1, maxLength: 40 }), stake_minor: PositiveAmountMinor })
 
-/** What a player does in one round: the stake of a slot, or the bets of a table. The game's engine checks it again. */
+/**
+ * What a player does in one round: a stake, with what was chosen where the game has a choice, or the bets of a table. The
+ * words of a choice are the game's own; its engine checks the whole again.
+ */
 export const Command = Type.Union([
-  Type.Object({ stake_minor: PositiveAmountMinor }),
+  Type.Object({ stake_minor: PositiveAmountMinor, choice: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })) }),
   Type.Object({ bets: Type.Array(Bet, { minItems: 1, maxItems: 200 }) }),
 ])
 export type Command = Static<typeof Command>
 
 const Mode = Type.Enum(['money', 'demo'])
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
-const RoundId = Type.String({ pattern: '^[0-9]{1,18}-[0-9]{1,9}$' })
+/** `<seed pair>-<nonce>`; a demo round, whose pair is of the demo's own books, has a `d` before it. */
+const RoundId = Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' })
 
 /** A round as it is shown, replayed and quoted. `events` are what the game's engine told, in order. */
 export const PlayedRound = Type.Object({
@@ -53,10 +58,13 @@ export const playRoundEndpoint = endpoint({
     'stake-above-maximum',
     'stake-off-grid',
     'bet-impossible',
+    'choice-impossible',
     'insufficient-funds',
     'stakes-blocked',
     'limit-reached',
     'too-soon',
+    'too-many-refused',
+    'too-many-requests',
   ],
   rows: ['GA-023', 'RO-003'],
   summary: 'Plays one round, for money or for play money',
@@ -103,7 +111,7 @@ export const getGameEndpoint = endpoint({
 
 const GamePlay = Type.Object({
   ...GameInfo.properties,
-  /** Opens rounds; empty where something must be settled before (requestInn). */
+  /** Opens rounds; empty where something must be settled before (requestInn, finOperations). */
   session: Type.String(),
   balance_minor: AmountMinor,
   /** The newest round of this game and mode, finished: what a player who was cut off did not see. */
@@ -160,7 +168,7 @@ export const listRoundsEndpoint = endpoint({
   who: 'player',
   effect: 'reads',
   query: Type.Object({ ...paging(20).properties, ...roundFilters, format: Type.Optional(Type.Enum(['json', 'csv'])) }),
-  reply: Type.Object({ data: Type.Array(RoundRow), total: Type.Integer() }),
+  reply: countedPageReply(RoundRow),
   refusals: ['too-many-requests'],
   summary: "The player's rounds, newest first",
 })
@@ -214,8 +222,15 @@ export const rotateSeedsEndpoint = endpoint({
   route: 'POST /rest/fairness/rotate/',
   who: 'player',
   effect: 'changes',
+  idempotency: 'required',
   body: Type.Object({ client_seed: Type.Optional(Type.String({ pattern: clientSeedPattern })), next_server_seed_hash: Hash }),
   reply: Type.Object({ data: Seeds }),
   refusals: ['seeds-moved-on'],
   summary: 'Moves on to the next seed pair with a client seed of choice, and reveals the old one',
 })
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'fairness-seeds': Seeds
+  }
+}

@@ -10,7 +10,8 @@ export const GameStarted = defineFact(
 
 /**
  * A round was played and paid. Written by the ledger with the round's own money, so there is one exactly where there was
- * a round. About the player; a guest's demo visit has a negative `owner_id` and no player. `money` rounds alone may count for contests.
+ * a round. About the player. Demo rounds are not announced; old ones stand in the log, a guest's with a negative `owner_id` and no player,
+ * and may count for nothing.
  */
 export const RoundSettled = defineFact(
   'games/play.round-settled',

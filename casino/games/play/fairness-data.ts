@@ -1,11 +1,11 @@
 import type { BetType } from '#engines/roulette/places.ts'
-import type { ExactFigure, Volatility } from '#engines/game.ts'
+import type { ExactFigure, GameEngine, Volatility } from '#engines/game.ts'
 
-/** What is published of one game, as the page /fairness/ shows it. `hit_rate` is null where the bet decides (tables). */
+/** What is published of one game, as the page /fairness/ shows it. `hit_rate` is null where the bet decides. */
 export interface GameFigures {
   readonly slug: string
   readonly title: string
-  readonly kind: 'slot' | 'roulette'
+  readonly kind: GameEngine['kind']
   readonly rtp: ExactFigure
   readonly hit_rate: ExactFigure | null
   readonly volatility: Volatility | null
@@ -26,4 +26,10 @@ export interface BetFigures {
 
 export interface FairnessFigures {
   readonly games: readonly GameFigures[]
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'fairness-figures': FairnessFigures
+  }
 }

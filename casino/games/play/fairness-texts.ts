@@ -2,14 +2,14 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 /** The page /fairness/: how chance works here, the player's seeds, the verifier, the published maths. */
 export const texts = defineTexts({
-  'fairness.heading': { uk: 'Чесність, яку можна перевірити', ru: 'Честность, которую можно проверить', en: 'Fairness you can check' },
+  'fairness.heading': { uk: 'Чесність', ru: 'Честность', en: 'Fairness' },
   'fairness.lead': {
     uk: 'Не вірте нам на слово. Результат кожного раунду зафіксовано до вашої ставки, і будь-хто може перерахувати його самостійно.',
     ru: 'Не верьте нам на слово. Результат каждого раунда зафиксирован до вашей ставки, и любой может пересчитать его самостоятельно.',
     en: 'Don’t take our word for it. Every result is fixed before your bet, and anyone can compute it again.',
   },
   'fairness.to-verifier': { uk: 'Перевірити раунд', ru: 'Проверить раунд', en: 'Check a round' },
-  'fairness.to-figures': { uk: 'Математика ігор', ru: 'Математика игр', en: 'Maths of the games' },
+  'fairness.to-figures': { uk: 'Математика ігор', ru: 'Математика игр', en: 'Game maths' },
 
   'fairness.how.heading': { uk: 'Як це працює', ru: 'Как это работает', en: 'How it works' },
   'fairness.how.commit.heading': { uk: 'Казино загадує', ru: 'Казино загадывает', en: 'The house commits' },
@@ -146,18 +146,24 @@ export const texts = defineTexts({
   'fairness.verify.game': { uk: 'Гра', ru: 'Игра', en: 'Game' },
   'fairness.verify.command': { uk: 'Ставка', ru: 'Ставка', en: 'Bet' },
   'fairness.verify.command-hint': {
-    uk: 'У найдрібніших одиницях валюти, як в історії.',
-    ru: 'В мельчайших единицах валюты, как в истории.',
-    en: 'In the smallest units of the currency, as in the history.',
+    uk: 'У копійках чи центах.',
+    ru: 'В копейках или центах.',
+    en: 'In cents or kopiykas.',
   },
   'fairness.verify.win': { uk: 'Виплачено', ru: 'Выплачено', en: 'Paid out' },
   'fairness.verify.nonce': { uk: 'Нонс', ru: 'Нонс', en: 'Nonce' },
   'fairness.verify.go': { uk: 'Перевірити', ru: 'Проверить', en: 'Check' },
   'fairness.verify.field-empty': { uk: 'Заповніть це поле', ru: 'Заполните это поле', en: 'Fill in this field' },
-  'fairness.verify.field-json': {
-    uk: 'Тут має бути JSON, наприклад {example}',
-    ru: 'Здесь должен быть JSON, например {example}',
-    en: 'This has to be JSON, such as {example}',
+  'fairness.verify.reveal': {
+    uk: 'Відкрити секрет і перевірити',
+    ru: 'Раскрыть секрет и проверить',
+    en: 'Open the secret and check',
+  },
+  'fairness.verify.details': { uk: 'Технічні дані раунду', ru: 'Технические данные раунда', en: 'Technical details of the round' },
+  'fairness.verify.field-bet': {
+    uk: 'Напишіть ставку так: {example}',
+    ru: 'Напишите ставку так: {example}',
+    en: 'Write the bet like this: {example}',
   },
   'fairness.verify.field-number': {
     uk: 'Тут має бути ціле число, не менше нуля',
@@ -181,9 +187,9 @@ export const texts = defineTexts({
     en: 'This round’s secret is not revealed yet',
   },
   'fairness.verify.not-revealed.text': {
-    uk: 'Змініть сіди вище — серверний сід стане видимим, і раунд перевіриться.',
-    ru: 'Смените сиды выше — серверный сид станет видимым, и раунд проверится.',
-    en: 'Change your seeds above: the server seed becomes visible and the round gets checked.',
+    uk: 'Далі ви гратимете з новою парою сідів, а секрет цієї стане видимим, і раунд перевіриться сам.',
+    ru: 'Дальше вы будете играть с новой парой сидов, а секрет этой станет видимым, и раунд проверится сам.',
+    en: 'You will play on with a new pair of seeds; the secret of this one becomes visible, and the round is checked by itself.',
   },
   'fairness.verify.ok.heading': { uk: 'Раунд чесний', ru: 'Раунд честный', en: 'The round is fair' },
   'fairness.verify.ok.text': {
@@ -241,9 +247,10 @@ export const texts = defineTexts({
   'fairness.step.draw-skipped': { uk: '{byte} відкинуто', ru: '{byte} отброшен', en: '{byte} thrown away' },
   'fairness.step.reel': { uk: 'Барабан {reel}', ru: 'Барабан {reel}', en: 'Reel {reel}' },
   'fairness.step.pocket': { uk: 'Комірка', ru: 'Ячейка', en: 'Pocket' },
+  'fairness.step.number': { uk: 'Число {number}', ru: 'Число {number}', en: 'Number {number}' },
   'fairness.step.outcome': { uk: 'Що випало', ru: 'Что выпало', en: 'What came up' },
   'fairness.step.base-spin': { uk: 'Основне обертання', ru: 'Основное вращение', en: 'Base spin' },
-  'fairness.step.free-spin': { uk: 'Безкоштовне обертання {index}', ru: 'Бесплатное вращение {index}', en: 'Free spin {index}' },
+  'fairness.step.free-spin': { uk: 'Фріспін {index}', ru: 'Фриспин {index}', en: 'Free spin {index}' },
   'fairness.step.spins-more': {
     uk: 'Показати решту обертань: {count}',
     ru: 'Показать остальные вращения: {count}',
@@ -272,7 +279,7 @@ export const texts = defineTexts({
   'fairness.self.definitions-file': {
     uk: 'definitions.json — барабани й виплати',
     ru: 'definitions.json — барабаны и выплаты',
-    en: 'definitions.json: reels and pays',
+    en: 'definitions.json: reels and payouts',
   },
   'fairness.self.filled': {
     uk: 'Команди заповнено даними раунду, який ви щойно перевірили.',
@@ -280,7 +287,7 @@ export const texts = defineTexts({
     en: 'The commands hold the round that you have just checked.',
   },
 
-  'fairness.figures.heading': { uk: 'Математика ігор', ru: 'Математика игр', en: 'Maths of the games' },
+  'fairness.figures.heading': { uk: 'Математика ігор', ru: 'Математика игр', en: 'Game maths' },
   'fairness.figures.text': {
     uk: 'Не вимірювання й не обіцянка, а точний розрахунок: перебрано кожне можливе положення барабанів і кожну комірку колеса.',
     ru: 'Не измерение и не обещание, а точный расчёт: перебрано каждое возможное положение барабанов и каждая ячейка колеса.',
@@ -291,7 +298,7 @@ export const texts = defineTexts({
   'fairness.figures.edge': { uk: 'перевага {percent}', ru: 'преимущество {percent}', en: 'edge {percent}' },
   'fairness.figures.hit-rate': { uk: 'Частота виплат', ru: 'Частота выплат', en: 'Hit rate' },
   'fairness.figures.volatility': { uk: 'Волатильність', ru: 'Волатильность', en: 'Volatility' },
-  'fairness.figures.max-win': { uk: 'Найбільше, у ставках', ru: 'Наибольшее, в ставках', en: 'Most, in stakes' },
+  'fairness.figures.max-win': { uk: 'Макс. виграш, ×ставка', ru: 'Макс. выигрыш, ×ставка', en: 'Largest win, × bet' },
   'fairness.figures.stakes': { uk: '×{multiple}', ru: '×{multiple}', en: '{multiple}×' },
   'fairness.figures.by-bet': { uk: 'залежить від ставки', ru: 'зависит от ставки', en: 'depends on the bet' },
   'fairness.figures.volatility.low': { uk: 'низька', ru: 'низкая', en: 'low' },

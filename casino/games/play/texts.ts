@@ -3,9 +3,9 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 /** What playing may have to say. Codes of refusals are keys. */
 export const texts = defineTexts({
   'game-unknown': {
-    uk: 'Такої гри немає. Оберіть іншу в лобі.',
-    ru: 'Такой игры нет. Выберите другую в лобби.',
-    en: 'There is no such game. Choose another one in the lobby.',
+    uk: 'Такої гри немає. Оберіть іншу зі списку ігор.',
+    ru: 'Такой игры нет. Выберите другую из списка игр.',
+    en: 'There is no such game. Choose another one from the list of games.',
   },
   'game-session-ended': {
     uk: 'Сеанс гри завершився. Відкрийте гру ще раз: усі раунди збережено в історії.',
@@ -31,6 +31,16 @@ export const texts = defineTexts({
     uk: 'Такої ставки на столі немає. Поставте фішку на поле столу.',
     ru: 'Такой ставки на столе нет. Поставьте фишку на поле стола.',
     en: 'There is no such bet on the table. Put the chip on a field of the layout.',
+  },
+  'choice-impossible': {
+    uk: 'Такого вибору в цій грі немає. Оберіть один із запропонованих.',
+    ru: 'Такого выбора в этой игре нет. Выберите один из предложенных.',
+    en: 'This game has no such choice. Pick one of those offered.',
+  },
+  'too-many-refused': {
+    uk: 'Забагато відхилених ставок поспіль. Спробуйте ще раз через {retry_after_s, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
+    ru: 'Слишком много отклонённых ставок подряд. Попробуйте ещё раз через {retry_after_s, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+    en: 'Too many refused bets in a row. Try again in {retry_after_s, plural, one {# second} other {# seconds}}.',
   },
   'round-unknown': {
     uk: 'Такого раунду немає у вашій історії. Перевірте номер.',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { GameCard, gamesPaging } from '#casino/games/lobby/contract.ts'
+import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug } from '#kernel/contract/schemas.ts'
 import { most_name_length, search_limit } from './rules.ts'
@@ -21,7 +22,7 @@ export const searchGames = endpoint({
     },
     { additionalProperties: false },
   ),
-  reply: Type.Object({ data: Type.Array(GameCard), total: Type.Integer() }),
+  reply: countedPageReply(GameCard),
   rows: ['API-015', 'GA-016'],
   summary: 'Games by tag and name, tolerant of typing mistakes',
 })

@@ -22,19 +22,33 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'c'],
   [/sh/g, 'w'],
   [/zh/g, 'j'],
-  [/(.)\1/g, '$1'],
 ]
 
-/** A text as it is compared: lower case, Latin, without accents, one letter per sound, words apart by one space. */
-export const fold = (text: string): string => {
+const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1')
+
+/** The words of a text with one letter per sound; letters that are written double stay so. */
+const soundedWords = (text: string): string[] => {
   const letters = [...text.toLowerCase().normalize('NFC')].map((letter) => latin[letter] ?? letter).join('')
   const plain = letters.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => sounds.reduce((folded, [from, to]) => folded.replaceAll(from, to), word))
     .filter((word) => word !== '')
-    .join(' ')
 }
+
+/** A text as it is compared: lower case, Latin, without accents, one letter per sound, words apart by one space. */
+export const fold = (text: string): string => soundedWords(text).map(single).join(' ')
+
+/**
+ * Each typed word as it may be meant: folded, and where a letter stands double, with that one double left. A letter that was left out
+ * makes a double of its neighbours ("зоотий" for "золотий"), which must not count as a second mistake.
+ */
+export const spellings = (text: string): string[][] =>
+  soundedWords(text).map((word) => {
+    const doubles = [...word.matchAll(/(.)\1/g)].map(({ index }) => index)
+    const kept = doubles.map((index) => `${single(word.slice(0, index))}${word.slice(index, index + 2)}${single(word.slice(index + 2))}`)
+    return [...new Set([single(word), ...kept])]
+  })
 
 const rows = {
   en: "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",

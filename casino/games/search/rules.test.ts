@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, otherLayouts } from './fold.ts'
+import { fold, otherLayouts, spellings } from './fold.ts'
 import { fit, mistakesAllowed, mistakesInPrefix, ranked, vocabularyOf, weights } from './rules.ts'
 
 describe('folding', () => {
@@ -35,6 +35,12 @@ describe('folding', () => {
     expect(otherLayouts('rfpfr')).toContain('казак')
     expect(otherLayouts('кщгдуееу')).toContain('roulette')
   })
+})
+
+test('API-015: a letter left out between two others that are the same is one mistake and not two', () => {
+  expect(spellings('Зоотий сад')).toEqual([['zoti', 'zooti', 'zotii'], ['sad']])
+  const best = (typed: string, word: string): number => Math.max(...(spellings(typed)[0] ?? []).map((one) => fit(one, fold(word))))
+  expect(best('зоотий', 'золотий')).toBeGreaterThan(0)
 })
 
 describe('mistakes', () => {
@@ -76,7 +82,10 @@ describe('ranking', () => {
   })
 
   const rank = (typed: string[], ...games: { word: string; weight: number }[][]): number[] =>
-    ranked(typed, vocabularyOf(games.map((words, id) => ({ id, words }))))
+    ranked(
+      typed.map((word) => [word]),
+      vocabularyOf(games.map((words, id) => ({ id, words }))),
+    )
 
   test('API-015: a title counts more than a theme', () => {
     expect(rank(['night'], [{ word: 'night', weight: weights.about }], [{ word: 'nights', weight: weights.title }])).toEqual([1, 0])

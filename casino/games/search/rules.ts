@@ -85,12 +85,12 @@ export const vocabularyOf = (games: readonly { readonly id: number; readonly wor
 
 /**
  * Ids of the games that fit, best first. Every typed word has to fit some word of the game, so more words narrow; each
- * counts by its best fit, and equals stay in the given order. Each word of the vocabulary is compared once, however many
+ * counts by the best fit of its spellings, and equals stay in the given order. Each word of the vocabulary is compared once, however many
  * games have it.
  */
-export const ranked = (typed_words: readonly string[], { words, games }: Vocabulary): number[] => {
+export const ranked = (typed_words: readonly (readonly string[])[], { words, games }: Vocabulary): number[] => {
   if (typed_words.length === 0) return []
-  const fits = typed_words.map((typed) => words.map((word) => fit(typed, word)))
+  const fits = typed_words.map((spelt) => words.map((word) => Math.max(...spelt.map((typed) => fit(typed, word)))))
   const found: { readonly id: number; readonly score: number }[] = []
   for (const { id, places, weights: counts } of games) {
     let score = 0

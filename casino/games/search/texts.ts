@@ -10,7 +10,7 @@ export const texts = defineTexts({
   },
   'games-search.clear': { uk: 'Очистити поле', ru: 'Очистить поле', en: 'Clear the field' },
   'games-search.recent': { uk: 'Ви шукали', ru: 'Вы искали', en: 'Recent searches' },
-  'games-search.forget': { uk: 'Забути', ru: 'Забыть', en: 'Forget' },
+  'games-search.forget': { uk: 'Очистити список', ru: 'Очистить список', en: 'Clear list' },
   'games-search.popular': { uk: 'Популярні ігри', ru: 'Популярные игры', en: 'Popular games' },
   'games-search.suggested': { uk: 'Спробуйте ці ігри', ru: 'Попробуйте эти игры', en: 'Try these games' },
   'games-search.found': {

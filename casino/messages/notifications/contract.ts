@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { Timestamp, paging } from '#kernel/contract/schemas.ts'
@@ -25,7 +26,7 @@ export const getMessages = endpoint({
   who: 'player',
   effect: 'reads',
   query: paging(messages_limit),
-  reply: Type.Object({ data: Type.Array(Notification), total: Type.Integer(), unread }),
+  reply: Type.Object({ ...countedPageReply(Notification).properties, unread }),
   rows: ['API-275', 'NC-001'],
   summary: "The player's notifications, newest first",
 })

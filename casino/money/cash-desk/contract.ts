@@ -36,6 +36,8 @@ export const CashDesk = Type.Object({
   defaultAmount: AmountMinor,
   limit: Type.Object({ min: AmountMinor, max: AmountMinor }),
   bonusId: BonusId,
+  /** What deposits came from; a saved one pays by one press. Empty for guests, and where the house does not take saved cards. */
+  cards: Type.Array(Type.Object({ tokenId: Type.String(), label: Type.String(), isSaved: Type.Boolean(), isTest: Type.Boolean() })),
 })
 export type CashDesk = Static<typeof CashDesk>
 
@@ -103,7 +105,10 @@ export const PaymentStatus = Type.Object({
   id: Type.String(),
   status: Type.Enum([...paymentStates]),
   reason: Type.Union([Type.Enum([...failureReasons]), Type.Null()]),
+  /** What came, or is expected. */
   amount: AmountMinor,
+  /** What was asked for: a transfer may bring another amount. */
+  ordered: AmountMinor,
   currency: CurrencyCode,
   exponent: Type.Integer(),
   isTest: Type.Boolean(),
@@ -153,5 +158,12 @@ export interface DepositMessage {
     readonly currency: string
     readonly exponent: number
     readonly first: boolean
+  }
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'cash-desk': CashDeskPage
+    readonly 'cash-payment': PaymentStatus
   }
 }

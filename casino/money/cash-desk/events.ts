@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { AmountMinor, CurrencyCode } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
-import { failureReasons } from './rules.ts'
+import { disputeStates, failureReasons } from './rules.ts'
 
 const PaymentId = Type.String({ pattern: '^[0-9]+$' })
 
@@ -31,6 +31,12 @@ export const DepositFailed = defineFact(
     method: Type.String(),
     reason: Type.Enum([...failureReasons]),
   }),
+)
+
+/** The payer's bank asks for a deposit back, or has decided. Of a lost one the money is gone from the balance with the same commit. */
+export const DepositDisputed = defineFact(
+  'money/cash-desk.deposit-disputed',
+  Type.Object({ payment_id: PaymentId, amount_minor: AmountMinor, currency: CurrencyCode, state: Type.Enum([...disputeStates]) }),
 )
 
 /** The provider is working on it; the outcome comes later. */

@@ -67,7 +67,7 @@ test('CN-052, WA-005: the smallest deposit is 50 UAH, and the bounds themselves 
   expect(amountFault(limits.max + 1, limits)).toBe('deposit-above-maximum')
 })
 
-test('WA-018: what every currency offers lies within its own limits, in its own exponent', () => {
+test('what every currency offers lies within its own limits, in its own exponent', () => {
   for (const currency of Object.keys(currencies) as Currency[]) {
     const { presets, usual, ...limits } = depositLimits(currency)
     for (const amount of [...presets, usual]) expect(amountFault(amount, limits)).toBeNull()
@@ -76,13 +76,13 @@ test('WA-018: what every currency offers lies within its own limits, in its own 
   expect(depositLimits('USDT').min).toBe(2_000_000)
 })
 
-test('EN-051: a currency is found by its id', () => {
+test('a currency is found by its id', () => {
   expect(currencyById(2)).toBe('UAH')
   expect(currencyById(4)).toBe('USDT')
   expect(currencyById(99)).toBeUndefined()
 })
 
-test('WA-018: the last method stands first, the others keep their order', () => {
+test('the last method stands first, the others keep their order', () => {
   const methods = [{ id: 1 }, { id: 2 }, { id: 3 }]
   expect(lastFirst(methods, 3)).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }])
   expect(lastFirst(methods, null)).toEqual(methods)

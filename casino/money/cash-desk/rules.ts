@@ -11,6 +11,10 @@ export const cash_version = 'v3'
 export const paymentStates = ['created', 'pending', 'expired', 'failed', 'completed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
+/** Where a dispute over a deposit stands: the payer's bank asks for it back, and decides. */
+export const disputeStates = ['opened', 'won', 'lost'] as const
+export type DisputeState = (typeof disputeStates)[number]
+
 /** The states that a deposit may leave for `state`. */
 export const statesBefore = (state: PaymentState): readonly PaymentState[] => paymentStates.slice(0, paymentStates.indexOf(state))
 
@@ -20,8 +24,12 @@ export const stateAfter = (now: PaymentState, told: PaymentState): PaymentState 
 /** Nothing more is expected: a page need not ask again. */
 export const isFinal = (state: PaymentState): boolean => state === 'expired' || state === 'failed' || state === 'completed'
 
-export const failureReasons = ['declined', 'not-authenticated', 'cancelled', 'expired'] as const
+export const failureReasons = ['declined', 'not-authenticated', 'cancelled', 'expired', 'reorganised'] as const
 export type FailureReason = (typeof failureReasons)[number]
+
+/** Why a provider could not pay out. */
+export const payoutFailures = ['declined', 'account-closed'] as const
+export type PayoutFailure = (typeof payoutFailures)[number]
 
 const minute_ms = 60_000
 
@@ -57,11 +65,11 @@ export type AmountFault = 'deposit-below-minimum' | 'deposit-above-maximum'
 export const amountFault = (amount: number, { min, max }: Pick<DepositLimits, 'min' | 'max'>): AmountFault | null =>
   amount < min ? 'deposit-below-minimum' : amount > max ? 'deposit-above-maximum' : null
 
-/** WA-027, EN-051: a currency by the id that calls name it with. */
+/** WA-027: a currency by the id that calls name it with. */
 export const currencyById = (id: number): Currency | undefined =>
   (Object.keys(currencies) as Currency[]).find((code) => currencies[code].id === id)
 
-/** WA-018, look.md: the method that the player paid with last stands first. */
+/** look.md: the method that the player paid with last stands first. */
 export const lastFirst = <M extends { readonly id: number }>(methods: readonly M[], last_id: number | null): readonly M[] => [
   ...methods.filter(({ id }) => id === last_id),
   ...methods.filter(({ id }) => id !== last_id),

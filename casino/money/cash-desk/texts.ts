@@ -42,9 +42,9 @@ export const texts = defineTexts({
     en: 'This bonus is not available. You can deposit without a bonus.',
   },
   'deposits-closed': {
-    uk: 'Поповнення зараз недоступне. Ваші гроші в безпеці, спробуйте пізніше.',
-    ru: 'Пополнение сейчас недоступно. Ваши деньги в безопасности, попробуйте позже.',
-    en: 'Deposits are not available right now. Your money is safe, please try again later.',
+    uk: 'Поповнення й ігри на гроші зараз закриті. Ваші гроші лишаються на рахунку, демо відкрите. Спробуйте пізніше.',
+    ru: 'Пополнения и игры на деньги сейчас закрыты. Ваши деньги остаются на счёте, демо открыто. Попробуйте позже.',
+    en: 'Deposits and games for money are closed for now. Your money stays in your account, and the demo is open. Please try again later.',
   },
   'deposits-blocked': {
     uk: 'Поповнення для вашого акаунта зараз закрите. Подробиці — на сторінці відповідальної гри.',
@@ -77,8 +77,8 @@ export const texts = defineTexts({
     en: 'You can deposit as soon as we’ve checked your documents. The money in your account is still yours.',
   },
   'cash-desk.show-document': {
-    uk: 'Показати документ',
-    ru: 'Показать документ',
+    uk: 'Надіслати документ',
+    ru: 'Отправить документ',
     en: 'Send a document',
   },
   'provider-unavailable': {
@@ -106,6 +106,11 @@ export const texts = defineTexts({
     ru: 'Сумма или валюта не совпадает с заказом.',
     en: 'The amount or the currency differs from the order.',
   },
+  'webhook-message-reused': {
+    uk: 'Повідомлення з таким номером уже було, і в ньому йшлося про інше.',
+    ru: 'Сообщение с таким номером уже приходило, и в нём говорилось о другом.',
+    en: 'A message with this id came before and said something else.',
+  },
 
   'cardPayment.depositComplete': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit complete' },
   'cardPayment.depositFailed': { uk: 'Поповнення не вдалося', ru: 'Пополнение не прошло', en: 'Deposit failed' },
@@ -126,6 +131,40 @@ export const texts = defineTexts({
   },
   'cash-desk.method': { uk: 'Спосіб оплати', ru: 'Способ оплаты', en: 'Payment method' },
   'cash-desk.method.sandbox-card': { uk: 'Тестова картка', ru: 'Тестовая карта', en: 'Test card' },
+  'cash-desk.method.sandbox-iban': { uk: 'Тестовий банківський рахунок', ru: 'Тестовый банковский счёт', en: 'Test bank account' },
+  'cash-desk.method.sandbox-chain': { uk: 'Тестовий криптопереказ', ru: 'Тестовый криптоперевод', en: 'Test crypto transfer' },
+  'cash-desk.payment.reorganised': {
+    uk: 'Мережа відкликала блок із вашим переказом. Якщо переказ підтвердиться знову, гроші з’являться на рахунку самі.',
+    ru: 'Сеть отозвала блок с вашим переводом. Если перевод подтвердится снова, деньги появятся на счёте сами.',
+    en: 'The network took back the block with your transfer. If it’s confirmed again, the money will be in your account by itself.',
+  },
+  'cash-desk.payment.other-amount': {
+    uk: 'Ви замовляли {ordered}, а надійшла інша сума: її зараховано повністю.',
+    ru: 'Вы заказывали {ordered}, а пришла другая сумма: она зачислена полностью.',
+    en: 'You ordered {ordered} and another amount arrived: all of it is in your account.',
+  },
+  'card-unknown': {
+    uk: 'Цієї картки серед збережених немає. Виберіть іншу або оплатіть на сторінці платіжної системи.',
+    ru: 'Этой карты среди сохранённых нет. Выберите другую или оплатите на странице платёжной системы.',
+    en: 'This card is not among your saved ones. Choose another, or pay on the provider’s page.',
+  },
+  'desk-currency-unknown': {
+    uk: 'Такої валюти в касі немає. Виберіть іншу.',
+    ru: 'Такой валюты в кассе нет. Выберите другую.',
+    en: 'The cash desk does not have this currency. Choose another one.',
+  },
+  'cash-desk.saved-card': { uk: 'Картка {label}, одним дотиком', ru: 'Карта {label}, одним касанием', en: 'Card {label}, one tap' },
+  'cash-desk.save-card': {
+    uk: 'Запам’ятати {label} для оплати одним дотиком',
+    ru: 'Запомнить {label} для оплаты одним касанием',
+    en: 'Save {label} to pay by one tap',
+  },
+  'cash-desk.forget-card': { uk: 'Забути {label}', ru: 'Забыть {label}', en: 'Forget {label}' },
+  'cash-desk.suspended': {
+    uk: 'Наступна оплата за {count} с',
+    ru: 'Следующая оплата через {count} с',
+    en: 'Next payment in {count} s',
+  },
   'cash-desk.test-heading': { uk: 'Тестова каса', ru: 'Тестовая касса', en: 'Test cash desk' },
   'cash-desk.test-text': {
     uk: 'Справжні гроші не списуються. На сторінці оплати виберіть тестову картку.',
@@ -145,6 +184,12 @@ export const texts = defineTexts({
     en: 'Deposit only what you can afford to lose.',
   },
   'cash-desk.responsible-link': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
+  'cash-desk.charging': {
+    uk: 'Сума спишеться з {label} одразу. Номера картки ми не знаємо: його зберігає платіжна система.',
+    ru: 'Сумма спишется с {label} сразу. Номера карты мы не знаем: его хранит платёжная система.',
+    en: '{label} is charged at once. We don’t know the card’s number: the payment provider keeps it.',
+  },
+  'cash-desk.withdraw': { uk: 'Вивести гроші', ru: 'Вывести деньги', en: 'Withdraw money' },
   'cash-desk.stored': {
     uk: 'Сума, яку ви вибрали до входу, збереглася.',
     ru: 'Сумма, которую вы выбрали до входа, сохранилась.',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { pageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, Slug, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
@@ -71,7 +72,7 @@ export const getTransactions = endpoint({
     },
     { additionalProperties: false },
   ),
-  reply: Type.Object({ data: Type.Array(TransactionRow), hasMore: Type.Boolean() }),
+  reply: pageReply(TransactionRow),
   refusals: ['too-many-requests'],
   rows: ['WA-034'],
   summary: "The player's own page of the ledger, newest first.",

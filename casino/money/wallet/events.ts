@@ -12,3 +12,9 @@ export const BalanceChanged = defineFact(
     reason: Type.String(),
   }),
 )
+
+/**
+ * A grant is wagered: as much was staked as its terms ask for. Announced once of each grant, with the stake that met it, by the lanes too:
+ * react after commit. Bonuses then turn it into cash (`endGrant`); until they do it is staked as before.
+ */
+export const WageringMet = defineFact('money/wallet.wagering-met', Type.Object({ grant_id: Type.Integer() }))

@@ -27,8 +27,33 @@ export const texts = defineTexts({
     ru: 'Между раундами должно пройти несколько секунд: так требует лицензия. Попробуйте ещё раз через мгновение.',
     en: 'Our licence requires a few seconds between rounds. Try again in a moment.',
   },
+  'bonus-stake-too-high': {
+    uk: 'За умовами бонусу ставка з бонусними грошима — не більше {most}. Зменште ставку або грайте на власні гроші.',
+    ru: 'По условиям бонуса ставка с бонусными деньгами — не больше {most}. Уменьшите ставку или играйте на собственные деньги.',
+    en: 'Under the bonus terms, you can bet up to {most} when bonus money is used. Lower your bet or play with your own money.',
+  },
+  'grant-unknown': {
+    uk: 'Такого бонусу немає. Оновіть сторінку.',
+    ru: 'Такого бонуса нет. Обновите страницу.',
+    en: 'There is no such bonus. Refresh the page.',
+  },
+  'grant-ended': {
+    uk: 'Цей бонус уже завершено. Оновіть сторінку.',
+    ru: 'Этот бонус уже завершён. Обновите страницу.',
+    en: 'This bonus has already ended. Refresh the page.',
+  },
+  'grant-not-wagered': {
+    uk: 'Цей бонус ще не відіграно.',
+    ru: 'Этот бонус ещё не отыгран.',
+    en: 'The wagering for this bonus isn’t finished yet.',
+  },
+  'another-grant-active': {
+    uk: 'У вас уже є активний бонус. Завершіть або скасуйте його, щоб почати цей.',
+    ru: 'У вас уже есть активный бонус. Завершите или отмените его, чтобы начать этот.',
+    en: 'You already have an active bonus. Finish or cancel it to start this one.',
+  },
   'currency-money-left': {
-    uk: 'У вашій поточній валюті ще є гроші, бонуси або фриспіни. Ми їх не конвертуємо: валюту можна змінити, коли нічого з цього не залишиться.',
+    uk: 'У вашій поточній валюті ще є гроші, бонуси або фріспіни. Ми їх не конвертуємо: валюту можна змінити, коли нічого з цього не залишиться.',
     ru: 'В вашей текущей валюте ещё есть деньги, бонусы или фриспины. Мы их не конвертируем: валюту можно сменить, когда ничего из этого не останется.',
     en: 'You still have money, a bonus or free spins in your current currency. We don’t convert them: you can change the currency once none of them are left.',
   },

@@ -4,3 +4,9 @@ import type { Scenario } from './scenarios.ts'
 export interface OnboardingOffer {
   readonly scenario: Scenario
 }
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'onboarding-offer': OnboardingOffer
+  }
+}

@@ -1,18 +1,40 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { LanguageCode } from '#kernel/contract/schemas.ts'
+import type { MainData } from '#kernel/contract/main-data.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-const record = Type.Record(Type.String(), Type.Unknown())
+const text = Type.Union([Type.String(), Type.Null()])
+
+/** What the start-up call says of the house and not of the visitor. */
+export const AppConfig = Type.Object({
+  brand: Type.Object({ name: Type.String(), title: Type.String(), capabilities: Type.Array(Type.String()) }),
+  languages: Type.Array(Type.Object({ code: LanguageCode, name: Type.String(), url: Type.String() })),
+  currencies: Type.Array(Type.Object({ id: Type.Integer(), code: Type.String(), exponent: Type.Integer(), symbol: Type.String() })),
+  settings: Type.Object({
+    defaultCountryId: Type.Integer(),
+    country: Type.String(),
+    currency: Type.String(),
+    deeplinkSchemas: Type.Object({ player: Type.String(), sport: Type.String() }),
+  }),
+  captcha: Type.Object({ isEnabled: Type.Boolean(), isInternalFallback: Type.Boolean(), key: text, url: text }),
+  socialProviders: Type.Array(Type.Object({ name: Type.String(), title: Type.String(), icon: Type.String() })),
+  welcome: Type.Object({ fsAmount: Type.Integer(), moneyAmount: Type.Integer(), giftId: text }),
+  componentsOff: Type.Array(Type.String()),
+})
+export type AppConfig = Static<typeof AppConfig>
+
+/** What every slice says of the visitor: each part's own schema stands in the main-data.ts of its slice. */
+const Main = Type.Unsafe<Partial<MainData> & Pick<MainData, 'isGuest'>>(Type.Object({ isGuest: Type.Boolean() }))
 
 export const getAppInit = endpoint({
   route: 'GET /rest/app/init/',
   who: 'anyone',
   effect: 'reads',
-  reply: Type.Object({ data: Type.Object({ config: record, main: record }) }),
+  reply: Type.Object({ data: Type.Object({ config: AppConfig, main: Main, nobody: Type.Optional(Main) }) }),
   rows: ['API-001', 'ST-001', 'ST-004', 'TH-017', 'A-005', 'A-060'],
   summary: 'Configuration of the site and the main data of the visitor. Never 401.',
 })
@@ -21,9 +43,10 @@ export const getInit = endpoint({
   route: 'GET /rest/init/',
   who: 'anyone',
   effect: 'reads',
-  reply: Type.Object({ data: record }),
+  query: Type.Object({ only: Type.Optional(Type.String({ maxLength: 400, pattern: '^[a-z-]+(,[a-z-]+)*$' })) }),
+  reply: Type.Object({ data: Main }),
   rows: ['API-002', 'A-005'],
-  summary: 'Main data of the visitor: reloads the session. Never 401.',
+  summary: 'Main data of the visitor: reloads the session. With ?only=, the named parts and whether it is a guest. Never 401.',
 })
 
 export const getMessages = endpoint({
@@ -32,7 +55,7 @@ export const getMessages = endpoint({
   effect: 'reads',
   params: Type.Object({ language: LanguageCode }),
   query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
-  reply: Type.Object({ data: record }),
+  reply: Type.Object({ data: Type.Record(Type.String(), Type.Unknown()) }),
   rows: ['API-011', 'ST-003', 'TH-012'],
   summary: 'Every text of the site in one language, as compiled ICU messages. With ?v= of its version it may be kept for ever.',
 })

@@ -35,7 +35,7 @@ export interface EmbeddedDatabase {
   readonly folder: string
   /** Process id of PostgreSQL, for tests that kill it. */
   readonly pid: () => number
-  /** Stops PostgreSQL, unless another process still uses it. Ends every connection that is left. */
+  /** Stops PostgreSQL, unless another process still uses it, in order or else at once. Ends every connection that is left. */
   readonly stop: () => Promise<void>
 }
 
@@ -126,6 +126,17 @@ const othersStay = async (keeper: pg.Client): Promise<boolean> => {
   return false
 }
 
+const answer_within_ms = 3_000
+
+/** What a promise gives, or `otherwise` where it fails or takes too long. */
+const within = <T>(limit_ms: number, work: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([work.catch(() => otherwise), wait(limit_ms, otherwise, { ref: false })])
+
+/** In order if it can be; else at once, as in a crash, from which the next start recovers everything that was committed. */
+const endPostmaster = async (place: Place): Promise<void> => {
+  if (!(await stopPostmaster(place, 'fast'))) await stopPostmaster(place, 'immediate')
+}
+
 const preparePlace = async (options: EmbeddedOptions): Promise<Place> => {
   const asked = path.resolve(options.data_folder)
   const user = await chooseUser(asked)
@@ -162,14 +173,16 @@ const open = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   }
   watch()
 
-  const stop = async (): Promise<void> => {
-    if (stopping) return
+  let stopped: Promise<void> | undefined
+  const stop = (): Promise<void> => {
     stopping = true
-    await withStartLock(place.data.folder, async () => {
-      const in_use = await othersStay(keeper).catch(() => false)
-      await keeper.end().catch(() => undefined)
-      if (!in_use) await stopPostmaster(place, 'fast')
+    stopped ??= withStartLock(place.data.folder, async () => {
+      // A server that says nothing is asked no longer: it has to end all the same.
+      const in_use = await within(answer_within_ms, othersStay(keeper), false)
+      await within(answer_within_ms, keeper.end(), undefined)
+      if (!in_use) await endPostmaster(place)
     })
+    return stopped
   }
 
   return {

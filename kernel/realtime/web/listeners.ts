@@ -1,10 +1,17 @@
 export type MessageHandler = (data: unknown, message: { readonly event: string | undefined; readonly channel: string }) => void
 
+/** What a message is the state of, and how new it is (kernel/realtime/published-state). */
+export interface StateMark {
+  readonly of: string
+  readonly revision: number
+}
+
 /** `{ type, event?, data }` (RTM-013). */
 export interface Envelope {
   readonly type: string
   readonly event: string | undefined
   readonly data: unknown
+  readonly state?: StateMark
 }
 
 /** Anything else on a channel is not for this application and is ignored. */
@@ -12,6 +19,18 @@ export const isEnvelope = (content: unknown): content is Envelope => {
   if (typeof content !== 'object' || content === null) return false
   const { type, event } = content as { type?: unknown; event?: unknown }
   return typeof type === 'string' && (event === undefined || typeof event === 'string')
+}
+
+/** How new everything is that counts its revisions. What is older than what was known before is taken by nobody. */
+export class Revisions {
+  readonly #known = new Map<string, number>()
+
+  /** Whether this is as new as what is known, or newer; from then on nothing older is. */
+  take({ of, revision }: StateMark): boolean {
+    if (revision < (this.#known.get(of) ?? Number.NEGATIVE_INFINITY)) return false
+    this.#known.set(of, revision)
+    return true
+  }
 }
 
 /** Who wants to hear of which type of message. */

@@ -143,6 +143,38 @@ test('RTM-015: what was told before the first channel is read is asked for once,
   expect([begun, gaps.length]).toEqual([1, 0])
 })
 
+test('state is read anew when its channel begins and after a break that lost something, and not after one that recovers', async () => {
+  const { client } = await open(['common'])
+  let read = 0
+  client.onResync('race:7', () => (read += 1))
+  client.subscribe('race:7')
+  await until('the first reading', () => read === 1)
+  client.disconnect()
+  await client.connect()
+  await until('back', () => client.subscriptionState('race:7') === 'subscribed')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(read).toBe(1)
+  client.disconnect()
+  await opened.publish('race:7', ...Array.from({ length: 5 }, (_, data) => ({ type: 'app', data })))
+  await client.connect()
+  await until('the reading after the gap', () => read === 2)
+})
+
+test('a state older than what is known is taken by nobody, whether it comes in a message or in an answer', async () => {
+  const { client } = await open(['race:7'])
+  const heard: unknown[] = []
+  client.onMessage('tournament', (data) => heard.push(data))
+  const at = (revision: number) => ({ type: 'tournament', data: revision, state: { of: 'contests/races:7', revision } })
+  await opened.publish('race:7', at(5), at(4), at(5), { ...at(1), state: { of: 'contests/races:8', revision: 1 } })
+  await until('the messages', () => heard.length >= 3)
+  expect(heard).toEqual([5, 5, 1])
+  expect(client.takeState({ of: 'contests/races:7', revision: 4 })).toBe(false)
+  expect(client.takeState({ of: 'contests/races:7', revision: 9 })).toBe(true)
+  await opened.publish('race:7', at(8), at(9))
+  await until('the newest', () => heard.length >= 4)
+  expect(heard).toEqual([5, 5, 1, 9])
+})
+
 test('RTM-011: a cut player stays away', async () => {
   const { client } = await open(['player:#42'])
   await opened.hub.disconnect('42', { code: 4500, reason: 'self-excluded' })

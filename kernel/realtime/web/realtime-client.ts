@@ -1,6 +1,6 @@
 import type { Centrifuge, Subscription } from 'centrifuge'
 import { askedBackCode, cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
-import { isEnvelope, Listeners, type MessageHandler } from '#kernel/realtime/web/listeners.ts'
+import { isEnvelope, Listeners, Revisions, type MessageHandler, type StateMark } from '#kernel/realtime/web/listeners.ts'
 
 /** RTM-003. */
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected'
@@ -42,6 +42,8 @@ const gap_settles_ms = 100
 export class RealtimeClient {
   readonly #options: RealtimeOptions
   readonly #messages = new Listeners()
+  readonly #revisions = new Revisions()
+  readonly #on_resync = new Map<string, Set<() => void>>()
   readonly #on_state = new Set<(state: ConnectionState) => void>()
   readonly #subscriptions = new Map<string, Subscription>()
   /** Wanted channels with the token known for them; empty where it is still to be asked for. */
@@ -74,6 +76,22 @@ export class RealtimeClient {
   /** Calls the handler for every message of a type, on whatever channel it comes. Types without a handler are ignored (RTM-014). */
   onMessage(type: string, handler: MessageHandler): () => void {
     return this.#messages.add(type, handler)
+  }
+
+  /**
+   * Calls the handler whenever a channel is read from now on without what was told before: at first, and after a break that was too long.
+   * What the channel tells the state of is read anew then.
+   */
+  onResync(channel: string, handler: () => void): () => void {
+    const handlers = this.#on_resync.get(channel) ?? new Set()
+    this.#on_resync.set(channel, handlers)
+    handlers.add(handler)
+    return () => handlers.delete(handler)
+  }
+
+  /** A state came by another way, in the answer of a call. False where something newer is known: it is taken by nobody. */
+  takeState(state: StateMark): boolean {
+    return this.#revisions.take(state)
   }
 
   /** Loads the library and connects. Rejects only if the library cannot be loaded. */
@@ -123,7 +141,10 @@ export class RealtimeClient {
     const getToken = (): Promise<string> => this.#options.getSubscriptionToken(channel)
     const subscription = centrifuge.newSubscription(channel, { token, getToken })
     subscription.on('publication', ({ data }) => this.#deliver(channel, data))
-    subscription.on('subscribed', ({ wasRecovering, recovered }) => this.#checkGap(wasRecovering, recovered))
+    subscription.on('subscribed', ({ wasRecovering, recovered }) => {
+      this.#checkGap(wasRecovering, recovered)
+      if (!wasRecovering || !recovered) for (const handler of this.#on_resync.get(channel) ?? []) this.#guard(handler)
+    })
     subscription.on('error', ({ error }) => this.#options.onError?.(error))
     this.#subscriptions.set(channel, subscription)
     subscription.subscribe()
@@ -139,7 +160,7 @@ export class RealtimeClient {
   }
 
   #deliver(channel: string, content: unknown): void {
-    if (!isEnvelope(content)) return
+    if (!isEnvelope(content) || (content.state && !this.#revisions.take(content.state))) return
     for (const handler of this.#messages.of(content.type)) {
       this.#guard(() => handler(content.data, { event: content.event, channel }))
     }

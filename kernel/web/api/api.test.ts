@@ -137,6 +137,40 @@ test('a refusal, an abort and a call without a key are never repeated', async ()
   expect([refused.sent.length, aborted.sent.length, keyless.sent.length]).toEqual([1, 1, 1])
 })
 
+test('every command gets a key by itself, and is repeated with it only where its connection was lost', async () => {
+  let made = 0
+  const newKey = () => `made-${++made}`
+  const lost = apiOf([new NotAnswered('Network Error'), { status: 409, body: null, retry_after_s: 2 }, {}], { newKey })
+  expect((await lost.api.call<typeof logIn>('POST /login/', { body: {} })).success).toBe(true)
+  expect(lost.sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['made-1', 'made-1', 'made-1'])
+  expect(lost.waits).toEqual([400, 2000])
+  for (const step of [new NotAnswered('timeout exceeded'), { status: 503, body: null, retry_after_s: 5 }]) {
+    const told = apiOf([step], { newKey })
+    await told.api.call<typeof logIn>('POST /login/', { body: {} })
+    expect(told.sent).toHaveLength(1)
+  }
+  const reads = apiOf([{}], { newKey })
+  await reads.api.call<typeof search>('GET /rest/search/', {})
+  expect(reads.sent[0]?.headers).not.toHaveProperty('idempotency-key')
+})
+
+test('AU-013: a call that gives up by itself is not repeated then, though its form gave it a key; a lost connection is tried again', async () => {
+  const timed = apiOf([new NotAnswered('timeout exceeded'), {}])
+  expect((await timed.api.call<typeof logIn>('POST /login/', { body: {}, key: 'of-the-form' })).success).toBe(false)
+  expect(timed.sent).toHaveLength(1)
+  const lost = apiOf([new NotAnswered('Network Error'), {}])
+  expect((await lost.api.call<typeof logIn>('POST /login/', { body: {}, key: 'of-the-form' })).success).toBe(true)
+  expect(lost.sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['of-the-form', 'of-the-form'])
+})
+
+test('what a refused command lacked makes another command of it, the same at each repetition', async () => {
+  const { api, sent } = apiOf([{ body: { success: false, error: 'captcha-needed' } }, new NotAnswered('Network Error'), {}], {
+    solve: async () => ({ captcha: 'pass' }),
+  })
+  await api.send('POST', '/rest/x/', { body: {}, key: 'k' })
+  expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k-1', 'k-1'])
+})
+
 test('it gives up after three repetitions and says that nothing was answered', async () => {
   const { api, sent } = apiOf([new NotAnswered('Network Error')])
   expect(await api.send('POST', '/rest/x/', { body: {}, key: 'k' })).toMatchObject({

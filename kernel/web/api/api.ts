@@ -22,7 +22,7 @@ type RouteOf<E extends EndpointDeclaration> = E['route'] | (E['aliases'] extends
 type Needed<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: Value }
 type Optional<Name extends string, Value> = { [K in Name]?: Value }
 
-/** What a call takes. A command of money or chance must be given its key, so that a repeated press is one command. */
+/** What a call takes. A command of money or chance must be given its key, so that a repeated press is one command; others get one each. */
 export type CallOptions<E extends EndpointDeclaration> = Needed<'params', ParamsOf<E>> &
   Optional<'query', QueryOf<E>> &
   Needed<'body', BodyOf<E>> &
@@ -40,6 +40,16 @@ export interface RawOptions {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeout_ms?: number | undefined
+  /** The key was made for this call alone: whoever pressed waits for it, so it is repeated only where its connection was lost. */
+  readonly is_key_of_call?: boolean | undefined
+}
+
+interface AnyOptions {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly key?: string
+  readonly signal?: AbortSignal
 }
 
 /** What an Api is made of: who it speaks for, and what else must happen on some answers. */
@@ -58,6 +68,8 @@ export interface ApiParts {
   /** The build that answered, where it is told. */
   readonly onBuild?: (build: string) => void
   readonly wait?: (delay_ms: number) => Promise<void>
+  /** A key for a call that was given none; undefined where the browser makes none (a page without TLS). */
+  readonly newKey?: () => string | undefined
 }
 
 /** A-073: only these calls give up by themselves, after 12 s (CN-019, CN-020). */
@@ -65,6 +77,8 @@ const timed = new Set(['/rest/registerV2/', '/rest/otp/register/', '/login/'])
 const timeout_ms = 12_000
 /** Pauses before the tries of a command whose outcome is unknown. Its key makes the repetition safe. */
 const retry_delays_ms = [400, 1200, 3000]
+/** The same for a call that was given no key of its own. */
+const lost_delays_ms = [400, 1200]
 /** A call that is refused again and again for what the page has just done is left refused. */
 const most_solved = 3
 
@@ -78,6 +92,8 @@ export const urlOf = (
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`
 }
+
+const pathOf = (url: string): string => url.split('?')[0] ?? url
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -104,18 +120,25 @@ const isUnknownOutcome = (received: Received | NotAnswered): boolean =>
       received.status === 504 ||
       (received.status === 409 && received.retry_after_s !== undefined)
 
+/** Nobody answered, or the first of two tries is still at work. */
+const isLost = (received: Received | NotAnswered): boolean =>
+  received instanceof NotAnswered ? received.reason === 'Network Error' : received.status === 409 && received.retry_after_s !== undefined
+
 const withFields = (body: unknown, added: Readonly<Record<string, unknown>>): unknown => (isRecord(body) ? { ...body, ...added } : body)
+
+const keyAfter = (key: string | undefined, solved: number): string | undefined =>
+  key === undefined || solved === 0 ? key : `${key}-${solved}`
 
 /** Sends, and sends again with what was added for each refusal that can be solved. */
 const solvedBy = async (
   solve: ApiParts['solve'],
-  sendWith: (added: Readonly<Record<string, unknown>>) => Promise<Answer<EndpointDeclaration>>,
+  sendWith: (added: Readonly<Record<string, unknown>>, solved: number) => Promise<Answer<EndpointDeclaration>>,
 ): Promise<Answer<EndpointDeclaration>> => {
-  let answer = await sendWith({})
+  let answer = await sendWith({}, 0)
   for (let solved = 0; solved < most_solved && !answer.success && solve; solved++) {
     const added = await solve(answer)
     if (added === null) break
-    answer = await sendWith(added)
+    answer = await sendWith(added, solved + 1)
   }
   return answer
 }
@@ -125,7 +148,6 @@ export const createApi = (parts: ApiParts): Api => {
 
   const once = async (method: 'GET' | 'POST', url: string, options: RawOptions): Promise<Received | NotAnswered> => {
     const has_body = method === 'POST' && options.body !== undefined
-    const path = url.split('?')[0] ?? url
     try {
       return await parts.transport({
         method,
@@ -138,7 +160,7 @@ export const createApi = (parts: ApiParts): Api => {
           ...(options.key ? { 'idempotency-key': options.key } : {}),
         },
         body: has_body ? JSON.stringify(options.body) : undefined,
-        timeout_ms: options.timeout_ms ?? (timed.has(path) ? timeout_ms : undefined),
+        timeout_ms: options.timeout_ms ?? (timed.has(pathOf(url)) ? timeout_ms : undefined),
         signal: options.signal,
       })
     } catch (error) {
@@ -148,9 +170,12 @@ export const createApi = (parts: ApiParts): Api => {
 
   const sendUntilKnown = async (method: 'GET' | 'POST', url: string, options: RawOptions): Promise<Answer<EndpointDeclaration>> => {
     let received = await once(method, url, options)
-    // Only a command with a key may be repeated: the server answers the second one from what the first one did.
-    for (const delay_ms of options.key ? retry_delays_ms : []) {
-      if (!isUnknownOutcome(received)) break
+    // Only a command with a key may be repeated: the server answers the second one from what the first one did. Whoever waits for a
+    // call that gives up by itself is told, and sends it again themselves.
+    const is_waited_for = options.is_key_of_call === true || timed.has(pathOf(url))
+    const delays_ms = is_waited_for ? lost_delays_ms : retry_delays_ms
+    for (const delay_ms of options.key ? delays_ms : []) {
+      if (!(is_waited_for ? isLost : isUnknownOutcome)(received)) break
       const told_ms = received instanceof NotAnswered ? 0 : (received.retry_after_s ?? 0) * 1000
       await wait(Math.max(delay_ms, told_ms))
       received = await once(method, url, options)
@@ -168,21 +193,20 @@ export const createApi = (parts: ApiParts): Api => {
   }
 
   const send: Api['send'] = (method, url, options = {}) =>
-    solvedBy(parts.solve, (added) => sendUntilKnown(method, url, { ...options, body: withFields(options.body, added) }))
+    solvedBy(parts.solve, (added, solved) =>
+      // What was refused is answered under its key: with what it lacked it is another command, the same at each repetition.
+      sendUntilKnown(method, url, { ...options, key: keyAfter(options.key, solved), body: withFields(options.body, added) }),
+    )
 
   return {
     send,
-    call: async <E extends EndpointDeclaration>(route: RouteOf<E>, options: CallOptions<E>) => {
+    call: async <E extends EndpointDeclaration>(route: RouteOf<E>, given: CallOptions<E>) => {
       const [method = 'GET', path = '/'] = (route as string).split(' ')
-      const { params, query, body, key, signal } = options as {
-        params?: object
-        query?: object
-        body?: unknown
-        key?: string
-        signal?: AbortSignal
-      }
-      const url = urlOf(path, params as Record<string, unknown>, query as Record<string, unknown>)
-      return (await send(method as 'GET' | 'POST', url, { body, key, signal })) as Answer<E>
+      const { params, query, body, key, signal } = given as AnyOptions
+      const url = urlOf(path, params, query)
+      const made = key === undefined && method === 'POST' ? parts.newKey?.() : undefined
+      const options = { body, key: key ?? made, is_key_of_call: made !== undefined, signal }
+      return (await send(method as 'GET' | 'POST', url, options)) as Answer<E>
     },
   }
 }

@@ -1,4 +1,13 @@
+import type { EarlyCalls } from '#kernel/web/page/early-calls.tsx'
 import { NotAnswered, type Transport } from '#kernel/web/api/transport.ts'
+
+/** A call that the document has sent off already, for the first who makes it. */
+const takeEarlyCall = (method: string, url: string): Promise<Response> | undefined => {
+  const calls = (globalThis as { early_calls?: EarlyCalls }).early_calls
+  const call = method === 'GET' ? calls?.[url] : undefined
+  if (calls && call) delete calls[url]
+  return call
+}
 
 const reasonOf = (error: unknown, aborted_by_caller: boolean): NotAnswered => {
   const name = (error as Error | null)?.name
@@ -12,13 +21,14 @@ export const fetchTransportOf =
   async ({ method, url, headers, body, timeout_ms, signal }) => {
     const signals = [...(signal ? [signal] : []), ...(timeout_ms === undefined ? [] : [AbortSignal.timeout(timeout_ms)])]
     try {
-      const response = await fetch(url, {
-        method,
-        headers,
-        credentials: 'same-origin',
-        ...(body === undefined ? {} : { body }),
-        ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
-      })
+      const response = await (takeEarlyCall(method, url) ??
+        fetch(url, {
+          method,
+          headers,
+          credentials: 'same-origin',
+          ...(body === undefined ? {} : { body }),
+          ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+        }))
       const retry_after_s = Number(response.headers.get('retry-after') ?? Number.NaN)
       return {
         status: response.status,

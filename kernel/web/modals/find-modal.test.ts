@@ -27,7 +27,7 @@ test('MD-064: name + New if there is one, else the name', () => {
   expect(findModal(modals, 'PromoCodesPopup', all)?.name).toBe('PromoCodesPopup')
 })
 
-test('OP-035: the misspelt name opens the same modal; an unknown one opens nothing', () => {
+test('the misspelt name opens the same modal; an unknown one opens nothing', () => {
   expect(findModal(modals, 'WheeFortunePopup', none)?.name).toBe('WheelFortunePopup')
   expect(findModal(modals, 'constructor', none)).toBeNull()
 })

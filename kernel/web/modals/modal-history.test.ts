@@ -45,7 +45,7 @@ const start = (url = '/games/') => {
   })
   browser.listeners.push((state) => steps.onPop(state))
   stop = followModals(steps)
-  return { ...browser, steps, back: () => browser.history.go(-1) }
+  return { ...browser, steps, back: () => browser.history.go(-1), forward: () => browser.history.go(1) }
 }
 
 const settle = async () => vi.advanceTimersByTimeAsync(20)
@@ -152,4 +152,33 @@ test('a navigation right behind the closing of a modal waits for its step of the
   await waiting
   expect(browser.url()).toBe('/games/')
   expect(browser.history.state).toBeNull()
+})
+
+test('a game that was left by back comes again with forward, and stays closed with another back', async () => {
+  const browser = start()
+  openModal('Game', { slug: 'golden-orchard', isMoney: '0' })
+  await settle()
+  browser.back()
+  await vi.advanceTimersByTimeAsync(closing_ms + 20)
+  expect([openModals(), browser.url()]).toEqual([[], '/games/'])
+  browser.forward()
+  await settle()
+  expect([openModals().map((modal) => modal.params['slug']), browser.url()]).toEqual([
+    ['golden-orchard'],
+    '/games/?game=golden-orchard&isMoney=0',
+  ])
+  browser.back()
+  await settle()
+  expect([openModals(), browser.url(), browser.length()]).toEqual([[], '/games/', 2])
+})
+
+test('a form that was left does not come again with forward', async () => {
+  const browser = start()
+  openModal('Register')
+  await settle()
+  browser.back()
+  await settle()
+  browser.forward()
+  await settle()
+  expect(openModals()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { closeModalsAbove, modalStack, openModals, type OpenModal } from '#kernel/web/modals/modals.ts'
+import { closeModalsAbove, modalStack, openModal, openModals, type OpenModal } from '#kernel/web/modals/modals.ts'
 
 /** Of the browser's history, what modals need. */
 export interface HistoryLike {
@@ -33,14 +33,28 @@ const urlOf = ({ pathname, search, hash }: Address, change: (params: URLSearchPa
   return `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`
 }
 
+/** A step forward. Only what has an address of its own, as a game has, comes back: a form that was left does not. */
+const reopen = (left: readonly OpenModal[], count: number, queryOf: ModalHistoryParts['queryOf']): boolean => {
+  if (left.length < count || left.some((modal) => Object.keys(queryOf(modal)).length === 0)) return false
+  for (const { name, params } of left) openModal(name, params)
+  return true
+}
+
+/** A step of ours that is under way, and who waits for its end. */
+const newStep = (): { readonly done: Promise<void>; readonly finish: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { done: promise, finish: resolve }
+}
+
 /**
  * Each open modal is one step of the browser's history, so that "back" closes the top one (TH-015). The step's depth is
  * kept in its state; a navigation of the router begins at depth 0 again by itself.
  */
 export const createModalHistory = ({ history, address, queryOf, written_names }: ModalHistoryParts): ModalHistory => {
   let pathname = address().pathname
-  let stepping: { readonly done: Promise<void>; readonly finish: () => void } | null = null
-  const depth = (): number => history.state?.modal_depth ?? 0
+  /** What was closed last in each place of the stack, for a step forward to open it again. */
+  const closed: OpenModal[] = []
+  let stepping: ReturnType<typeof newStep> | null = null
 
   const urlWith = (query: Readonly<Record<string, string>>): string =>
     urlOf(address(), (params) => Object.entries(query).forEach(([name, value]) => params.set(name, value)))
@@ -58,10 +72,11 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
     if (stepping) return
     pathname = address().pathname
     const open = openModals()
-    const known = depth()
+    const known = history.state?.modal_depth ?? 0
     for (const [index, modal] of open.entries()) {
       const step = { ...history.state, modal_depth: index + 1 }
       if (index >= known) history.pushState(step, '', urlWith(queryOf(modal)))
+      closed[index] = modal
     }
     if (open.length > known) return
     const top = open.at(-1)
@@ -69,11 +84,7 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
       if (top && known > 0) history.replaceState(history.state, '', urlWith(queryOf(top)))
       return
     }
-    let finish = (): void => undefined
-    const done = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    stepping = { done, finish }
+    stepping = newStep()
     history.go(open.length - known)
   }
 
@@ -90,12 +101,14 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
       }
       if (address().pathname !== pathname) {
         pathname = address().pathname
+        closed.length = 0
         closeModalsAbove(0)
         return false
       }
       const open = openModals().length
       const wanted = state?.modal_depth ?? 0
-      if (open === 0 || wanted >= open) return false
+      if (wanted > open) return reopen(closed.slice(open, wanted), wanted - open, queryOf)
+      if (open === 0 || wanted === open) return false
       closeModalsAbove(wanted)
       stripLeftovers()
       return true

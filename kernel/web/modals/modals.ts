@@ -11,7 +11,7 @@ export interface OpenModal {
 /** MD-029, CN-022: how long a closed modal stays mounted. */
 export const closing_ms = 350
 
-export const modalStack = createStore<readonly OpenModal[]>([])
+export const modalStack = createStore<readonly OpenModal[]>([], { outlives_visitor: true })
 
 let last_id = 0
 

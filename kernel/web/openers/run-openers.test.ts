@@ -23,7 +23,7 @@ test('OP-038: a trailing slash on a value is ignored', () => {
   expect(open.mock.calls[0]?.[0]).toBe('bXk=')
 })
 
-test('OP-015: other flags of the address go with a modal that it names', () => {
+test('other flags of the address go with a modal that it names', () => {
   expect(run('/?openModal=BoostersPopup&booster_id=7/', []).openByName).toHaveBeenCalledWith('BoostersPopup', { booster_id: '7' })
 })
 

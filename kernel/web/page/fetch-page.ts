@@ -10,6 +10,7 @@ import type { PageData } from '#kernel/web/page/page-data.ts'
 import { openModals } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
+import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 
 /** A promise that stays open: the router forgets it as soon as another navigation begins. */
@@ -22,6 +23,15 @@ const takeBack = (refused: Refused): Promise<never> => {
   return never()
 }
 
+/** How many players had left when the page in sight came. */
+let newest = 0
+/** The frame that all players get has no page in it yet. */
+let is_framed = appState.get().is_coming === true
+/** Has a player left, and no page come for whoever is here now? */
+const isSightEmpty = (): boolean => is_framed || newest !== playersGone.get()
+
+const problemOf = ({ message, error }: Refused, status: number) => data<PageProblem>({ status, message, error }, { status })
+
 const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Promise<PageData> => {
   const answer = await api.send('GET', url, { signal })
   if (answer.success) {
@@ -32,20 +42,21 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
     }
     if (page) {
       await warmComponents(page)
-      return page
+      newest = playersGone.get()
+      is_framed = false
+      return { ...page, came_after: newest }
     }
   }
   const refused = answer as Refused
   if (refused.error === 'Request aborted' || refused.status === 301) return never()
+  // Where the page in sight was a player's who has left there is nothing to go back to: the answer stands in its place.
+  if (isSightEmpty() && refused.status !== null) throw problemOf(refused, refused.status)
   if ((refused.status === 401 || refused.status === 403) && may_repeat) {
     // ER-005: the session may have ended elsewhere; once it is known who is here, the page is asked for once more.
     const is_player = await raiseUnauthorized()
     if (is_player) return load(url, signal, false)
   }
-  if (refused.status === 404) {
-    const problem: PageProblem = { status: 404, message: refused.message, error: refused.error }
-    throw data(problem, { status: 404 })
-  }
+  if (refused.status === 404) throw problemOf(refused, 404)
   return takeBack(refused)
 }
 

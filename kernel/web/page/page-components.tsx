@@ -1,23 +1,20 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react'
-import type { PageComponentProps, WebComponent } from '#kernel/web-slice.ts'
+import { Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
+import { everyWebSlice } from '#kernel/web/every-web-slice.ts'
 import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
-type View = ComponentType<PageComponentProps<never>>
+/** Which kind it is decides what it takes: the pair is made by `WebComponent`, and kept together by the type's name. */
+type View = ComponentType<{ readonly data: never; readonly settings: Readonly<Record<string, unknown>> }>
 
-let source: () => Promise<readonly WebComponent[]> = () => Promise.resolve([])
 const views = new Map<string, LazyExoticComponent<View>>()
-
-/** The root says where the components of all slices come from: a file of its own, which no first screen waits for. */
-export const setComponentSource = (given: typeof source): void => {
-  source = given
-}
+/** Views whose code is here: a page that comes by a call shows all of itself at once, and nothing of it moves. */
+const ready = new Map<string, View>()
 
 const Nothing: View = () => null
 
 const load = async (type: string): Promise<{ readonly default: View }> => {
-  const component = (await source()).find((candidate) => candidate.type === type)
-  return component ? component.load() : { default: Nothing }
+  const component = (await everyWebSlice()).flatMap((slice) => slice.components ?? []).find((candidate) => candidate.type === type)
+  return component ? (component.load() as Promise<{ readonly default: View }>) : { default: Nothing }
 }
 
 const viewOf = (type: string): LazyExoticComponent<View> => {
@@ -28,7 +25,7 @@ const viewOf = (type: string): LazyExoticComponent<View> => {
 
 /** Begins to load the views that a page will need, while the page in sight still stands. */
 export const warmComponents = async (page: PageData): Promise<void> => {
-  await Promise.allSettled(page.components.map(({ type }) => load(type)))
+  await Promise.allSettled(page.components.map(async ({ type }) => ready.set(type, (await load(type)).default)))
 }
 
 interface PageComponentsProps {
@@ -41,12 +38,16 @@ interface PageComponentsProps {
  * The components of a page, in the order of the page store, each with the view of the slice that owns its type. On a page
  * that came from the server they stand at once and come alive one by one.
  */
-export const PageComponents = ({ page, own = {} }: PageComponentsProps) =>
-  page.components.map((component, index) => {
-    const View = own[component.type] ?? viewOf(component.type)
+export const PageComponents = ({ page, own = {} }: PageComponentsProps) => {
+  // What stands in sight stays what it is, also when its code has come in the meantime.
+  const [chosen] = useState(() => new Map<string, View>())
+  return page.components.map((component, index) => {
+    const View = chosen.get(component.type) ?? own[component.type] ?? ready.get(component.type) ?? viewOf(component.type)
+    chosen.set(component.type, View)
     return (
       <Suspense key={`${component.type} ${index}`} fallback={null}>
         <View data={component.data as never} settings={component.settings} />
       </Suspense>
     )
   })
+}

@@ -18,7 +18,7 @@ const create = () => {
   return { queue, shown, state, close }
 }
 
-test('ST-010: popups come one after another', () => {
+test('ST-010a: popups come one after another', () => {
   const { queue, shown, close } = create()
   for (const name of ['a', 'b', 'c']) queue.add({ name })
   expect(shown).toEqual(['a'])

@@ -18,6 +18,8 @@ export interface PopupQueue {
   add(popup: Popup): void
   /** Shows the next popup if there is room. Call it whenever something closes. */
   next(): void
+  /** Forgets what waits: it was for somebody who has left. */
+  empty(): void
   readonly waiting: readonly Popup[]
 }
 
@@ -46,6 +48,10 @@ export const createPopupQueue = ({ show, isBusy }: PopupQueueParts): PopupQueue 
       next()
     },
     next,
+    empty: () => {
+      waiting = []
+      shown = null
+    },
     get waiting() {
       return waiting
     },

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#kernel/web/browser.ts'
+import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
 
 /** OP-027: the flag of an address, and the cookie, that keep the windows away which ask at a start for what an account lacks. */
 export const disabling = 'disable-register-complete-modal'

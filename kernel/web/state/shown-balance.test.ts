@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { appState, type AppState, type Balance } from './app-state.ts'
+import type { Balance } from '#kernel/contract/main-data.ts'
+import { appState, type AppState } from './app-state.ts'
 import { arriveBalance, beginShownRound, endShownRound } from './shown-balance.ts'
 
 const balanceOf = (balance: number): Balance => ({ balance, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 })

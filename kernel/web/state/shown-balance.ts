@@ -1,12 +1,14 @@
-import { appState, patchMain, type Balance } from './app-state.ts'
+import type { Balance } from '#kernel/contract/main-data.ts'
+import { appState, patchMain } from './app-state.ts'
+import { createStore } from './store.ts'
 
 /** A round that is on the screen: what stood in the purse before its stake, and what was heard of the purse since. */
 interface Round {
   readonly before: Balance | null
-  arrived: Balance | null
+  readonly arrived: Balance | null
 }
 
-let round: Round | null = null
+const shownRound = createStore<Round | null>(null)
 
 const write = (playerBalance: Balance): void => patchMain(({ playerInfo }) => ({ playerInfo: { ...playerInfo, playerBalance } }))
 
@@ -17,7 +19,7 @@ const write = (playerBalance: Balance): void => patchMain(({ playerInfo }) => ({
 export const beginShownRound = (stake_minor: number): void => {
   endShownRound(null)
   const before = appState.get().main.playerInfo?.playerBalance ?? null
-  round = { before, arrived: null }
+  shownRound.set({ before, arrived: null })
   if (before) write({ ...before, balance: before.balance - stake_minor })
 }
 
@@ -26,9 +28,10 @@ export const beginShownRound = (stake_minor: number): void => {
  * may hold a deposit too.
  */
 export const endShownRound = (balance_minor: number | null): void => {
+  const round = shownRound.get()
   if (!round) return
   const { before, arrived } = round
-  round = null
+  shownRound.set(null)
   const own = before && balance_minor !== null ? { ...before, balance: balance_minor } : before
   const standing = arrived ?? own
   if (standing) write(standing)
@@ -36,6 +39,7 @@ export const endShownRound = (balance_minor: number | null): void => {
 
 /** A newer balance is heard of: it stands in the header at once, or when the round on the screen has been shown. */
 export const arriveBalance = (balance: Balance): void => {
-  if (round && round.before?.currency === balance.currency) round.arrived = balance
+  const round = shownRound.get()
+  if (round && round.before?.currency === balance.currency) shownRound.set({ ...round, arrived: balance })
   else write(balance)
 }

@@ -1,4 +1,4 @@
-import { writeCookie } from '#kernel/web/browser.ts'
+import { writeCookie } from '#kernel/web/cookies.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import type { Theme } from '#kernel/web/server-context.ts'
 import { createStore, useStore } from '#kernel/web/state/store.ts'
@@ -6,7 +6,7 @@ import { createStore, useStore } from '#kernel/web/state/store.ts'
 /** TH-002, CN-046. */
 const life_days = 365
 
-const chosen = createStore<Theme | null>(null)
+const chosen = createStore<Theme | null>(null, { outlives_visitor: true })
 
 /** The theme of the page: what the server rendered, until the person chooses another. */
 export const useTheme = (): Theme => {
@@ -14,11 +14,19 @@ export const useTheme = (): Theme => {
   return useStore(chosen, null) ?? rendered
 }
 
+/** The browser's own bars follow the page. */
+const paintBars = (): void => {
+  const content = getComputedStyle(document.documentElement).getPropertyValue('--background')
+  for (const old of document.querySelectorAll('meta[name=theme-color]')) old.remove()
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content }))
+}
+
 /** Changes the theme at once and for the visits to come. `system` follows the device by CSS alone (TH-003). */
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement
   dataset['themeChanging'] = ''
   dataset['theme'] = theme
+  paintBars()
   requestAnimationFrame(() => delete dataset['themeChanging'])
   writeCookie('theme', theme, life_days)
   chosen.set(theme)

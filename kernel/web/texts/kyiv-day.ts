@@ -18,6 +18,19 @@ const startOf = (date: string, days: number): string | undefined => {
   return new Date(day_ms - offset_minutes(day_ms - before_midnight_ms) * 60_000).toISOString()
 }
 
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The day of a moment by Kyiv's calendar, as a date field gives it. */
+export const kyivDay = (at: Date): string => calendar.format(at)
+
+/** So many days up to that of a moment, both ends included: 1 is that day alone. */
+export const lastDays = (days: number, now: Date): { readonly first_day: string; readonly last_day: string } => {
+  const last_day = kyivDay(now)
+  const first = new Date(`${last_day}T12:00:00Z`)
+  first.setUTCDate(first.getUTCDate() - (days - 1))
+  return { first_day: first.toISOString().slice(0, 10), last_day }
+}
+
 /**
  * Days as a person picks them in a filter (`2026-11-20`, both included, by the house's clock in Kyiv) as moments of a
  * query: `from`, and `to` without it. What is empty or no date is left out.

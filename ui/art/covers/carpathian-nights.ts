@@ -1,9 +1,11 @@
+import type { Language } from '#kernel/i18n/texts.ts'
 import type { Frame } from '../pieces/frame.ts'
 import { firs, hills, mountains, stars } from '../pieces/land.ts'
 import { footVeil, light, sky } from '../pieces/paint.ts'
 import { howlingWolf } from '../pieces/wolf.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
+import { coverTitles } from './titles.ts'
 
 const moon = (x: number, y: number, radius: number): string =>
   [
@@ -23,10 +25,10 @@ const moon = (x: number, y: number, radius: number): string =>
 const mist = (width: number, y: number, height: number): string =>
   `<defs><linearGradient id="mist-${y}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c4ff" stop-opacity="0"/><stop offset="1" stop-color="#a9c4ff" stop-opacity="0.28"/></linearGradient></defs><rect y="${y}" width="${width}" height="${height}" fill="url(#mist-${y})"/>`
 
-const title = ({ width, height }: Frame, x: number): string =>
+const title = ({ width, height }: Frame, x: number, language: Language): string =>
   [
     words({
-      word: 'nights/Carpathian',
+      word: coverTitles['carpathian-nights'][language][0],
       x,
       y: height * 0.83,
       width: width * 0.86,
@@ -37,7 +39,7 @@ const title = ({ width, height }: Frame, x: number): string =>
       id: 'upper',
     }),
     words({
-      word: 'nights/Nights',
+      word: coverTitles['carpathian-nights'][language][1],
       x,
       y: height * 0.95,
       width: width * 0.62,
@@ -52,7 +54,7 @@ const title = ({ width, height }: Frame, x: number): string =>
 /** A wolf calls over moonlit mountains. */
 export const carpathianNights: CoverRecipe = {
   slug: 'carpathian-nights',
-  draw: (frame, shape) => {
+  draw: (frame, shape, _load, language) => {
     const { width, height } = frame
     const wide = shape === 'wide'
     const x = wide ? width * 0.74 : width / 2
@@ -96,6 +98,6 @@ export const carpathianNights: CoverRecipe = {
       }),
     ]
     if (wide) return [...scene, hills(frame, { seed: 2, y: height * 0.955, height: 16, fill: '#0b0f30' })].join('')
-    return [...scene, footVeil(frame, '#070a24', 0.62, 0.5), title(frame, x)].join('')
+    return [...scene, footVeil(frame, '#070a24', 0.62, 0.5), title(frame, x, language)].join('')
   },
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/i18n/texts.ts'
 import type { Frame } from '../pieces/frame.ts'
 import { embroidery, embroideryRows } from '../pieces/embroidery.ts'
 import { iconPainter, silhouette } from '../pieces/icon.ts'
@@ -8,11 +9,12 @@ import { crossedSabres } from '../pieces/sabres.ts'
 import { chest, coinHeap } from '../pieces/treasure.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
+import { coverTitles } from './titles.ts'
 
-const title = ({ width, height }: Frame, x: number): string =>
+const title = ({ width, height }: Frame, x: number, language: Language): string =>
   [
     words({
-      word: 'steppe/Cossack',
+      word: coverTitles['cossack-treasure'][language][0],
       x,
       y: height * 0.8,
       width: width * 0.76,
@@ -23,7 +25,7 @@ const title = ({ width, height }: Frame, x: number): string =>
       id: 'upper',
     }),
     words({
-      word: 'steppe/Treasure',
+      word: coverTitles['cossack-treasure'][language][1],
       x,
       y: height * 0.905,
       width: width * 0.82,
@@ -38,7 +40,7 @@ const title = ({ width, height }: Frame, x: number): string =>
 /** A chest opened in the evening steppe, sabres crossed behind it, a mill on the hill. */
 export const cossackTreasure: CoverRecipe = {
   slug: 'cossack-treasure',
-  draw: (frame, shape, load) => {
+  draw: (frame, shape, load, language) => {
     const { width, height } = frame
     const paint = iconPainter(load)
     const wide = shape === 'wide'
@@ -87,7 +89,7 @@ export const cossackTreasure: CoverRecipe = {
     return [
       ...scene,
       footVeil(frame, '#2c070e', 0.58, 0.55),
-      title(frame, x),
+      title(frame, x, language),
       `<g opacity="0.9">${embroidery(0, height - band * 0.62, width, stitch, '#e2554a', '#f7c252')}</g>`,
     ].join('')
   },

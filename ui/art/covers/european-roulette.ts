@@ -3,6 +3,7 @@ import { chips, rouletteBall, rouletteWheel } from '../pieces/roulette.ts'
 import { words } from '../pieces/words.ts'
 import type { Frame } from '../pieces/frame.ts'
 import type { CoverRecipe } from './cover.ts'
+import { coverTitles } from './titles.ts'
 
 /** Green cloth under one lamp, with the faint lines of the table. */
 const felt = ({ width, height }: Frame, x: number, y: number): string => {
@@ -21,7 +22,7 @@ const felt = ({ width, height }: Frame, x: number, y: number): string => {
 
 export const europeanRoulette: CoverRecipe = {
   slug: 'european-roulette',
-  draw: (frame, shape) => {
+  draw: (frame, shape, _load, language) => {
     const { width, height } = frame
     const wide = shape === 'wide'
     const x = wide ? width * 0.75 : width / 2
@@ -47,7 +48,7 @@ export const europeanRoulette: CoverRecipe = {
       chips(width * 0.12, height * 0.705, width * 0.15, 4, '#d8323f', '#8f1c27'),
       chips(width * 0.88, height * 0.7, width * 0.15, 3, '#2c62c8', '#173a82'),
       words({
-        word: 'table/European',
+        word: coverTitles['european-roulette'][language][0],
         x,
         y: height * 0.81,
         width: width * 0.66,
@@ -58,7 +59,7 @@ export const europeanRoulette: CoverRecipe = {
         id: 'upper',
       }),
       words({
-        word: 'table/Roulette',
+        word: coverTitles['european-roulette'][language][1],
         x,
         y: height * 0.945,
         width: width * 0.84,

@@ -6,6 +6,7 @@ import { fruitTree } from '../pieces/orchard.ts'
 import { light, sky } from '../pieces/paint.ts'
 import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
+import { coverTitles } from './titles.ts'
 
 const greens = ['#3d7a2c', '#579a35', '#86bd47'] as const
 
@@ -22,7 +23,7 @@ const fruit = (paint: PaintIcon, x: number, y: number, size: number): string =>
 /** A sunny fruit orchard in late summer: calm, warm, ripe. */
 export const goldenOrchard: CoverRecipe = {
   slug: 'golden-orchard',
-  draw: (frame, shape, load) => {
+  draw: (frame, shape, load, language) => {
     const { width, height } = frame
     const paint = iconPainter(load)
     const wide = shape === 'wide'
@@ -63,7 +64,7 @@ export const goldenOrchard: CoverRecipe = {
       `<rect y="${height - embroideryRows * stitch - 28}" width="${width}" height="120" fill="#fff6dc"/>`,
       embroidery(0, height - embroideryRows * stitch - 14, width, stitch, '#c4302b', '#2f2a26'),
       words({
-        word: 'orchard/Golden',
+        word: coverTitles['golden-orchard'][language][0],
         x: middle,
         y: foot - height * 0.175,
         width: width * 0.74,
@@ -74,7 +75,7 @@ export const goldenOrchard: CoverRecipe = {
         id: 'upper',
       }),
       words({
-        word: 'orchard/Orchard',
+        word: coverTitles['golden-orchard'][language][1],
         x: middle,
         y: foot - height * 0.045,
         width: width * 0.8,

@@ -1,3 +1,17 @@
+import { cossackDice } from './cossack-dice.ts'
+import { grandBaccarat } from './grand-baccarat.ts'
+import { wolfAndBear } from './wolf-and-bear.ts'
+import { swiftClimb } from './swift-climb.ts'
+import { ducats } from './ducats.ts'
+import { fairWheel } from './fair-wheel.ts'
+import { steppeRace } from './steppe-race.ts'
+import { penalty } from './penalty.ts'
+import { threePots } from './three-pots.ts'
+import { archer } from './archer.ts'
+import { amberDrop } from './amber-drop.ts'
+import { fireflies } from './fireflies.ts'
+import { pysanky } from './pysanky.ts'
+import { copperNeedle } from './copper-needle.ts'
 import { carpathianNights } from './carpathian-nights.ts'
 import { cossackTreasure } from './cossack-treasure.ts'
 import type { CoverRecipe } from './cover.ts'
@@ -5,4 +19,23 @@ import { europeanRoulette } from './european-roulette.ts'
 import { goldenOrchard } from './golden-orchard.ts'
 
 /** Every game's picture. A new game adds its recipe here and runs `npm run art`. */
-export const covers: readonly CoverRecipe[] = [goldenOrchard, carpathianNights, cossackTreasure, europeanRoulette]
+export const covers: readonly CoverRecipe[] = [
+  goldenOrchard,
+  carpathianNights,
+  cossackTreasure,
+  europeanRoulette,
+  copperNeedle,
+  swiftClimb,
+  ducats,
+  fairWheel,
+  steppeRace,
+  penalty,
+  threePots,
+  archer,
+  amberDrop,
+  fireflies,
+  pysanky,
+  cossackDice,
+  grandBaccarat,
+  wolfAndBear,
+]

@@ -17,10 +17,26 @@ type Words = {
   readonly id: string
 }
 
-/** A drawn word with a dark edge, a drop of depth below and light from above: readable on any picture at 120 px. */
-export const words = ({ word, x, y, width, size, top, bottom, edge, id }: Words): string => {
+const outlineOf = (word: string) => {
   const outline = lettering[word]
   if (!outline) throw new Error(`no outline of "${word}": add it to lettering-list.ts and run npm run lettering`)
+  return outline
+}
+
+/** How far a word reaches over its baseline and under it, drawn no wider and no larger than this. */
+export const wordHeight = ({
+  word,
+  width,
+  size,
+}: Pick<Words, 'word' | 'width' | 'size'>): { readonly over: number; readonly under: number } => {
+  const outline = outlineOf(word)
+  const scale = Math.min(size / 100, width / outline.width)
+  return { over: -outline.top * scale, under: Math.max(0, outline.top + outline.height) * scale }
+}
+
+/** A drawn word with a dark edge, a drop of depth below and light from above: readable on any picture at 120 px. */
+export const words = ({ word, x, y, width, size, top, bottom, edge, id }: Words): string => {
+  const outline = outlineOf(word)
   const scale = Math.min(size / 100, width / outline.width)
   const place = (dy: number) =>
     `transform="translate(${n(x - (outline.left + outline.width / 2) * scale)} ${n(y + dy)}) scale(${scale.toFixed(3)})"`

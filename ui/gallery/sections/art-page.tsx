@@ -28,7 +28,7 @@ export const ArtPage = () => (
     </div>
     <div className="flex items-end gap-3">
       {games.map(({ slug }) => (
-        <img key={slug} src={coverSrc(slug, 'tall')} alt="" width={120} height={160} className="rounded-md" />
+        <img key={slug} src={coverSrc(slug, 'tall', 'uk')} alt="" width={120} height={160} className="rounded-md" />
       ))}
     </div>
     <div className="grid gap-4 md:grid-cols-2">

@@ -23,7 +23,7 @@ export const SampleTile = ({ index, shape = 'tall' }: SampleTileProps) => {
       title={game.title}
       provider="Openhouse Studio"
       rtp={game.rtp}
-      src={coverSrc(game.slug, shape)}
+      src={coverSrc(game.slug, shape, 'uk')}
       shape={shape}
       link={<a href="#game" className={gameTileLinkClass} aria-label={`${game.title}: відкрити`} />}
       heart={<HeartButton liked={index === 1} label="Додати до улюблених" />}

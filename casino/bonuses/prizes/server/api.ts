@@ -1,2 +1,6 @@
 /** What other slices may ask: give prizes. A slice that grants names a reason by its key and pays once, whatever repeats. */
-export { grant, grantAll, type MoneyPrize, type Prize } from './grant.ts'
+export { grant, grantAll, type Prize } from './grant.ts'
+/** Before anything is promised: can such a prize be given, and what must its fund hold for it? */
+export { priceOfPrize, type PromisedPrize } from './kinds.ts'
+/** For who owns a kind or a campaign: a prize under way has arrived, prizes that nobody took are taken back. */
+export { finishPrize, returnPrizes } from './promises.ts'

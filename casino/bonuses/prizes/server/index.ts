@@ -1,16 +1,45 @@
+import { menuEntries, unseenByPlayer, unseenThings } from '#casino/site/menu/extensions.ts'
+import { pages } from './pages.ts'
+import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
+import { noticeTexts } from '../notice-texts.ts'
+import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { PrizeGranted } from '../events.ts'
+import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
+import { jobs } from './jobs.ts'
+import { ownKinds } from './own-kinds.ts'
+import { reactions } from './reactions.ts'
+import { pointAssets, prizeKinds } from '../extensions.ts'
 import { pushes } from './pushes.ts'
 import { routes } from './routes.ts'
 import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/prizes',
-  texts,
+  texts: { ...texts, ...pageTexts, ...noticeTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PrizeGranted],
+  extensions: [prizeKinds, pointAssets],
+  reactions,
+  jobs,
   pushes,
+  contributes: [
+    contribute(prizeKinds, ...ownKinds),
+    contribute(menuEntries, {
+      name: 'bonuses',
+      url: '/bonuses/',
+      icon: 'bonuses',
+      title: { uk: 'Бонуси', ru: 'Бонусы', en: 'Bonuses' },
+      group: 'house',
+      position: 10,
+      counted: 'bonuses',
+    }),
+    contribute(unseenThings, unseenByPlayer(PrizeGranted, 'bonuses')),
+    contribute(noticesOfPlayers, ...notices),
+  ],
+  pages,
   personalData,
 })

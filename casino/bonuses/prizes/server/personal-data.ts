@@ -3,7 +3,7 @@ import { kept_by_law, type PersonalData } from '#kernel/personal-data/personal-d
 export const personalData: PersonalData = {
   tables: {
     prizes: {
-      exported: ['kind', 'asset', 'amount_minor', 'source', 'title', 'at'],
+      exported: ['kind', 'content', 'asset', 'amount_minor', 'source', 'title', 'at'],
       erased: kept_by_law,
     },
   },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer, type RegisteredPlayer } from '#casino/account/registration/testing/register-player.ts'
-import { selfExclude } from '#casino/account/responsible-play/contract.ts'
+import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { balanceOf, fundAccount, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getPrizes, hidePrize } from '../contract.ts'
@@ -33,8 +33,7 @@ const prize = (changes: Partial<Prize> = {}): Prize => ({
   key: 'test:1',
   player_id: player.player_id,
   kind: 'money',
-  currency: 'UAH',
-  amount_minor: 300n,
+  content: { currency: 'UAH', amount_minor: 300 },
   from: fund,
   source: 'contests/races',
   title: { key: 'races.place-prize', values: { race: { uk: 'Степ', ru: 'Степь', en: 'Steppe' }, place: 2 } },
@@ -70,12 +69,7 @@ test('reliability 4: the same key gives nothing again, with other content it is 
   await grant(prize())
   expect(await grant(prize())).toEqual([])
   const other = await registerPlayer(t)
-  for (const changes of [
-    { amount_minor: 301n },
-    { player_id: other.player_id },
-    { currency: 'USD' as const },
-    { source: 'loyalty/chests' },
-  ])
+  for (const changes of [{ content: { currency: 'UAH', amount_minor: 301 } }, { player_id: other.player_id }, { source: 'loyalty/chests' }])
     await expect(grant(prize(changes))).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 409 })
   expect(await balance()).toBe(300n)
 })
@@ -92,14 +86,16 @@ test('reliability 4: 50 at once with one key are one prize', async () => {
 })
 
 test('reliability 1: what the fund does not hold is not given, and nothing of the call stays', async () => {
-  await expect(grant(prize(), prize({ key: 'test:2', amount_minor: 800n }))).rejects.toMatchObject({ code: 'insufficient-funds' })
+  await expect(grant(prize(), prize({ key: 'test:2', content: { currency: 'UAH', amount_minor: 800 } }))).rejects.toMatchObject({
+    code: 'insufficient-funds',
+  })
   expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([0n, 1_000n])
   expect((await player.visitor.call(getPrizes)).body.total).toBe(0)
 })
 
 test('API-050, API-261, SA-067: a hidden prize stays hidden; somebody else’s is 404; a row of the log does not change', async () => {
   const other = await registerPlayer(t)
-  await grant(prize(), prize({ key: 'test:2', amount_minor: 5n }))
+  await grant(prize(), prize({ key: 'test:2', content: { currency: 'UAH', amount_minor: 5 } }))
   const id = (await player.visitor.call(getPrizes)).body.data[0]?.id ?? 0
   expect((await other.visitor.call(hidePrize, { params: { id } })).status).toBe(404)
   expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
@@ -112,7 +108,10 @@ test('API-050, API-261, SA-067: a hidden prize stays hidden; somebody else’s i
 test('reliability 12: who excluded themselves gets no prize, and what was meant for them stays in the fund', async () => {
   const other = await registerPlayer(t)
   expect((await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
-  const granted = await grant(prize(), prize({ key: 'test:2', player_id: other.player_id, amount_minor: 200n }))
+  const granted = await grant(
+    prize(),
+    prize({ key: 'test:2', player_id: other.player_id, content: { currency: 'UAH', amount_minor: 200 } }),
+  )
   expect(granted.map(({ player_id }) => player_id)).toEqual([other.player_id])
   expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([0n, 800n])
 })

@@ -1,48 +1,92 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Words } from '#kernel/i18n/words.ts'
-import type { PrizeKind } from '../rules.ts'
+import type { PrizeState } from '../rules.ts'
 
 export interface PrizeRow {
   readonly id: bigint
   readonly key: string
   readonly player_id: bigint
-  readonly kind: PrizeKind
+  readonly kind: string
+  readonly content: unknown
+  /** What it is worth to its campaign, minor units. */
   readonly asset: string
   readonly amount_minor: bigint
+  /** Purse of the account that it came out of; '' of prizes from before funds were noted. */
+  readonly fund: string
   readonly source: string
   readonly title: Words
   readonly at: Date
+  readonly state: PrizeState
+  readonly expires_at: Date | null
 }
 
 export type NewPrizeRow = Omit<PrizeRow, 'id' | 'at'>
 
-const columns = sql`p.id, p.key, p.player_id, p.kind, p.asset, p.amount_minor, p.source, p.title, p.at`
+const columns = sql`p.id, p.key, p.player_id, p.kind, p.content, p.asset, p.amount_minor, p.fund, p.source, p.title, p.at,
+  s.state, s.expires_at`
+const prizes = sql`bonuses_prizes.prizes p join bonuses_prizes.states s on s.prize_id = p.id`
 
 /**
  * Writes the prizes whose keys are new and gives those back. In order of keys, so that two who give the same prizes wait
  * for each other instead of deadlocking; who comes second finds every key taken.
  */
-export const insertPrizes = async (tx: Tx, prizes: readonly NewPrizeRow[], at: Date): Promise<PrizeRow[]> => {
-  const given = prizes.map((prize) => ({
-    ...prize,
-    player_id: prize.player_id.toString(),
-    amount_minor: prize.amount_minor.toString(),
-  }))
-  const { rows } = await sql<PrizeRow>`
-    insert into bonuses_prizes.prizes as p (key, player_id, kind, asset, amount_minor, source, title, at)
-    select g.key, g.player_id, g.kind, g.asset, g.amount_minor, g.source, g.title, ${at}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as g(key text, player_id bigint, kind text, asset text, amount_minor bigint, source text, title jsonb)
+export const insertPrizes = async (tx: Tx, given: readonly NewPrizeRow[], at: Date): Promise<PrizeRow[]> => {
+  const written = given.map((prize) => ({ ...prize, player_id: prize.player_id.toString(), amount_minor: prize.amount_minor.toString() }))
+  const { rows } = await sql<Omit<PrizeRow, 'state' | 'expires_at'>>`
+    insert into bonuses_prizes.prizes as p (key, player_id, kind, content, asset, amount_minor, fund, source, title, at)
+    select g.key, g.player_id, g.kind, g.content, g.asset, g.amount_minor, g.fund, g.source, g.title, ${at}
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+        as g(key text, player_id bigint, kind text, content jsonb, asset text, amount_minor bigint, fund text, source text, title jsonb)
      order by g.key
     on conflict (key) do nothing
-    returning ${columns}`.execute(tx)
-  return rows
+    returning p.id, p.key, p.player_id, p.kind, p.content, p.asset, p.amount_minor, p.fund, p.source, p.title, p.at`.execute(tx)
+  const asked = new Map(given.map((prize) => [prize.key, prize]))
+  const fresh = rows.map((row) => ({
+    ...row,
+    state: asked.get(row.key)?.state ?? 'granted',
+    expires_at: asked.get(row.key)?.expires_at ?? null,
+  }))
+  const states = fresh.map(({ id, state, expires_at }) => ({ prize_id: id.toString(), state, expires_at }))
+  await sql`
+    insert into bonuses_prizes.states (prize_id, state, changed_at, expires_at)
+    select n.prize_id, n.state, ${at}, n.expires_at
+      from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as n(prize_id bigint, state text, expires_at timestamptz)`.execute(tx)
+  return fresh
 }
 
 export const prizesByKeys = async (db: Executor, keys: readonly string[]): Promise<PrizeRow[]> => {
-  const { rows } = await sql<PrizeRow>`select ${columns} from bonuses_prizes.prizes p where p.key = any(${[...keys]}::text[])`.execute(db)
+  const { rows } = await sql<PrizeRow>`select ${columns} from ${prizes} where p.key = any(${[...keys]}::text[]) order by p.id`.execute(db)
   return rows
+}
+
+export const prizesByIds = async (db: Executor, ids: readonly bigint[]): Promise<PrizeRow[]> => {
+  const { rows } =
+    await sql<PrizeRow>`select ${columns} from ${prizes} where p.id = any(${ids.map(String)}::bigint[]) order by p.id`.execute(db)
+  return rows
+}
+
+/** The prizes of these numbers that are in one of these states, locked: whoever comes second finds them moved on. */
+export const lockPrizes = async (tx: Tx, ids: readonly bigint[], states: readonly PrizeState[]): Promise<PrizeRow[]> => {
+  const { rows } = await sql<PrizeRow>`
+    select ${columns} from ${prizes} where s.prize_id = any(${ids.map(String)}::bigint[]) and s.state = any(${[...states]}::text[])
+     order by s.prize_id for update of s`.execute(tx)
+  return rows
+}
+
+/** Prizes whose time has passed before they were taken, the oldest first, locked; those that somebody holds are left. */
+export const lockExpired = async (tx: Tx, now: Date, limit: number): Promise<PrizeRow[]> => {
+  const { rows } = await sql<PrizeRow>`
+    select ${columns} from ${prizes}
+     where s.state in ('granted', 'waiting-for-player') and s.expires_at <= ${now}
+     order by s.expires_at limit ${limit} for update of s skip locked`.execute(tx)
+  return rows
+}
+
+export const setStates = async (tx: Tx, ids: readonly bigint[], state: PrizeState, at: Date): Promise<void> => {
+  await sql`update bonuses_prizes.states set state = ${state}, changed_at = ${at} where prize_id = any(${ids.map(String)}::bigint[])`.execute(
+    tx,
+  )
 }
 
 /** A page of what the player has not hidden, newest first, with how many there are. */
@@ -51,7 +95,7 @@ export const prizesOf = async (
   player_id: bigint,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: PrizeRow[]; total: number }> => {
-  const seen = sql`bonuses_prizes.prizes p where p.player_id = ${player_id}
+  const seen = sql`${prizes} where p.player_id = ${player_id}
                    and not exists (select from bonuses_prizes.hidden h where h.prize_id = p.id)`
   const [page, count] = await Promise.all([
     sql<PrizeRow>`select ${columns} from ${seen} order by p.id desc limit ${limit} offset ${offset}`.execute(db),

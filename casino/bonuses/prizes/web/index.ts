@@ -1,8 +1,19 @@
+import { profileTabs } from '#casino/players/profile/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 
 export const slice = defineWebSlice({
   name: 'bonuses/prizes',
+  pages: [{ path: 'bonuses', file: 'casino/bonuses/prizes/web/bonuses-page.tsx', rows: ['RT-003', 'RT-004'] }],
   components: [{ type: 'prizes-list', load: () => import('./prizes-list.tsx') }],
-  profileTabs: [{ name: 'prizes', title: 'prizes.tab', load: () => import('./prizes-tab.tsx') }],
+  contributes: [
+    contribute(profileTabs, {
+      position: 70,
+      name: 'prizes',
+      title: 'prizes.tab',
+      group: 'history',
+      load: () => import('./prizes-tab.tsx'),
+    }),
+  ],
   pushes: [{ type: 'reward', load: () => import('./reward.ts'), rows: ['RTM-023'] }],
 })

@@ -1,27 +1,39 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PrizeView } from '../contract.ts'
-import { prizes } from './prizes-store.ts'
+import type { Page } from '#kernel/contract/pages.ts'
+import { queries } from '#kernel/web/state/queries.ts'
 import { handle } from './reward.ts'
+import { prizes_key } from './use-prizes.ts'
 
-const call = vi.fn<(route: string, options: object) => Promise<object>>()
-vi.mock('#kernel/web/browser.ts', () => ({ api: { call: (route: string, options: object) => call(route, options) } }))
+vi.mock('#kernel/web/browser.ts', () => ({ api: {}, sessionApi: {} }))
 
-const prize = (id: number) => ({ id, type: 'money', amount: 300, title: 'Гонка № 4: 2 місце' }) as PrizeView
+const read = vi.fn<(offset: number) => Promise<Page<number>>>(async () => ({ data: [1], hasMore: false, total: 1 }))
 
 beforeEach(() => {
-  prizes.set(undefined)
-  call.mockReset()
+  vi.stubGlobal('window', {})
+  queries().clear()
+  read.mockClear()
 })
 
+/** Somebody looks at the list. */
+const look = (): (() => void) =>
+  new InfiniteQueryObserver(queries(), {
+    queryKey: prizes_key,
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) => read(pageParam),
+    getNextPageParam: () => undefined,
+  }).subscribe(() => undefined)
+
 test('RTM-023: a reward has the list in sight read anew, from its beginning', async () => {
-  prizes.set({ list: [prize(1)], total: 1 })
-  call.mockResolvedValue({ success: true, data: [prize(2), prize(1)], total: 2 })
+  const leave = look()
+  await vi.waitFor(() => expect(queries().getQueryData(prizes_key)).toBeDefined())
   handle()
-  expect(call).toHaveBeenCalledWith('GET /rest/player/prizes/', { query: { offset: 0 } })
-  await vi.waitFor(() => expect(prizes.get()).toEqual({ list: [prize(2), prize(1)], total: 2 }))
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  expect(read).toHaveBeenLastCalledWith(0)
+  leave()
 })
 
 test('RTM-023: where nobody looks at prizes nothing is asked', () => {
   handle()
-  expect(call).not.toHaveBeenCalled()
+  expect(read).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
-import type { Achievement } from '#kernel/slice.ts'
-import { firstJoined } from './entry-store.ts'
+import type { Achievement } from '#casino/players/public-profile/extensions.ts'
+import { firstJoined } from '#casino/campaigns/boards/server/api.ts'
+import { owner } from './create-race.ts'
 
 /** Taking part counts; no place and no prize does. */
 export const achievements: readonly Achievement[] = [
@@ -12,6 +13,6 @@ export const achievements: readonly Achievement[] = [
       ru: 'Принять участие в гонке, неважно с каким местом.',
       en: 'Take part in a race, whatever the place.',
     },
-    reached: (house, player_id) => firstJoined(house.db, player_id),
+    reached: (house, player_id) => firstJoined(house.db, player_id, owner),
   },
 ]

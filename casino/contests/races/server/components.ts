@@ -1,20 +1,20 @@
-import type { ComponentData } from '#kernel/slice.ts'
-import type { RacesData } from '../contract.ts'
+import { pastBoardViews } from '#casino/campaigns/boards/server/api.ts'
+import { invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
 import { history_limit } from '../rules.ts'
 import { presentRaces } from './current-races.ts'
-import { pastRaceViews } from './race-view.ts'
+import { owner } from './create-race.ts'
 
 /** Everything on /races/. */
-const races: ComponentData = async ({ house, visitor, language }): Promise<RacesData> => {
+const races: ComponentData<'races'> = async ({ house, visitor, language }) => {
   const [present, past] = await Promise.all([
     presentRaces({ house, language, player_id: visitor.player_id }),
-    pastRaceViews({ house, language }, history_limit, 0),
+    pastBoardViews({ house, language }, owner, { limit: history_limit, offset: 0 }),
   ])
   return { ...present, past: past.data, hasMorePast: past.hasMore }
 }
 
 /** The race that runs, for the home page; left out while none does. */
-const racesBanner: ComponentData = async ({ house, visitor, language }) =>
+const racesBanner: ComponentData<'races-banner'> = async ({ house, visitor, language }) =>
   (await presentRaces({ house, language, player_id: visitor.player_id })).active
 
-export const components: Readonly<Record<string, ComponentData>> = { races, 'races-banner': racesBanner }
+export const components: PageComponents = { races, 'races-banner': invitation(racesBanner) }

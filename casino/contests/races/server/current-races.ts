@@ -1,20 +1,19 @@
-import { raceState } from '../rules.ts'
+import { boardView, openBoards, type BoardRow, type Viewer } from '#casino/campaigns/boards/server/api.ts'
 import type { RacesData } from '../contract.ts'
-import { openRaces, type RaceRow } from './race-store.ts'
-import { raceView, type Viewer } from './race-view.ts'
+import { owner } from './create-race.ts'
 
 interface CurrentRaces {
-  readonly active: RaceRow | undefined
-  readonly next: RaceRow | undefined
+  readonly active: BoardRow | undefined
+  readonly next: BoardRow | undefined
 }
 
 /** The race that runs and ends first, and the one that begins next. */
 export const currentRaces = async ({ house }: Viewer): Promise<CurrentRaces> => {
   const now = house.clock.now()
-  const open = await openRaces(house.db)
+  const open = await openBoards(house.db, owner)
   return {
-    active: open.find((race) => raceState(race, now) === 'active'),
-    next: open.filter((race) => raceState(race, now) === 'soon').toSorted((one, other) => +one.starts_at - +other.starts_at)[0],
+    active: open.find(({ starts_at, ends_at }) => starts_at <= now && now < ends_at),
+    next: open.filter(({ starts_at }) => starts_at > now).toSorted((one, other) => +one.starts_at - +other.starts_at)[0],
   }
 }
 
@@ -22,7 +21,7 @@ export const currentRaces = async ({ house }: Viewer): Promise<CurrentRaces> => 
 export const presentRaces = async (viewer: Viewer): Promise<Pick<RacesData, 'active' | 'next'>> => {
   const { active, next } = await currentRaces(viewer)
   return {
-    active: active ? await raceView(viewer, active) : null,
+    active: active ? await boardView(viewer, active) : null,
     next: next ? { id: Number(next.id), title: next.title[viewer.language], startsAt: next.starts_at.toISOString() } : null,
   }
 }

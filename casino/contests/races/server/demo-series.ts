@@ -1,5 +1,6 @@
 import type { Currency } from '#kernel/money/currency.ts'
-import type { RaceTemplate, SeriesRow } from './race-store.ts'
+import type { RaceTemplate } from './race-template.ts'
+import type { SeriesRow } from './series-store.ts'
 
 /** A prize of so many hryvnias, and what stands for it in the other currencies: named, not converted, so no rate moves it. */
 const amounts = (hryvnias: number, dollars: number): Record<Currency, number> => ({

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { enterAs } from '#casino/account/login/testing/enter-as.ts'
-import { coolOff } from '#casino/account/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { startGameEndpoint } from '#casino/games/play/contract.ts'
+import { boardById, boardFund, contestsAccount } from '#casino/campaigns/boards/server/api.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import type { Currency } from '#kernel/money/currency.ts'
 import { getPastRaces, getRace, getWinners, leave, subscribe } from '../contract.ts'
 import {
   activeRace,
@@ -17,7 +19,6 @@ import {
   settleRound,
   toldOf,
 } from '../testing/race-house.ts'
-import { contestsAccount, raceFund } from './create-race.ts'
 
 let t: TestHouse
 beforeEach(async () => {
@@ -26,6 +27,8 @@ beforeEach(async () => {
 afterEach(() => closeBalanced(t))
 
 const balance = (player_id: bigint) => balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))
+const fundOf = async (race_id: number, currency: Currency) =>
+  balanceOf(t.house.db, boardFund((await boardById(t.house.db, race_id)) ?? { name: '' }, currency))
 const over = '2026-12-01T14:00:05Z'
 
 test('RA-001, API-075, EN-049: the active race shows its prizes, games and table; its prizes are set aside from the start', async () => {
@@ -42,11 +45,11 @@ test('RA-001, API-075, EN-049: the active race shows its prizes, games and table
   })
   expect(race.prizes[0]).toEqual({ from: 1, to: 1, amount: 200_000 })
   expect(race.games.map(({ id }) => id)).toEqual(race.gamesIds)
-  expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), 'UAH'))).toBe(580_000n)
-  expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), 'USD'))).toBe(14_500n)
+  expect(await fundOf(race.id, 'UAH')).toBe(580_000n)
+  expect(await fundOf(race.id, 'USD')).toBe(14_500n)
 })
 
-test('RA-003, RA-005, EN-050: from the first round to paid prizes; every hryvnia of the fund is accounted for', async () => {
+test('RA-003, RA-005a, EN-050: from the first round to paid prizes; every hryvnia of the fund is accounted for', async () => {
   const first = await playerWithMultiple(t, 30)
   const second = await playerWithMultiple(t, 7)
   const loser = await playerWithMultiple(t, 0)
@@ -64,8 +67,7 @@ test('RA-003, RA-005, EN-050: from the first round to paid prizes; every hryvnia
   await moveTo(t, over)
   expect((await balance(first.id)) - before).toBe(200_000n)
   expect(await balance(loser.id)).toBe(100_000n - 1_000n)
-  for (const currency of ['UAH', 'USD', 'EUR', 'USDT'] as const)
-    expect(await balanceOf(t.house.db, raceFund(BigInt(race.id), currency))).toBe(0n)
+  for (const currency of ['UAH', 'USD', 'EUR', 'USDT'] as const) expect(await fundOf(race.id, currency)).toBe(0n)
   // The race's own rest came back (580,000 - 320,000), and the race after the next was funded.
   expect((await balanceOf(t.house.db, contestsAccount('UAH'))) - spent_before).toBe(580_000n - 320_000n - 580_000n)
 
@@ -86,16 +88,29 @@ test('API-050, PR-008, RTM-044: a prize stands in the list of prizes, says what 
   const { body } = await winner.visitor.call(getPrizes)
   expect(body.data).toMatchObject([{ type: 'money', amount: 200_000, currency: 'UAH', title: '1 місце в гонці «Степовий вітер»' }])
   expect(t.published.filter(({ message }) => message.type === 'reward')).toHaveLength(1)
-  expect(await toldOf(t, 'playerWin')).toEqual([
+  expect(toldOf(t, 'playerWin')).toEqual([
     {
       channel: `player:#${winner.id}`,
-      data: { kind: 'race', id: race.id, place: 1, prize: 200_000, currency: 'UAH', exponent: 2 },
+      data: {
+        kind: 'race',
+        id: race.id,
+        titles: { uk: 'Степовий вітер', ru: 'Степной ветер', en: 'Steppe wind' },
+        place: 1,
+        prize: 200_000,
+        currency: 'UAH',
+        exponent: 2,
+        link: '/races/',
+      },
     },
   ])
-  expect((await toldOf(t, 'stop')).map(({ channel }) => channel).toSorted()).toEqual(['common', `race:${race.id}`])
+  expect(
+    toldOf(t, 'stop')
+      .map(({ channel }) => channel)
+      .toSorted(),
+  ).toEqual(['common', `race:${race.id}`])
 })
 
-test('RA-005: a round at the end or after it is late, however early it is read; one before it counts, however late it is read', async () => {
+test('RA-005a: a round at the end or after it is late, however early it is read; one before it counts, however late it is read', async () => {
   const in_time = await fundedPlayer(t, 100_000n)
   const late = await fundedPlayer(t, 100_000n)
   const { id } = await activeRace(t.visitor())
@@ -112,7 +127,7 @@ test('RA-005: a round at the end or after it is late, however early it is read; 
   expect((await activeRace(t.visitor())).winners).toMatchObject([{ profile: { login: late.login } }])
 })
 
-test('RA-005: before the waiting time for last rounds is over nothing is closed', async () => {
+test('RA-005a: before the waiting time for last rounds is over nothing is closed', async () => {
   const player = await playerWithMultiple(t, 3)
   const { id } = await activeRace(t.visitor())
   await moveTo(t, '2026-12-01T14:00:04.999Z')
@@ -134,8 +149,9 @@ test('RTM-044: two races in sequence: each has its own table and pays its own pr
   expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 200 })
   await moveTo(t, '2026-12-01T16:00:05Z')
   expect((await player.visitor.call(getPrizes)).body.data).toHaveLength(2)
-  const started = await toldOf(t, 'start')
-  expect(started.map(({ data }) => data['id'])).toEqual([first.id, second.id, second.id + 1])
+  const started = toldOf(t, 'start')
+  const third = await activeRace(t.visitor())
+  expect(started.map(({ data }) => data['id'])).toEqual([first.id, second.id, third.id])
   expect(started[0]?.data['titles']).toEqual({ uk: 'Степовий вітер', ru: 'Степной ветер', en: 'Steppe wind' })
 })
 
@@ -164,6 +180,25 @@ test('RA-002, GA-021: starting a game of the race for money takes part; demo and
   await start(race_game, true)
   await t.drain()
   expect(await activeRace(player.visitor)).toMatchObject({ isSubscribed: true, playersCount: 1, playerData: { place: null, points: 0 } })
+})
+
+test('EN-043d, GA-021: a game says that starting it for money takes part, if a race of its runs, and not to who left it', async () => {
+  const player = await fundedPlayer(t, 100_000n)
+  const saysOf = async (slug: string, isMoney: boolean, visitor = player.visitor) =>
+    (await visitor.call(startGameEndpoint, { params: { slug }, query: { isMoney } })).body.data.playerInfo.race.isAutoSubscription
+  expect([await saysOf(race_game, true), await saysOf(race_game, false), await saysOf('european-roulette', true)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(await saysOf(race_game, true, t.visitor())).toBe(false)
+  await t.drain()
+  const { id } = await activeRace(player.visitor)
+  await player.visitor.call(leave, { params: { id } })
+  expect(await saysOf(race_game, true)).toBe(false)
+  await moveTo(t, over)
+  expect((await activeRace(t.visitor())).id).not.toBe(id)
+  expect(await saysOf(race_game, true)).toBe(true)
 })
 
 test('RA-002: who leaves is out of the table and stays out however much they play, until they come back', async () => {

@@ -1,26 +1,24 @@
+import { boardView, pastBoardViews, shownTable, topRows } from '#casino/campaigns/boards/server/api.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { getActiveRace, getPastRaces, getRace, getWinners, leave, refuse, subscribe } from '../contract.ts'
+import { getActiveRace, getPastRaces, getRace, getWinners, leave, subscribe } from '../contract.ts'
 import { history_limit, winners_limit } from '../rules.ts'
-import { shownBoard, topRows } from './board.ts'
+import { owner } from './create-race.ts'
 import { currentRaces } from './current-races.ts'
-import { joinRace, leaveRace } from './join-race.ts'
-import { raceById } from './race-store.ts'
-import { pastRaceViews, raceView } from './race-view.ts'
+import { joinRace, leaveRace } from './membership.ts'
+import { raceById } from './race-by-id.ts'
 
 export const routes = [
   handle(getActiveRace, async (viewer) => {
     const { active } = await currentRaces(viewer)
-    return { data: active ? await raceView(viewer, active) : null }
+    return { data: active ? await boardView(viewer, active) : null }
   }),
-  handle(getPastRaces, ({ house, language, query }) => pastRaceViews({ house, language }, query.limit ?? history_limit, query.offset ?? 0)),
-  handle(getRace, async (viewer) => {
-    const race = (await raceById(viewer.house.db, viewer.params.id)) ?? refuse('race-unknown', {}, 404)
-    return { data: await raceView(viewer, race) }
-  }),
+  handle(getPastRaces, ({ house, language, query }) =>
+    pastBoardViews({ house, language }, owner, { limit: query.limit ?? history_limit, offset: query.offset ?? 0 }),
+  ),
+  handle(getRace, async (viewer) => ({ data: await boardView(viewer, await raceById(viewer.house, viewer.params.id)) })),
   handle(getWinners, async ({ house, params, query }) => {
-    const race = (await raceById(house.db, params.id)) ?? refuse('race-unknown', {}, 404)
-    const board = await shownBoard(house, race)
-    return { data: await topRows(house, board, query.limit ?? winners_limit, query.offset ?? 0), total: board.ranking.size }
+    const table = await shownTable(house, await raceById(house, params.id))
+    return { data: await topRows(house, table, query.limit ?? winners_limit, query.offset ?? 0), total: table.ranking.size }
   }),
   handle(subscribe, async ({ house, player_id, params }) => {
     await joinRace(house, params.id, player_id)

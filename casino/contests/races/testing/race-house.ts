@@ -4,10 +4,11 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { settleInstant, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import { getActiveRace, type Race, type RaceEvent } from '../contract.ts'
+import type { BoardEvent } from '#casino/campaigns/boards/contract.ts'
+import { getActiveRace, type Race } from '../contract.ts'
 import { keep_running_job } from '../server/keep-running.ts'
-import { tellBoards } from '../server/tell-board.ts'
 
 export const race_game = 'golden-orchard'
 
@@ -34,20 +35,21 @@ export const settleRound = async (
     reference: `race-test:${player.id}:${number}`,
     game: slug,
     stake_minor: BigInt(stake_minor),
-    win_minor: BigInt(win_minor),
-    fact: RoundSettled({
-      round_id: `1-${number}`,
-      owner_id: Number(player.id),
-      slug,
-      mode,
-      currency,
-      stake_minor,
-      win_minor,
-      seed_id: 1,
-      nonce: number,
-      command: { stake_minor },
+    draw: knownDraw(BigInt(win_minor), {
+      answer: { number },
+      fact: RoundSettled({
+        round_id: `1-${number}`,
+        owner_id: Number(player.id),
+        slug,
+        mode,
+        currency,
+        stake_minor,
+        win_minor,
+        seed_id: 1,
+        nonce: number,
+        command: { stake_minor },
+      }),
     }),
-    answer: { number },
   })
 }
 
@@ -72,13 +74,13 @@ export const activeRace = async (visitor: TestVisitor): Promise<Race> => {
   return body.data
 }
 
-/** What was published about races, with the tables that still wait. */
-export const toldOf = async (test: TestHouse, event: RaceEvent) => {
-  await tellBoards(test.house)
-  return test.published
-    .filter(({ message }) => message.type === 'tournament' && message.event === event)
+/** What was published about races. */
+export const toldOf = (test: TestHouse, event: BoardEvent) =>
+  test.published
+    .filter(
+      ({ message }) => message.type === 'tournament' && message.event === event && (message.data as { kind?: string }).kind === 'race',
+    )
     .map(({ channel, message }) => ({ channel, data: message.data as Record<string, unknown> }))
-}
 
 /** Ends a test: the ledger must sum to zero whatever happened. */
 export const closeBalanced = async (test: TestHouse): Promise<void> => {

@@ -1,22 +1,27 @@
 import { Link } from 'react-router'
+import {
+  BoardCountdown,
+  LiveDot,
+  useBoardText,
+  useIsOver,
+  useLiveBoard,
+  useMoney,
+  type LiveBoardProps,
+} from '#casino/campaigns/boards/web/api.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { Race } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { useLiveRace, type LiveRaceProps } from './live-race.ts'
-import { RaceCountdown } from './race-countdown.tsx'
-import { LiveDot } from './race-hero.tsx'
-import { useMoney } from './race-words.ts'
-import { useIsOver } from './use-remaining.ts'
+import { racePlace } from './live-race.ts'
 
-const Banner = ({ race, skew_ms }: LiveRaceProps) => {
+const Banner = ({ board, skew_ms, place }: LiveBoardProps) => {
   const text = useText<typeof texts>()
-  const money = useMoney(race)
-  const is_over = useIsOver(race, skew_ms)
-  const [leader] = race.winners
+  const boardText = useBoardText(board)
+  const money = useMoney(board)
+  const is_over = useIsOver(board, skew_ms)
+  const [leader] = board.winners
   return (
     <section
       data-theme="dark"
@@ -26,17 +31,17 @@ const Banner = ({ race, skew_ms }: LiveRaceProps) => {
       <div className="min-w-0 flex-1">
         <p className={`flex items-center gap-2 text-sm font-semibold ${is_over ? 'text-ink-soft' : 'text-positive'}`}>
           {!is_over && <LiveDot />}
-          {text(is_over ? 'races.over' : 'races.running')}
+          {boardText(is_over ? 'boards.over' : 'boards.running')}
         </p>
         <h2 className="mt-1 pe-16 text-2xl font-extrabold md:pe-0">
-          {race.title}&nbsp;· <span className="amount whitespace-nowrap text-accent-ink">{money(race.prizeFund)}</span>
+          {board.title}&nbsp;· <span className="amount whitespace-nowrap text-accent-ink">{money(board.prizeFund)}</span>
         </h2>
         <p className="mt-1 min-h-6 truncate text-ink-soft">
-          {leader ? text('races.banner.leader', { login: leader.profile.login }) : text('races.banner.no-points')}
+          {leader ? text('races.banner.leader', { login: leader.profile.login }) : boardText('boards.banner.no-points')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <RaceCountdown race={race} skew_ms={skew_ms} />
+        <BoardCountdown board={board} skew_ms={skew_ms} place={place} />
         <Link to="/races/" className={buttonClass({}, 'max-sm:w-full')}>
           {text('races.banner.action')}
         </Link>
@@ -46,10 +51,10 @@ const Banner = ({ race, skew_ms }: LiveRaceProps) => {
 }
 
 /** The page component `races-banner`: the race that runs, on the home page; not for whom play is closed. */
-const RacesBanner = ({ data }: PageComponentProps<Race>) => {
-  const { race, skew_ms } = useLiveRace(data)
+const RacesBanner = ({ data }: PageComponentProps<'races-banner'>) => {
+  const { board, skew_ms } = useLiveBoard(racePlace, data)
   const is_closed = useIsPlayClosed()
-  return race && !is_closed ? <Banner race={race} skew_ms={skew_ms} /> : null
+  return board && !is_closed ? <Banner board={board} skew_ms={skew_ms} place={racePlace} /> : null
 }
 
 export default RacesBanner

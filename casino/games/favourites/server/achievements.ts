@@ -1,4 +1,4 @@
-import type { Achievement } from '#kernel/slice.ts'
+import type { Achievement } from '#casino/players/public-profile/extensions.ts'
 import { nthGameStarted } from './store.ts'
 
 /** Trying things out, the demo as much as money. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestHouse } from '#apps/testing/test-house.ts'
+import { GameStarted } from '#casino/games/play/events.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { ComponentContext } from '#kernel/slice.ts'
 import { toggleFavourite, type PersonalGamesData } from '../contract.ts'
 import { components } from './components.ts'
@@ -19,5 +24,20 @@ test('GA-016: a row of personal games is left out for guests and while it is emp
     null,
   ])
   expect([await rowOf(7n, 'best'), await rowOf(7n, undefined)]).toEqual([null, null])
+  await testing.close()
+})
+
+test('RP-008: what others play is shown to whom play is open, and to nobody else', async () => {
+  const testing = await createTestHouse()
+  const [player, resting] = [await registerPlayer(testing), await registerPlayer(testing)]
+  const start = GameStarted({ slug: 'golden-orchard', mode: 'money_play' }, player.player_id)
+  await inTransaction(testing.house.db, (tx) => announce(tx, testing.house, [start]))
+  await testing.drain()
+  await resting.visitor.call(coolOff, { body: { days: 1 } })
+  const rowOf = async (player_id: bigint | null): Promise<PersonalGamesData | null> => {
+    const context = { house: testing.house, visitor: { player_id, session_id: 'visit' }, language: 'uk', settings: { list: 'popular' } }
+    return (await components['games-personal']?.(context as unknown as ComponentContext)) as PersonalGamesData | null
+  }
+  expect([(await rowOf(null))?.total, (await rowOf(player.player_id))?.total, await rowOf(resting.player_id)]).toEqual([1, 1, null])
   await testing.close()
 })

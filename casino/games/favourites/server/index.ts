@@ -1,3 +1,6 @@
+import { homeSections } from '#casino/site/pages/extensions.ts'
+import { achievements as achievementsOfPlayers, publicLists as listsOfPlayers } from '#casino/players/public-profile/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { FavouriteToggled } from '../events.ts'
 import { texts } from '../texts.ts'
@@ -20,7 +23,14 @@ export const slice = defineServerSlice({
   pushes,
   components,
   mainData,
-  publicLists,
   personalData,
-  achievements,
+  contributes: [
+    contribute(
+      homeSections,
+      { type: 'games-personal', settings: { list: 'last' }, position: 30 },
+      { type: 'games-personal', settings: { list: 'favorite' }, position: 40 },
+    ),
+    contribute(achievementsOfPlayers, ...achievements),
+    contribute(listsOfPlayers, ...publicLists),
+  ],
 })

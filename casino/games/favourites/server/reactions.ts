@@ -4,7 +4,7 @@ import { on } from '#kernel/facts/reactions.ts'
 import { addStarts, type Start } from './store.ts'
 
 export const reactions = [
-  on(GameStarted, async (facts, tx, house) => {
+  on(GameStarted, { from: 'beginning' }, async (facts, tx, house) => {
     const games = await gamesBySlug(house)
     const starts = facts.flatMap(({ player_id, data, at }): Start[] => {
       const game = games.get(data.slug)

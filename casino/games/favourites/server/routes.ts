@@ -1,3 +1,4 @@
+import { countedPage } from '#kernel/contract/pages.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { getGames, refuse, toggleFavourite } from '../contract.ts'
 import { liked_games_limit, listNames } from '../rules.ts'
@@ -11,6 +12,6 @@ export const routes = [
     const list = listNames.find((name) => name === params.list) ?? refuse('games-favourites-list-unknown', {}, 404)
     const { limit = liked_games_limit, offset = 0 } = query
     const { games, total } = await listPage(house, language, list, player_id, { limit, offset })
-    return { data: games, total }
+    return countedPage(games, total, offset)
   }),
 ]

@@ -25,6 +25,9 @@ const retry_after_ms = 5_000
 
 const figure = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric))
 
+/** A picture may have a title in it: the address of such a one names the language. */
+const pictureIn = (address: string, language: Language): string => address.replace('{language}', language)
+
 const cardOf = (game: GameRow, language: Language, now: Date): GameCard => ({
   id: game.id,
   slug: game.slug,
@@ -32,9 +35,9 @@ const cardOf = (game: GameRow, language: Language, now: Date): GameCard => ({
   provider: game.provider,
   providerSlug: game.provider_slug,
   kind: game.kind,
-  image: game.images.tall,
-  imageSquare: game.images.square,
-  imageWide: game.images.wide,
+  image: pictureIn(game.images.tall, language),
+  imageSquare: pictureIn(game.images.square, language),
+  imageWide: pictureIn(game.images.wide, language),
   categories: [...game.category_ids],
   themes: [...game.themes],
   releasedAt: game.released_at.toISOString(),

@@ -1,5 +1,5 @@
-import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
-import type { GameCard, GamesGridData, GamesLobbyData } from '../contract.ts'
+import type { ComponentContext, ComponentData, PageComponents } from '#kernel/slice.ts'
+import type { GameCard, GamesGridData } from '../contract.ts'
 import { all_slots_limit, games_modal_limit, gameSorts, least_in_rail, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
 import { browserOf } from '../browsers.ts'
 import { railsAreWorthShowing, type GameFilter, type GameSort } from '../rules.ts'
@@ -29,22 +29,22 @@ const listOf = async (context: ComponentContext, standard_limit: number): Promis
 }
 
 /** A grid that pages on, e.g. all slots 18 at a time (RT-001). Settings: browser, sort, categoryId, limit. */
-const gamesGrid: ComponentData = (context) => listOf(context, all_slots_limit)
+const gamesGrid: ComponentData<'games-grid'> = (context) => listOf(context, all_slots_limit)
 
 /** A row of games. Left out while it is empty. Settings: browser, sort, categoryId, limit, heading. */
-const gamesRail: ComponentData = async (context) => {
+const gamesRail: ComponentData<'games-rail'> = async (context) => {
   const list = await listOf({ ...context, limit: undefined, offset: undefined }, rail_limit)
   return list && list.games.length > 0 ? list : null
 }
 
 /** The games that return the most, by their published figures: three (CN-005). */
-const topRtp: ComponentData = async ({ house, language }) => {
+const topRtp: ComponentData<'games-top-rtp'> = async ({ house, language }) => {
   const page = await gamesPage(house, language, () => true, { sort: 'rtp' }, { limit: top_rtp_limit, offset: 0 })
   return page.games.length > 0 ? { games: page.games } : null
 }
 
 /** Everything that the games lobby shows to everybody; personal rows are components of games/favourites. */
-const gamesLobby: ComponentData = async (context): Promise<GamesLobbyData> => {
+const gamesLobby: ComponentData<'games-lobby'> = async (context) => {
   const { house, language } = context
   const list = async (filter: GameFilter, paging: Paging) => gamesPage(house, language, () => true, filter, paging)
   const first = (limit: number): Paging => ({ limit, offset: 0 })
@@ -75,7 +75,7 @@ const gamesLobby: ComponentData = async (context): Promise<GamesLobbyData> => {
   }
 }
 
-export const components: Readonly<Record<string, ComponentData>> = {
+export const components: PageComponents = {
   'games-grid': gamesGrid,
   'games-rail': gamesRail,
   'games-top-rtp': topRtp,

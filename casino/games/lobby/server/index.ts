@@ -1,3 +1,7 @@
+import { menuEntries } from '#casino/site/menu/extensions.ts'
+import { homeSections } from '#casino/site/pages/extensions.ts'
+import { gameTitles } from '#casino/money/wallet/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { texts } from '../texts.ts'
 import { gamesBySlug } from './api.ts'
@@ -13,9 +17,27 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   components,
   pages,
-  gameTitles: async (house, language) => {
-    const games = await gamesBySlug(house)
-    return (slug) => games.get(slug)?.title[language]
-  },
+  contributes: [
+    contribute(
+      menuEntries,
+      { name: 'games', url: '/games/', icon: 'games', title: { uk: 'Ігри', ru: 'Игры', en: 'Games' }, group: 'play', position: 10 },
+      {
+        name: 'all-slots',
+        url: '/games/all-slots/',
+        icon: 'slots',
+        title: { uk: 'Усі слоти', ru: 'Все слоты', en: 'All slots' },
+        group: 'play',
+        position: 20,
+      },
+    ),
+    contribute(homeSections, { type: 'games-rail', settings: { browser: 'all', sort: 'house' }, position: 50 }),
+    contribute(gameTitles, {
+      source: 'games/lobby',
+      read: async (house, language) => {
+        const games = await gamesBySlug(house)
+        return (slug) => games.get(slug)?.title[language]
+      },
+    }),
+  ],
   start: (house) => writeOwnGames(house),
 })

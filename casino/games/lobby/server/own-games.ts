@@ -1,12 +1,14 @@
 import { engines } from '#engines/registry.ts'
 import type { GameEngine } from '#engines/game.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
-import { categories, ownGames, promotions, type OwnGame } from '../own-catalogue.ts'
+import type { gameKinds } from '../limits.ts'
+import { categories, promotions, type OwnGame } from '../own-catalogue.ts'
+import { ownGames } from '../own-games.ts'
 
 /** A game of the house as a row of the catalogue. */
 export interface OwnGameRow {
   readonly slug: string
-  readonly kind: 'slot' | 'table'
+  readonly kind: (typeof gameKinds)[number]
   readonly title: Text
   readonly images: { readonly tall: string; readonly square: string; readonly wide: string }
   readonly rtp_percent: string
@@ -21,15 +23,18 @@ export interface OwnGameRow {
   readonly promotion_ids: readonly number[]
 }
 
+/** `{language}` stands for the reader's: the title is part of the picture. */
 const imagesOf = (slug: string) => ({
-  tall: `/art/games/${slug}-tall.svg`,
-  square: `/art/games/${slug}-square.svg`,
+  tall: `/art/games/${slug}-tall-{language}.svg`,
+  square: `/art/games/${slug}-square-{language}.svg`,
   wide: `/art/games/${slug}-wide.svg`,
 })
 
+const categoryOf = { slot: 'slots', table: 'tables', instant: 'instant' } as const
+
 /** A game that nobody has described yet is listed all the same: what can be played is shown. */
 const undescribed = (engine: GameEngine): OwnGame => ({
-  categories: [engine.kind === 'slot' ? 'slots' : 'tables'],
+  categories: [categoryOf[engine.kind]],
   themes: [],
   keywords: [],
   promotions: [],
@@ -46,16 +51,16 @@ const positionOf = (slug: string, index: number): number => {
 const rowOf = (engine: GameEngine, index: number): OwnGameRow => {
   const game = ownGames[engine.slug] ?? undescribed(engine)
   const { maths } = engine
-  // At a table the bet decides how often and how wildly it pays: one figure for the whole game would mislead.
-  const is_slot = engine.kind === 'slot'
+  // Where the bet decides how often and how wildly a game pays, one figure for the whole game would mislead.
+  const is_by_bet = Object.keys(maths.bets).length > 0
   return {
     slug: engine.slug,
-    kind: is_slot ? 'slot' : 'table',
+    kind: engine.kind,
     title: engine.names,
     images: imagesOf(engine.slug),
     rtp_percent: maths.rtp.percent,
-    hit_rate_percent: is_slot ? maths.hit_rate.percent : null,
-    volatility: is_slot ? maths.volatility : null,
+    hit_rate_percent: is_by_bet ? null : maths.hit_rate.percent,
+    volatility: is_by_bet ? null : maths.volatility,
     max_win_multiple: maths.max_win_multiple,
     themes: game.themes,
     keywords: game.keywords,

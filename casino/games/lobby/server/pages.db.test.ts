@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { engines } from '#engines/registry.ts'
-import type { ComponentContext } from '#kernel/slice.ts'
+import { least_in_rail, rail_limit } from '../limits.ts'
+import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
 import type { GamesGridData, GamesLobbyData } from '../contract.ts'
 import { components } from './components.ts'
 import { pages } from './pages.ts'
@@ -15,7 +16,7 @@ afterAll(() => testing.close())
 const slots = engines.filter((engine) => engine.kind === 'slot').length
 
 const data = async <Data>(type: string, context: Partial<ComponentContext> = {}): Promise<Data> =>
-  (await components[type]?.({
+  (await (components as Readonly<Record<string, ComponentData>>)[type]?.({
     house: testing.house,
     visitor: { player_id: null, session_id: 'visit' },
     language: 'uk',
@@ -60,7 +61,7 @@ describe('the lobby', () => {
     expect([lobby.total, lobby.all.length]).toEqual([engines.length, engines.length])
   })
 
-  test('CN-005, GA-018: names the three games of the highest RTP', async () => {
+  test('CN-005, GA-018c: names the three games of the highest RTP', async () => {
     const lobby = await data<GamesLobbyData>('games-lobby')
     const figures = lobby.topRtp.map((id) => lobby.cards.find((card) => card.id === id)?.rtp)
     const published = engines.map((engine) => Number(engine.maths.rtp.percent)).toSorted((a, b) => b - a)
@@ -77,7 +78,12 @@ describe('the lobby', () => {
     )
   })
 
-  test('RT-002: a house that a grid shows at a glance has no rails that repeat it', async () => {
-    expect((await data<GamesLobbyData>('games-lobby')).rails).toEqual([])
+  test('RT-002: a shelf of few games is found by its chip and has no rail; one with more has a rail of its games', async () => {
+    const { rails, categories } = await data<GamesLobbyData>('games-lobby')
+    const shelves = categories.filter(({ count }) => count >= least_in_rail)
+    expect(shelves.length).toBeLessThan(categories.length)
+    expect(rails.map(({ categoryId, games }) => [categoryId, games.length])).toEqual(
+      shelves.map(({ id, count }) => [id, Math.min(count, rail_limit)]),
+    )
   })
 })

@@ -7,9 +7,9 @@ export const pages: readonly PageDeclaration[] = [
     path: '/games/',
     title: { uk: 'Ігри — {brand}', ru: 'Игры — {brand}', en: 'Games — {brand}' },
     description: {
-      uk: 'Слоти й рулетка з опублікованим RTP. Спробуйте демо без реєстрації або грайте на гроші: кожен раунд можна перевірити.',
-      ru: 'Слоты и рулетка с опубликованным RTP. Попробуйте демо без регистрации или играйте на деньги: каждый раунд можно проверить.',
-      en: 'Slots and roulette with published RTP. Try the demo without an account or play for money: every round can be verified.',
+      uk: 'Слоти, рулетка й миттєві ігри з опублікованим RTP. Спробуйте демо без реєстрації або грайте на гроші: кожен раунд можна перевірити.',
+      ru: 'Слоты, рулетка и мгновенные игры с опубликованным RTP. Попробуйте демо без регистрации или играйте на деньги: каждый раунд можно проверить.',
+      en: 'Slots, roulette and instant games with published RTP. Try the demo without an account or play for money: every round can be verified.',
     },
     components: [
       { type: 'games-lobby', essential: true },

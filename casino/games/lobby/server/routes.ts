@@ -1,3 +1,4 @@
+import { countedPage } from '#kernel/contract/pages.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { browseGames, getAllGames, getPromotionTag, refuse } from '../contract.ts'
 import { games_modal_limit } from '../limits.ts'
@@ -16,6 +17,6 @@ export const routes = [
     const { limit = games_modal_limit, offset = 0, categoryId: category_id, ...filter } = query
     const page = await browserPage(house, language, params.id, { ...filter, category_id }, { limit, offset })
     const { games, total } = page ?? refuse('games-lobby-browser-unknown', {}, 404)
-    return { data: games, total }
+    return countedPage(games, total, offset)
   }),
 ]

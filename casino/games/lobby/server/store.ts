@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
+import type { gameKinds } from '../limits.ts'
 import type { Volatility } from '../rules.ts'
 
 export interface GameRow {
@@ -8,7 +9,7 @@ export interface GameRow {
   readonly slug: string
   readonly provider: string
   readonly provider_slug: string
-  readonly kind: 'slot' | 'table'
+  readonly kind: (typeof gameKinds)[number]
   readonly title: Text
   readonly images: { readonly tall: string; readonly square: string; readonly wide: string }
   readonly is_live: boolean

@@ -1,5 +1,4 @@
 import { useLoaderData, useNavigationType } from 'react-router'
-import type { GamesGridData } from '../contract.ts'
 import { all_slots_limit } from '../limits.ts'
 import type { texts } from '../texts.ts'
 import { api } from '#kernel/web/browser.ts'
@@ -14,10 +13,11 @@ import type { GamesSource } from './games-source.ts'
 import { listAsLeft } from './list-memory.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PagedTiles } from './paged-tiles.tsx'
+import { SlotCard } from './slot-card.tsx'
 import { useGamesBrowser } from './use-games-browser.ts'
 import { useListPlace } from './use-list-place.ts'
 
-/** So few slots fill a line of large tiles. */
+/** So few slots are compared line by line; more of them are a grid. */
 const few_slots = 8
 const paging = { limit: all_slots_limit }
 const path = '/games/all-slots/'
@@ -30,13 +30,13 @@ export const shouldRevalidate = pageShouldRevalidate
 const fromPage: GamesSource = async (offset, signal) => {
   const answer = await api.send('GET', pageCallUrl(path, { ...paging, offset: String(offset) }), { signal })
   const page = answer.success ? (answer as unknown as { data?: PageData }).data : undefined
-  return (page && componentOf<GamesGridData>(page, 'games-grid')) ?? null
+  return (page && componentOf(page, 'games-grid')) ?? null
 }
 
 const AllSlotsPage = () => {
   const text = useText<typeof texts>()
   const language = useLanguage()
-  const data = componentOf<GamesGridData>(useLoaderData<typeof loader>(), 'games-grid')
+  const data = componentOf(useLoaderData<typeof loader>(), 'games-grid')
   const is_return = useNavigationType() === 'POP'
   const key = `${language} ${path}`
   const first = (is_return ? listAsLeft(key) : undefined) ?? data ?? { games: [], total: 0 }
@@ -49,13 +49,15 @@ const AllSlotsPage = () => {
         <h2 id="all-slots-list" className="sr-only">
           {text('games-lobby.slots')}
         </h2>
-        <PagedTiles
-          list={list}
-          page={all_slots_limit}
-          eager={6}
-          is_roomy={list.total > 0 && list.total <= few_slots}
-          empty={<NothingFound />}
-        />
+        {list.total > 0 && list.total <= few_slots ? (
+          <div className="flex flex-col gap-4">
+            {list.games.map((game, index) => (
+              <SlotCard key={game.id} game={game} eager={index < 3} />
+            ))}
+          </div>
+        ) : (
+          <PagedTiles list={list} page={all_slots_limit} eager={6} empty={<NothingFound />} />
+        )}
       </section>
     </PageContainer>
   )

@@ -1,6 +1,5 @@
 import type { GameCard } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -8,11 +7,10 @@ import { Hero } from '#ui/hero.tsx'
 import { useFigures } from './figures.ts'
 import { GameLink } from './game-link.tsx'
 
-/** The newest game, large: its picture, what it is like in figures, and both ways to try it, for whoever may play. */
+/** The newest game, large: its picture, what it is like in figures, and both ways to try it. The lobby shows it to whoever may play. */
 export const FeaturedGame = ({ game }: { readonly game: GameCard }) => {
   const text = useText<typeof texts>()
   const { percent, multiple } = useFigures()
-  const is_closed = useIsPlayClosed()
   const figures = [
     ...(game.rtp === null ? [] : [text('games-lobby.rtp', { percent: percent(game.rtp) })]),
     ...(game.volatility ? [text('games-lobby.volatility-is', { volatility: game.volatility })] : []),
@@ -26,18 +24,16 @@ export const FeaturedGame = ({ game }: { readonly game: GameCard }) => {
       heading={game.title}
       text={figures.join(' · ')}
       action={
-        is_closed ? null : (
-          <>
-            <GameLink slug={game.slug} className={buttonClass({ size: 'lg' })}>
-              {text('games-lobby.play')}
+        <>
+          <GameLink slug={game.slug} mode="money" className={buttonClass({ size: 'lg' })}>
+            {text('games-lobby.play')}
+          </GameLink>
+          {game.hasDemo && (
+            <GameLink slug={game.slug} mode="demo" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+              {text('games-lobby.try-demo')}
             </GameLink>
-            {game.hasDemo && (
-              <GameLink slug={game.slug} mode="demo" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
-                {text('games-lobby.try-demo')}
-              </GameLink>
-            )}
-          </>
-        )
+          )}
+        </>
       }
     />
   )

@@ -25,7 +25,7 @@ const Actions = ({ game }: { readonly game: GameCard }) => {
   const { slug, title } = game
   return (
     <>
-      <GameLink slug={slug} className={playClass} label={text('games-lobby.play-title', { title })}>
+      <GameLink slug={slug} mode="money" className={playClass} label={text('games-lobby.play-title', { title })}>
         {text('games-lobby.play')}
       </GameLink>
       {game.hasDemo && (
@@ -61,7 +61,7 @@ export const GameCardTile = ({ game, eager = false }: GameCardTileProps) => {
       heart={<Heart game={game} />}
       badges={
         <>
-          {game.isNew && <Badge tone="accent">{text('games-lobby.new')}</Badge>}
+          {game.isNew && !is_closed && <Badge tone="accent">{text('games-lobby.new')}</Badge>}
           {game.isLive && <Badge tone="negative">{text('games-lobby.live')}</Badge>}
         </>
       }

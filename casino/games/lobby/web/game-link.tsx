@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { openModal } from '#kernel/web/modals/modals.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
 
 type GameLinkProps = {
   readonly slug: string
-  /** Without a mode the game decides: money for a player, demo for a guest. */
+  /** Without a mode the game decides: money for a player, demo for a guest. Money asks a guest to register first. */
   readonly mode?: 'money' | 'demo'
   readonly className?: string
   readonly label?: string
@@ -28,6 +29,8 @@ export const GameLink = ({ slug, mode, className, label, children }: GameLinkPro
       onClick={(event) => {
         if (!isPlainPress(event)) return
         event.preventDefault()
+        if (mode === 'money' && appState.get().main.isGuest)
+          return openModal('Register', { source: 'game_play', game: slug, isMoney: true })
         openModal('Game', { game: slug, ...(money && { isMoney: money }) })
       }}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Choice, GamesLobbyData } from '../contract.ts'
+import type { Choice } from '../contract.ts'
 import { volatilities } from '../limits.ts'
 import type { GameFilter } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -29,7 +29,7 @@ const useChoices = (params: ModalProps['params']): Choices => {
     if (isChoices(params)) return
     void api.send('GET', '/rest/page/games/').then((answer) => {
       const page = answer.success ? (answer as unknown as { data?: PageData }).data : undefined
-      const data = page && componentOf<GamesLobbyData>(page, 'games-lobby')
+      const data = page && componentOf(page, 'games-lobby')
       if (data) setChoices(data)
     })
   }, [params])

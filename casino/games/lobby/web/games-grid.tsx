@@ -1,4 +1,3 @@
-import type { GamesGridData } from '../contract.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { fromBrowser } from './games-source.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -6,7 +5,7 @@ import { PagedTiles } from './paged-tiles.tsx'
 import { useGamesBrowser } from './use-games-browser.ts'
 
 /** The page component `games-grid` on pages of others: a grid that pages on by the browser's own call. */
-const GamesGrid = ({ data, settings }: PageComponentProps<GamesGridData>) => {
+const GamesGrid = ({ data, settings }: PageComponentProps<'games-grid'>) => {
   const category_id = typeof settings['categoryId'] === 'number' ? settings['categoryId'] : undefined
   const list = useGamesBrowser(data.browser, fromBrowser(data.browser, { category_id }, data.limit), data)
   return <PagedTiles list={list} page={data.limit} empty={<NothingFound />} />

@@ -1,6 +1,6 @@
-import type { GamesGridData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { TilesRail } from './tiles-rail.tsx'
 
@@ -13,12 +13,14 @@ const headings = {
 
 const isSort = (value: unknown): value is keyof typeof headings => typeof value === 'string' && Object.hasOwn(headings, value)
 
-/** The page component `games-rail`: new games, slots, tables, by its settings. */
-const GamesRail = ({ data, settings }: PageComponentProps<GamesGridData>) => {
+/** The page component `games-rail`: new games, slots, tables, by its settings. New games are no news to whom play is closed. */
+const GamesRail = ({ data, settings }: PageComponentProps<'games-rail'>) => {
   const text = useText<typeof texts>()
   const { browser } = data
+  const is_closed = useIsPlayClosed()
   const sort = isSort(settings['sort']) ? settings['sort'] : 'house'
-  const by_kind = browser === 'slots' ? text('games-lobby.slots') : browser === 'tables' ? text('games-lobby.tables') : null
+  if (sort === 'new' && is_closed) return null
+  const by_kind = browser === 'slots' || browser === 'tables' || browser === 'instant' ? text(`games-lobby.${browser}`) : null
   const heading = sort === 'house' && by_kind ? by_kind : text(headings[sort])
   return <TilesRail heading={heading} games={data.games} total={data.total} more={{ browser, sort, categoryId: settings['categoryId'] }} />
 }

@@ -1,9 +1,3 @@
-/** favoriteGames of the main data (EN-014): ids, newest like first. */
-export const likedIds = (main: Readonly<Record<string, unknown>>): readonly number[] => {
-  const ids = main['favoriteGames']
-  return Array.isArray(ids) ? (ids as number[]) : []
-}
-
 /**
  * What a row of favourites shows while its page is open: what was liked when it opened stays in its place, with an empty
  * heart if need be, and new likes join at the end. Nothing moves away under a pointer.

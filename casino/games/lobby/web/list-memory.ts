@@ -1,3 +1,4 @@
+import { recall, remember } from '#kernel/web/page/page-memory.ts'
 import type { GamesPage } from './games-source.ts'
 
 /** What a page with load-more remembers of itself (EN-074): how much was loaded, and where the reader stood. */
@@ -30,14 +31,7 @@ export const readPlace = (cookie: string | undefined, path: string): ListPlace |
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** Lists as they were left, by path and language: coming back shows them at once. Empty on the server, where nobody returns. */
-const left = new Map<string, GamesPage>()
+/** Lists as they were left, by path and language: coming back shows them at once. */
+export const rememberList = (key: string, list: GamesPage): void => remember(`games-list ${key}`, list)
 
-export const rememberList = (key: string, list: GamesPage): void => {
-  left.delete(key)
-  left.set(key, list)
-  const [oldest] = left.keys()
-  if (left.size > 10 && oldest !== undefined) left.delete(oldest)
-}
-
-export const listAsLeft = (key: string): GamesPage | undefined => left.get(key)
+export const listAsLeft = (key: string): GamesPage | undefined => recall<GamesPage>(`games-list ${key}`)

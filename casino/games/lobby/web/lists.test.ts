@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameCard } from '../contract.ts'
 import { choicesMade } from './filter-store.ts'
-import { likedIds, rowOfLikes, withLike } from './liked-ids.ts'
+import { rowOfLikes, withLike } from './liked-ids.ts'
 import { readPlace, writePlace } from './list-memory.ts'
 import { listReducer, nothingYet, type ShownList } from './shown-list.ts'
 
@@ -70,10 +70,6 @@ describe('likes', () => {
     expect(rowOfLikes([1, 2], [1, 2])).toEqual([1, 2])
     expect(rowOfLikes([1, 2], [2])).toEqual([1, 2])
     expect(rowOfLikes([1, 2], [4, 3, 1, 2])).toEqual([1, 2, 3, 4])
-  })
-
-  test('EN-014: main data without the field has no likes', () => {
-    expect([likedIds({}), likedIds({ favoriteGames: [4] })]).toEqual([[], [4]])
   })
 })
 

@@ -6,13 +6,14 @@ import type { GameCard, GamesLobbyData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
-import { componentOf, type PageData } from '#kernel/web/page/page-data.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { componentOf, componentsOf, type PageData } from '#kernel/web/page/page-data.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { FeaturedGame } from './featured-game.tsx'
-import { likedIds, rowOfLikes } from './liked-ids.ts'
+import { GameChips } from './game-chips.tsx'
+import { rowOfLikes } from './liked-ids.ts'
 import { LobbyGrid } from './lobby-grid.tsx'
 import PersonalGames from './personal-games.tsx'
 import { PromotionCards } from './promotion-cards.tsx'
@@ -24,42 +25,34 @@ export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
 const personalOf = (page: PageData, list: PersonalGamesData['list']): PersonalGamesData | undefined =>
-  page.components
-    .filter(({ type }) => type === 'games-personal')
-    .map(({ data }) => data as PersonalGamesData)
-    .find((data) => data.list === list)
+  componentsOf(page, 'games-personal').find((data) => data.list === list)
 
 /** The player's likes. The row is there or not from the start: pressing a heart below must not push the page down. */
 const Favourites = ({ cards }: { readonly cards: ReadonlyMap<number, GameCard> }) => {
   const text = useText<typeof texts>()
-  const liked = likedIds(useMain())
+  const liked = useMain().favoriteGames
   const [at_start] = useState(liked)
   if (at_start.length === 0) return null
   const games = rowOfLikes(at_start, liked).flatMap((id) => cards.get(id) ?? [])
-  return (
-    <TilesRail
-      heading={text('games-lobby.favourites')}
-      icon={<Heart aria-hidden="true" />}
-      games={games}
-      total={at_start.length}
-      more={{ list: 'favorite' }}
-    />
-  )
+  return <GameChips heading={text('games-lobby.favourites')} icon={<Heart aria-hidden="true" />} games={games} />
 }
 
 const Rails = ({ data, cards }: { readonly data: GamesLobbyData; readonly cards: ReadonlyMap<number, GameCard> }) => {
   const text = useText<typeof texts>()
   const gamesOf = (ids: readonly number[]): GameCard[] => ids.flatMap((id) => cards.get(id) ?? [])
+  const is_closed = useIsPlayClosed()
   if (data.rails.length === 0) return null
   return (
     <>
-      <TilesRail
-        heading={text('games-lobby.newest')}
-        icon={<Sparkles aria-hidden="true" />}
-        games={gamesOf(data.newest)}
-        total={data.total}
-        more={{ sort: 'new' }}
-      />
+      {!is_closed && (
+        <TilesRail
+          heading={text('games-lobby.newest')}
+          icon={<Sparkles aria-hidden="true" />}
+          games={gamesOf(data.newest)}
+          total={data.total}
+          more={{ sort: 'new' }}
+        />
+      )}
       {data.rails.map(({ categoryId, games }) => {
         const category = data.categories.find(({ id }) => id === categoryId)
         return category ? (
@@ -72,8 +65,9 @@ const Rails = ({ data, cards }: { readonly data: GamesLobbyData; readonly cards:
 
 const LobbyPage = () => {
   const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
   const page = useLoaderData<typeof loader>()
-  const data = componentOf<GamesLobbyData>(page, 'games-lobby')
+  const data = componentOf(page, 'games-lobby')
   if (!data) return null
   const last = personalOf(page, 'last')
   const popular = personalOf(page, 'popular')
@@ -83,10 +77,10 @@ const LobbyPage = () => {
   return (
     <PageContainer>
       <PageHeading heading={text('games-lobby.heading')} text={text('games-lobby.text')} />
-      {featured && <FeaturedGame game={featured} />}
+      {featured && !is_closed && <FeaturedGame game={featured} />}
       {last && <PersonalGames data={last} settings={{}} />}
       <Favourites cards={cards} />
-      {data.rails.length > 0 && popular && <PersonalGames data={popular} settings={{}} />}
+      {data.rails.length > 0 && popular && !is_closed && <PersonalGames data={popular} settings={{}} />}
       <Rails data={data} cards={cards} />
       <LobbyGrid data={data} cards={cards} />
       <PromotionCards promotions={data.promotions} cards={cards} />

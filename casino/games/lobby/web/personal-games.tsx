@@ -1,9 +1,9 @@
 import { Flame, Heart, History } from 'lucide-react'
-import type { PersonalGamesData } from '#casino/games/favourites/contract.ts'
 import type { texts } from '../texts.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { GameChips } from './game-chips.tsx'
 import { TilesRail } from './tiles-rail.tsx'
 
 const looks = {
@@ -13,15 +13,17 @@ const looks = {
 } as const
 
 /**
- * The page component `games-personal`: last, favourite or popular games. A heart that goes out keeps its place until the next
- * visit. Whoever may not play is not asked to go on with a game.
+ * The page component `games-personal`: last, favourite or popular games. The first two are a line of chips: the same page shows
+ * their tiles among all games. Whoever may not play is not asked to go on with a game.
  */
-const PersonalGames = ({ data }: PageComponentProps<PersonalGamesData>) => {
+const PersonalGames = ({ data }: PageComponentProps<'games-personal'>) => {
   const text = useText<typeof texts>()
   const { list, games, total } = data
   const is_closed = useIsPlayClosed()
   if (list === 'last' && is_closed) return null
-  return <TilesRail heading={text(looks[list].heading)} icon={looks[list].icon} games={games} total={total} more={{ list }} />
+  const { heading, icon } = looks[list]
+  if (list !== 'popular') return <GameChips heading={text(heading)} icon={icon} games={games} />
+  return <TilesRail heading={text(heading)} icon={icon} games={games} total={total} more={{ list }} />
 }
 
 export default PersonalGames

@@ -56,6 +56,6 @@ export const TopRtp = ({ games }: { readonly games: readonly GameCard[] }) => {
 }
 
 /** The page component `games-top-rtp`. */
-const TopRtpComponent = ({ data }: PageComponentProps<{ readonly games: readonly GameCard[] }>) => <TopRtp games={data.games} />
+const TopRtpComponent = ({ data }: PageComponentProps<'games-top-rtp'>) => <TopRtp games={data.games} />
 
 export default TopRtpComponent

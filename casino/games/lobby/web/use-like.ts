@@ -1,22 +1,26 @@
 import type { toggleFavourite } from '#casino/games/favourites/contract.ts'
-import { api } from '#kernel/web/browser.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { patchMain, useMain } from '#kernel/web/state/app-state.ts'
-import { likedIds, withLike } from './liked-ids.ts'
+import { createStore } from '#kernel/web/state/store.ts'
+import { withLike } from './liked-ids.ts'
 
 /** Likes that are on their way: a second press on the same heart waits for the answer to the first. */
-const under_way = new Set<number>()
+const under_way = createStore<readonly number[]>([])
 
 const show = (game_id: number, is_liked: boolean): void =>
-  patchMain((main) => ({ favoriteGames: withLike(likedIds(main), game_id, is_liked) }))
+  patchMain((main) => ({ favoriteGames: withLike(main.favoriteGames, game_id, is_liked) }))
 
 const toggle = async (game_id: number, slug: string, was_liked: boolean): Promise<void> => {
-  if (under_way.has(game_id)) return
-  under_way.add(game_id)
+  if (under_way.get().includes(game_id)) return
+  under_way.set((ids) => [...ids, game_id])
   show(game_id, !was_liked)
-  const answer = await api.call<typeof toggleFavourite>('GET /rest/games/{slug}/toggle-favorite/', { params: { slug } })
-  under_way.delete(game_id)
+  const answer = await api.call<typeof toggleFavourite>('GET /rest/games/{slug}/toggle-favorite/', {
+    params: { slug },
+    key: newCommandKey(),
+  })
+  under_way.set((ids) => ids.filter((id) => id !== game_id))
   // The server's word stands: another tab may have toggled too. A failure takes the heart back (GA-017).
   show(game_id, answer.success ? answer.data.isFavorite : was_liked)
   if (!answer.success) notify({ tone: 'negative', title: answer.message })
@@ -25,7 +29,7 @@ const toggle = async (game_id: number, slug: string, was_liked: boolean): Promis
 /** The heart of one game. It moves at once; a guest is asked to register first. */
 export const useLike = (game_id: number, slug: string): { readonly is_liked: boolean; readonly toggle: () => void } => {
   const main = useMain()
-  const is_liked = likedIds(main).includes(game_id)
+  const is_liked = main.favoriteGames.includes(game_id)
   return {
     is_liked,
     toggle: () => (main.isGuest ? openModal('Register', { source: 'favorite_game' }) : void toggle(game_id, slug, is_liked)),

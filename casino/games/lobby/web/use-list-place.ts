@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { readCookie, writeCookie } from '#kernel/web/browser.ts'
+import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
 import { list_place_cookie, readPlace, rememberList, writePlace, type ListPlace } from './list-memory.ts'
 import type { GamesBrowser } from './use-games-browser.ts'
 

@@ -1,9 +1,11 @@
 import type { OpenGame } from './kit/frame-game.ts'
 
+type LoadGame = () => Promise<{ readonly open: OpenGame }>
+
+/** Every folder with a game.ts is a game under its own name. */
+const found = import.meta.glob<{ readonly open: OpenGame }>('./*/*/game.ts')
+
 /** The games that this document can show, by slug; each is a chunk of its own, the kit and PixiJS are shared. */
-export const games: Readonly<Record<string, () => Promise<{ readonly open: OpenGame }>>> = {
-  'golden-orchard': () => import('./slots/golden-orchard/game.ts'),
-  'carpathian-nights': () => import('./slots/carpathian-nights/game.ts'),
-  'cossack-treasure': () => import('./slots/cossack-treasure/game.ts'),
-  'european-roulette': () => import('./roulette/european-roulette/game.ts'),
-}
+export const games: Readonly<Record<string, LoadGame>> = Object.fromEntries(
+  Object.entries(found).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
+)

@@ -1,8 +1,9 @@
 import './kit/frame.css'
-import { formatAmount } from '#ui/format-amount.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
 import { games } from './games.ts'
 import { connect } from './kit/connect.ts'
 import type { GameHost } from './kit/frame-game.ts'
+import { createMusic } from './kit/music.ts'
 import { createMotion } from './kit/motion.ts'
 import { createSound } from './kit/sound.ts'
 
@@ -16,6 +17,7 @@ const open = async (): Promise<void> => {
   const { init, send, listen } = line
   document.documentElement.lang = init.language
   const sound = createSound(init.sound)
+  const music = createMusic(sound, init.music)
   const motion = createMotion(init.reduced_motion)
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, () => sound.wake(), { capture: true })
   const host: GameHost = {
@@ -25,10 +27,12 @@ const open = async (): Promise<void> => {
     amount: (amount_minor, trim = false) =>
       formatAmount(amount_minor, { currency: init.currency, exponent: init.exponent, locale: init.locale, trim }),
     sound,
+    music,
     motion,
     play: (command) => send({ type: 'spin', command }),
     shown: (round) => send({ type: 'shown', round_id: round.id }),
     toggleSound: () => send({ type: 'sound', on: !sound.on }),
+    toggleMusic: () => send({ type: 'music', on: !music.on }),
     tellPaytable: (is_open) => send({ type: 'paytable', open: is_open }),
   }
   const game = await openGame(host)
@@ -42,6 +46,10 @@ const open = async (): Promise<void> => {
     if (message.type === 'motion') {
       motion.isReduced = message.reduced
       game.motionChanged(message.reduced)
+    }
+    if (message.type === 'music') {
+      music.on = message.on
+      game.musicChanged(message.on)
     }
     if (message.type === 'sound') {
       sound.on = message.on

@@ -1,4 +1,4 @@
-import type { Achievement } from '#kernel/slice.ts'
+import type { Achievement } from '#casino/players/public-profile/extensions.ts'
 import { firstRevealed } from './seed-store.ts'
 
 /** Whoever changes the seeds has looked at how chance is made here. */

@@ -1,7 +1,10 @@
-import { fairKey, type FairKey } from '#kernel/random/fair-source.ts'
 import { perHouse, type House } from '#kernel/house.ts'
+import { fairDraw } from '#kernel/random/fair-draw.ts'
+import type { Accepted } from '#kernel/random/accepted.ts'
+import { fairKey, type FairKey } from '#kernel/random/fair-key.ts'
+import type { ByteSource } from '#engines/chance/byte-source.ts'
 import { unseal } from './seal.ts'
-import { seedPairOf } from './seed-pairs.ts'
+import { drawReference, seedPairOf, spendNonce } from './seed-pairs.ts'
 import { nextNonce } from './seed-store.ts'
 
 /** Where an owner's next round is drawn from. */
@@ -9,15 +12,26 @@ export interface Cursor {
   readonly seed_id: bigint
   readonly server_seed_hash: string
   readonly client_seed: string
-  readonly key: FairKey
-  nonce: number
+  readonly nonce: number
+  /** The chance of the next round, once the ledger has accepted it. */
+  readonly draw: (accepted: Accepted) => ByteSource
 }
 
-/** Owners whose cursor a process keeps; the least recently used one goes first. */
-const most_cursors = 50_000
+/** Owners whose place a process keeps; the least recently used one goes first. */
+const most_places = 50_000
+
+interface Place {
+  readonly seed_id: bigint
+  readonly server_seed_hash: string
+  readonly client_seed: string
+  readonly key: FairKey
+  nonce: number
+  /** The nonce was drawn from; it is used up before anything else may be asked under it. */
+  is_drawn: boolean
+}
 
 interface Turn {
-  cursor: Cursor | null
+  place: Place | null
   last: Promise<unknown>
 }
 
@@ -25,17 +39,18 @@ const turnsOf = perHouse(() => new Map<bigint, Turn>())
 
 const turnOf = (house: House, owner_id: bigint): Turn => {
   const turns = turnsOf(house)
-  const turn = turns.get(owner_id) ?? { cursor: null, last: Promise.resolve() }
+  const turn = turns.get(owner_id) ?? { place: null, last: Promise.resolve() }
   turns.delete(owner_id)
   turns.set(owner_id, turn)
-  if (turns.size > most_cursors) {
-    const [oldest] = turns.keys()
-    if (oldest !== undefined) turns.delete(oldest)
+  if (turns.size > most_places) {
+    // A nonce that was drawn from and not used up yet is the one thing that must not be forgotten.
+    const oldest = turns.entries().find(([, { place }]) => !place?.is_drawn)
+    if (oldest) turns.delete(oldest[0])
   }
   return turn
 }
 
-const loadCursor = async (house: House, owner_id: bigint): Promise<Cursor> => {
+const loadPlace = async (house: House, owner_id: bigint): Promise<Place> => {
   const { active } = await seedPairOf(house, owner_id)
   if (active.client_seed === null) throw new Error('an active pair has its client seed')
   return {
@@ -44,7 +59,33 @@ const loadCursor = async (house: House, owner_id: bigint): Promise<Cursor> => {
     client_seed: active.client_seed,
     key: fairKey(unseal(house, active)),
     nonce: await nextNonce(house.db, active.id),
+    is_drawn: false,
   }
+}
+
+const cursorAt = (place: Place): Cursor => {
+  const { seed_id, server_seed_hash, client_seed, key, nonce } = place
+  return {
+    seed_id,
+    server_seed_hash,
+    client_seed,
+    nonce,
+    draw: (accepted) => {
+      place.is_drawn = true
+      return fairDraw(accepted, { reference: drawReference(seed_id, nonce), key, client_seed, nonce })
+    },
+  }
+}
+
+/**
+ * Somebody saw a time since this nonce was drawn from, and it was not settled: an error, or a try that was refused after one that was
+ * lost. The ledger uses it up before the next round is asked for, so that no request can be chosen by what was seen.
+ */
+const leaveDrawn = async (house: House, owner_id: bigint, place: Place): Promise<void> => {
+  if (!place.is_drawn) return
+  await spendNonce(house, { owner_id, seed_id: place.seed_id, nonce: place.nonce }, 'leave')
+  place.nonce += 1
+  place.is_drawn = false
 }
 
 /**
@@ -60,16 +101,20 @@ export const withCursor = <T>(
   const turn = turnOf(house, owner_id)
   const run = async (): Promise<T> => {
     for (;;) {
-      const cursor = (turn.cursor ??= await loadCursor(house, owner_id))
-      const done = await work(cursor)
+      const place = (turn.place ??= await loadPlace(house, owner_id))
+      await leaveDrawn(house, owner_id, place)
+      const done = await work(cursorAt(place))
       if (done !== 'taken') {
-        if (done.used) cursor.nonce += 1
+        if (done.used) {
+          place.nonce += 1
+          place.is_drawn = false
+        }
         return done.value
       }
-      const fresh = await loadCursor(house, owner_id)
+      const fresh = await loadPlace(house, owner_id)
       // The history may lag behind the ledger: a nonce that was taken once is not tried again.
-      if (fresh.seed_id === cursor.seed_id) fresh.nonce = Math.max(fresh.nonce, cursor.nonce + 1)
-      turn.cursor = fresh
+      if (fresh.seed_id === place.seed_id) fresh.nonce = Math.max(fresh.nonce, place.nonce + 1)
+      turn.place = fresh
     }
   }
   const mine = turn.last.then(run, run)
@@ -77,8 +122,8 @@ export const withCursor = <T>(
   return mine
 }
 
-/** Reads the owner's pair anew at the next draw. */
+/** Reads the owner's pair anew at the next draw. For a rotation, which has used up whatever nonce was open. */
 export const forgetCursor = (house: House, owner_id: bigint): void => {
   const turn = turnsOf(house).get(owner_id)
-  if (turn) turn.cursor = null
+  if (turn) turn.place = null
 }

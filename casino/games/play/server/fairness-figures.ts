@@ -1,9 +1,9 @@
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import type { GameEngine } from '#engines/game.ts'
-import { engines } from '#engines/registry.ts'
+import { engines, rouletteEngine } from '#engines/registry.ts'
 import { betTypes, places } from '#engines/roulette/places.ts'
 import type { ComponentData } from '#kernel/slice.ts'
-import type { BetFigures, FairnessFigures, GameFigures } from '../fairness-data.ts'
+import type { BetFigures, GameFigures } from '../fairness-data.ts'
 
 /** The figures of a table stand with each of its bets: one number for all of them would say nothing. */
 const betsOf = ({ maths }: GameEngine): BetFigures[] =>
@@ -17,21 +17,21 @@ const betsOf = ({ maths }: GameEngine): BetFigures[] =>
 
 const figuresOf = (engine: GameEngine, title: string): GameFigures => {
   const { slug, kind, maths } = engine
-  const is_table = kind === 'roulette'
+  const is_by_bet = Object.keys(maths.bets).length > 0
   return {
     slug,
     title,
     kind,
     rtp: maths.rtp,
-    hit_rate: is_table ? null : maths.hit_rate,
-    volatility: is_table ? null : maths.volatility,
+    hit_rate: is_by_bet ? null : maths.hit_rate,
+    volatility: is_by_bet ? null : maths.volatility,
     max_win_multiple: maths.max_win_multiple,
-    bets: is_table ? betsOf(engine) : [],
+    bets: slug === rouletteEngine.slug ? betsOf(engine) : [],
   }
 }
 
 /** The published maths of every game that the house offers, from full enumeration (reliability 10). */
-export const fairnessFigures: ComponentData = async ({ house, language }): Promise<FairnessFigures> => {
+export const fairnessFigures: ComponentData<'fairness-figures'> = async ({ house, language }) => {
   const offered = await gamesBySlug(house)
   const games = engines.flatMap((engine) => {
     const game = offered.get(engine.slug)

@@ -43,7 +43,7 @@ describe('the page /fairness/', () => {
       const shown = games.find((game) => game.slug === slug)!
       expect(shown.rtp).toEqual(maths.rtp)
       expect(shown.hit_rate).toEqual(kind === 'slot' ? maths.hit_rate : null)
-      expect(shown.bets).toHaveLength(kind === 'slot' ? 0 : Object.keys(maths.bets).length)
+      expect(shown.bets).toHaveLength(slug === 'european-roulette' ? Object.keys(maths.bets).length : 0)
     }
     const english = partOf<FairnessFigures>(await pageOf(guest, 'en'), 'fairness-figures')!
     expect(english.games.map(({ title }) => title)).toContain('Golden Orchard')

@@ -1,9 +1,11 @@
-import { playerById } from '#casino/account/registration/server/api.ts'
 import type { Call } from '#kernel/http/handle.ts'
+import { countTries } from '#kernel/http/rate-limit.ts'
 import type { ComponentData } from '#kernel/slice.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse, type getSeedsEndpoint, type rotateSeedsEndpoint, type Seeds } from '../contract.ts'
+import { rotationsByPlayer, rotationsByPlayerInDay } from '../rules.ts'
 import { forgetCursor } from './cursors.ts'
+import { rotateDemoSeeds } from './demo-visits.ts'
 import { unseal } from './seal.ts'
 import { revealRetiring, rotateSeeds, seedPairOf } from './seed-pairs.ts'
 import { nextNonce, readRetiredSeeds } from './seed-store.ts'
@@ -30,27 +32,29 @@ const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
   }
 }
 
-const currencyOf = async (house: House, player_id: bigint): Promise<string> =>
-  (await playerById(house.db, player_id))?.currency ?? house.brand.currency
-
 /** What is committed to, and what was revealed. Finishes a rotation that was cut off. */
 export const getSeeds = async ({ house, player_id }: Call<typeof getSeedsEndpoint>) => {
-  await revealRetiring(house, player_id, await currencyOf(house, player_id))
+  await revealRetiring(house, player_id)
   return { data: await seedsOf(house, player_id) }
 }
 
-/** Moves on to the pair whose hash the player saw, and reveals the old one. */
+/** Moves on to the pair whose hash the player saw, and reveals the old one; the demo's own pair moves on and is revealed with it. */
 export const rotate = async ({ house, player_id, body }: Call<typeof rotateSeedsEndpoint>) => {
   const wish = { client_seed: body.client_seed, seen_hash: body.next_server_seed_hash }
-  const rotated = await rotateSeeds(house, player_id, await currencyOf(house, player_id), wish)
+  await countTries(house, [
+    [rotationsByPlayer, String(player_id)],
+    [rotationsByPlayerInDay, String(player_id)],
+  ])
+  const rotated = await rotateSeeds(house, player_id, wish)
   forgetCursor(house, player_id)
   if (!rotated) return refuse('seeds-moved-on')
+  await rotateDemoSeeds(house, player_id, body.client_seed)
   return { data: await seedsOf(house, player_id) }
 }
 
 /** The page component of the player's own seeds; a guest's page has none. */
-export const fairnessSeeds: ComponentData = async ({ house, visitor: { player_id } }) => {
+export const fairnessSeeds: ComponentData<'fairness-seeds'> = async ({ house, visitor: { player_id } }) => {
   if (player_id === null) return null
-  await revealRetiring(house, player_id, await currencyOf(house, player_id))
+  await revealRetiring(house, player_id)
   return seedsOf(house, player_id)
 }

@@ -16,9 +16,11 @@ const lasts_ms = 12 * 60 * 60 * 1000
 
 const sign = (house: House, payload: string): Buffer => createHmac('sha256', house.config.secret('game-session')).update(payload).digest()
 
-/** A session belongs to its visitor: to the player, or to the guest's visit. Somebody else's token opens nothing. */
-const bearer = (visitor: Visitor): string =>
-  visitor.player_id === null ? `visit:${hash('sha256', visitor.session_id, 'base64url')}` : `player:${visitor.player_id}`
+/**
+ * A game's token belongs to who got it, in the very session of the site: to the player or the guest's visit. Somebody else's opens
+ * nothing, nor does one that was taken into another session of the same player, or that outlived its own.
+ */
+const bearer = (visitor: Visitor): string => `${visitor.player_id ?? 'guest'}:${hash('sha256', visitor.session_id, 'base64url')}`
 
 /** Makes the token of a game session, good for 12 hours. */
 export const gameSessionToken = (house: House, visitor: Visitor, session: GameSession): string => {

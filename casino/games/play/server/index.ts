@@ -1,6 +1,11 @@
+import { menuEntries } from '#casino/site/menu/extensions.ts'
+import { achievements as achievementsOfPlayers } from '#casino/players/public-profile/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { GameStarted, RoundSettled } from '../events.ts'
+import { enteredByStarting } from '../extensions.ts'
 import { texts as fairnessTexts } from '../fairness-texts.ts'
+import { texts as verifierTexts } from '../verifier-texts.ts'
 import { gameTexts } from '../game-texts.ts'
 import { texts as historyTexts } from '../history-texts.ts'
 import { texts } from '../texts.ts'
@@ -12,11 +17,11 @@ import { mountGameDocument } from './game-document.ts'
 import { pages } from './pages.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
-import { personalData } from './personal-data.ts'
+import { personalData, retention } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'games/play',
-  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...historyTexts },
+  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...verifierTexts, ...historyTexts },
   migrations: new URL('./migrations/', import.meta.url),
   facts: [GameStarted, RoundSettled],
   routes,
@@ -28,5 +33,17 @@ export const slice = defineServerSlice({
     await mountGameDocument(app, house)
   },
   personalData,
-  achievements,
+  retention,
+  extensions: [enteredByStarting],
+  contributes: [
+    contribute(menuEntries, {
+      name: 'fairness',
+      url: '/fairness/',
+      icon: 'fairness',
+      title: { uk: 'Чесність', ru: 'Честность', en: 'Fairness' },
+      group: 'house',
+      position: 80,
+    }),
+    contribute(achievementsOfPlayers, ...achievements),
+  ],
 })

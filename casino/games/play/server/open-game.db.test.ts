@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { setDesk } from '#casino/money/cash-desk/testing/closed-desk.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { fundedPlayer } from '../testing/funded-player.ts'
 import { getGameEndpoint, playRoundEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
 import { demoVisitsByAddress, demoVisitsByPrefix } from '../rules.ts'
 
@@ -14,7 +16,7 @@ const params = { slug: 'golden-orchard' }
 /** A taxpayer's number with its check digit, of somebody born in 1987. */
 const inn = '3184710691'
 
-test('API-016, EN-043: a game says how this visitor may play it, and starts nothing', async () => {
+test('API-016, EN-043a, OP-007: a game says how this visitor may play it, and starts nothing', async () => {
   t = await createTestHouse({ seed: true })
   const { visitor } = await registerPlayer(t)
   const known = {
@@ -23,7 +25,7 @@ test('API-016, EN-043: a game says how this visitor may play it, and starts noth
     requestInn: false,
     autoVerificationData: { isAvailable: true },
   }
-  const info = { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: true } }
+  const info = { betsAmount: 0, needBetsAmount: 0 }
   expect((await visitor.call(getGameEndpoint, { params })).body.data).toMatchObject({ ...known, isMoney: true, playerInfo: info })
   expect((await visitor.call(getGameEndpoint, { params, query: { isMoney: false } })).body.data).toMatchObject({ ...known, isMoney: false })
   expect((await t.visitor().call(getGameEndpoint, { params, query: { isMoney: true } })).body.data.isMoney).toBe(false)
@@ -39,6 +41,25 @@ test('GA-004: a licence that wants the number opens no money game before it, wha
   expect(await start(false)).toMatchObject({ requestInn: false, session: expect.stringMatching(/.+/) })
   expect(await visitor.raw('POST', '/rest/player/inn/', JSON.stringify({ inn }))).toMatchObject({ statusCode: 200 })
   expect(await start(true)).toMatchObject({ requestInn: false, session: expect.stringMatching(/.+/) })
+})
+
+test('GA-003, WA-033, EN-043b: while the desk is closed no game begins for money, whatever a page sends, and each says so; the demo and what has begun go on', async () => {
+  t = await createTestHouse({ seed: true })
+  const { visitor } = await fundedPlayer(t, 10_000n)
+  const start = async (isMoney: boolean) => (await visitor.call(startGameEndpoint, { params, query: { isMoney } })).body.data
+  const round = async (session: string) =>
+    (await visitor.call(playRoundEndpoint, { params, body: { session, command: { stake_minor: 100 } } })).status
+  const before = await start(true)
+  expect(before.finOperations).toEqual({ isAvailable: true })
+
+  await setDesk(t, false)
+  expect((await visitor.call(getGameEndpoint, { params })).body.data.finOperations).toEqual({ isAvailable: false })
+  expect(await start(true)).toMatchObject({ finOperations: { isAvailable: false }, session: '' })
+  expect([await round(''), await round(before.session)]).toEqual([422, 200])
+  expect(await round((await start(false)).session)).toBe(200)
+
+  await setDesk(t, true)
+  expect(await round((await start(true)).session)).toBe(200)
 })
 
 test('GA-005: RUB and USD need no number', async () => {

@@ -1,12 +1,14 @@
-import { hasInn, isInnExempt } from '#casino/account/profile/server/api.ts'
-import { playerById } from '#casino/account/registration/server/api.ts'
+import { hasInn, isInnExempt } from '#casino/players/profile/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import { gameBySlug, type CatalogueGame } from '#casino/games/lobby/server/api.ts'
+import { isDeskOpen } from '#casino/money/cash-desk/server/api.ts'
 import { balanceOf, purseOf, readStakeControls } from '#casino/money/wallet/server/api.ts'
 import { engineOf } from '#engines/registry.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Call } from '#kernel/http/handle.ts'
-import { countTry } from '#kernel/http/rate-limit.ts'
+import { countTries, countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -14,13 +16,13 @@ import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/cur
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type GameInfo, type getGameEndpoint, type recordPlayStartEndpoint, type startGameEndpoint } from '../contract.ts'
 import { GameStarted } from '../events.ts'
-import { modeOf, stakeRules } from '../rules.ts'
-import { demoBalance, demoOwnerOf } from './demo-visits.ts'
+import { enteredByStarting } from '../extensions.ts'
+import { announcedStarts, modeOf, stakeRules, startsByPlayer, startsByPlayerInDay } from '../rules.ts'
+import { demoOwnerOf, openDemo, type OpenedPurse } from './demo-visits.ts'
 import { gameSessionToken } from './game-session.ts'
 import { readRounds } from './round-store.ts'
-import { retell } from './rounds.ts'
+import { retell, seedOf } from './rounds.ts'
 import { seedPairOf } from './seed-pairs.ts'
-import { readSeed } from './seed-store.ts'
 
 /** Until when a permanently closed account is told to be closed: 444 always carries a date. */
 const for_ever = '9999-12-31T00:00:00.000Z'
@@ -47,29 +49,37 @@ interface Looked {
   readonly language: Language
   readonly is_money: boolean
   readonly currency: Currency
+  readonly is_desk_open: boolean
   readonly lacks_number: boolean
+  readonly enters_contest: boolean
 }
 
-const infoOf = (house: House, { game, language, is_money, currency, lacks_number }: Looked): GameInfo => {
+const infoOf = (house: House, { game, language, is_money, currency, is_desk_open, lacks_number, enters_contest }: Looked): GameInfo => {
   const engine = engineOf(game.slug)
   if (!engine) return refuse('game-unknown', {}, 404)
-  const rules = stakeRules(engine.kind, currency)
+  const rules = stakeRules(engine.form, currency)
   return {
     id: game.id,
     slug: game.slug,
     title: game.title[language],
     isMoney: is_money,
-    finOperations: { isAvailable: true },
+    finOperations: { isAvailable: is_desk_open },
     requestInn: lacks_number,
     // Nobody vouches for players by themselves here: where a number is wanted, the player gives it.
     autoVerificationData: { isAvailable: !house.jurisdiction.tax_number_before_play },
-    playerInfo: { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: true } },
+    playerInfo: { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: enters_contest } },
     launchUrl: `/game-frame/${game.slug}/`,
     currency,
     exponent: exponentOf(currency),
     stakes: { ...rules, choices: [...rules.choices] },
     leastRoundMs: house.jurisdiction.minimum_spin_ms,
   }
+}
+
+/** Whether a start of this game for money takes part in something by itself (GA-021). */
+const entersContest = async (house: House, slug: string, player_id: bigint): Promise<boolean> => {
+  const answers = await Promise.all(contributionsTo(house.slices, enteredByStarting).map(({ enters }) => enters(house, slug, player_id)))
+  return answers.includes(true)
 }
 
 const look = async (house: House, visitor: Visitor, slug: string, asked: boolean | undefined, language: Language) => {
@@ -80,8 +90,10 @@ const look = async (house: House, visitor: Visitor, slug: string, asked: boolean
   const mode = modeOf(visitor.player_id === null, asked ?? true)
   const currency = await currencyOf(house, visitor.player_id)
   const is_money = mode === 'money'
+  const is_desk_open = await isDeskOpen(house)
   const lacks_number = is_money && (await lacksNumber(house, visitor.player_id, currency))
-  return { mode, currency, info: infoOf(house, { game, language, is_money, currency, lacks_number }) }
+  const enters_contest = is_money && visitor.player_id !== null && (await entersContest(house, slug, visitor.player_id))
+  return { mode, currency, info: infoOf(house, { game, language, is_money, currency, is_desk_open, lacks_number, enters_contest }) }
 }
 
 /** What a game is, and how this visitor may play it. Starts nothing. */
@@ -92,36 +104,62 @@ export const getGame = async ({ house, visitor, params, query, language }: Call<
 /** The newest round of this game and mode, told again: what a player who was cut off did not see (reliability 11). */
 const lastRoundOf = async (house: House, owner_id: bigint, slug: string, mode: 'money' | 'demo') => {
   const [round] = await readRounds(house.db, owner_id, { game: slug, mode }, 1, 0)
-  const seed = round && (await readSeed(house.db, owner_id, round.seed_id))
+  const seed = round && (await seedOf(house, owner_id, round))
   return round && seed ? retell(house, seed, round) : null
+}
+
+/** What stands in the player's purse, and what their rounds for money are dealt from. */
+const openMoney = async (house: House, player_id: bigint, currency: Currency): Promise<OpenedPurse> => {
+  const balance_minor = await balanceOf(house.db, purseOf(player_id, 'main', currency))
+  const { active, next } = await seedPairOf(house, player_id)
+  return {
+    balance_minor,
+    server_seed_hash: active.server_seed_hash,
+    next_server_seed_hash: next.server_seed_hash,
+    client_seed: active.client_seed ?? '',
+  }
 }
 
 /** Starts a game: makes its session, shows what the purse holds and what is committed to, and tells the last round. */
 export const startGame = async ({ house, visitor, params, query, language, request }: Call<typeof startGameEndpoint>) => {
   const { mode, currency, info } = await look(house, visitor, params.slug, query.isMoney, language)
+  if (visitor.player_id !== null)
+    await countTries(house, [
+      [startsByPlayer, String(visitor.player_id)],
+      [startsByPlayerInDay, String(visitor.player_id)],
+    ])
   const owner_id = visitor.player_id ?? (await demoOwnerOf(house, visitor.session_id, request.ip, currency))
-  const balance =
-    mode === 'demo'
-      ? await demoBalance(house, owner_id, currency, BigInt(info.stakes.least_minor))
-      : await balanceOf(house.db, purseOf(owner_id, 'main', currency))
-  const { active, next } = await seedPairOf(house, owner_id)
+  const least_minor = BigInt(info.stakes.least_minor)
+  const { balance_minor, ...fairness } =
+    mode === 'demo' ? await openDemo(house, owner_id, currency, least_minor) : await openMoney(house, owner_id, currency)
   if (visitor.player_id !== null) await announceStart(house, params.slug, mode === 'money' ? 'money_play' : 'demo_play', visitor.player_id)
   return {
     data: {
       ...info,
-      session: info.requestInn ? '' : gameSessionToken(house, visitor, { owner_id, slug: params.slug, mode, currency }),
-      balance_minor: toWire(balance),
+      // What has to be settled before opens no session, whatever the page does (GA-003, GA-004).
+      session:
+        info.requestInn || (info.isMoney && !info.finOperations.isAvailable)
+          ? ''
+          : gameSessionToken(house, visitor, { owner_id, slug: params.slug, mode, currency }),
+      balance_minor: toWire(balance_minor),
       lastRound: await lastRoundOf(house, owner_id, params.slug, mode),
-      fairness: {
-        server_seed_hash: active.server_seed_hash,
-        next_server_seed_hash: next.server_seed_hash,
-        client_seed: active.client_seed ?? '',
-      },
+      fairness,
     },
   }
 }
 
+/** Has this start of the game been told within the last minutes? A page that is loaded again is no new start. */
+const wasAnnounced = (house: House, start: string): Promise<boolean> =>
+  countTry(house, announcedStarts, start).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.status === 429) return true
+      throw error
+    },
+  )
+
 const announceStart = async (house: House, slug: string, mode: 'money_play' | 'demo_play', player_id: bigint): Promise<void> => {
+  if (await wasAnnounced(house, `${player_id} ${slug} ${mode}`)) return
   await inTransaction(house.db, (tx) => announce(tx, house, [GameStarted({ slug, mode }, player_id)]))
   house.facts.wake()
 }

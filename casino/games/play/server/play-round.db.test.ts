@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
-import { verifyRound } from '../web/verify-round.ts'
 import {
   getGameEndpoint,
   getRoundEndpoint,
   getSeedsEndpoint,
   listRoundsEndpoint,
   playRoundEndpoint,
+  recordPlayStartEndpoint,
   rotateSeedsEndpoint,
   startGameEndpoint,
 } from '../contract.ts'
 import { GameStarted } from '../events.ts'
-import { forgetCursor } from './cursors.ts'
 
 let t: TestHouse
 let player: FundedPlayer
@@ -76,6 +76,20 @@ describe('a round', () => {
     ])
   })
 
+  test('the history as a file has the words, the separators and the clock of the page', async () => {
+    const { session } = await start(player.visitor)
+    const { round } = (await spin(player.visitor, session)).body.data
+    await t.drain()
+    const fileIn = async (language: string) =>
+      (await player.visitor.raw('GET', '/rest/player/rounds/?format=csv', undefined, { 'x-language': language })).body.split('\r\n')
+    const [head, newest] = await fileIn('uk')
+    expect(head).toBe('\uFEFFНомер раунду;Час (Київ);Гра;Режим;Валюта;Ставка;Виплата;Підсумок')
+    expect(newest).toMatch(
+      new RegExp(`^${round.id};\\d{2}\\.\\d{2}\\.\\d{4} \\d{2}:\\d{2}:\\d{2};[^;]+;Гроші;UAH;\\d+,\\d{2};\\d+,\\d{2};-?\\d+,\\d{2}$`),
+    )
+    expect((await fileIn('en'))[0]).toBe('\uFEFFRound number,Time (Kyiv),Game,Mode,Currency,Stake,Return,Net result')
+  })
+
   test('the same key again gives the same round and moves nothing; another request with it is 409', async () => {
     const { session } = await start(player.visitor)
     const first = await spin(player.visitor, session, { key: 'k' })
@@ -85,10 +99,11 @@ describe('a round', () => {
     const elsewhere = await start(player.visitor, true, 'cossack-treasure')
     for (const other of [
       await spin(player.visitor, session, { key: 'k', stake: 2_000 }),
-      await spin(player.visitor, demo.session, { key: 'k' }),
       await spin(player.visitor, elsewhere.session, { key: 'k', game: 'cossack-treasure' }),
     ])
       expect(other.status).toBe(409)
+    // The demo has books of its own, and keys of its own.
+    expect((await spin(player.visitor, demo.session, { key: 'k' })).body.data.round.mode).toBe('demo')
     expect(await mainBalance()).toBe(BigInt(first.body.data.balance_minor))
   })
 
@@ -162,13 +177,21 @@ describe('a round', () => {
     expect(await mainBalance()).toBe(100_000n)
   })
 
+  test('reliability 14: a game’s token is of the session that it was given in: in another session of the same player it plays nothing', async () => {
+    const { session } = await start(player.visitor)
+    const elsewhere = await enterAs(t, player.id)
+    expect((await spin(elsewhere, session)).body.error).toBe('game-session-ended')
+    expect((await spin(elsewhere, (await start(elsewhere)).session)).body.success).toBe(true)
+    expect((await spin(player.visitor, session)).body.success).toBe(true)
+  })
+
   test('GA-001: an unknown game is 404', async () => {
     const { session } = await start(player.visitor)
     expect((await spin(player.visitor, session, { game: 'no-such-game' })).status).toBe(404)
     expect((await player.visitor.call(getGameEndpoint, { params: { slug: 'no-such-game' } })).status).toBe(404)
   })
 
-  test('a round costs one round trip to the database beside the session check', async () => {
+  test('a round costs one turn on one connection beside the session check', async () => {
     const { session } = await start(player.visitor)
     await spin(player.visitor, session)
     let queries = 0
@@ -210,102 +233,31 @@ describe('a round', () => {
     ])
   })
 
+  test('a game that is opened again and again is one start in the log that only grows; without end it is refused', async () => {
+    const starts = async () =>
+      (await t.house.pool.query<{ n: number }>(`select count(*)::int as n from kernel.facts where kind = $1`, [GameStarted.kind])).rows[0]
+        ?.n
+    for (let opened = 0; opened < 3; opened++) await start(player.visitor)
+    await player.visitor.call(recordPlayStartEndpoint, { body: { slug, type: 'money_play', source: 'game_play' } })
+    expect(await starts()).toBe(1)
+    await start(player.visitor, false)
+    expect(await starts()).toBe(2)
+    t.clock.advance(5 * 60_000)
+    await start(player.visitor)
+    expect(await starts()).toBe(3)
+    const open = () => player.visitor.call(startGameEndpoint, { params: { slug }, query: { isMoney: true } })
+    const answers = await Promise.all(Array.from({ length: 70 }, open))
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    expect(await starts()).toBe(3)
+    t.clock.advance(10 * 60_000)
+    expect((await open()).status).toBe(200)
+  })
+
   test('reliability 11: the last round is told again at the next start', async () => {
     const { session } = await start(player.visitor)
     const { body } = await spin(player.visitor, session)
     await t.drain()
     expect((await start(player.visitor)).lastRound).toEqual(body.data.round)
-  })
-})
-
-describe('seeds', () => {
-  const seeds = async () => (await player.visitor.call(getSeedsEndpoint)).body.data
-  const rotate = (next_server_seed_hash: string, client_seed?: string) =>
-    player.visitor.call(rotateSeedsEndpoint, { body: { next_server_seed_hash, ...(client_seed ? { client_seed } : {}) } })
-
-  test('reliability 9: the hash shown as next becomes the active one, the old seed is revealed and proves its rounds', async () => {
-    const { session, fairness } = await start(player.visitor)
-    const round = (await spin(player.visitor, session)).body.data.round
-    await t.drain()
-    const before = await seeds()
-    expect([before.server_seed_hash, before.retired]).toEqual([fairness.server_seed_hash, []])
-    const after = (await rotate(before.next_server_seed_hash, 'my-own-seed')).body.data
-    expect([after.server_seed_hash, after.client_seed]).toEqual([before.next_server_seed_hash, 'my-own-seed'])
-    const [revealed] = after.retired
-    expect(revealed?.server_seed_hash).toBe(before.server_seed_hash)
-    const { slug: game, command, nonce, win_minor } = round
-    const verified = await verifyRound({
-      slug: game,
-      command,
-      nonce,
-      win_minor,
-      client_seed: round.client_seed,
-      server_seed: revealed?.server_seed ?? '',
-      server_seed_hash: before.server_seed_hash,
-    })
-    expect(verified.ok).toBe(true)
-    expect((await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).body.data.server_seed).toBe(revealed?.server_seed)
-  })
-
-  test('a rotation that was asked for with an old page changes nothing', async () => {
-    const before = await seeds()
-    await rotate(before.next_server_seed_hash)
-    expect((await rotate(before.next_server_seed_hash)).body.error).toBe('seeds-moved-on')
-  })
-
-  test('a process that still holds the old pair cannot deal from it once it is revealed', async () => {
-    const { session } = await start(player.visitor)
-    const first = (await spin(player.visitor, session)).body.data.round
-    await t.drain()
-    // The rotation happens in another process: this one's cursor is not told.
-    const { rotateSeeds, seedPairOf } = await import('./seed-pairs.ts')
-    const { next } = await seedPairOf(t.house, player.id)
-    await rotateSeeds(t.house, player.id, 'UAH', { client_seed: undefined, seen_hash: next.server_seed_hash })
-    const second = (await spin(player.visitor, session)).body.data.round
-    expect(second.server_seed_hash).not.toBe(first.server_seed_hash)
-    expect(second.server_seed_hash).toBe(next.server_seed_hash)
-  })
-
-  test('twenty first looks at once commit to one pair', async () => {
-    const { visitor } = await fundedPlayer(t, 100_000n)
-    const looks = await Promise.all(Array.from({ length: 20 }, () => visitor.call(getSeedsEndpoint)))
-    expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]))
-    const hashes = looks.map(({ body: { data } }) => `${data.server_seed_hash} ${data.next_server_seed_hash}`)
-    expect(new Set(hashes).size).toBe(1)
-  })
-
-  test('a process that begins while the history lags behind the ledger goes on after the last nonce that was dealt', async () => {
-    const { session } = await start(player.visitor)
-    const nonces = []
-    for (let round = 0; round < 3; round++) {
-      nonces.push((await spin(player.visitor, session)).body.data.round.nonce)
-      forgetCursor(t.house, player.id)
-    }
-    expect(nonces).toEqual([0, 1, 2])
-  })
-
-  test('rotations that race reveal each pair once and leave one active', async () => {
-    const { next_server_seed_hash } = await seeds()
-    const all = await Promise.all(Array.from({ length: 20 }, () => rotate(next_server_seed_hash)))
-    expect(all.filter(({ body }) => body.success)).toHaveLength(1)
-    // Who was too late hears so; nobody meets an error of the house.
-    expect(all.filter(({ body }) => body.error === 'seeds-moved-on')).toHaveLength(19)
-    expect((await seeds()).retired).toHaveLength(1)
-  })
-
-  test('the database keeps what was committed to', async () => {
-    await seeds()
-    await expect(t.house.pool.query(`update games_play.seeds set server_seed_hash = repeat('0', 64)`)).rejects.toThrow(/does not change/)
-    await expect(t.house.pool.query(`update games_play.seeds set client_seed = 'x' where state = 'active'`)).rejects.toThrow(
-      /does not change/,
-    )
-    await expect(t.house.pool.query(`delete from games_play.seeds`)).rejects.toThrow(/append-only/)
-    // What was revealed is dealt from never again.
-    await rotate((await seeds()).next_server_seed_hash)
-    for (const state of ['retiring', 'active'])
-      await expect(
-        t.house.pool.query(`update games_play.seeds set state = $1, revealed_at = null where state = 'retired'`, [state]),
-      ).rejects.toThrow(/does not change/)
   })
 })
 

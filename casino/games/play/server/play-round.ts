@@ -1,21 +1,24 @@
 import { hash } from 'node:crypto'
 import { gameBySlug } from '#casino/games/lobby/server/api.ts'
-import { settleInstant } from '#casino/money/wallet/server/api.ts'
-import type { GameEngine } from '#engines/game.ts'
+import { settleInstant, type Drawn } from '#casino/money/wallet/server/api.ts'
+import type { GameEngine, Outcome } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
-import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { toWire, type Currency } from '#kernel/money/currency.ts'
-import { fairSource } from '#kernel/random/fair-source.ts'
+import type { Accepted } from '#kernel/random/accepted.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { amountText } from '#ui/format-amount.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, type Command, type PlayedRound, type playRoundEndpoint } from '../contract.ts'
 import { RoundSettled } from '../events.ts'
 import { stakeFault, stakeRules } from '../rules.ts'
 import { withCursor, type Cursor } from './cursors.ts'
+import { playDemoRound } from './demo-round.ts'
 import { openGameSession, type GameSession } from './game-session.ts'
+import { countingRefusals, refuseWaiting } from './refused-rounds.ts'
 import { drawReference } from './seed-pairs.ts'
+import { toldRound } from './told-round.ts'
 
 type Engine = NonNullable<ReturnType<typeof engineOf>>
 
@@ -29,13 +32,13 @@ interface Checked {
 /** Checks the stake against the engine, then against the house's grid of this currency. Refuses; never rounds. */
 const checkCommand = (engine: Engine, session: GameSession, given: Command, language: Language): Checked => {
   const refuseBound = (code: BoundFault, bound_minor: number): never => refuseAmount(code, session.currency, bound_minor, language)
-  const rules = stakeRules(engine.kind, session.currency)
+  const rules = stakeRules(engine.form, session.currency)
   const checked = (engine as GameEngine).check(given)
   if (!checked.ok) {
     if (checked.fault === 'stake-off-grid') return refuse('stake-off-grid')
     if (checked.fault === 'stake-too-large') return refuseBound('stake-above-maximum', rules.most_minor)
     if (checked.fault === 'command-malformed') throw new Refusal('invalid-input', {}, 422, { command: 'invalid-input' })
-    return refuse('bet-impossible')
+    return refuse(checked.fault === 'choice-impossible' ? 'choice-impossible' : 'bet-impossible')
   }
   const parts = 'bets' in given ? given.bets.map((bet) => bet.stake_minor) : [given.stake_minor]
   const fault = stakeFault(rules, checked.stake_minor, parts)
@@ -50,22 +53,18 @@ const refuseAmount = (code: BoundFault, currency: Currency, bound_minor: number,
   return refuse(code, code === 'stake-below-minimum' ? { least: bound } : { most: bound })
 }
 
-const draw = (house: House, engine: Engine, session: GameSession, cursor: Cursor, checked: Checked): PlayedRound => {
-  const { win_minor, events } = (engine as GameEngine).play(checked.command, fairSource(cursor.key, cursor.client_seed, cursor.nonce))
-  return {
-    id: `${cursor.seed_id}-${cursor.nonce}`,
-    slug: session.slug,
-    mode: session.mode,
-    currency: session.currency,
-    stake_minor: checked.stake_minor,
-    win_minor,
-    command: checked.command,
-    events: [...events],
-    server_seed_hash: cursor.server_seed_hash,
-    client_seed: cursor.client_seed,
-    nonce: cursor.nonce,
-    at: house.clock.now().toISOString(),
-  }
+/** What came of a round, told with the moment that its money moved at. */
+const tellRound = (
+  session: GameSession,
+  cursor: Cursor,
+  { command, stake_minor }: Checked,
+  outcome: Outcome<unknown>,
+  at: Date,
+): PlayedRound => {
+  const { slug, mode, currency } = session
+  const { seed_id, server_seed_hash, client_seed, nonce } = cursor
+  const id = `${seed_id}-${nonce}`
+  return toldRound({ id, slug, mode, currency, stake_minor, command, server_seed_hash, client_seed, nonce, at }, outcome)
 }
 
 const factOf = (session: GameSession, cursor: Cursor, round: PlayedRound) =>
@@ -85,38 +84,61 @@ const factOf = (session: GameSession, cursor: Cursor, round: PlayedRound) =>
 /** Is the ledger's "no" about the nonce? Then another process drew with it, and the next one is tried. */
 const isTaken = (error: unknown): boolean => error instanceof Refusal && error.code === 'reference-used'
 
-/**
- * Plays one round: draws its outcome from the player's committed seeds, and settles stake, win, fact and answer in one
- * round trip to the database, before anybody sees it. The same key again returns the first answer.
- */
-export const playRound = async ({ house, visitor, params, body, key, language }: Call<typeof playRoundEndpoint>) => {
-  const engine = engineOf(params.slug)
-  if (!engine || !(await gameBySlug(house, params.slug))) return refuse('game-unknown', {}, 404)
-  const session = openGameSession(house, visitor, params.slug, body.session)
-  const checked = checkCommand(engine, session, body.command, language)
-  const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
-  return withCursor(house, session.owner_id, async (cursor) => {
-    const round = draw(house, engine, session, cursor, checked)
+/** Draws a round that the ledger has accepted. */
+const drawRound =
+  (engine: Engine, session: GameSession, cursor: Cursor, checked: Checked) =>
+  (accepted: Accepted): Drawn => {
+    const outcome = (engine as GameEngine).play(checked.command, cursor.draw(accepted))
+    return {
+      win_minor: BigInt(outcome.win_minor),
+      tell: (at) => {
+        const round = tellRound(session, cursor, checked, outcome, at)
+        return { answer: round, fact: factOf(session, cursor, round) }
+      },
+    }
+  }
+
+/** Takes the stake in the ledger, draws what it accepted from the player's committed seeds, and pays. */
+const playForMoney = (house: House, engine: Engine, session: GameSession, checked: Checked, key: string, request_hash: Buffer) =>
+  withCursor(house, session.owner_id, async (cursor) => {
     try {
       const settled = await settleInstant(house, {
         owner_id: session.owner_id,
-        purse: session.mode === 'money' ? 'main' : 'demo',
+        purse: 'main',
         asset: session.currency,
         key: `round:${key}`,
         request_hash,
         reference: drawReference(cursor.seed_id, cursor.nonce),
         game: session.slug,
+        play: { category: engine.kind, opposite_percent: (engine as GameEngine).oppositePercent?.(checked.command) ?? 0 },
         stake_minor: BigInt(checked.stake_minor),
-        win_minor: BigInt(round.win_minor),
         least_gap_ms: house.jurisdiction.minimum_spin_ms,
-        fact: factOf(session, cursor, round),
-        answer: round,
+        draw: drawRound(engine, session, cursor, checked),
       })
-      const answer = { data: { round: settled.answer as PlayedRound, balance_minor: toWire(settled.balance_after) } }
-      return { used: !settled.replayed, value: answer }
+      const value = { round: settled.answer as PlayedRound, balance_minor: toWire(settled.balance_after) }
+      return { used: !settled.replayed, value }
     } catch (error) {
       if (isTaken(error)) return 'taken'
       throw error
     }
   })
+
+/**
+ * Plays one round. The books take the stake or refuse, and only then its outcome is drawn from committed seeds: what
+ * was refused was never drawn (decision 0016). Stake, win and answer, and for money the fact, are one transaction, done before anybody
+ * sees it. The same key again returns the first answer. Refusals are counted: who is refused too often waits.
+ */
+export const playRound = async ({ house, visitor, params, body, key, language, request }: Call<typeof playRoundEndpoint>) => {
+  const engine = engineOf(params.slug)
+  if (!engine || !(await gameBySlug(house, params.slug))) return refuse('game-unknown', {}, 404)
+  const session = openGameSession(house, visitor, params.slug, body.session)
+  const checked = checkCommand(engine, session, body.command, language)
+  refuseWaiting(house, session.owner_id)
+  const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
+  const { ip } = request
+  const played =
+    session.mode === 'money'
+      ? playForMoney(house, engine, session, checked, key, request_hash)
+      : playDemoRound(house, { session, engine: engine as GameEngine, ...checked, key, request_hash, ip })
+  return { data: await countingRefusals(house, { owner_id: session.owner_id, ip }, played) }
 }

@@ -2,4 +2,4 @@ import { on } from '#kernel/facts/reactions.ts'
 import { RoundSettled } from '../events.ts'
 import { keepRounds } from './round-store.ts'
 
-export const reactions = [on(RoundSettled, (facts, tx) => keepRounds(tx, facts))]
+export const reactions = [on(RoundSettled, { from: 'beginning' }, (facts, tx) => keepRounds(tx, facts))]

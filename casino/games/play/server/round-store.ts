@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 export interface StoredRound {
+  /** As a player quotes it: `<pair>-<nonce>`, with a `d` before it where the pair is of the demo's own books. */
+  readonly id: string
   readonly seed_id: bigint
   readonly nonce: number
   readonly slug: string
@@ -31,6 +33,15 @@ export const keepRounds = async (tx: Tx, rounds: readonly { readonly data: unkno
     on conflict do nothing`.execute(tx)
 }
 
+/** The kept rounds for money, and what was played in the demo lately, as one list. */
+const rounds = sql`(
+  select seed_id || '-' || nonce as id, seed_id, nonce, owner_id, slug, mode, currency, stake_minor, win_minor, command, at
+    from games_play.rounds
+   union all
+  select 'd' || seed_id || '-' || nonce, seed_id, nonce, owner_id, slug, 'demo', currency, stake_minor, win_minor, command::jsonb, at
+    from games_play.demo_rounds
+) as rounds`
+
 const matches = (owner_id: bigint, filter: RoundFilter) => sql`
   owner_id = ${owner_id}
   and (${filter.game ?? null}::text is null or slug = ${filter.game ?? null})
@@ -46,19 +57,27 @@ export const readRounds = async (
   offset: number,
 ): Promise<StoredRound[]> => {
   const { rows } = await sql<StoredRound>`
-    select * from games_play.rounds where ${matches(owner_id, filter)}
+    select * from ${rounds} where ${matches(owner_id, filter)}
      order by at desc, seed_id desc, nonce desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export const countRounds = async (db: Executor, owner_id: bigint, filter: RoundFilter): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from games_play.rounds where ${matches(owner_id, filter)}`.execute(db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${rounds} where ${matches(owner_id, filter)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
 export const readRound = async (db: Executor, owner_id: bigint, seed_id: bigint, nonce: number): Promise<StoredRound | undefined> =>
   (
-    await sql<StoredRound>`select * from games_play.rounds where owner_id = ${owner_id} and seed_id = ${seed_id} and nonce = ${nonce}`.execute(
-      db,
-    )
+    await sql<StoredRound>`
+      select seed_id || '-' || nonce as id, * from games_play.rounds
+       where owner_id = ${owner_id} and seed_id = ${seed_id} and nonce = ${nonce}`.execute(db)
+  ).rows[0]
+
+/** A round of the demo's own books, while it is kept. */
+export const readDemoRound = async (db: Executor, owner_id: bigint, seed_id: bigint, nonce: number): Promise<StoredRound | undefined> =>
+  (
+    await sql<StoredRound>`
+      select 'd' || seed_id || '-' || nonce as id, 'demo' as mode, * from games_play.demo_rounds
+       where owner_id = ${owner_id} and seed_id = ${seed_id} and nonce = ${nonce}`.execute(db)
   ).rows[0]

@@ -1,5 +1,5 @@
 import { settleInstant } from '#casino/money/wallet/server/api.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { newClientSeed, newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
@@ -45,63 +45,79 @@ export const seedPairOf = async (house: House, owner_id: bigint): Promise<SeedPa
 }
 
 /**
- * Uses up the retiring pair's next nonce in the ledger. Nonces of a pair follow each other without a gap, so any process
- * that still holds the old pair now meets a used reference, looks again and deals from the new one. Only after that
- * may the old seed be shown.
+ * Takes a nonce out of play in the ledger, with a round of nothing. Returns false when it was used before, though not when it was
+ * for the same reason: whoever was cut off asks again.
  */
-const closeSeed = async (house: House, seed: SeedRow, currency: string): Promise<void> => {
-  for (let nonce = await nextNonce(house.db, seed.id); ; nonce += 1) {
-    try {
-      await settleInstant(house, {
-        owner_id: seed.owner_id,
-        purse: 'demo',
-        asset: currency,
-        key: `close-seed:${seed.id}:${nonce}`,
-        request_hash: createHash('sha256').update(drawReference(seed.id, nonce)).digest(),
-        reference: drawReference(seed.id, nonce),
-        game: 'fairness',
-        stake_minor: 0n,
-        win_minor: 0n,
-        fact: null,
-        answer: {},
-      })
-      return
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'reference-used') throw error
-    }
-  }
-}
-
-/** Finishes rotations that stopped half-way: closes the pair in the ledger, then reveals it. */
-export const revealRetiring = async (house: House, owner_id: bigint, currency: string): Promise<void> => {
-  const retiring = (await readOpenSeeds(house.db, owner_id)).filter((seed) => seed.state === 'retiring')
-  for (const seed of retiring) {
-    await closeSeed(house, seed, currency)
-    await revealSeed(house.db, seed.id, house.clock.now())
+export const spendNonce = async (
+  house: House,
+  { owner_id, seed_id, nonce }: { readonly owner_id: bigint; readonly seed_id: bigint; readonly nonce: number },
+  reason: 'close-seed' | 'leave',
+): Promise<boolean> => {
+  const reference = drawReference(seed_id, nonce)
+  try {
+    await settleInstant(house, {
+      owner_id,
+      purse: 'demo',
+      asset: house.brand.currency,
+      key: `${reason}:${reference}`,
+      request_hash: hash('sha256', reference, 'buffer'),
+      reference,
+      game: 'fairness',
+      stake_minor: 0n,
+      draw: () => ({ win_minor: 0n, tell: () => ({ fact: null, answer: {} }) }),
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'reference-used') return false
+    throw error
   }
 }
 
 /**
+ * Uses up the retiring pair's next nonce in the ledger. Nonces of a pair follow each other there without a gap, so any process
+ * that still holds the old pair now meets a used reference, looks again and deals from the new one. Only after that
+ * may the old seed be shown.
+ */
+const closeSeed = async (house: House, { id, owner_id }: SeedRow): Promise<void> => {
+  let nonce = await nextNonce(house.db, id)
+  while (!(await spendNonce(house, { owner_id, seed_id: id, nonce }, 'close-seed'))) nonce += 1
+}
+
+/** Finishes rotations that stopped half-way: closes the pair in the ledger, then reveals it. */
+export const revealRetiring = async (house: House, owner_id: bigint): Promise<void> => {
+  const retiring = (await readOpenSeeds(house.db, owner_id)).filter((seed) => seed.state === 'retiring')
+  for (const seed of retiring) {
+    await closeSeed(house, seed)
+    await revealSeed(house.db, seed.id, house.clock.now())
+  }
+}
+
+interface Wish {
+  readonly client_seed: string | undefined
+  readonly seen_hash: string
+}
+
+/** The pair that was wished for is in use already: the answer of this very command was lost, and it is asked for again. */
+const isRotatedTo = (active: SeedRow, { client_seed, seen_hash }: Wish): boolean =>
+  active.server_seed_hash === seen_hash && client_seed !== undefined && active.client_seed === client_seed
+
+/**
  * Moves on to the next pair, whose hash the player has already seen, with a client seed of the player's choice, and
  * reveals the old one. `seen_hash` is the hash that the player was shown: another one means that the page is old.
- * Returns false in that case, and nothing has changed.
+ * Returns false in that case, and nothing has changed. The same wish again finds itself granted and changes nothing further.
  */
-export const rotateSeeds = async (
-  house: House,
-  owner_id: bigint,
-  currency: string,
-  wish: { readonly client_seed: string | undefined; readonly seen_hash: string },
-): Promise<boolean> => {
+export const rotateSeeds = async (house: House, owner_id: bigint, wish: Wish): Promise<boolean> => {
   await seedPairOf(house, owner_id)
   const rotated = await inTransaction(house.db, async (tx) => {
     await lockSeeds(tx, owner_id)
     const pair = find(await readOpenSeeds(tx, owner_id))
+    if (pair && isRotatedTo(pair.active, wish)) return true
     if (pair?.next.server_seed_hash !== wish.seen_hash) return false
     await retireActive(tx, owner_id)
     await activateNext(tx, owner_id, wish.client_seed ?? newClientSeed(house.random), house.clock.now())
     await commitNext(tx, house, owner_id)
     return true
   })
-  await revealRetiring(house, owner_id, currency)
+  await revealRetiring(house, owner_id)
   return rotated
 }

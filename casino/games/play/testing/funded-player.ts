@@ -1,6 +1,6 @@
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 

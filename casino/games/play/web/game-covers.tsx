@@ -1,3 +1,4 @@
+import { openModal } from '#kernel/web/modals/modals.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -28,3 +29,26 @@ export const GameFailed = ({ heading, message, action, onAction }: GameFailedPro
     </ErrorState>
   </div>
 )
+
+/** A game for money whose player is signed out: it stands still until they say what they want. */
+export const GameStopped = ({ slug, playDemo }: { readonly slug: string; readonly playDemo: () => void }) => {
+  const text = useText<typeof gameTexts>()
+  return (
+    <div role="alert" className="grid h-full place-content-center bg-background p-6">
+      <ErrorState
+        picture={<Illustration name="waiting" />}
+        heading={text('game.stopped')}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button onClick={() => openModal('Login', { source: 'game_play', game: slug })}>{text('game.stopped.log-in')}</Button>
+            <Button variant="secondary" onClick={playDemo}>
+              {text('game.said.empty-balance-demo')}
+            </Button>
+          </span>
+        }
+      >
+        {text('game.stopped.text')}
+      </ErrorState>
+    </div>
+  )
+}

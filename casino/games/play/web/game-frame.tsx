@@ -5,9 +5,9 @@ import type { FromFrame, Init, ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
 import { openFrameLine } from './frame-line.ts'
 import { GameFailed, GameWaits } from './game-covers.tsx'
-import { isSoundOn } from './sound-switch.ts'
+import { isMusicOn, isSoundOn, switchMusic, switchSound } from './sound-switch.ts'
 
-export type FrameStart = Omit<Init, 'type' | 'language' | 'locale' | 'sound' | 'reduced_motion'>
+export type FrameStart = Omit<Init, 'type' | 'language' | 'locale' | 'sound' | 'music' | 'reduced_motion'>
 
 interface GameFrameProps {
   readonly slug: string
@@ -53,7 +53,7 @@ export const GameFrame = ({ slug, title, launch_url, start, hear, onLine }: Game
     const line = openFrameLine(
       element,
       () => {
-        line.send({ type: 'init', ...begin(), language, locale, sound: isSoundOn(), reduced_motion: lessMotion() })
+        line.send({ type: 'init', ...begin(), language, locale, sound: isSoundOn(), music: isMusicOn(), reduced_motion: lessMotion() })
         tellLine(line.send)
       },
       (message) => {
@@ -61,6 +61,14 @@ export const GameFrame = ({ slug, title, launch_url, start, hear, onLine }: Game
           setCover(null)
           // Keys go to the game once it can take them: space spins.
           if (document.activeElement?.tagName !== 'INPUT') element.focus()
+        }
+        if (message.type === 'sound') {
+          switchSound(message.on)
+          line.send({ type: 'sound', on: message.on })
+        }
+        if (message.type === 'music') {
+          switchMusic(message.on)
+          line.send({ type: 'music', on: message.on })
         }
         listen(message, line.send)
       },

@@ -1,27 +1,69 @@
-import { Heart, ShieldCheck } from 'lucide-react'
+import { Ellipsis, LockKeyhole, Plus, Scale } from 'lucide-react'
+import { useIsDeskClosed, useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Balance } from '#ui/balance.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GameArt } from '#ui/game-art.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import type { GamePlay } from '../contract.ts'
 import type { gameTexts } from '../game-texts.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
 import { SessionTime } from './session-time.tsx'
-import { useFavourite } from './use-favourite.ts'
 
 interface GameHeaderProps {
   readonly play: GamePlay
   readonly is_panel_open: boolean
   readonly togglePanel: () => void
   readonly setMoney: (is_money: boolean) => void
+  readonly leaveTo: (address: string) => void
 }
 
-/** The bar over a game. Its right end is left to the dialog's own cross; the sound is switched in the game, where the rules are opened. */
-export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney }: GameHeaderProps) => {
+/** The player's purse and the way to fill it, as in the bar of every page. */
+const Purse = ({ leaveTo }: Pick<GameHeaderProps, 'leaveTo'>) => {
   const text = useText<typeof gameTexts>()
-  const { is_liked, toggle } = useFavourite(play.id, play.slug)
+  const { locale } = useFormats()
+  const is_closed = useIsPlayClosed()
+  const is_desk_closed = useIsDeskClosed()
+  const Sign = is_desk_closed ? LockKeyhole : Plus
+  const balance = useMain().playerInfo?.playerBalance
   return (
-    <div className="flex h-13 shrink-0 items-center gap-1 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
+    <>
+      {balance && (
+        <Balance
+          label={text('game.balance')}
+          bonus_label={text('game.bonus-balance')}
+          amount_minor={balance.balance}
+          bonus_minor={balance.bonus.balance}
+          currency={balance.currency}
+          exponent={balance.exponent}
+          locale={locale}
+        />
+      )}
+      {!is_closed && (
+        <button
+          type="button"
+          className={buttonClass({ size: 'sm', ...(is_desk_closed && { variant: 'secondary' }) }, 'shrink-0 max-sm:px-2')}
+          onClick={() => leaveTo('/cash/deposit/')}
+        >
+          <Sign className="size-5 sm:hidden" aria-hidden="true" />
+          <span className="max-sm:sr-only">{text(is_desk_closed ? 'game.desk-closed' : 'game.deposit')}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/**
+ * The bar over a game: who plays what and for how long, the purse, and everything else within two presses. Its right end is left to
+ * the dialog's own cross; the sound is switched in the game, where the rules are opened. On a phone what has no room stands in the panel.
+ */
+export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney, leaveTo }: GameHeaderProps) => {
+  const text = useText<typeof gameTexts>()
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-1.5 bg-surface-1 pr-13 pl-2 sm:gap-2 sm:pl-3">
       <span className="hidden size-9 shrink-0 overflow-hidden rounded-sm sm:block">
         <GameArt slug={play.slug} shape="square" eager />
       </span>
@@ -31,31 +73,20 @@ export const GameHeader = ({ play, is_panel_open, togglePanel, setMoney }: GameH
         </h2>
         <SessionTime />
       </div>
-      <Segmented
-        label={text('game.mode')}
-        size="sm"
-        value={play.isMoney ? 'money' : 'demo'}
-        onChange={(mode) => setMoney(mode === 'money')}
-        options={[
-          { value: 'demo', label: text('game.demo') },
-          { value: 'money', label: text('game.money') },
-        ]}
-        className="shrink-0 max-sm:[&_label]:px-2 max-sm:[&_label]:text-[min(0.75rem,3.1vw)]"
-      />
-      <IconButton
-        size="sm"
-        label={text(is_liked ? 'game.unlike' : 'game.like', { title: play.title })}
-        className="max-[359px]:hidden"
-        aria-pressed={is_liked}
-        onClick={toggle}
-        icon={<Heart aria-hidden="true" className={classNames(is_liked && 'fill-accent-ink text-accent-ink')} />}
-      />
+      {play.isMoney && <Purse leaveTo={leaveTo} />}
+      <ModeSwitch play={play} setMoney={setMoney} className={classNames(play.isMoney && 'max-sm:hidden')} />
+      <FavouriteButton play={play} className="max-sm:hidden" />
       <IconButton
         size="sm"
         label={text('game.panel')}
         aria-expanded={is_panel_open}
         onClick={togglePanel}
-        icon={<ShieldCheck aria-hidden="true" />}
+        icon={
+          <>
+            <Ellipsis className="sm:hidden" aria-hidden="true" />
+            <Scale className="max-sm:hidden" aria-hidden="true" />
+          </>
+        }
       />
     </div>
   )

@@ -4,14 +4,15 @@ import { isCelebrated } from '../rules.ts'
 /** The in-game popup states of the specification (GA-009 … GA-013). */
 export type SaidState = 'empty-balance' | 'bet-over-balance' | 'demo-win' | 'demo-big-win' | 'bet-balance-empty'
 
-export const isDemoNote = (state: SaidState): state is 'demo-win' | 'demo-big-win' => state === 'demo-win' || state === 'demo-big-win'
-
 export interface Said {
   readonly state: SaidState
   readonly balance_minor: number
   /** The largest stake that fits, where there is one. */
   readonly fitting_minor: number | null
 }
+
+/** What is said of a stake that cannot be taken, in a card; of a win in the demo a short message is enough. */
+export type StakeSaid = Said & { readonly state: Exclude<SaidState, 'demo-win' | 'demo-big-win'> }
 
 type Purse = Pick<GamePlay, 'isMoney' | 'stakes'>
 
@@ -24,7 +25,7 @@ export const fittingStake = ({ stakes }: Purse, balance_minor: number): number |
 }
 
 /** What a stake above the balance is answered with: nothing left to play with, or too much at once. */
-export const saidOfStake = (purse: Purse, stake_minor: number, balance_minor: number): Said | null => {
+export const saidOfStake = (purse: Purse, stake_minor: number, balance_minor: number): StakeSaid | null => {
   if (stake_minor <= balance_minor) return null
   const fitting_minor = fittingStake(purse, balance_minor)
   const state = fitting_minor !== null ? 'bet-over-balance' : purse.isMoney ? 'empty-balance' : 'bet-balance-empty'

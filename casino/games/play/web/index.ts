@@ -1,3 +1,5 @@
+import { profileTabs } from '#casino/players/profile/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { openModals } from '#kernel/web/modals/modals.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 
@@ -7,7 +9,15 @@ const isOpen = (slug: string): boolean => openModals().some((modal) => modal.nam
 export const slice = defineWebSlice({
   name: 'games/play',
   pages: [{ path: 'fairness', file: 'casino/games/play/web/fairness/fairness-page.tsx' }],
-  profileTabs: [{ name: 'history', title: 'rounds.tab', load: () => import('./history/history-tab.tsx') }],
+  contributes: [
+    contribute(profileTabs, {
+      position: 55,
+      name: 'history',
+      title: 'rounds.tab',
+      group: 'history',
+      load: () => import('./history/history-tab.tsx'),
+    }),
+  ],
   modals: [
     {
       name: 'Game',

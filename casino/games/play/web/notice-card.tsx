@@ -7,18 +7,18 @@ interface NoticeCardProps {
   readonly children: ReactNode
 }
 
-/** A card over the game that stops nothing: under the reels on a phone, in the middle of a wide screen. */
+/** A card over the reels or the cloth. It stops nothing, and leaves the game's name, stakes and button in sight and in reach. */
 export const NoticeCard = ({ heading, text, children }: NoticeCardProps) => {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus(), [heading])
   return (
-    <div className="absolute inset-x-0 bottom-0 z-(--z-raised) flex justify-center p-3 desk:inset-0 desk:items-center desk:bg-overlay">
+    <div className="pointer-events-none absolute inset-x-0 top-[24%] bottom-[32%] z-(--z-raised) flex items-center justify-center p-3 [@media(max-height:520px)]:inset-y-0 [@media(max-height:520px)]:right-51">
       <div
         ref={card}
         role="alertdialog"
         aria-label={heading}
         tabIndex={-1}
-        className="w-full max-w-100 rounded-2xl bg-surface-1 p-5 shadow-high inset-ring inset-ring-line outline-0"
+        className="pointer-events-auto max-h-full w-full max-w-100 overflow-y-auto rounded-2xl bg-surface-1 p-5 shadow-high inset-ring inset-ring-line outline-0"
       >
         <p className="text-lg font-extrabold">{heading}</p>
         <p className="mt-1.5 text-sm text-ink-soft">{text}</p>

@@ -20,10 +20,13 @@ export const rememberMode = (is_money: boolean): void => {
   }
 }
 
+/** Does the address ask for money? */
+export const isMoneyAsked = (asked: unknown): boolean => asked === true || asked === 'true' || asked === '1'
+
 /** Money or not: what the address says, else what was chosen last, else money; a guest plays the demo (GA-002, OP-007). */
 export const chosenMode = (asked: unknown, is_guest: boolean): boolean => {
   if (is_guest) return false
-  if (asked === true || asked === 'true' || asked === '1') return true
+  if (isMoneyAsked(asked)) return true
   if (asked === false || asked === 'false' || asked === '0') return false
   return remembered() !== 'demo'
 }

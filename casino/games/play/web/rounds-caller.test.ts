@@ -15,7 +15,7 @@ const memory = () => {
 type Outcome = 'played' | 'lost' | 'session-ended' | 'refused' | 'too-soon'
 
 /** A house that plays each key once, whatever its answers meet on their way. */
-const house = (outcomes: Outcome[]) => {
+const house = (outcomes: Outcome[], isSignedIn: () => boolean) => {
   const rounds = new Map<string, object>()
   const calls: { key: string; session: string; command: unknown }[] = []
   let sessions = 0
@@ -28,7 +28,7 @@ const house = (outcomes: Outcome[]) => {
     details,
   })
   const call = async (route: string, options: { key?: string; body?: { session: string; command: unknown } }) => {
-    if (route.startsWith('GET')) return { success: true, data: { session: `session-${(sessions += 1)}` } }
+    if (route.startsWith('GET')) return { success: true, data: { session: `session-${(sessions += 1)}`, isMoney: isSignedIn() } }
     const outcome = outcomes.shift() ?? 'played'
     const key = options.key!
     calls.push({ key, ...options.body! })
@@ -41,8 +41,8 @@ const house = (outcomes: Outcome[]) => {
   return { api: { call } as unknown as Pick<Api, 'call'>, rounds, calls }
 }
 
-const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena') => {
-  const server = house(outcomes)
+const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena', isSignedIn = () => true) => {
+  const server = house(outcomes, isSignedIn)
   let made = 0
   const kept = keptRounds(storage, visitor, 'golden-orchard', 'money')
   const waits: number[] = []
@@ -67,6 +67,19 @@ describe('reliability 11: a press is one round', () => {
     expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round', round: { id: '1-1' } })
     expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
     expect(kept.get()).toBeNull()
+  })
+
+  test('who was signed out in another tab plays nothing: the game for money does not go on as a demo', async () => {
+    const { caller, calls, rounds, kept } = setUp(['session-ended'], memory(), 'olena', () => false)
+    expect(await caller.play(stake, silent)).toEqual({ kind: 'refused', code: 'signed-out', message: '' })
+    expect([calls.length, rounds.size, kept.get()]).toEqual([1, 0, null])
+  })
+
+  test('a round whose answer was lost before the player was signed out stays kept for them', async () => {
+    const { caller, kept } = setUp(['lost', 'session-ended'], memory(), 'olena', () => false)
+    await caller.play(stake, silent)
+    expect(await caller.play(stake, silent)).toMatchObject({ code: 'signed-out' })
+    expect(kept.get()?.key).toBe('key-1')
   })
 
   test('after a lost answer the next press brings that round, not another one', async () => {

@@ -23,6 +23,22 @@ const longest_wait_ms = 5_000
 /** An answer takes a moment; after so long a silence the person is told that it is waited for. */
 const silence_ms = 2_000
 
+/** The house's word to wait is an answer too: only its silence is told. */
+const withSilence = async <T>(answer: Promise<T>, onSilence: () => void): Promise<T> => {
+  const silence = setTimeout(onSilence, silence_ms)
+  try {
+    return await answer
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
+const playedOf = (answer: Answer<typeof playRoundEndpoint>): Played => {
+  if (answer.success) return { kind: 'round', round: answer.data.round, balance_minor: answer.data.balance_minor }
+  if (answer.status === null || answer.status >= 500) return { kind: 'unknown' }
+  return { kind: 'refused', code: answer.error, message: answer.message }
+}
+
 /** Plays rounds so that a press is one round, whatever the network does. */
 export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }: RoundsCallerParts) => {
   let session = ''
@@ -32,42 +48,44 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
       params: { slug },
       query: { isMoney: is_money },
     })
-    if (answer.success) session = answer.data.session
+    // A guest who asks for money is given the demo (GA-002): its session is never played in the place of a game for money.
+    if (answer.success && answer.data.isMoney === is_money) session = answer.data.session
     return answer
   }
 
-  /** The house's word to wait is an answer too: only its silence is told. */
-  const call = async ({ key, command }: KeptRound, onSilence: () => void) => {
-    const silence = setTimeout(onSilence, silence_ms)
-    try {
-      return await api.call<typeof playRoundEndpoint>('POST /rest/game/{slug}/round/', {
+  const call = (round: KeptRound, onSilence: () => void) =>
+    withSilence(
+      api.call<typeof playRoundEndpoint>('POST /rest/game/{slug}/round/', {
         params: { slug },
-        body: { session, command },
-        key,
-      })
-    } finally {
-      clearTimeout(silence)
-    }
-  }
+        body: { session, command: round.command },
+        key: round.key,
+      }),
+      onSilence,
+    )
 
-  const attempt = async (round: KeptRound, onSilence: () => void): Promise<Played> => {
+  /** A new session for one that grew old. False when it is another game's, as nobody is signed in any more. */
+  const renew = (): Promise<boolean> => start().then((answer) => !answer.success || answer.data.isMoney === is_money)
+
+  const attempt = async (round: KeptRound, is_new: boolean, onSilence: () => void): Promise<Played> => {
     let answer = await call(round, onSilence)
-    // The session grew old while the game stood open: a new one, and the same key.
-    if (!answer.success && answer.error === 'game-session-ended' && (await start()).success) answer = await call(round, onSilence)
+    if (!answer.success && answer.error === 'game-session-ended') {
+      if (!(await renew())) {
+        // A press that was never answered stays kept for its own player; a new one is let go.
+        if (is_new) kept.drop()
+        return { kind: 'refused', code: 'signed-out', message: '' }
+      }
+      // The same key: at most one round.
+      answer = await call(round, onSilence)
+    }
     // A fast network may bring the press sooner after the last round than it was made: the same round begins when it may.
     const wait_ms = answer.success || answer.error !== 'too-soon' ? 0 : Number(answer.details['retry_after_ms'])
     if (wait_ms > 0 && wait_ms <= longest_wait_ms) {
       await pause(wait_ms)
       answer = await call(round, onSilence)
     }
-    if (answer.success) {
-      kept.drop()
-      return { kind: 'round', round: answer.data.round, balance_minor: answer.data.balance_minor }
-    }
-    const is_unknown = answer.status === null || answer.status >= 500
-    if (is_unknown) return { kind: 'unknown' }
-    kept.drop()
-    return { kind: 'refused', code: answer.error, message: answer.message }
+    const played = playedOf(answer)
+    if (played.kind !== 'unknown') kept.drop()
+    return played
   }
 
   return {
@@ -77,14 +95,15 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
      * comes when the house has not answered for two seconds.
      */
     play: (command: Command, onSilence: () => void): Promise<Played> => {
-      const under_way = kept.get() ?? { key: newKey(), command }
-      kept.keep(under_way)
-      return attempt(under_way, onSilence)
+      const known = kept.get()
+      const round = known ?? { key: newKey(), command }
+      kept.keep(round)
+      return attempt(round, known === null, onSilence)
     },
     /** Brings back the round that was under way before a reload, or null when there was none. */
     resume: (onSilence: () => void): Promise<Played> | null => {
-      const under_way = kept.get()
-      return under_way ? attempt(under_way, onSilence) : null
+      const known = kept.get()
+      return known && attempt(known, false, onSilence)
     },
     isUnderWay: (): boolean => kept.get() !== null,
   }

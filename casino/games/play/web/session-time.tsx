@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { gameTexts } from '../game-texts.ts'
 
@@ -12,23 +14,39 @@ const clockText = (passed_s: number): string => {
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 
-/** How long this game has been open. */
-export const SessionTime = () => {
-  const text = useText<typeof gameTexts>()
+const usePassed = (): number => {
   const [passed_s, setPassed] = useState(0)
   useEffect(() => {
     const began_ms = performance.now()
     const timer = setInterval(() => setPassed(Math.floor((performance.now() - began_ms) / 1000)), 1000)
     return () => clearInterval(timer)
   }, [])
-  return (
-    <span
-      role="timer"
-      aria-label={text('game.session')}
-      className="amount flex items-center gap-1 text-xs text-ink-soft max-sm:text-[min(0.75rem,3.1vw)]"
-    >
+  return passed_s
+}
+
+const look = 'amount flex items-center gap-1 text-xs text-ink-soft max-sm:text-[min(0.75rem,3.1vw)]'
+
+/** How long this game has been open. A player's press shows what the visit brought, with the limits behind it. */
+export const SessionTime = () => {
+  const text = useText<typeof gameTexts>()
+  const { isGuest } = useMain()
+  const passed_s = usePassed()
+  const clock = (
+    <span role="timer" aria-label={text('game.session')} className={look}>
       <Clock className="size-3.5" aria-hidden="true" />
       {clockText(passed_s)}
     </span>
+  )
+  if (isGuest) return clock
+  return (
+    <button
+      type="button"
+      aria-label={text('game.result')}
+      title={text('game.result')}
+      onClick={() => openModal('PlaySession')}
+      className="relative block rounded-xs underline decoration-dotted underline-offset-3 after:absolute after:-inset-x-2 after:-top-6 after:-bottom-2 hover:text-ink"
+    >
+      {clock}
+    </button>
   )
 }

@@ -1,26 +1,29 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
-import { beginShownRound, endShownRound } from '#kernel/web/state/shown-balance.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { Command, PlayedRound } from '../contract.ts'
 import type { FromFrame, ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
-import { saidOfRound, saidOfStake, type Said, type SaidState } from './game-said.ts'
+import { saidOfRound, saidOfStake, type SaidState, type StakeSaid } from './game-said.ts'
 import { keptRounds } from './kept-round.ts'
 import { asMessage, stakeOf } from './round-messages.ts'
 import { createRoundsCaller, type Played, type RoundsCaller } from './rounds-caller.ts'
-import { switchSound } from './sound-switch.ts'
+import { usePlayedPurse } from './use-played-purse.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
 type Send = (message: ToFrame) => void
+
+const demo_note_ms = 9_000
 
 const pause = (duration_ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, duration_ms))
 
 export interface GameControls {
   readonly state: GameState
-  readonly said: Said | null
+  readonly said: StakeSaid | null
   readonly last_round: PlayedRound | null
   readonly start: () => FrameStart
   readonly hear: (message: FromFrame, send: Send) => void
@@ -52,49 +55,49 @@ const useLine = (): Pick<GameControls, 'setLine' | 'send'> => {
 /** One open game: its session, its rounds and what has to be said about them. The game's document only draws. */
 export const useGame = (slug: string, is_money: boolean, close: () => void): GameControls => {
   const text = useText<typeof gameTexts>()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<StakeSaid | null>(null)
   const [last_round, setLastRound] = useState<PlayedRound | null>(null)
   const said_before = useRef(new Set<SaidState>())
-  const balance = useRef(0)
   const line = useLine()
   const caller = useCaller(slug, is_money)
+  const purse = usePlayedPurse(is_money, (balance_minor) => line.send({ type: 'balance', balance_minor }))
   const state = useStartedGame(caller, close, (opened) => {
-    balance.current = opened.balance_minor
+    purse.setBalance(opened.balance_minor)
     setLastRound(opened.lastRound)
   })
   const play = state.kind === 'open' ? state.play : null
-  // Who leaves before the reels have stopped sees what the round brought.
-  useEffect(() => () => endShownRound(balance.current), [])
 
   const answer = (played: Played, send: Send): void => {
     if (played.kind === 'round') {
-      balance.current = played.balance_minor
+      purse.setBalance(played.balance_minor)
       setLastRound(played.round)
-    } else endShownRound(null)
-    send(asMessage(played, balance.current, text('game.unknown-outcome')))
+    } else purse.endRound(null)
+    // Signed out in another tab: who is here now is asked for, and the window says what happened.
+    if (played.kind === 'refused' && played.code === 'signed-out') void reloadMain()
+    send(asMessage(played, purse.balanceNow(), text('game.unknown-outcome')))
   }
 
   const waiting = (send: Send) => (): void => send({ type: 'waiting', message: text('game.waiting') })
 
   const spin = async (command: Command, send: Send): Promise<void> => {
     if (!play) return
-    const problem = caller.isUnderWay() ? null : saidOfStake(play, stakeOf(command), balance.current)
+    const problem = caller.isUnderWay() ? null : saidOfStake(play, stakeOf(command), purse.balanceNow())
     if (!problem) {
-      if (play.isMoney) beginShownRound(stakeOf(command))
+      purse.beginRound(stakeOf(command))
       return answer(await caller.play(command, waiting(send)), send)
     }
     setSaid(problem)
-    send({ type: 'refused', code: problem.state, message: '', balance_minor: balance.current })
+    send({ type: 'refused', code: problem.state, message: '', balance_minor: purse.balanceNow() })
   }
 
   const shown = (round_id: string): void => {
     if (!play || last_round?.id !== round_id) return
-    const note = saidOfRound(play, last_round, balance.current, said_before.current)
+    const note = saidOfRound(play, last_round, purse.balanceNow(), said_before.current)
     if (note) {
       said_before.current.add(note.state)
-      setSaid(note)
+      notify({ title: text(`game.said.${note.state}`), text: text(`game.said.${note.state}-text`), duration_ms: demo_note_ms })
     }
-    endShownRound(balance.current)
+    purse.endRound(purse.balanceNow())
   }
 
   return {
@@ -103,16 +106,12 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     last_round,
     start: () => {
       if (!play) throw new Error('a game cannot be framed before it has started')
-      return { ...frameStart(play), balance_minor: balance.current, last_round, is_round_under_way: caller.isUnderWay() }
+      return { ...frameStart(play), balance_minor: purse.balanceNow(), last_round, is_round_under_way: caller.isUnderWay() }
     },
     hear: (message, send) => {
       if (message.type === 'spin') void spin(message.command, send)
       if (message.type === 'shown') shown(message.round_id)
       if (message.type === 'close') close()
-      if (message.type === 'sound') {
-        switchSound(message.on)
-        send({ type: 'sound', on: message.on })
-      }
       if (message.type === 'ready') void caller.resume(waiting(send))?.then((played) => answer(played, send))
     },
     ...line,

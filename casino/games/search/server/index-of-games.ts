@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue, type CatalogueGame } from '#casino/games/lobby/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { languages, type Text } from '#kernel/i18n/texts.ts'
-import { fold, otherLayouts } from '../fold.ts'
+import { fold, otherLayouts, spellings } from '../fold.ts'
 import { ranked, vocabularyOf, weights, type IndexedWord, type Vocabulary } from '../rules.ts'
 
 /** More words than this narrow nothing any more and only cost time. */
@@ -56,7 +56,7 @@ const indexOf = (catalogue: Catalogue): GameIndex => {
   return index
 }
 
-const typedWords = (text: string): string[] => fold(text).split(' ').filter(Boolean).slice(0, most_words)
+const typedWords = (text: string): string[][] => spellings(text).slice(0, most_words)
 
 /** Ids of the games that fit a name, best first; when none does, of those that fit it in another keyboard layout. */
 const byName = (index: GameIndex, name: string): number[] => {

@@ -74,9 +74,9 @@ const Recent = ({ recent, onChoose, onForget }: RecentProps) => {
 
 /** Toasts stand between the cross and the field. */
 const columnClass =
-  'mx-auto flex w-full max-w-190 flex-col gap-6 px-4 pt-[calc(56px+var(--toasts))] pb-10 sm:px-6 md:pt-[calc(80px+var(--toasts))] desk:pt-20'
+  'mx-auto flex w-full max-w-190 flex-col gap-6 px-4 pt-[calc(56px+var(--toasts))] pb-10 sm:px-6 md:pt-[calc(80px+var(--toasts))] desk:px-8 desk:pt-14 desk:pb-8'
 
-/** Search over the whole screen, as one types: recent and popular while nothing is typed, results with the first letter. */
+/** Search over the whole of a small screen and in a window of a large one, as one types: recent and popular while nothing is typed, results with the first letter. */
 const SearchModal = ({ params }: ModalProps) => {
   const text = useText<typeof texts>()
   const [name, setName] = useState(typeof params['name'] === 'string' ? params['name'].slice(0, most_name_length) : '')
@@ -98,7 +98,7 @@ const SearchModal = ({ params }: ModalProps) => {
   }
   const is_nothing = found.phase === 'found' && found.games.length === 0
   return (
-    <Dialog {...useModalFrame()} size="full" initial_focus={field} title={text('games-search.heading')} title_hidden>
+    <Dialog {...useModalFrame()} size="panel" initial_focus={field} title={text('games-search.heading')} title_hidden>
       <div className={columnClass} onKeyDown={walkResults}>
         <form
           role="search"

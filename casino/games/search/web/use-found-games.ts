@@ -3,6 +3,7 @@ import type { getGames } from '#casino/games/favourites/contract.ts'
 import type { GameCard, getAllGames } from '#casino/games/lobby/contract.ts'
 import type { searchGames } from '../contract.ts'
 import { api } from '#kernel/web/browser.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 
 export type Found =
   | { readonly phase: 'empty' }
@@ -45,11 +46,17 @@ export interface Suggested {
 }
 
 const most_suggested = 6
+const nothing: Suggested = { is_popular: false, games: [] }
 
-/** What an empty search shows: the popular games, or the house's first ones while nobody has played. Null until known. */
+/**
+ * What an empty search shows: the popular games, or the house's first ones while nobody has played. Null until known. For whom
+ * play is closed nothing is suggested: they find what they look for.
+ */
 export const useSuggestedGames = (): Suggested | null => {
+  const is_closed = useIsPlayClosed()
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   useEffect(() => {
+    if (is_closed) return undefined
     const abort = new AbortController()
     const { signal } = abort
     const ask = async (): Promise<void> => {
@@ -64,6 +71,6 @@ export const useSuggestedGames = (): Suggested | null => {
     }
     void ask()
     return () => abort.abort()
-  }, [])
-  return suggested
+  }, [is_closed])
+  return is_closed ? nothing : suggested
 }

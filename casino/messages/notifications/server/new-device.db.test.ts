@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestHouse } from '#apps/testing/test-house.ts'
-import { enterAs } from '#casino/account/login/testing/enter-as.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { getMessages } from '../contract.ts'
 
 test('NC-001: a log-in on a device that was not seen before stands in the centre, with the way to end it; the first does not', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
-import { selfExclude } from '#casino/account/responsible-play/contract.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -104,4 +105,28 @@ test('reliability 12: who excluded themselves gets no message, and everybody els
   await tell(prizeFact(gone.player_id, 1), prizeFact(here.player_id, 2))
   const { rows } = await t.house.pool.query('select distinct player_id from messages_notifications.messages')
   expect(rows).toEqual([{ player_id: here.player_id }])
+})
+
+test('NC-010: a kind that its player turned off is not told to them; another kind, and other players, are', async () => {
+  const [one, other] = [await registerPlayer(t), await registerPlayer(t)]
+  await one.visitor.call(updateProfileEndpoint, { body: { settings: { subscriptions: { prizes: false } } } })
+  const deposit = DepositCompleted(
+    {
+      payment_id: '1',
+      amount_minor: 10_000,
+      currency: 'UAH',
+      method: 'card',
+      is_first: true,
+      bonus_id: 0,
+      sport_betting_bonus_id: 0,
+    },
+    one.player_id,
+  )
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [prizeFact(one.player_id, 1), prizeFact(other.player_id, 2), deposit]))
+  await t.drain()
+  const aliasesOf = async ({ visitor }: typeof one) => (await visitor.call(getMessages)).body.data.map(({ systemAlias }) => systemAlias)
+  expect([await aliasesOf(one), await aliasesOf(other)]).toEqual([['deposit'], ['bonusCredit']])
+  await one.visitor.call(updateProfileEndpoint, { body: { settings: { subscriptions: { prizes: true, deposits: false } } } })
+  await tell(prizeFact(one.player_id, 3))
+  expect(await aliasesOf(one)).toEqual(['bonusCredit', 'deposit'])
 })

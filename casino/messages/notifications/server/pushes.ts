@@ -1,4 +1,4 @@
-import { playersByIds } from '#casino/account/registration/server/api.ts'
+import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
 import type { NcMessage } from '../contract.ts'

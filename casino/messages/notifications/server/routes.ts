@@ -1,3 +1,4 @@
+import { countedPage } from '#kernel/contract/pages.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { getMessages, readMessages } from '../contract.ts'
 import { messages_limit } from '../rules.ts'
@@ -8,7 +9,8 @@ export const routes = [
   handle(getMessages, async ({ house, player_id, language, query }) => {
     const { limit = messages_limit, offset = 0 } = query
     const { rows, total, unread } = await messagesOf(house.db, player_id, { limit, offset })
-    return { data: rows.map((row) => notificationView(house, language, row)), total, unread }
+    const data = rows.map((row) => notificationView(house, language, row))
+    return { ...countedPage(data, total, offset), unread }
   }),
   handle(readMessages, async ({ house, player_id, body }) => ({
     unread: await markRead(house.db, player_id, body.ids, house.clock.now()),

@@ -1,25 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import type { Words } from '#kernel/i18n/words.ts'
-import type { SystemAlias } from '../rules.ts'
+import type { NoticeMessage } from '../extensions.ts'
 
-/** A key of the house's texts and its values; an amount among them is written in the reader's language. */
-export interface WordsWithAmounts {
-  readonly key: string
-  readonly values: Readonly<Record<string, Words['values'][string] | { readonly minor: number; readonly currency: string }>>
-}
-
-export interface NewMessage {
-  readonly player_id: bigint
-  readonly about: string
-  readonly system_alias: SystemAlias
-  readonly title: WordsWithAmounts
-  readonly body: WordsWithAmounts
-  readonly link: string | null
-  readonly has_own_notice: boolean
-}
-
-export interface MessageRow extends NewMessage {
+export interface MessageRow extends NoticeMessage {
   readonly id: bigint
   readonly added_at: Date
   readonly read_at: Date | null
@@ -28,7 +11,11 @@ export interface MessageRow extends NewMessage {
 const columns = sql`m.id, m.player_id, m.about, m.system_alias, m.title, m.body, m.link, m.has_own_notice, m.added_at, m.read_at`
 
 /** Adds what was not told yet. One statement for a batch. */
-export const insertMessages = async (tx: Tx, messages: readonly NewMessage[], at: Date): Promise<{ id: bigint; player_id: bigint }[]> => {
+export const insertMessages = async (
+  tx: Tx,
+  messages: readonly NoticeMessage[],
+  at: Date,
+): Promise<{ id: bigint; player_id: bigint }[]> => {
   const given = messages.map((message) => ({ ...message, player_id: String(message.player_id) }))
   const { rows } = await sql<{ id: bigint; player_id: bigint }>`
     insert into messages_notifications.messages (player_id, about, system_alias, title, body, link, has_own_notice, added_at)

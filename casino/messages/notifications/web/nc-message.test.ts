@@ -62,7 +62,7 @@ test('something that its own slice tells already is only kept', () => {
 })
 
 test.each([null, 'text', 7, [], {}])(
-  'NC-005, ER-023: %j is wrong content: it is given to the frame to log, and nothing is shown',
+  'NC-005, ER-023, ER-016: %j is wrong content: it is given to the frame to log, and nothing is shown',
   (data) => {
     expect(() => handle({ data }, app)).toThrow(/nc: wrong content/)
     expect(addMessage).not.toHaveBeenCalled()

@@ -1,11 +1,10 @@
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
-import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import { amountText } from '#ui/format-amount.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { amountFault, currencyById, depositLimits } from '../rules.ts'
-import { offeredMethods, type OfferedMethod } from './providers.ts'
+import type { OfferedMethod } from './providers.ts'
 
 export type AskedDeposit = BodyOf<typeof makeDeposit>
 
@@ -24,12 +23,17 @@ const refuseAmount = (amount: number, currency: Currency, language: Language): v
 }
 
 /**
- * Checks what a player or guest chose, and creates nothing (WA-006). `own` is the player's currency, null for a guest.
+ * Checks what a player or guest chose, and creates nothing (WA-006). `methods` are those that are open now; `own` is the player's
+ * currency, null for a guest.
  * Refusals: `deposits-closed`, `deposit-below-minimum` and `deposit-above-maximum` { bound_minor }, `deposit-method-unknown`;
  * field errors of `currency_id` (WA-009) and `bonus_id` (WA-007).
  */
-export const checkDeposit = (house: House, asked: AskedDeposit, own: Currency | null, language: Language): CheckedDeposit => {
-  const methods = offeredMethods(house)
+export const checkDeposit = (
+  methods: readonly OfferedMethod[],
+  asked: AskedDeposit,
+  own: Currency | null,
+  language: Language,
+): CheckedDeposit => {
   const [first] = methods
   if (!first) return refuse('deposits-closed')
   const currency = currencyById(asked.currency_id)

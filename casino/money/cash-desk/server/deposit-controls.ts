@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ControlsChanged } from '#casino/account/responsible-play/events.ts'
+import { ControlsChanged } from '#casino/players/responsible-play/events.ts'
 import { limitPeriods } from '#kernel/brand/limit-periods.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
@@ -61,7 +61,7 @@ export const countedDeposits = async (
   but_key: string | undefined,
 ): Promise<CountedDeposit[]> => {
   const { rows } = await sql<CountedDeposit & { readonly currency: Currency }>`
-    select amount as amount_minor, created_at as at, currency from money_cash_desk.payments
+    select coalesce(received, amount) as amount_minor, created_at as at, currency from money_cash_desk.payments
      where player_id = ${player_id} and created_at > ${since}
        and state in ('created', 'pending', 'completed') and request_key is distinct from ${but_key ?? null}::text`.execute(db)
   return rows.map((row) => ({ at: row.at, amount_minor: inCurrency(row.amount_minor, row.currency, currency, 'up') }))

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit } from '../testing/sandbox.ts'
 import { applyMessage } from './apply-message.ts'
-import type { ProviderMessage } from './provider.ts'
+import type { PaymentMessage } from './provider.ts'
 import { movePayment, type Move } from './store.ts'
 
 const at_once = 50
@@ -30,7 +30,9 @@ type MovePayment = typeof movePayment
 const race = async (move: MovePayment): Promise<{ credited: number; facts: number; moved: number }> => {
   const { visitor, player_id } = await registerPlayer(t)
   const { payment_id, token } = await beginDeposit(visitor, amount)
-  const message = (index: number): ProviderMessage => ({
+  const message = (index: number): PaymentMessage => ({
+    about: 'payment',
+    instrument: null,
     message_id: `${payment_id}-${index % 2 === 0 ? 'same' : index}`,
     payment_id: BigInt(payment_id),
     provider_payment: token,
@@ -85,6 +87,8 @@ test('RTM-026: of two first deposits at once one is the first', async () => {
     await Promise.all(
       begun.map(({ payment_id, token }) =>
         applyMessage(t.house, 'sandbox', {
+          about: 'payment',
+          instrument: null,
           message_id: `first-${payment_id}`,
           payment_id: BigInt(payment_id),
           provider_payment: token,

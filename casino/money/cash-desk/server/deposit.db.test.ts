@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
-import { updateLimits } from '#casino/account/responsible-play/contract.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { updateLimits } from '#casino/players/responsible-play/contract.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getPayment, makeDeposit, openCashDesk, trackDeposit } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
+import { closeDesk, openDeskAgain } from './closing.ts'
 import { sandbox } from './sandbox/adapter.ts'
 
 let t: TestHouse
@@ -41,7 +42,11 @@ test('API-083, WA-002, EN-052: the desk tells methods, presets and limits, and k
       location: 'registration',
       bonusId: 7,
       currency: { id: 2, iso: 'UAH', exponent: 2 },
-      methods: [{ id: 1, slug: 'sandbox-card', isTest: true }],
+      methods: [
+        { id: 1, slug: 'sandbox-card', isTest: true },
+        { id: 2, slug: 'sandbox-iban', isTest: true },
+        { id: 3, slug: 'sandbox-chain', isTest: true },
+      ],
       lastMethodId: null,
       limit: { min: 5_000 },
       defaultAmount: 20_000,
@@ -55,7 +60,7 @@ test('API-083, CN-051: another version of the desk is 422, a guest 401', async (
   expect((await t.visitor().call(openCashDesk, { body: { version: 'v3' } })).status).toBe(401)
 })
 
-test('WA-018: the last amount that went through is offered again, and its method first', async () => {
+test('the last amount that went through is offered again, and its method first', async () => {
   await beginDeposit(visitor, 70_000)
   await completeDeposit(t, visitor, 33_300)
   await beginDeposit(visitor, 80_000)
@@ -257,4 +262,30 @@ test('a house that is no demo takes no test cards: no methods, no payment, no ho
   const told = await postWebhook(real, messageOf({ payment_id: '10001', token: 'anything' }, 20_000))
   expect([told.statusCode, told.json().error]).toEqual([401, 'webhook-unsigned'])
   await real.close()
+})
+
+test('an operator closes the desk and opens it again: no methods, no deposit and a word of it meanwhile, and what was begun is credited', async () => {
+  const house = await createTestHouse()
+  const player = await registerPlayer(house)
+  const by = { actor: 'operator:anna', reason: 'the provider is being changed' }
+  const main = async () => (await player.visitor.raw('GET', '/rest/init/')).json().data.finOperations
+  expect(await main()).toEqual({ isAvailable: true })
+
+  const begun = await beginDeposit(player.visitor, 20_000)
+  await closeDesk(by)(house.house)
+  await expect(closeDesk(by)(house.house)).rejects.toThrow('closed already')
+  expect(await main()).toEqual({ isAvailable: false })
+  expect((await player.visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.methods).toEqual([])
+  expect((await player.visitor.call(makeDeposit, { body: good })).body.error).toBe('deposits-closed')
+  expect((await house.visitor().call(makeDeposit, { body: { ...good, validate: true } })).body.error).toBe('deposits-closed')
+  await postWebhook(house, messageOf(begun, 20_000))
+  expect(await mainBalanceOf(player.visitor)).toBe(20_000)
+
+  await openDeskAgain(by)(house.house)
+  await expect(openDeskAgain(by)(house.house)).rejects.toThrow('not closed')
+  expect(await main()).toEqual({ isAvailable: true })
+  expect((await player.visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.methods).toHaveLength(3)
+  const { rows } = await sql`select action, actor, reason from kernel.audit order by id`.execute(house.house.db)
+  expect(rows).toEqual(['closed', 'opened'].map((done) => ({ action: `money/cash-desk.${done}`, ...by })))
+  await house.close()
 })

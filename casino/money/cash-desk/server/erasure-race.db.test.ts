@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { enterAs } from '#casino/account/login/testing/enter-as.ts'
-import { askForErasure } from '#casino/account/personal-data/contract.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { askForErasure } from '#casino/players/personal-data/contract.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { beginSlowly } from '../testing/slow-deposit.ts'
 import { holdDepositControls, readDepositControls } from './deposit-controls.ts'
 
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 6)
-const job = 'account/personal-data.erase-due'
+const job = 'players/personal-data.erase-due'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const eraseDue = async (): Promise<void> => {
 }
 const isErased = async (player_id: bigint): Promise<boolean> => {
   const { rows } = await sql`
-    select from kernel.facts where kind = 'account/personal-data.player-erased' and player_id = ${player_id}`.execute(t.house.db)
+    select from kernel.facts where kind = 'players/personal-data.player-erased' and player_id = ${player_id}`.execute(t.house.db)
   expect(rows.length).toBeLessThan(2)
   return rows.length === 1
 }
@@ -59,7 +59,7 @@ test('races: two processes erase a player once, and nobody who signs in at that 
     const player_id = await dueToGo()
     await Promise.all([eraseDue(), eraseDue(), enterAs(t, player_id).catch(() => undefined)])
     const is_erased = await isErased(player_id)
-    const sessions = await countOf(sql`select from account_login.sessions where player_id = ${player_id}`.execute(t.house.db))
+    const sessions = await countOf(sql`select from sign_in_sessions.sessions where player_id = ${player_id}`.execute(t.house.db))
     expect([is_erased, sessions]).toEqual(is_erased ? [true, 0] : [false, 1])
     outcomes.add(is_erased)
   }

@@ -1,29 +1,41 @@
+import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
+import { operatorCommands } from '#kernel/operator/commands.ts'
+import { noticeTexts } from '../notice-texts.ts'
+import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
+import { DepositCompleted, DepositDisputed, DepositFailed, DepositPending } from '../events.ts'
+import { messageReaders } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { reactions } from './deposit-controls.ts'
+import { commands } from './closing.ts'
 import { jobs } from './expire-payments.ts'
 import { accountReactions } from './follow-account.ts'
+import { mainData } from './main-data.ts'
 import { components, pages } from './pages.ts'
 import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
 import { offeredMethods } from './providers.ts'
 import { mountWebhooks } from './receive-webhook.ts'
 import { routes } from './routes.ts'
+import { transferCommands } from './unmatched-transfers.ts'
 import { jobs as sandboxJobs } from './sandbox/deliver.ts'
 import { mountHostedPage } from './sandbox/hosted-page.ts'
 
 export const slice = defineServerSlice({
   name: 'money/cash-desk',
-  texts,
+  texts: { ...texts, ...noticeTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [DepositCompleted, DepositFailed, DepositPending],
+  facts: [DepositCompleted, DepositFailed, DepositPending, DepositDisputed],
+  extensions: [messageReaders],
   reactions: [...reactions, ...accountReactions],
   pushes,
   jobs: [...jobs, ...sandboxJobs],
   components,
   pages,
+  mainData,
+  contributes: [contribute(noticesOfPlayers, ...notices), contribute(operatorCommands, ...commands, ...transferCommands)],
   personalData,
   documents: async (app, house) => {
     await mountWebhooks(app, house)

@@ -1,4 +1,4 @@
-import { playerById } from '#casino/account/registration/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
@@ -11,15 +11,19 @@ import type { House } from '#kernel/house.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { waiting_times_ms } from '../rules.ts'
 import { checkDeposit, type CheckedDeposit } from './check-deposit.ts'
+import { openMethods } from './closing.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRefuseDeposit, refuseUnwantedDeposit } from './may-deposit.ts'
-import type { StartedPayment } from './provider.ts'
+import type { PaymentOrder, StartedPayment } from './provider.ts'
 import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 
 type DepositCall = Call<typeof makeDeposit>
 type DepositReply = ReplyOf<typeof makeDeposit>
 
 /** Honest players need few tries; programs that try cards need many. */
+/** What a deposit is begun with, whichever call it came by. */
+type DepositIntent = Pick<DepositCall, 'house' | 'language' | 'key' | 'body'>
+
 const begun: RateLimit = { name: 'deposits-begun', count: 20, window_s: 10 * 60 }
 const checked: RateLimit = { name: 'deposits-checked', count: 60, window_s: 10 * 60 }
 
@@ -33,7 +37,10 @@ const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: Checke
     throw new Refusal('idempotency-key-reused', {}, 409)
 }
 
-const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
+export const countBegun = (house: House, player_id: bigint): Promise<void> => countTry(house, begun, String(player_id))
+
+/** Writes a deposit down before any provider hears of it, under the player's limits; a repeated command finds what it made. */
+export const recordDeposit = (call: DepositIntent, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
   const { house, body } = call
   const at = house.clock.now()
   const { amount_minor, currency } = deposit
@@ -57,16 +64,20 @@ const record = (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): 
   })
 }
 
+/** What the provider is asked to collect. */
+export const orderOf = (house: House, payment: Payment): PaymentOrder => ({
+  payment_id: payment.id,
+  method: payment.method,
+  amount_minor: payment.amount,
+  currency: payment.currency,
+  language: payment.language,
+  return_path: returnPath(house, payment.language, payment.id),
+})
+
 /** Asks the provider outside of any transaction: it may take its time, and may not answer at all. */
 const start = async ({ house, request }: DepositCall, payment: Payment, { offered }: CheckedDeposit): Promise<StartedPayment> => {
   try {
-    return await offered.provider.startPayment(house, {
-      payment_id: payment.id,
-      amount_minor: payment.amount,
-      currency: payment.currency,
-      language: payment.language,
-      return_path: returnPath(house, payment.language, payment.id),
-    })
+    return await offered.provider.startPayment(house, orderOf(house, payment))
   } catch (error) {
     logOf(house, request).error({ err: error, payment_id: String(payment.id) }, 'a payment could not be started')
     return refuse('provider-unavailable', { retry_after_s: 5 }, 503)
@@ -75,8 +86,8 @@ const start = async ({ house, request }: DepositCall, payment: Payment, { offere
 
 const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<DepositReply> => {
   const { house } = call
-  await countTry(house, begun, String(player_id))
-  const payment = await record(call, player_id, deposit)
+  await countBegun(house, player_id)
+  const payment = await recordDeposit(call, player_id, deposit)
   const started = await start(call, payment, deposit)
   await attachProviderPayment(house.db, payment.id, started.provider_payment)
   return {
@@ -99,7 +110,7 @@ export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   if (player_id === null && !body.validate) throw new Refusal('not-authorized', {}, 401)
   if (body.validate) await countTry(house, checked, player_id === null ? addressOf(request.ip) : String(player_id))
   const player = player_id === null ? undefined : await playerById(house.db, player_id)
-  const checked_deposit = checkDeposit(house, body, player?.currency ?? null, language)
+  const checked_deposit = checkDeposit(await openMethods(house), body, player?.currency ?? null, language)
   if (body.validate || player_id === null) {
     const { amount_minor, currency } = checked_deposit
     if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency, language })

@@ -1,10 +1,12 @@
-import { playerById } from '#casino/account/registration/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { CashDesk, CashMethod } from '../contract.ts'
 import { amountFault, cash_version, depositLimits, lastFirst } from '../rules.ts'
-import { offeredMethods, type OfferedMethod } from './providers.ts'
+import { openMethods } from './closing.ts'
+import type { OfferedMethod } from './providers.ts'
+import { ownCards } from './saved-cards.ts'
 import { lastDeposit } from './store.ts'
 
 export const cashMethod = (house: House, language: Language, { method, provider }: OfferedMethod): CashMethod => ({
@@ -37,7 +39,7 @@ export const openDesk = async (house: House, { player_id, language, location, bo
   const currency = player?.currency ?? house.brand.currency
   const { min, max, presets, usual } = depositLimits(currency)
   const last = await before(house, player_id, currency)
-  const methods = offeredMethods(house).map((offered) => cashMethod(house, language, offered))
+  const methods = (await openMethods(house)).map((offered) => cashMethod(house, language, offered))
   const lastMethodId = methods.find(({ slug }) => slug === last?.method)?.id ?? null
   const { id, symbol, exponent } = currencies[currency]
   return {
@@ -50,5 +52,6 @@ export const openDesk = async (house: House, { player_id, language, location, bo
     defaultAmount: last && amountFault(last.amount, { min, max }) === null ? last.amount : usual,
     limit: { min, max },
     bonusId: bonus_id ?? 0,
+    cards: player_id === null ? [] : await ownCards(house, player_id),
   }
 }

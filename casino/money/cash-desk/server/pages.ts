@@ -1,6 +1,6 @@
-import type { ComponentData, PageDeclaration } from '#kernel/slice.ts'
+import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { refuse, type CashDeskPage } from '../contract.ts'
+import { refuse } from '../contract.ts'
 import { openDesk } from './open-desk.ts'
 import { statusOf } from './payment-status.ts'
 import { paymentOfPlayer } from './store.ts'
@@ -19,19 +19,26 @@ export const pages: readonly PageDeclaration[] = [
   { name: 'cash-deposit', path: '/cash/deposit/', ...desk_words, components: [{ type: 'cash-desk', essential: true }] },
   { name: 'cash-bonus', path: '/cash/bonus/:id/', ...desk_words, components: [{ type: 'cash-desk', essential: true }] },
   {
+    name: 'cash-iframe',
+    path: '/cash-iframe/',
+    title: { uk: '{brand}', ru: '{brand}', en: '{brand}' },
+    description: { uk: '', ru: '', en: '' },
+    components: [],
+  },
+  {
     name: 'cash-payment',
     path: '/cash/payment/:id/',
     who: 'player',
     title: { uk: 'Платіж — {brand}', ru: 'Платёж — {brand}', en: 'Payment — {brand}' },
     description: { uk: 'Стан вашого платежу.', ru: 'Состояние вашего платежа.', en: 'The state of your payment.' },
-    components: [{ type: 'cash-payment', essential: true }],
+    components: [{ type: 'cash-payment', essential: true }, { type: 'payout-needs' }],
   },
 ]
 
 const idOf = (text: string | undefined): bigint | null => (text !== undefined && /^[0-9]{1,15}$/.test(text) ? BigInt(text) : null)
 
-export const components: Readonly<Record<string, ComponentData>> = {
-  'cash-desk': async ({ house, visitor, language, params }): Promise<CashDeskPage> => {
+export const components: PageComponents = {
+  'cash-desk': async ({ house, visitor, language, params }) => {
     const asked = params['id']
     const bonus_id = idOf(asked)
     // /cash/bonus/{id}/ with anything but a number is no page.

@@ -2,10 +2,22 @@ import { addressOf } from '#kernel/addresses/network.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'
 import { getPayment, makeDeposit, openCashDesk, refuse, trackDeposit } from '../contract.ts'
+import {
+  checkLightMethod,
+  getCashWidget,
+  getLightCountries,
+  getLightMethods,
+  getOneClick,
+  saveCard,
+  tokenPay,
+} from '../one-click-contract.ts'
+import { cashWidget, lightCountries, lightMethod, lightMethods, oneClick } from './light-cash.ts'
 import { deposit } from './make-deposit.ts'
 import { openDesk } from './open-desk.ts'
 import { statusOf } from './payment-status.ts'
+import { ownCards, writeSaved } from './saved-cards.ts'
 import { insertClick, paymentOfPlayer } from './store.ts'
+import { payByToken } from './token-pay.ts'
 
 const clicks: RateLimit = { name: 'deposit-clicks', count: 120, window_s: 60 }
 
@@ -15,6 +27,23 @@ export const routes = [
   })),
 
   handle(makeDeposit, deposit),
+
+  handle(getOneClick, oneClick),
+
+  handle(saveCard, async ({ house, player_id, body }) => {
+    await writeSaved(house, player_id, body.tokenId, body.isSaved)
+    return { data: { cards: await ownCards(house, player_id) } }
+  }),
+
+  handle(tokenPay, payByToken),
+
+  handle(getCashWidget, cashWidget),
+
+  handle(getLightMethods, lightMethods),
+
+  handle(getLightCountries, lightCountries),
+
+  handle(checkLightMethod, lightMethod),
 
   handle(getPayment, async ({ house, player_id, params }) => {
     const payment = await paymentOfPlayer(house.db, player_id, BigInt(params.id))

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { statesBefore, type FailureReason, type PaymentState } from '../rules.ts'
-import type { ProviderMessage } from './provider.ts'
+import type { PaymentMessage } from './provider.ts'
 
 export interface Payment {
   readonly id: bigint
@@ -12,7 +12,10 @@ export interface Payment {
   readonly provider_payment: string | null
   readonly method: string
   readonly currency: Currency
+  /** As it was ordered. */
   readonly amount: bigint
+  /** What came, where the payer decides how much. */
+  readonly received: bigint | null
   readonly bonus_id: bigint
   readonly sport_betting_bonus_id: bigint
   readonly language: Language
@@ -36,7 +39,7 @@ export interface NewPayment {
   readonly waits_until: Date
 }
 
-const columns = sql`id, player_id, provider, provider_payment, method, currency, amount, bonus_id, sport_betting_bonus_id, language,
+const columns = sql`id, player_id, provider, provider_payment, method, currency, amount, received, bonus_id, sport_betting_bonus_id, language,
                     state, reason, created_at`
 
 /** Makes a payment, or finds the one that the same command made before. */
@@ -85,6 +88,8 @@ export interface Move {
   readonly state: PaymentState
   readonly reason: FailureReason | null
   readonly provider_payment: string
+  /** With a completion: what came. */
+  readonly received?: bigint | null
   readonly at: Date
   readonly waits_until: Date
 }
@@ -97,25 +102,30 @@ export const movePayment = async (tx: Tx, id: bigint, move: Move): Promise<boole
   const { rows } = await sql`
     update money_cash_desk.payments
        set state = ${move.state}, reason = ${move.reason}, changed_at = ${move.at}, waits_until = ${move.waits_until},
-           provider_payment = coalesce(provider_payment, ${move.provider_payment})
+           provider_payment = coalesce(provider_payment, ${move.provider_payment}), received = ${move.received ?? null}
      where id = ${id} and state = any(${[...statesBefore(move.state)]}::text[])
     returning id`.execute(tx)
   return rows.length > 0
 }
 
-/** Keeps what a provider said, once however often it was said. */
-export const keepMessage = async (
-  tx: Tx,
-  provider: string,
-  message: ProviderMessage,
-  outcome: 'moved' | 'nothing-new' | 'amount-differs',
-  at: Date,
-): Promise<void> => {
-  await sql`
+export type KeptOutcome = 'moved' | 'nothing-new' | 'amount-differs'
+
+/**
+ * Keeps what a provider said, once however often it was said. False where the same message said something else before: of two at
+ * once the second waits for the first.
+ */
+export const keepMessage = async (tx: Tx, provider: string, message: PaymentMessage, outcome: KeptOutcome, at: Date): Promise<boolean> => {
+  const kept = await sql`
     insert into money_cash_desk.provider_messages (provider, message_id, payment_id, state, amount, currency, outcome, received_at)
     values (${provider}, ${message.message_id}, ${message.payment_id}, ${message.state}, ${message.amount_minor}, ${message.currency},
             ${outcome}, ${at})
-    on conflict (provider, message_id) do nothing`.execute(tx)
+    on conflict (provider, message_id) do nothing returning message_id`.execute(tx)
+  if (kept.rows.length > 0) return true
+  const { rows } = await sql`
+    select from money_cash_desk.provider_messages
+     where provider = ${provider} and message_id = ${message.message_id} and payment_id = ${message.payment_id}
+       and state = ${message.state} and amount = ${message.amount_minor} and currency = ${message.currency}`.execute(tx)
+  return rows.length > 0
 }
 
 /** True for the one payment that is the player's first deposit. */

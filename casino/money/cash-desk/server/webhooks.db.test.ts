@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
 import { getPayment } from '../contract.ts'
@@ -105,6 +105,32 @@ test.each([
   expect((await after(deposit, () => postWebhook(t, messageOf(deposit, 10_000)))).credited).toBe(10_000)
 })
 
+test('reliability 21: the id of a message that was heard moves no other order, nor its own in another way', async () => {
+  const [first, other] = [await beginDeposit(visitor, 10_000), await beginDeposit(visitor, 10_000)]
+  const id = `reused-${first.payment_id}`
+  expect((await postWebhook(t, messageOf(first, 10_000, { id, event: 'payment.pending' }))).statusCode).toBe(200)
+  const outcome = await after(other, async () => {
+    for (const message of [
+      messageOf(other, 10_000, { id }),
+      messageOf(first, 10_000, { id }),
+      messageOf(first, 10_001, { id, event: 'payment.pending' }),
+    ]) {
+      const response = await postWebhook(t, message)
+      expect([response.statusCode, response.json().error]).toEqual([409, 'webhook-message-reused'])
+    }
+  })
+  expect(outcome).toEqual({ status: 'created', credited: 0 })
+  expect(await statusOf(first.payment_id)).toBe('pending')
+  expect((await postWebhook(t, messageOf(first, 10_000, { id, event: 'payment.pending' }))).json().outcome).toBe('nothing-new')
+  // Of two orders that one message names at once, one moves.
+  const [one, another] = [await beginDeposit(visitor, 10_000), await beginDeposit(visitor, 10_000)]
+  const at_once = await Promise.all(
+    [one, another].map((deposit) => postWebhook(t, messageOf(deposit, 10_000, { id: `twice-${one.payment_id}` }))),
+  )
+  expect(at_once.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect([await statusOf(one.payment_id), await statusOf(another.payment_id)].toSorted()).toEqual(['completed', 'created'])
+})
+
 test('reliability 21: an unknown payment and an unknown provider are 404', async () => {
   const unknown = await postWebhook(t, messageOf({ payment_id: '999999999', token: 'x' }, 10_000))
   expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'payment-unknown'])
@@ -118,6 +144,8 @@ test.each([
   '{"id":1}',
   '{',
   '"text"',
+  `{"id":"a","event":["payment.completed"],"order":"1","payment":"a","amount":"1","currency":"UAH"}`,
+  `{"id":"a","event":"payment.failed","event":"payment.completed","order":"1","payment":"a","amount":"1","currency":"UAH"}`,
   `{"id":"a","event":"payment.won","order":"1","payment":"a","amount":"1","currency":"UAH"}`,
 ])('reliability 21: a signed message like %j is refused as malformed', async (raw) => {
   const response = await postWebhook(t, raw)

@@ -12,8 +12,8 @@ export interface BegunDeposit {
 }
 
 /** Begins a deposit of so many minor units of hryvnias, as the desk's button does. */
-export const beginDeposit = async (visitor: TestVisitor, amount: number): Promise<BegunDeposit> => {
-  const { body } = await visitor.call(makeDeposit, { body: { method_id: 1, currency_id: 2, amount } })
+export const beginDeposit = async (visitor: TestVisitor, amount: number, method_id = 1): Promise<BegunDeposit> => {
+  const { body } = await visitor.call(makeDeposit, { body: { method_id, currency_id: 2, amount } })
   if (!body.success) throw new Error(`the deposit was refused: ${body.error}`)
   return { payment_id: body.data.payment?.id ?? '', token: body.data.form?.paymentId ?? '' }
 }
@@ -23,6 +23,9 @@ export const cards = {
   decline: '4000 0000 0000 0002',
   three_d_secure: '4000 0000 0000 3220',
   delay: '4000 0000 0000 0077',
+  payout_fails: '4000 0000 0000 9979',
+  chargeback: '4000 0000 0000 0259',
+  payout_returns: '4000 0000 0000 9987',
   abandon: '4000 0000 0000 0127',
 } as const
 
@@ -54,6 +57,7 @@ export const messageOf = (deposit: BegunDeposit, amount: number, changes: Record
   amount: String(amount),
   currency: 'UAH',
   reason: null,
+  instrument: { token: 'test-card-4242', label: '•••• 4242' },
   ...changes,
 })
 

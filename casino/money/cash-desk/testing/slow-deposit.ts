@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { playerById } from '#casino/account/registration/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { holdDepositControls } from '../server/deposit-controls.ts'
 import { holdAndRefuseDeposit } from '../server/may-deposit.ts'

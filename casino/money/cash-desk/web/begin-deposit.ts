@@ -1,4 +1,4 @@
-import type { ludomanCheck } from '#casino/account/responsible-play/contract.ts'
+import type { ludomanCheck } from '#casino/players/responsible-play/contract.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import type { Answer } from '#kernel/web/api/api.ts'
 import { notify } from '#kernel/web/notices/notices.ts'

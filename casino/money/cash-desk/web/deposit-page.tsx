@@ -7,7 +7,6 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import type { CashDeskPage } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { DeskForm } from './desk-form.tsx'
 import { GuestForm } from './guest-form.tsx'
@@ -18,7 +17,7 @@ export const shouldRevalidate = pageShouldRevalidate
 
 const DepositPage = () => {
   const text = useText<typeof texts>()
-  const data = componentOf<CashDeskPage>(useLoaderData<typeof loader>(), 'cash-desk')
+  const data = componentOf(useLoaderData<typeof loader>(), 'cash-desk')
   if (!data) return null
   const { desk, isGuest } = data
   return (

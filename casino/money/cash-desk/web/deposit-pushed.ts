@@ -1,6 +1,6 @@
 import { notify } from '#kernel/web/notices/notices.ts'
 import type { PushApp } from '#kernel/web-slice.ts'
-import { formatAmount } from '#ui/format-amount.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
 import type { DepositMessage } from '../contract.ts'
 import { isInSight } from './payment-pushed.ts'
 

@@ -1,31 +1,35 @@
-import { ShieldCheck } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { texts } from '../texts.ts'
 import { AmountField } from './amount-field.tsx'
+import { ClosedDesk } from './closed-desk.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { OwnCards } from './own-cards.tsx'
 import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
 import { useDesk, type DeskParts } from './use-desk.ts'
 
 /** What a careful player wants to know before paying. */
-const SmallPrint = () => {
+const SmallPrint = ({ card }: { readonly card: string | undefined }) => {
   const text = useText<typeof texts>()
   return (
     <div className="flex flex-col gap-1.5 text-sm text-ink-soft">
       <p className="flex gap-2">
-        <ShieldCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        {text('cash-desk.leaving')}
+        <ExternalLink className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {card === undefined ? text('cash-desk.leaving') : text('cash-desk.charging', { label: card })}
       </p>
       <p>
         {text('cash-desk.responsible')}{' '}
         <Link to="/responsible-play/" className="inline-block text-accent-ink underline">
           {text('cash-desk.responsible-link')}
+        </Link>
+      </p>
+      <p>
+        <Link to="/cash/withdraw/" className="inline-block text-accent-ink underline">
+          {text('cash-desk.withdraw')}
         </Link>
       </p>
     </div>
@@ -44,21 +48,8 @@ export const TestNotice = () => {
 const OpenDesk = (parts: DeskParts) => {
   const text = useText<typeof texts>()
   const { desk } = parts
-  const { amount, method_id, setMethod, told, sending, pay } = useDesk(parts)
-  if (desk.methods.length === 0)
-    return (
-      <EmptyState
-        picture={<Illustration name="deposit" />}
-        heading={text('cash-desk.closed')}
-        action={
-          <Link to="/games/" className={buttonClass({ variant: 'secondary' })}>
-            {text('cash-desk.payment.play')}
-          </Link>
-        }
-      >
-        {text('deposits-closed')}
-      </EmptyState>
-    )
+  const { amount, method_id, setMethod, cards, setCards, saved, card, setCard, suspended_s, told, sending, pay } = useDesk(parts)
+  if (desk.methods.length === 0) return <ClosedDesk />
   return (
     <form
       noValidate
@@ -74,18 +65,30 @@ const OpenDesk = (parts: DeskParts) => {
         </Notice>
       )}
       <AmountField desk={desk} amount={amount} />
-      <MethodChoice methods={desk.methods} chosen={method_id} onChoose={setMethod} />
-      {desk.methods.some(({ id, isTest }) => id === method_id && isTest) && <TestNotice />}
-      <Button type="submit" size="lg" wide loading={sending}>
-        {amount.amount === null ? text('cash-desk.pay-any') : text('cash-desk.pay', { amount: amount.say(amount.amount) })}
+      <MethodChoice
+        methods={desk.methods}
+        chosen={method_id}
+        onChoose={setMethod}
+        cards={saved}
+        chosen_card={card?.tokenId ?? null}
+        onChooseCard={setCard}
+      />
+      <OwnCards cards={cards} onChange={setCards} />
+      {card === null && desk.methods.some(({ id, isTest }) => id === method_id && isTest) && <TestNotice />}
+      <Button type="submit" size="lg" wide loading={sending} aria-disabled={suspended_s > 0}>
+        {suspended_s > 0
+          ? text('cash-desk.suspended', { count: suspended_s })
+          : amount.amount === null
+            ? text('cash-desk.pay-any')
+            : text('cash-desk.pay', { amount: amount.say(amount.amount) })}
       </Button>
-      <SmallPrint />
+      <SmallPrint card={card?.label} />
     </form>
   )
 }
 
 /** The desk of a player, the same on its page and over any other: choose, press, pay at the provider's. */
 export const DeskForm = (parts: DeskParts) => {
-  const restriction = closedFor(useMain()['playRestriction'])
+  const restriction = closedFor(useMain().playRestriction)
   return restriction ? <RestrictedDesk restriction={restriction} /> : <OpenDesk {...parts} />
 }

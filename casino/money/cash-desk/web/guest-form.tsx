@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { AmountField } from './amount-field.tsx'
+import { ClosedDesk } from './closed-desk.tsx'
 import { desk_path } from './cash-opener.ts'
 import { TestNotice } from './desk-form.tsx'
 import { keepDeposit } from './stored-deposit.ts'
@@ -17,9 +18,10 @@ const wish = { source: 'cash', redirectUrl: desk_path }
 export const GuestForm = ({ desk }: { readonly desk: CashDesk }) => {
   const text = useText<typeof texts>()
   const amount = useAmount(desk)
+  const is_closed = desk.methods.length === 0
   useEffect(() => {
-    if (openModals().length === 0) openModal('Register', wish)
-  }, [])
+    if (!is_closed && openModals().length === 0) openModal('Register', wish)
+  }, [is_closed])
 
   const goOn = (modal: 'Register' | 'Login'): void => {
     const chosen = amount.check()
@@ -30,6 +32,7 @@ export const GuestForm = ({ desk }: { readonly desk: CashDesk }) => {
     openModal(modal, wish)
   }
 
+  if (is_closed) return <ClosedDesk />
   return (
     <form
       noValidate

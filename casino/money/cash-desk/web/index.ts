@@ -10,6 +10,7 @@ export const slice = defineWebSlice({
     { path: 'cash/deposit', file: 'casino/money/cash-desk/web/deposit-page.tsx', rows: ['RT-007', 'WA-001'] },
     { path: 'cash/bonus/:id', file: 'casino/money/cash-desk/web/deposit-page.tsx', rows: ['RT-008', 'WA-001'] },
     { path: 'cash/payment/:id', file: 'casino/money/cash-desk/web/payment-page.tsx', rows: ['WA-004', 'WA-024'] },
+    { path: 'cash-iframe', file: 'casino/money/cash-desk/web/cash-iframe-page.tsx', bare: true, rows: ['RT-009'] },
   ],
   modals: [{ name: 'CashDesk', who: 'player', load: () => import('./cash-desk-modal.tsx'), rows: ['WA-001'] }],
   openers: [cashOpener],

@@ -1,30 +1,47 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard, Zap } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import type { CashMethod } from '../contract.ts'
+import type { CashDesk, CashMethod } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
 interface MethodChoiceProps {
   readonly methods: readonly CashMethod[]
   readonly chosen: number
   readonly onChoose: (id: number) => void
+  /** Saved cards that pay by one press, and the one that is chosen; null where a method is. */
+  readonly cards?: CashDesk['cards']
+  readonly chosen_card?: string | null
+  readonly onChooseCard?: (token_id: string) => void
 }
 
-/** The ways to pay, the last one used first and chosen. */
-export const MethodChoice = ({ methods, chosen, onChoose }: MethodChoiceProps) => {
+const choice_class =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-4 font-semibold inset-ring inset-ring-line transition-colors hover:bg-surface-3 has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+/** The ways to pay: saved cards first, then the methods, the last one used before the others. */
+export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_card = null, onChooseCard }: MethodChoiceProps) => {
   const text = useText<typeof texts>()
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{text('cash-desk.method')}</legend>
-      {methods.map(({ id, title }) => (
-        <label
-          key={id}
-          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-4 font-semibold inset-ring inset-ring-line transition-colors hover:bg-surface-3 has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-        >
+      {cards.map(({ tokenId, label }) => (
+        <label key={`card-${tokenId}`} className={choice_class}>
           <input
             type="radio"
             name="method"
             className="size-5 shrink-0 accent-(--accent)"
-            checked={id === chosen}
+            checked={tokenId === chosen_card}
+            onChange={() => onChooseCard?.(tokenId)}
+          />
+          <span className="amount min-w-0 flex-1">{text('cash-desk.saved-card', { label })}</span>
+          <Zap className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+        </label>
+      ))}
+      {methods.map(({ id, title }) => (
+        <label key={id} className={choice_class}>
+          <input
+            type="radio"
+            name="method"
+            className="size-5 shrink-0 accent-(--accent)"
+            checked={chosen_card === null && id === chosen}
             onChange={() => onChoose(id)}
           />
           <span className="min-w-0 flex-1">{title}</span>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -30,7 +32,7 @@ const wordsOf = ({ status, reason }: PaymentStatus) => {
     return {
       picture: 'error',
       heading: 'cardPayment.depositFailed',
-      text: `cash-desk.payment.${reason === 'not-authenticated' || reason === 'cancelled' ? reason : 'declined'}`,
+      text: `cash-desk.payment.${reason === 'not-authenticated' || reason === 'cancelled' || reason === 'reorganised' ? reason : 'declined'}`,
     } as const
   if (status === 'expired')
     return { picture: 'error', heading: 'cash-desk.payment.expired', text: 'cash-desk.payment.expired-text' } as const
@@ -58,7 +60,7 @@ const Actions = ({ status }: Pick<PaymentStatus, 'status'>) => {
       >
         {text(back ? 'cash-desk.payment.back' : 'cash-desk.payment.play')}
       </Link>
-      <Link to="/profile/?tab=history" className={buttonClass({ variant: 'ghost', wide: true })}>
+      <Link to="/profile/?tab=transactions" className={buttonClass({ variant: 'ghost', wide: true })}>
         {text('cash-desk.payment.history')}
       </Link>
     </div>
@@ -99,6 +101,13 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
           trim
         />
         <p className="mt-2 text-balance text-ink-soft">{text(words.text)}</p>
+        {payment.status === 'completed' && payment.ordered !== payment.amount && (
+          <p className="mt-2 text-sm text-balance">
+            {text('cash-desk.payment.other-amount', {
+              ordered: formatAmount(payment.ordered, { currency: payment.currency, exponent: payment.exponent, locale, trim: true }),
+            })}
+          </p>
+        )}
         {!isFinal(payment.status) && (
           <Badge tone="info" className="mt-4" icon={<Spinner />}>
             {text('cash-desk.payment.follows')}
@@ -112,12 +121,17 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
   )
 }
 
+const Nothing = () => null
+
 const PaymentPage = () => {
-  const first = componentOf<PaymentStatus>(useLoaderData<typeof loader>(), 'cash-payment')
+  const page = useLoaderData<typeof loader>()
+  const first = componentOf(page, 'cash-payment')
   if (!first) return null
   return (
     <PageContainer width="form">
       <Payment key={first.id} first={first} />
+      {/* What others have to say about it: above all what a payout will need one day. */}
+      <PageComponents page={page} own={{ 'cash-payment': Nothing }} />
     </PageContainer>
   )
 }

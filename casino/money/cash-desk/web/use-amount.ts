@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
-import { formatAmount } from '#ui/format-amount.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
 import type { CashDesk } from '../contract.ts'
 import { amountFault } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -15,6 +15,7 @@ export const useAmount = ({ currency, defaultAmount, limit }: CashDesk) => {
   const show = (amount: number): string => shownAmount(amount, currency.exponent, point)
   const [typed, setTyped] = useState(() => show(defaultAmount))
   const [fault, setFault] = useState<string>()
+  const is_touched = useRef(false)
   const say = (amount: number): string => formatAmount(amount, { currency: currency.iso, exponent: currency.exponent, locale, trim: true })
   const amount = typedAmount(typed, currency.exponent)
   const faultOf = (value: number | null): string | undefined => {
@@ -29,12 +30,18 @@ export const useAmount = ({ currency, defaultAmount, limit }: CashDesk) => {
     say,
     setFault,
     type: (value: string) => {
+      is_touched.current = true
       setTyped(value)
       setFault(undefined)
     },
     choose: (value: number) => {
+      is_touched.current = true
       setTyped(show(value))
       setFault(undefined)
+    },
+    /** Shows an amount that was chosen earlier, unless the player has begun to choose another meanwhile. */
+    recall: (value: number) => {
+      if (!is_touched.current) setTyped(show(value))
     },
     /** Checks the amount as the server will; marks the field and gives null when it cannot be deposited. */
     check: (): number | null => {

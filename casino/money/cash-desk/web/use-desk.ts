@@ -12,6 +12,9 @@ import {
   type RefusedDeposit,
 } from './begin-deposit.ts'
 import { track } from './deposit-tracker.ts'
+import { payByCard, raiseLudoman, tellFailed } from './pay-by-card.ts'
+import { useSuspension } from './suspension.ts'
+import { useOwnCards } from './use-own-cards.ts'
 import { useAmount } from './use-amount.ts'
 
 export interface DeskParts {
@@ -32,6 +35,8 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
   const text = useText<typeof texts>()
   const amount = useAmount(desk)
   const [method_id, setMethod] = useState(desk.methods[0]?.id ?? 0)
+  const own = useOwnCards(desk)
+  const suspended_s = useSuspension()
   const [bonus_id, setBonus] = useState(desk.bonusId)
   const [told, setTold] = useState<Told>()
   const [sending, setSending] = useState(false)
@@ -50,7 +55,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     if (!recalled) return
     const { chosen, answer } = recalled
     if (!answer) return setTold({ tone: 'info', text: text('cash-desk.stored-reset') })
-    amount.choose(chosen.amount)
+    amount.recall(chosen.amount)
     if (!answer.success) return listen(answer)
     setMethod(answer.data.method.id)
     setBonus(chosen.bonusId)
@@ -65,13 +70,23 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     return () => window.removeEventListener('pageshow', wake)
   }, [desk.currency.id])
 
+  const payBySavedCard = async (token_id: string, chosen: number): Promise<void> => {
+    const refused = await payByCard(token_id, chosen, bonus_id)
+    if (!refused) return placement === 'modal' ? leave() : undefined
+    setSending(false)
+    if (refused.status === 444) return raiseLudoman(refused, leave)
+    tellFailed(text('cardPayment.depositFailed'), refused)
+    listen(refused)
+  }
+
   const pay = async (): Promise<void> => {
     const chosen = amount.check()
-    if (chosen === null || sending) return
+    if (chosen === null || sending || suspended_s > 0) return
     setSending(true)
     setTold(undefined)
     if (await isPlayClosed()) return setSending(false)
     track('pay', placement, bonus_id)
+    if (own.card) return payBySavedCard(own.card.tokenId, chosen)
     const deposit = { currencyId: desk.currency.id, amount: chosen, methodId: method_id, bonusId: bonus_id }
     const refused = await beginDeposit(deposit, desk.location ?? placement)
     // Without a refusal the browser is on its way to the provider: the button keeps turning until it has left.
@@ -80,5 +95,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     listen(refused)
   }
 
-  return { amount, method_id, setMethod, told, sending, pay }
+  const chooseMethod = (id: number): void => (setMethod(id), own.setCard(null))
+
+  return { ...own, amount, method_id, setMethod: chooseMethod, suspended_s, told, sending, pay }
 }

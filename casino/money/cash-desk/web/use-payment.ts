@@ -23,7 +23,7 @@ export const usePayment = (first: PaymentStatus): PaymentStatus => {
   const before = useRef(first.status)
   useEffect(() => {
     // With the socket off nobody else would tell the new balance.
-    if (data.status === 'completed' && before.current !== 'completed') void reloadMain()
+    if (data.status === 'completed' && before.current !== 'completed') void reloadMain(['balance'])
     before.current = data.status
   }, [data.status])
   return data

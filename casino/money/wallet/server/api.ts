@@ -2,12 +2,13 @@
  * What other slices may ask of the ledger. The docstrings stand at the functions; README.md tells the whole in a page.
  *
  * Refusals, thrown as `Refusal`: `insufficient-funds`, `idempotency-key-reused` (409), `reference-used` (409),
- * `stakes-blocked` { till }, `limit-reached` { which, kind, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`.
+ * `stakes-blocked` { till }, `limit-reached` { which, kind, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`,
+ * `bonus-stake-too-high` { most, most_minor }, `another-grant-active`, `grant-unknown`, `grant-ended`, `grant-not-wagered`.
  */
 export { clearingAccount, fundAccount, houseAccount, purseOf, type Account } from './account.ts'
-export { freeSpinsPurse } from '../rules.ts'
+export { bonusPurse, boxHoldPurse, freeBetPurse, freeSpinsPurse, money_box_purse, piggy_bank_purse, points_purse } from '../rules.ts'
 export type { Movement, Posted, Posting } from './movement.ts'
-export type { InstantRound, SettledRound } from './round.ts'
+export type { Drawn, InstantRound, SettledRound } from './round.ts'
 
 /** Makes the owner's purses and controls; idempotent. Needed before the first stake. */
 export { openWallet } from './open-wallet.ts'
@@ -15,20 +16,29 @@ export { openWallet } from './open-wallet.ts'
 export { addAsset } from './assets.ts'
 /** Moves amounts inside the caller's transaction. */
 export { post, postAll } from './post.ts'
+/** Purses of a player (money box, points, ...) and funds of campaigns: opened, moved between, emptied as a whole. */
+export { closePurse, fillFund, movePurse, openPurse, pursesOf, returnFund, type PurseMove } from './purses.ts'
 /** Corrects a transaction by its opposite, once, with actor and reason in the audit log. */
 export { reverse } from './reverse.ts'
 /** Sets an amount aside, and later takes it or gives it back. */
 export { captureHold, hold, releaseHold } from './holds.ts'
-/** The hot path: one round trip to the database, many rounds in one commit. */
+/** The hot path, and the only way to draw: the ledger accepts, the caller draws, and all of it is one commit of many rounds. */
 export { settleInstant } from './settle-instant.ts'
-/** A stake that is settled later (bets), and what it brings, inside the caller's transaction. */
-export { payWin, takeStake } from './stakes.ts'
+/** A round of play money, whose books are its caller's, under the player's controls all the same. */
+export { beginPlayMoneyRound } from './play-money.ts'
+/** What was answered to a round, from the moment that it was settled. */
+export { settledAnswer } from './store.ts'
+/** A stake that is settled later (bets), and what thousands of them bring in one call, inside the caller's transaction. */
+export { settleMany, takeStake, type LaterStake } from './stakes.ts'
+export type { Settlement } from '../settlements.ts'
+/** Bonus grants as the ledger holds them: their money, their terms where stakes are taken, their wagering. */
+export { beginGrant, endGrant, readGrants, type EndedGrant, type GrantStanding, type NewGrant } from './grants.ts'
 /** May the owner stake, and how much: written by responsible play. */
 export { readStakeControls, setStakeControls, type StakeCap, type StakeControls } from './stake-controls.ts'
+/** What a player staked and won with their own money since a moment. */
+export { readNetResult } from './net-result.ts'
 /** What stands in a player's purses. */
 export { balanceOf, readPlayerBalance } from './balances.ts'
-/** What people of the house did and why; for every slice. */
-export { appendAudit, verifyAudit, type AuditRecord } from './audit.ts'
 /** Stops payouts while the books don't balance. */
 export { payoutsFrozen, refuseFrozenPayouts, thawPayouts } from './payout-freeze.ts'
 export { recountLedger, trialBalance, type TrialBalance } from './trial-balance.ts'

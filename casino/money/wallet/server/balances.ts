@@ -20,7 +20,7 @@ export const selectBalance = (owner_id: bigint | RawBuilder<unknown>): RawBuilde
   select json_build_object(
            'currency', w.currency, 'exponent', s.exponent,
            'main', coalesce(sum(a.balance) filter (where a.purse = 'main' and a.asset = w.currency), 0)::text,
-           'bonus', coalesce(sum(a.balance) filter (where a.purse = 'bonus' and a.asset = w.currency), 0)::text,
+           'bonus', coalesce(sum(a.balance) filter (where (a.purse = 'bonus' or a.purse like 'bonus:%') and a.asset = w.currency), 0)::text,
            'free_spins', coalesce(sum(a.balance) filter (where a.asset = 'free-spins' and a.purse like 'free-spins:%'), 0)::text,
            'games', coalesce(json_agg(substr(a.purse, 12) order by a.purse)
                       filter (where a.asset = 'free-spins' and a.purse like 'free-spins:%' and a.balance > 0), '[]'))

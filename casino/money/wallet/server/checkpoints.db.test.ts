@@ -55,9 +55,9 @@ const noted = async () =>
   ).rows.map((row) => row.entered)
 
 const tamperBalance = (by: number) =>
-  tamper(house, 'accounts', `update money_wallet.accounts set balance = balance + ${by} where owner_id = 1 and purse = 'main'`)
+  tamper(house, 'money_wallet.accounts', `update money_wallet.accounts set balance = balance + ${by} where owner_id = 1 and purse = 'main'`)
 const tamperOldEntry = (by: number) =>
-  tamper(house, 'entries', `update money_wallet.entries set amount = amount + ${by} where transaction_id = 1`)
+  tamper(house, 'money_wallet.entries', `update money_wallet.entries set amount = amount + ${by} where transaction_id = 1`)
 
 test('reliability 7: an hour is counted on from the checkpoint of the hour before', async () => {
   await playerWith(house, 1n, 1_000n)
@@ -165,7 +165,7 @@ test('reliability 7: an account that was taken away is missed within the hour', 
   await asOwner(house, async (client) => {
     await client.query(`alter table money_wallet.checkpoint_sums drop constraint checkpoint_sums_account_fkey`)
   })
-  await tamper(house, 'accounts', `delete from money_wallet.accounts where owner_id = 1 and purse = 'main'`)
+  await tamper(house, 'money_wallet.accounts', `delete from money_wallet.accounts where owner_id = 1 and purse = 'main'`)
   expect((await hourly()).drift).toMatchObject([{ owner_id: null, asset: 'UAH', entered: '1000' }])
 })
 

@@ -3,7 +3,8 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { clearingAccount, houseAccount, purseOf } from './account.ts'
 import { addAsset } from './assets.ts'
-import { appendAudit, verifyAudit } from './audit.ts'
+import { appendAudit } from '#kernel/audit/audit.ts'
+import { verifyAudit } from './verify-audit.ts'
 import { balanceOf } from './balances.ts'
 import { captureHold, hold, releaseHold } from './holds.ts'
 import { payoutsFrozen, refuseFrozenPayouts, thawPayouts } from './payout-freeze.ts'
@@ -23,7 +24,7 @@ const setAside = (player_id: bigint, key: string, amount_minor: bigint) =>
   transact(house, (tx) => hold(tx, house.house, { key, from: purseOf(player_id, 'main', 'UAH'), amount_minor, reason: 'payout-hold' }))
 const bank = clearingAccount('sandbox', 'UAH')
 
-test('WA-022: a held amount leaves the purse at once, and is taken or given back, once', async () => {
+test('a held amount leaves the purse at once, and is taken or given back, once', async () => {
   await playerWith(house, 1n, 1_000n)
   await setAside(1n, 'payout:1', 600n)
   await setAside(1n, 'payout:1', 600n)
@@ -38,7 +39,7 @@ test('WA-022: a held amount leaves the purse at once, and is taken or given back
   expect([await balance(1n), await balance(1n, 'hold'), await balanceOf(house.house.db, bank)]).toEqual([400n, 0n, 600n])
 })
 
-test('WA-022: what is not taken of a hold goes back to its purse; a hold that was given back is not taken', async () => {
+test('what is not taken of a hold goes back to its purse; a hold that was given back is not taken', async () => {
   await playerWith(house, 2n, 1_000n)
   await setAside(2n, 'payout:3', 600n)
   await transact(house, (tx) => captureHold(tx, house.house, { hold: 'payout:3', to: bank, amount_minor: 500n, reason: 'payout' }))
@@ -73,7 +74,7 @@ test('reliability 2: a transaction is corrected by its opposite, once, with acto
   await expect(undo('r2')).rejects.toMatchObject({ code: 'transaction-unknown' })
   await expect(undo('r3', reversal.transaction_id)).rejects.toMatchObject({ code: 'transaction-unknown' })
   await expect(undo('r4', 123_456_789n)).rejects.toMatchObject({ code: 'transaction-unknown' })
-  const { rows } = await house.house.pool.query(`select actor, action, reason, subject from money_wallet.audit`)
+  const { rows } = await house.house.pool.query(`select actor, action, reason, subject from kernel.audit`)
   expect(rows).toEqual([
     { actor: 'operator:anna', action: 'money/wallet.reverse', reason: 'paid by mistake', subject: `transaction:${transaction_id}` },
   ])
@@ -110,7 +111,11 @@ test('reliability 7: the trial balance sums to zero, names the account that drif
   for (const totals of sums.values()) expect(totals.reduce((sum, total) => sum + total.amount_minor, 0n)).toBe(0n)
   expect(await payoutsFrozen(house.house.db)).toBe(false)
 
-  await tamper(house, 'accounts', `update money_wallet.accounts set balance = balance + 13 where owner_id = 1 and purse = 'main'`)
+  await tamper(
+    house,
+    'money_wallet.accounts',
+    `update money_wallet.accounts set balance = balance + 13 where owner_id = 1 and purse = 'main'`,
+  )
   house.clock.advance(3_600_000)
   await house.jobs.send('money/wallet.take-trial-balance', {})
   await house.jobs.runDue(house.house)
@@ -118,15 +123,19 @@ test('reliability 7: the trial balance sums to zero, names the account that drif
     { owner_id: 1n, purse: 'main', asset: 'UAH', balance: 413n, entered: '400', found_in: 'its balance' },
   ])
   await expect(refuseFrozenPayouts(house.house.db)).rejects.toMatchObject({ code: 'payouts-frozen' })
-  expect((await house.house.pool.query(`select reason from money_wallet.audit order by id desc limit 1`)).rows[0].reason).toContain(
+  expect((await house.house.pool.query(`select reason from kernel.audit order by id desc limit 1`)).rows[0].reason).toContain(
     '1 main UAH: 413 stands, 400 entered',
   )
   // Found again an hour later, but frozen once: the first reason stays.
-  const frozen = await house.house.pool.query(`select from money_wallet.audit where action = 'money/wallet.freeze-payouts'`)
+  const frozen = await house.house.pool.query(`select from kernel.audit where action = 'money/wallet.freeze-payouts'`)
   expect(frozen.rowCount).toBe(1)
   expect(await house.house.metrics.registry.metrics()).toContain('openhouse_wallet_drifting_accounts 1')
 
-  await tamper(house, 'accounts', `update money_wallet.accounts set balance = balance - 13 where owner_id = 1 and purse = 'main'`)
+  await tamper(
+    house,
+    'money_wallet.accounts',
+    `update money_wallet.accounts set balance = balance - 13 where owner_id = 1 and purse = 'main'`,
+  )
   await transact(house, (tx) => thawPayouts(tx, house.house, { actor: 'operator:anna', reason: 'found and mended' }))
   expect(await payoutsFrozen(house.house.db)).toBe(false)
 })
@@ -144,20 +153,20 @@ test('reliability 22: the audit log tells when a record was changed, taken out, 
     )
   house.clock.advance(3_600_000)
   expect((await trialBalance(house.house)).audit_break).toBeNull()
-  const { rows } = await house.house.pool.query<{ id: bigint }>(`select max(id) as id from money_wallet.audit`)
+  const { rows } = await house.house.pool.query<{ id: bigint }>(`select max(id) as id from kernel.audit`)
   const last = rows[0]?.id ?? 0n
-  await asOwner(house, (client) => client.query(`create table public.kept as select * from money_wallet.audit`))
+  await asOwner(house, (client) => client.query(`create table public.kept as select * from kernel.audit`))
   const tampered = async (statement: string): Promise<bigint | null> => {
-    await tamper(house, 'audit', statement)
+    await tamper(house, 'kernel.audit', statement)
     const found = await verifyAudit(house.house.db)
-    await tamper(house, 'audit', `delete from money_wallet.audit; insert into money_wallet.audit select * from public.kept`)
+    await tamper(house, 'kernel.audit', `delete from kernel.audit; insert into kernel.audit select * from public.kept`)
     expect(await verifyAudit(house.house.db)).toBeNull()
     return found
   }
-  expect(await tampered(`update money_wallet.audit set reason = 'another' where id = ${last - 1n}`)).toBe(last - 1n)
-  expect(await tampered(`update money_wallet.audit set at = at + interval '1 second' where id = 1`)).toBe(1n)
-  expect(await tampered(`delete from money_wallet.audit where id = ${last - 1n}`)).toBe(last)
-  expect(await tampered(`delete from money_wallet.audit where id = ${last}`)).toBe(last)
+  expect(await tampered(`update kernel.audit set reason = 'another' where id = ${last - 1n}`)).toBe(last - 1n)
+  expect(await tampered(`update kernel.audit set at = at + interval '1 second' where id = 1`)).toBe(1n)
+  expect(await tampered(`delete from kernel.audit where id = ${last - 1n}`)).toBe(last)
+  expect(await tampered(`delete from kernel.audit where id = ${last}`)).toBe(last)
 })
 
 test('reliability 22: records that are written at once stand one after the other', async () => {

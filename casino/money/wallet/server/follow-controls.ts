@@ -1,4 +1,4 @@
-import type { ControlsChanged } from '#casino/account/responsible-play/events.ts'
+import type { ControlsChanged } from '#casino/players/responsible-play/events.ts'
 import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { capNames } from '../rules.ts'
 import { setStakeControls } from './stake-controls.ts'

@@ -1,4 +1,4 @@
-import type { CurrencyChanged } from '#casino/account/profile/events.ts'
+import type { CurrencyChanged } from '#casino/players/profile/events.ts'
 import { sql } from 'kysely'
 import type { InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { isCurrency } from '#kernel/money/currency.ts'

@@ -13,7 +13,7 @@ const ending = (hold_key: string): string => `hold-end:${hold_key}`
 
 /**
  * Sets an amount aside: out of the purse, into the owner's `hold` purse, at once. `key` names the hold from then on.
- * Refusals: `insufficient-funds`, `idempotency-key-reused`. Source: WA-022.
+ * Refusals: `insufficient-funds`, `idempotency-key-reused`. For payouts (WA-022).
  */
 export const hold = (
   tx: Tx,

@@ -1,9 +1,13 @@
+import { operatorCommands } from '#kernel/operator/commands.ts'
+import { commands } from './operator-commands.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { BalanceChanged } from '../events.ts'
-import { tellBalances } from './balance-messages.ts'
-import { asPlayerBalance, selectBalance } from './balances.ts'
+import { BalanceChanged, WageringMet } from '../events.ts'
+import { gameTitles } from '../extensions.ts'
+import { balances } from './balance-state.ts'
 import { jobs, makePartitions } from './jobs.ts'
 import { closeLanes } from './lanes.ts'
+import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -16,20 +20,15 @@ export const slice = defineServerSlice({
   texts: { ...texts, ...transactionsTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [BalanceChanged],
+  facts: [BalanceChanged, WageringMet],
+  extensions: [gameTitles],
   reactions,
   pushes,
+  published: [balances],
   jobs,
-  mainData: {
-    read: selectBalance,
-    // EN-031; a guest has no balance.
-    fields: (row, { house, visitor }) =>
-      visitor.player_id === null ? {} : { playerInfo: { playerBalance: asPlayerBalance(row, house.brand.currency) } },
-  },
+  mainData,
   start: makePartitions,
-  stop: async (house) => {
-    await closeLanes(house)
-    await tellBalances(house)
-  },
+  stop: closeLanes,
+  contributes: [contribute(operatorCommands, ...commands)],
   personalData,
 })

@@ -12,6 +12,7 @@ const laneOver = (run: (batch: readonly Call[]) => Promise<string[]>, limits: { 
   createLane<Call, string>({
     run,
     names: (call) => [call.name],
+    isLater: (result) => result === 'later',
     remedyFor: (error) => ({ passing: 'again', spoilt: 'apart' }[(error as Error).message] as 'again' | 'apart' | undefined) ?? 'give-up',
     max_batch: limits.max_batch ?? 128,
     max_waiting: limits.max_waiting ?? 1_000,
@@ -101,4 +102,21 @@ test('given too many that wait, or a closed lane, the call is turned away at onc
   await lane.close()
   expect(await last).toBe('d')
   await expect(lane.settle({ name: 'e' })).rejects.toBe(overloaded)
+})
+
+test('given a call that can only be decided after its batch, it goes first in the next one', async () => {
+  const batches: string[][] = []
+  const lane = laneOver(async (batch) => {
+    batches.push(names(batch))
+    return names(batch).map((name, index) => (name === 'b' && index > 0 ? 'later' : name))
+  })
+  const first = ['a', 'b', 'c'].map((name) => lane.settle({ name }))
+  await Promise.resolve()
+  await Promise.resolve()
+  const next = lane.settle({ name: 'd' })
+  expect(await Promise.all([...first, next])).toEqual(['a', 'b', 'c', 'd'])
+  expect(batches).toEqual([
+    ['a', 'b', 'c'],
+    ['b', 'd'],
+  ])
 })

@@ -12,6 +12,8 @@ export interface LaneOptions<T, R> {
   readonly run: (batch: readonly T[]) => Promise<R[]>
   /** Two calls that share a name never stand in one batch: the second waits for the next. */
   readonly names: (call: T) => readonly string[]
+  /** A call that can only be decided when its batch is done: it goes first in the next one. Never all of a batch. */
+  readonly isLater: (result: R) => boolean
   /**
    * What to do about a batch that threw. `again`: as it is, also when nobody knows whether it was committed, which keys make
    * safe. `apart`: nothing was done and one call is to blame. `give-up`: tell everybody.
@@ -65,22 +67,28 @@ const runPatiently = async <T, R>(batch: readonly T[], options: LaneOptions<T, R
   }
 }
 
-const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOptions<T, R>): Promise<void> => {
+/** Runs a batch to its end; returns the calls that want to be asked again. */
+const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOptions<T, R>): Promise<Waiting<T, R>[]> => {
   try {
     const results = await runPatiently(
       batch.map((waiting) => waiting.call),
       options,
     )
-    batch.forEach((waiting, index) => waiting.resolve(results[index] as R))
+    return batch.filter((waiting, index) => {
+      const result = results[index] as R
+      if (options.isLater(result)) return true
+      waiting.resolve(result)
+      return false
+    })
   } catch (error) {
     if (batch.length === 1 || options.remedyFor(error) !== 'apart') {
       for (const waiting of batch) waiting.reject(error)
-      return
+      return []
     }
     // One call spoilt the batch, and nothing of it was done: halves find it, and only that one fails.
     const half = Math.ceil(batch.length / 2)
-    await runBatch(batch.slice(0, half), options)
-    await runBatch(batch.slice(half), options)
+    const later = await runBatch(batch.slice(0, half), options)
+    return [...later, ...(await runBatch(batch.slice(half), options))]
   }
 }
 
@@ -95,7 +103,7 @@ export const createLane = <T, R>(options: LaneOptions<T, R>): Lane<T, R> => {
   const pump = async (): Promise<void> => {
     // Calls of the same turn of the event loop go together.
     await Promise.resolve()
-    while (queue.length > 0) await runBatch(takeBatch(queue, options), options)
+    while (queue.length > 0) queue.unshift(...(await runBatch(takeBatch(queue, options), options)))
     running = null
   }
   return {

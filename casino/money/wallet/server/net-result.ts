@@ -20,7 +20,7 @@ export const readNetResult = async (db: Executor, player_id: bigint, since: Date
            coalesce((select sum(e.amount) from money_wallet.entries e
                       where e.from_account = a.id and e.from_account > 0 and e.at >= ${since} and e.reason = 'stake'), 0)::text as staked,
            coalesce((select sum(e.amount) from money_wallet.entries e
-                      where e.to_account = a.id and e.to_account > 0 and e.at >= ${since} and e.reason = 'win'), 0)::text as won
+                      where e.to_account = a.id and e.to_account > 0 and e.at >= ${since} and e.reason in ('win', 'refund')), 0)::text as won
       from money_wallet.wallets w
       join money_wallet.assets s on s.code = w.currency
       left join money_wallet.accounts a on a.owner_id = w.owner_id and a.purse = 'main' and a.asset = w.currency

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
-import { appendAudit } from './audit.ts'
+import { appendAudit } from '#kernel/audit/audit.ts'
 
 const mark = 'money/wallet.payouts-frozen'
 

@@ -23,6 +23,11 @@ export const personalData: PersonalData = {
       exported: { left_out: 'It repeats the limits and breaks of responsible play.' },
       erased: { kept: 'It keeps stakes closed.' },
     },
+    grants: {
+      id_column: 'owner_id',
+      exported: ['product', 'asset', 'amount', 'required', 'wagered', 'state', 'begun_at', 'ended_at', 'converted', 'returned'],
+      erased: kept_by_law,
+    },
     stake_hours: { id_column: 'owner_id', exported: ['hour', 'staked', 'won'], erased: kept_by_law },
   },
   export: async (house, player_id) => ({ transactions: await transactionsOf(house, player_id) }),

@@ -19,7 +19,8 @@ const written = (movement: Movement, undoes: bigint | null): WrittenMovement => 
   return { key, hash, reason, reference, actor, undoes: undoes?.toString() ?? null, postings }
 }
 
-const refuseUnlessPosted = (outcome: PostOutcome): void => {
+/** Turns the database's "no" into the refusal that a caller hears. */
+export const refuseUnlessPosted = (outcome: PostOutcome): void => {
   if (outcome === 'insufficient-funds') refuse('insufficient-funds')
   if (outcome === 'already-reversed') refuse('transaction-unknown')
   if (outcome === 'key-reused') throw new Refusal('idempotency-key-reused', {}, 409)

@@ -6,10 +6,9 @@ import { balanceOf } from './balances.ts'
 import { captureHold, hold, releaseHold } from './holds.ts'
 import { post } from './post.ts'
 import { setStakeControls } from './stake-controls.ts'
-import { settleCall, type SettledRow } from './settle-store.ts'
 import { trialBalance } from './trial-balance.ts'
 import { mutate } from '../testing/mutants.ts'
-import { createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
+import { createWalletHouse, playerWith, roundOf, settleDirectly, transact } from '../testing/wallet-house.ts'
 import { sha256 } from '../testing/sha256.ts'
 
 /** Each race runs so many rounds of 50 at once; the long form 200 (LONG_RACES=200). */
@@ -36,11 +35,11 @@ const outcomesOf = async (calls: readonly Promise<string>[]): Promise<Record<str
 const parallel = (call: (number: number) => Promise<string>): Promise<Record<string, number>> =>
   outcomesOf(Array.from({ length: at_once }, (_, number) => call(number)))
 
-/** Straight to the database, each over its own connection: without the lanes, which would put them in a row. */
+/** Each over its own connection. */
 const settleAlone = async (owner_id: bigint, nonce: number, key: string, request = 'same'): Promise<string> => {
   const round = roundOf(owner_id, nonce, { key, request_hash: sha256(request), reference: `round:${owner_id}:${nonce}` })
-  const { rows } = await house.house.pool.query<SettledRow>(settleCall([round], house.clock.now()))
-  return rows[0]?.outcome ?? ''
+  const [outcome = ''] = await settleDirectly(house, [round])
+  return outcome
 }
 
 /** 50 rounds of 100 with 100 in the purse: one is played. */
@@ -143,7 +142,7 @@ test.each(Object.entries(races))('WA-034: 50 in parallel, exactly one effect: %s
 })
 
 const no_lock = [['for no key update', '']] as const
-const settle_without_locks = [
+const accept_without_locks = [
   ['order by c.owner_id for no key update', ''],
   ['for no key update of a', ''],
 ] as const
@@ -151,29 +150,29 @@ const settle_without_locks = [
 /** A guard taken away, and the race that must notice within 20 rounds. */
 const mutants: readonly { what: string; name: string; edits: readonly (readonly [string, string])[]; race: Race; without_check?: true }[] =
   [
-    { what: 'settle without its locks', name: 'settle', edits: settle_without_locks, race: spend },
+    { what: 'accept without its locks', name: 'accept', edits: accept_without_locks, race: spend },
     {
-      what: 'settle without its locks, and no CHECK on the balance',
-      name: 'settle',
-      edits: settle_without_locks,
+      what: 'accept without its locks, and no CHECK on the balance',
+      name: 'accept',
+      edits: accept_without_locks,
       race: spend,
       without_check: true,
     },
     {
-      what: 'settle that does not lock the controls',
-      name: 'settle',
+      what: 'accept that does not lock the controls',
+      name: 'accept',
       edits: [['order by c.owner_id for no key update', '']],
       race: exclude,
     },
-    { what: 'settle that does not look for its key', name: 'settle', edits: [['r.known_hash is not null', 'false']], race: sameKey },
+    { what: 'accept that does not look for its key', name: 'accept', edits: [['r.known_hash is not null', 'false']], race: sameKey },
     {
-      what: 'settle that does not look for its reference',
-      name: 'settle',
+      what: 'accept that does not look for its reference',
+      name: 'accept',
       edits: [['r.used_by is not null', 'false']],
       race: sameReference,
     },
-    { what: 'settle that does not look at the balance', name: 'settle', edits: [['standing < r.stake', 'false']], race: spend },
-    { what: 'settle that takes every hash for the same', name: 'settle', edits: [['r.known_hash = r.hash', 'true']], race: reusedKey },
+    { what: 'accept that does not look at the balance', name: 'accept', edits: [['standing < cash', 'false']], race: spend },
+    { what: 'accept that takes every hash for the same', name: 'accept', edits: [['r.known_hash = r.hash', 'true']], race: reusedKey },
     { what: 'post without its lock', name: 'post', edits: no_lock, race: holdAll },
     { what: 'post without its lock, and no CHECK on the balance', name: 'post', edits: no_lock, race: holdAll, without_check: true },
     {

@@ -1,5 +1,5 @@
-import type { RealityCheckDue } from '#casino/account/responsible-play/events.ts'
-import type { RealityCheckMessage } from '#casino/account/responsible-play/contract.ts'
+import type { RealityCheckDue } from '#casino/players/responsible-play/events.ts'
+import type { RealityCheckMessage } from '#casino/players/responsible-play/contract.ts'
 import type { PushHandler } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
 import { readNetResult } from './net-result.ts'

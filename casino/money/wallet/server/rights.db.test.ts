@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { appendAudit } from './audit.ts'
+import { appendAudit } from '#kernel/audit/audit.ts'
 import { settleInstant } from './settle-instant.ts'
 import { trialBalance } from './trial-balance.ts'
 import { createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
@@ -43,9 +43,9 @@ const forbidden_to_the_site = [
   `update money_wallet.stake_controls set blocked_until = null, caps = null, asset = null`,
   `delete from money_wallet.stake_controls`,
   `delete from money_wallet.stake_hours`,
-  `insert into money_wallet.audit values (1, now(), 'a', 'b', 'c', 'd', '{}', '')`,
-  `update money_wallet.audit set reason = 'x'`,
-  `delete from money_wallet.audit`,
+  `insert into kernel.audit values (1, now(), 'a', 'b', 'c', 'd', '{}', '')`,
+  `update kernel.audit set reason = 'x'`,
+  `delete from kernel.audit`,
   `delete from money_wallet.trial_balances`,
   `insert into money_wallet.assets (code, exponent) values ('FAKE', 2)`,
   `select money_wallet.open_account(5, 'main', 'UAH')`,
@@ -84,9 +84,9 @@ const refused_to_the_owner: readonly (readonly [string, string, string])[] = [
   ['a change of a stored answer', `update money_wallet.transactions set answer = '{}'`, '23001'],
   ['the removal of a transaction', `delete from money_wallet.transactions`, '23001'],
   ['the removal of all transactions', `truncate money_wallet.transactions`, '23001'],
-  ['a change of the audit log', `update money_wallet.audit set reason = 'another'`, '23001'],
-  ['the removal of an audit record', `delete from money_wallet.audit`, '23001'],
-  ['the removal of the whole audit log', `truncate money_wallet.audit`, '23001'],
+  ['a change of the audit log', `update kernel.audit set reason = 'another'`, '23001'],
+  ['the removal of an audit record', `delete from kernel.audit`, '23001'],
+  ['the removal of the whole audit log', `truncate kernel.audit`, '23001'],
   ['a change of what a trial balance noted', `update money_wallet.trial_balances set audit_id = 0`, '23001'],
   ['the removal of a trial balance', `delete from money_wallet.trial_balances`, '23001'],
   ['the removal of all trial balances', `truncate money_wallet.trial_balances`, '23001'],

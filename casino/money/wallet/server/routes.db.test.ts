@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { PlayerRegistered } from '#casino/account/registration/events.ts'
+import { PlayerRegistered } from '#casino/players/accounts/events.ts'
 import type { QueryOf } from '#kernel/contract/endpoint.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { getBalance, getTransactions } from '../contract.ts'
@@ -92,7 +92,7 @@ test('facts read again change nothing', async () => {
   expect(await books()).toEqual(before)
 })
 
-test('EN-031: the main data holds the balance of a player and none of a guest', async () => {
+test('EN-031a: the main data holds the balance of a player and none of a guest', async () => {
   const context = (player_id: bigint | null) => ({ house: house.house, visitor: { player_id, session_id: 's' }, language: 'uk' as const })
   expect(slice.mainData?.fields(null, context(null))).toEqual({})
   expect(slice.mainData?.fields({ currency: 'EUR', exponent: 2, main: '5', bonus: '0', free_spins: '0', games: [] }, context(1n))).toEqual({
@@ -127,15 +127,22 @@ test('WA-034: the player’s page of the ledger, newest first, by kind and date,
   expect((await house.visitor().call(getTransactions, as(4n))).body.data).toEqual([])
 })
 
-test('WA-034: the same as a file', async () => {
+test('WA-034: the same as a file, which the spreadsheets of the language read: its words, its separators, the time of the page', async () => {
   const { response } = await house.visitor().call(getTransactions, { query: { kinds: 'win' }, ...as(3n) })
   expect(response.json().data).toHaveLength(1)
-  const file = await house.visitor().raw('GET', '/rest/player/transactions/?format=csv&kinds=win,deposit', undefined, as(3n).headers)
+  const fileIn = async (language: string) => {
+    const headers = { ...as(3n).headers, 'x-language': language }
+    return house.visitor().raw('GET', '/rest/player/transactions/?format=csv&kinds=win,deposit', undefined, headers)
+  }
+  const file = await fileIn('uk')
   expect(file.headers['content-type']).toContain('text/csv')
-  const [head, win, deposit] = file.body.split('\r\n')
-  expect(head).toBe('\uFEFFid,at,kind,amount,currency,purse,game,reference')
-  expect(win).toMatch(/^\d+,2026-12-04T12:00:00\.000Z,win,0\.70,UAH,main,test-slot,round:3:2$/)
-  expect(deposit).toMatch(/,deposit,10\.00,UAH,main,,$/)
+  expect(file.body.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFНомер;Час (Київ);Операція;Сума;Валюта;Рахунок;Гра',
+    '3-2;04.12.2026 14:00:00;Повернення;0,70;UAH;Основний рахунок;test-slot',
+  ])
+  const [head, , deposit] = (await fileIn('en')).body.split('\r\n')
+  expect(head).toBe('\uFEFFNumber,Time (Kyiv),Transaction,Amount,Currency,Balance,Game')
+  expect(deposit).toMatch(/,Deposit,10\.00,UAH,Main balance,$/)
 })
 
 test.each(['?limit=0', '?limit=101', '?kinds=DROP%20TABLE', '?from=yesterday', '?format=xml', '?unknown=1'])(

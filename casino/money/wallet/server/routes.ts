@@ -1,8 +1,10 @@
+import { contributionsTo } from '#kernel/extensions.ts'
 import { countCsvFile, sendCsv } from '#kernel/http/csv.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { getBalance, getNetResult, getTransactions, type TransactionRow } from '../contract.ts'
+import { gameTitles } from '../extensions.ts'
 import { transactionLines } from '../transaction-lines.ts'
 import { readPlayerBalance } from './balances.ts'
 import { listTransactions, type Transaction } from './list-transactions.ts'
@@ -13,8 +15,9 @@ const day_ms = 86_400_000
 
 /** The ledger knows slugs alone; what the games are called is told by who keeps them. */
 const withTitles = async (house: House, language: Language, rows: readonly Transaction[]): Promise<TransactionRow[]> => {
-  const titleOf = await house.slices.find(({ gameTitles }) => gameTitles)?.gameTitles?.(house, language)
-  return rows.map((row) => ({ ...row, title: row.game === null ? null : (titleOf?.(row.game) ?? row.game) }))
+  const sources = await Promise.all(contributionsTo(house.slices, gameTitles).map(({ read }) => read(house, language)))
+  const titleOf = (slug: string): string => sources.map((titles) => titles(slug)).find((title) => title !== undefined) ?? slug
+  return rows.map((row) => ({ ...row, title: row.game === null ? null : titleOf(row.game) }))
 }
 
 export const routes = [
@@ -31,7 +34,13 @@ export const routes = [
       offset: as_file ? 0 : offset,
     })
     const data = await withTitles(house, language, rows)
-    if (as_file) sendCsv(reply, 'transactions.csv', transactionLines(data))
+    if (as_file)
+      sendCsv(
+        reply,
+        'transactions.csv',
+        language,
+        transactionLines((key) => house.messages.format(language, key, {}), data),
+      )
     return { data, hasMore: has_more }
   }),
   handle(getNetResult, async ({ house, player_id, query }) => {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { houseAccount, purseOf } from './account.ts'
+import { purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
-import { openWallet } from './open-wallet.ts'
-import { post } from './post.ts'
 import { settleInstant } from './settle-instant.ts'
-import { payWin, takeStake } from './stakes.ts'
+import { takeStake } from './stakes.ts'
 import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 import { sha256 } from '../testing/sha256.ts'
 
@@ -62,8 +60,7 @@ test('a bet whose stake or win is nothing or less is a mistake of the caller, an
   await playerWith(house, 21n, 1_000n)
   const bet = { owner_id: 21n, purse: 'main', asset: 'UAH', game: 'football', key: 'bet:3:stake', reference: 'bet:3:stake' }
   for (const amount_minor of [0n, -5n])
-    for (const move of [takeStake, payWin])
-      await expect(transact(house, (tx) => move(tx, house.house, { ...bet, amount_minor }))).rejects.toThrow(RangeError)
+    await expect(transact(house, (tx) => takeStake(tx, house.house, { ...bet, amount_minor }))).rejects.toThrow(RangeError)
   expect(await balance(21n)).toBe(1_000n)
 })
 
@@ -129,24 +126,6 @@ test('the fact of a round is in the log exactly once, about the player', async (
   expect(rows).toEqual([{ kind: 'games/play.round-settled', player_id: 11n, data: { only: 'eleven' } }])
 })
 
-test('GA-023: demo has a purse of its own; play money and money have different houses against them', async () => {
-  const visit = -77n
-  await transact(house, async (tx) => {
-    await openWallet(tx, house.house, visit, 'UAH')
-    const demo = purseOf(visit, 'demo', 'UAH')
-    await post(tx, house.house, {
-      key: 'demo:77',
-      reason: 'demo',
-      postings: [{ from: houseAccount('demo', 'UAH'), to: demo, amount_minor: 500n }],
-    })
-  })
-  const money_house = await balanceOf(house.house.db, houseAccount('games', 'UAH'))
-  const settled = await settle(visit, 1, { purse: 'demo' })
-  expect(settled.balance_after).toBe(400n)
-  expect(await balanceOf(house.house.db, houseAccount('games-demo', 'UAH'))).toBe(100n)
-  expect(await balanceOf(house.house.db, houseAccount('games', 'UAH'))).toBe(money_house)
-})
-
 test('RTM-017: whatever moves a balance is told on the player’s channel, once for many rounds, with the newest state', async () => {
   await playerWith(house, 12n, 1_000n)
   await house.drain()
@@ -160,6 +139,6 @@ test('RTM-017: whatever moves a balance is told on the player’s channel, once 
 
 test('a fact that somebody hears inside the transaction cannot come from a lane', async () => {
   await playerWith(house, 13n, 1_000n)
-  const fact = { kind: 'account/registration.player-registered', data: {} }
+  const fact = { kind: 'players/accounts.player-registered', data: {} }
   await expect(settle(13n, 1, { fact })).rejects.toThrow('no reaction')
 })

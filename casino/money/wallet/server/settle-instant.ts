@@ -1,8 +1,8 @@
 import { perHouse, type House } from '#kernel/house.ts'
-import { markMoved } from './balance-messages.ts'
+import { balances } from './balance-state.ts'
 import { lanesOf } from './lanes.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
-import type { InstantRound, SettledRound } from './round.ts'
+import type { Drawn, InstantRound, SettledRound, Told } from './round.ts'
 import { playerKey } from './settle-store.ts'
 
 /** Kinds of fact that somebody wants inside the producer's transaction, which a lane's batch cannot give. */
@@ -15,32 +15,44 @@ const inTransactionKinds = perHouse(
     ),
 )
 
-const check = (house: House, round: InstantRound): void => {
-  if (round.stake_minor < 0n || round.win_minor < 0n) throw new RangeError('stake and win are not below zero')
+const check = (round: InstantRound): void => {
+  if (round.stake_minor < 0n) throw new RangeError('a stake is not below zero')
   if (round.key.length === 0 || round.key.length > 300) throw new RangeError('the key of a round has 1 to 300 characters')
   if (round.owner_id === 0n) throw new RangeError('owner 0 is the house itself')
-  if (round.fact && inTransactionKinds(house).has(round.fact.kind))
-    throw new Error(`${round.fact.kind} is announced by the lanes: no reaction to it can run inside their transaction`)
 }
 
+/** What is told must be able to go through a lane. */
+const checkTold = (house: House, told: Told): Told => {
+  if (told.fact && inTransactionKinds(house).has(told.fact.kind))
+    throw new Error(`${told.fact.kind} is announced by the lanes: no reaction to it can run inside their transaction`)
+  return told
+}
+
+const checkDrawn = (house: House, drawn: Drawn): Drawn => ({ ...drawn, tell: (at) => checkTold(house, drawn.tell(at)) })
+
 /**
- * Settles one instant round: takes its stake, pays its win, writes its fact and keeps its answer, all or nothing, durable
- * when the promise resolves. One round trip to the database, shared with whatever else is being played.
+ * Settles one instant round: takes its stake, draws and pays its win, writes its fact and keeps its answer, all or nothing, durable
+ * when the promise resolves. One turn on a connection, shared with whatever else is being played. The ledger decides first and
+ * only what it accepted is drawn (decision 0016).
  *
  * The same key with the same request returns the stored answer (`replayed`), also after a crash in between.
  * Refusals, in this order: `idempotency-key-reused` (409); `reference-used` (409: take the next nonce);
- * `stakes-blocked` { till }; `limit-reached` { which, kind, till }; `too-soon` { till, retry_after_ms }; `insufficient-funds`. A
- * round without a stake is never refused for the last four. Throws RangeError on amounts below zero; when the database cannot be
- * reached the error goes through and the outcome is unknown: ask again with the same key.
- * Source: performance.md design 1 and 2, reliability 4, 11-13.
+ * `stakes-blocked` { till }; `limit-reached` { which, kind, till }; `too-soon` { till, retry_after_ms };
+ * `bonus-stake-too-high` { most, most_minor } where bonus money would be part of more than its terms let stake; `insufficient-funds`. A
+ * round without a stake is never refused for the last five. Throws RangeError on amounts below zero; when the database cannot be
+ * reached the error goes through and the outcome is unknown: ask again with the same key. A round that ended in anything but
+ * success though its `draw` was called must have its reference used up before another is asked under it.
+ * Source: performance.md design 1 and 2, reliability 4, 11-13, 26.
  */
 export const settleInstant = async (house: House, round: InstantRound): Promise<SettledRound> => {
-  check(house, round)
-  const row = await lanesOf(house).settle({ ...round, key: playerKey(round.key) })
-  refuseOutcome(row, house.clock.now())
+  check(round)
+  const draw: InstantRound['draw'] = (accepted) => checkDrawn(house, round.draw(accepted))
+  const row = await lanesOf(house).settle({ ...round, draw, key: playerKey(round.key) })
+  if (row.outcome === 'not-drawn') throw row.error
+  refuseOutcome(row, house.clock.now(), round.asset)
   const replayed = row.outcome === 'replayed'
   // Also after a replay: the first time may have died between its commit and its message.
-  if (round.purse !== 'demo') markMoved(house, round.owner_id)
-  if (round.fact && !replayed) house.facts.wake()
-  return { replayed, answer: replayed ? (row.stored_answer ?? {}) : round.answer, balance_after: row.balance_after }
+  if (round.purse !== 'demo' && round.owner_id > 0n) balances.mark(house, round.owner_id)
+  if (!replayed) house.facts.wake()
+  return { replayed, answer: (replayed ? row.stored_answer : row.answer) ?? {}, balance_after: row.balance_after }
 }

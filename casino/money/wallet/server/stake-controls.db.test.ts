@@ -5,7 +5,7 @@ import { purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
 import { settleInstant } from './settle-instant.ts'
 import { readStakeControls, setStakeControls, type StakeControls } from './stake-controls.ts'
-import { payWin, takeStake } from './stakes.ts'
+import { settleMany, takeStake } from './stakes.ts'
 import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
@@ -51,8 +51,16 @@ test('reliability 13: wins are never refused', async () => {
     session_until: new Date(0),
     caps: { asset: 'UAH', limits: [{ which: 'stake-24-hours', amount_minor: 0n }] },
   })
-  await transact(house, (tx) => payWin(tx, house.house, { ...bet, key: 'bet:1:win', reference: 'bet:1:win', amount_minor: 900n }))
-  await transact(house, (tx) => payWin(tx, house.house, { ...bet, key: 'bet:1:win', reference: 'bet:1:win', amount_minor: 900n }))
+  await transact(house, (tx) =>
+    settleMany(tx, house.house, [
+      { ...bet, key: 'bet:1:win', reference: 'bet:1:win', outcome: 'win', stake_minor: 400n, amount_minor: 900n },
+    ]),
+  )
+  await transact(house, (tx) =>
+    settleMany(tx, house.house, [
+      { ...bet, key: 'bet:1:win', reference: 'bet:1:win', outcome: 'win', stake_minor: 400n, amount_minor: 900n },
+    ]),
+  )
   expect((await settle(3n, 1, { stake_minor: 0n, win_minor: 5n })).balance_after).toBe(1_505n)
   const stake = transact(house, (tx) => takeStake(tx, house.house, { ...bet, key: 'bet:2:stake', reference: 'bet:2', amount_minor: 1n }))
   await expect(stake).rejects.toMatchObject({ code: 'stakes-blocked' })

@@ -52,6 +52,39 @@ export const openPurses = async (tx: Executor, owner_id: bigint, currency: strin
   await sql`select money_wallet.open_wallet(${owner_id}, ${currency}, ${purses}::text[])`.execute(tx)
 }
 
+export const openAccount = async (tx: Tx, { owner_id, purse, asset }: Account): Promise<void> => {
+  await sql`select money_wallet.open_purse(${owner_id}, ${purse}, ${asset})`.execute(tx)
+}
+
+/** Moves all that stands in an account; `amount` is what moved, also of a repeat. */
+export const callMoveAll = async (
+  tx: Tx,
+  move: {
+    readonly key: string
+    readonly hash: Buffer
+    readonly from: Account
+    readonly to: Account
+    readonly reason: string
+    readonly reference: string | null
+  },
+  moment: Date,
+): Promise<{ outcome: PostOutcome | 'empty'; amount: bigint }> => {
+  const { key, hash, from, to, reason, reference } = move
+  const { rows } = await sql<{ outcome: PostOutcome | 'empty'; amount: bigint }>`
+    select outcome, amount from money_wallet.move_all(${key}, ${hash}, ${reason}, ${reference}, ${from.owner_id}, ${from.purse},
+      ${to.owner_id}, ${to.purse}, ${from.asset}, ${moment})`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('the ledger did not answer')
+  return row
+}
+
+export const readPurses = async (db: Executor, owner_id: bigint): Promise<{ purse: string; asset: string; balance_minor: bigint }[]> => {
+  const { rows } = await sql<{ purse: string; asset: string; balance_minor: bigint }>`
+    select purse, asset, balance as balance_minor from money_wallet.accounts
+     where owner_id = ${owner_id} and balance > 0 order by purse, asset`.execute(db)
+  return rows
+}
+
 export const defineAsset = async (db: Executor, code: string, exponent: number): Promise<void> => {
   await sql`select money_wallet.add_asset(${code}, ${exponent})`.execute(db)
 }
@@ -107,4 +140,18 @@ export const readEntries = async (
     to: { owner_id: row.to_owner, purse: row.to_purse, asset: row.asset },
   }))
   return { transaction_id: first.transaction_id, reversal: first.reversal, entries }
+}
+
+/** The transaction that reversed this one, if any did. */
+export const reversalOf = async (db: Executor, transaction_id: bigint): Promise<{ id: bigint; key: string } | undefined> => {
+  const { rows } = await sql<{ id: bigint; key: string }>`
+    select id, key from money_wallet.transactions where reverses = ${transaction_id}`.execute(db)
+  return rows[0]
+}
+
+/** What was answered to the owner's round of this reference, as kept for a repeat; undefined where none was settled. */
+export const settledAnswer = async (db: Executor, owner_id: bigint, reference: string): Promise<object | undefined> => {
+  const { rows } = await sql<{ answer: object }>`
+    select answer from money_wallet.transactions where reference = ${reference} and scope <> 0 and scope = ${owner_id}`.execute(db)
+  return rows[0]?.answer
 }

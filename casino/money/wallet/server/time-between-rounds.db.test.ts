@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { settleInstant } from './settle-instant.ts'
-import { settleCall, type SettledRow } from './settle-store.ts'
 import { takeStake } from './stakes.ts'
 import { mutate } from '../testing/mutants.ts'
-import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
+import { closeBalanced, createWalletHouse, playerWith, roundOf, settleDirectly, transact } from '../testing/wallet-house.ts'
 
 const gap_ms = 2_500
 const at_once = 50
@@ -54,8 +53,8 @@ test('without a least time nothing waits, and what a round of a seed’s end or 
 
 const alone = async (nonce: number): Promise<string> => {
   const round = roundOf(1n, nonce, { key: `k${nonce}`, least_gap_ms: gap_ms })
-  const { rows } = await t.house.pool.query<SettledRow>(settleCall([round], t.clock.now()))
-  return rows[0]?.outcome ?? ''
+  const [outcome = ''] = await settleDirectly(t, [round])
+  return outcome
 }
 const race = async () =>
   Object.groupBy(await Promise.all(Array.from({ length: at_once }, (_, nonce) => alone(nonce))), (outcome) => outcome)
@@ -65,8 +64,8 @@ test('RP-002: of 50 rounds at once, over connections of their own or in one call
   expect(await counted()).toEqual({ settled: 1, 'too-soon': at_once - 1 })
   pass(gap_ms)
   const together = Array.from({ length: at_once }, (_, index) => roundOf(1n, 100 + index, { key: `t${index}`, least_gap_ms: gap_ms }))
-  const { rows } = await t.house.pool.query<SettledRow>(settleCall(together, t.clock.now()))
-  expect(rows.filter(({ outcome }) => outcome === 'settled').length).toBe(1)
+  const outcomes = await settleDirectly(t, together)
+  expect(outcomes.filter((outcome) => outcome === 'settled').length).toBe(1)
 })
 
 test('mutant: where the last start is not written with the round, the race finds it', async () => {
@@ -75,8 +74,8 @@ test('mutant: where the last start is not written with the round, the race finds
 })
 
 test('mutant: where rounds of one call are not held against each other, the race finds it', async () => {
-  await mutate(t, 'settle', [['last_played := moment', 'last_played := last_played']])
+  await mutate(t, 'accept', [['last_played := moment', 'last_played := last_played']])
   const together = Array.from({ length: at_once }, (_, index) => roundOf(1n, index, { key: `t${index}`, least_gap_ms: gap_ms }))
-  const { rows } = await t.house.pool.query<SettledRow>(settleCall(together, t.clock.now()))
-  expect(rows.filter(({ outcome }) => outcome === 'settled').length).toBeGreaterThan(1)
+  const outcomes = await settleDirectly(t, together)
+  expect(outcomes.filter((outcome) => outcome === 'settled').length).toBeGreaterThan(1)
 })

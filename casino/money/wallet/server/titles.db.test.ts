@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { gamblerWith } from '#casino/account/responsible-play/testing/play-house.ts'
+import { gamblerWith } from '#casino/players/responsible-play/testing/play-house.ts'
 import { settleInstant } from './settle-instant.ts'
 import { getTransactions } from '../contract.ts'
+import { knownDraw } from '../testing/known-draw.ts'
 import { sha256 } from '../testing/sha256.ts'
 
 let t: TestHouse
@@ -22,9 +23,7 @@ test('WA-034: a round’s entry carries what its game is called in the language 
     reference: 'round:1:1',
     game: 'european-roulette',
     stake_minor: 100n,
-    win_minor: 0n,
-    fact: null,
-    answer: {},
+    draw: knownDraw(0n),
   })
   const titles = []
   for (const language of ['uk', 'en']) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { verifyAudit } from './audit.ts'
+import { verifyAudit } from './verify-audit.ts'
 import { findDrift, type Drift } from './find-drift.ts'
 import { freezePayouts } from './payout-freeze.ts'
 

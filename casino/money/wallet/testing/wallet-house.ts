@@ -6,7 +6,9 @@ import { openWallet } from '../server/open-wallet.ts'
 import { post } from '../server/post.ts'
 import { trialBalance } from '../server/trial-balance.ts'
 import { sha256 } from './sha256.ts'
-import type { InstantRound } from '../server/round.ts'
+import { knownDraw } from './known-draw.ts'
+import type { InstantRound, Told } from '../server/round.ts'
+import { settleBatch } from '../server/settle-batch.ts'
 
 /** A house with the ledger alone: tests of it need no sign-in, the header X-Player says who is calling. */
 export const createWalletHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
@@ -35,26 +37,45 @@ export const playerWith = async (test: TestHouse, player_id: bigint, amount_mino
   return player_id
 }
 
+/** What a test may say of its round: also what it brings and how that is told, instead of a draw. */
+export type RoundChanges = Partial<InstantRound & Told & { readonly win_minor: bigint }>
+
 /** A round of the player that stakes 100 and wins nothing, unless told otherwise. */
-export const roundOf = (owner_id: bigint, nonce: number, changes: Partial<InstantRound> = {}): InstantRound => ({
-  owner_id,
-  purse: 'main',
-  asset: 'UAH',
-  key: `key-${nonce}`,
-  request_hash: sha256(`request ${nonce}`),
-  reference: `round:${owner_id}:${nonce}`,
-  game: 'test-slot',
-  stake_minor: 100n,
-  win_minor: 0n,
-  fact: { kind: 'games/play.round-settled', data: { nonce } },
-  answer: { nonce },
-  ...changes,
-})
+export const roundOf = (owner_id: bigint, nonce: number, changes: RoundChanges = {}): InstantRound => {
+  const { win_minor = 0n, fact = { kind: 'games/play.round-settled', data: { nonce } }, answer = { nonce }, ...rest } = changes
+  return {
+    owner_id,
+    purse: 'main',
+    asset: 'UAH',
+    key: `key-${nonce}`,
+    request_hash: sha256(`request ${nonce}`),
+    reference: `round:${owner_id}:${nonce}`,
+    game: 'test-slot',
+    stake_minor: 100n,
+    draw: knownDraw(win_minor, { fact, answer }),
+    ...rest,
+  }
+}
+
+/** Straight to the ledger over a connection of its own: without the lanes, which would put rounds of one player in a row. */
+export const settleDirectly = async (test: TestHouse, rounds: readonly InstantRound[]): Promise<string[]> => {
+  const client = await test.house.pool.connect()
+  let is_spoilt = true
+  try {
+    const rows = await settleBatch(
+      client,
+      rounds.map((round) => ({ ...round })),
+      test.clock.now(),
+    )
+    is_spoilt = false
+    return rows.map(({ outcome }) => outcome)
+  } finally {
+    client.release(is_spoilt)
+  }
+}
 
 /** A statement with the table's own triggers switched off: what somebody with the owner's password could do. */
 export const tamper = (test: TestHouse, table: string, statement: string): Promise<unknown> =>
   asOwner(test, (client) =>
-    client.query(
-      `alter table money_wallet.${table} disable trigger user; ${statement}; alter table money_wallet.${table} enable trigger user`,
-    ),
+    client.query(`alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user`),
   )

@@ -1,4 +1,5 @@
 import { capNames, type CapName } from '../rules.ts'
+import { GrantModel, type GrantTermsModel } from './grant-model.ts'
 
 /** A round as the model test asks for it; small numbers, so that keys and references meet. */
 export interface ModelRound {
@@ -8,12 +9,32 @@ export interface ModelRound {
   readonly purse: 'main' | 'bonus'
   readonly stake: number
   readonly win: number
+  /** How terms see it; null for a round that says nothing of it. */
+  readonly play: { readonly category: string; readonly opposite: number } | null
+}
+
+/** What of a round came out of cash and went there, and the same of a grant's purse. */
+interface Parts {
+  readonly purse: string
+  readonly stake: number
+  readonly win: number
+  readonly grant: GrantModel | null
+  readonly grant_stake: number
+  readonly grant_win: number
+  readonly counted: number
 }
 
 interface KnownRound {
   readonly request: number
   readonly answer: object
   readonly balance_after: number
+  readonly parts: Parts
+  reversed: boolean
+}
+
+interface Asked {
+  readonly round: ModelRound
+  readonly index: number
 }
 
 const hour_ms = 3_600_000
@@ -21,16 +42,26 @@ const window_hours = [24, 7 * 24, 30 * 24]
 
 /** What the ledger promises to one player, written as plainly as possible and without a database. */
 export class WalletModel {
-  readonly balances = { main: 0, bonus: 0, hold: 0 }
+  /** By purse; `fund` is where the player's grants come from. */
+  readonly balances: { main: number; [purse: string]: number } = { main: 0, bonus: 0, hold: 0, fund: 0 }
   readonly rounds = new Map<number, KnownRound>()
   readonly nonces = new Set<number>()
   readonly movements = new Map<string, string>()
   readonly holds = new Map<number, { amount: number; ended: string | null }>()
-  readonly reversed = new Set<string>()
+  readonly grants = new Map<number, GrantModel>()
+  readonly bets = new Map<number, { stake: number; settled: string | null }>()
   blocked = false
   caps: Partial<Record<CapName, number>> | null = null
   settled = 0
   readonly #played: { at_ms: number; stake: number; win: number }[] = []
+
+  #stands(purse: string): number {
+    return this.balances[purse] ?? 0
+  }
+
+  #change(purse: string, amount: number): void {
+    this.balances[purse] = this.#stands(purse) + amount
+  }
 
   /** The first cap that a stake would break: every hour that a window touches counts. */
   #reached(stake: number, now_ms: number): CapName | null {
@@ -46,56 +77,127 @@ export class WalletModel {
     return null
   }
 
-  /** What the caller must hear of a round, and its effect on the model. */
-  settle(round: ModelRound, answer: object, now_ms: number): unknown {
-    const known = this.rounds.get(round.key)
-    if (known) return known.request === round.request ? [known.balance_after, true, known.answer] : 'idempotency-key-reused'
-    if (this.nonces.has(round.nonce)) return 'reference-used'
-    if (round.stake > 0) {
-      if (this.blocked) return 'stakes-blocked'
-      const reached = round.purse === 'main' ? this.#reached(round.stake, now_ms) : null
-      if (reached) return `limit-reached ${reached}`
-      if (this.balances[round.purse] < round.stake) return 'insufficient-funds'
-    }
-    this.balances[round.purse] += round.win - round.stake
-    if (round.purse === 'main') this.#played.push({ at_ms: now_ms, stake: round.stake, win: round.win })
-    this.rounds.set(round.key, { request: round.request, answer, balance_after: this.balances[round.purse] })
-    this.nonces.add(round.nonce)
-    this.settled += 1
-    return [this.balances[round.purse], false, answer]
+  /** The grant by whose terms a round is staked. */
+  #planOf({ purse, stake, play }: ModelRound): GrantModel | null {
+    const active = [...this.grants.values()].find(({ state }) => state === 'active')
+    return purse === 'main' && stake > 0 && play && active?.takes(play.category) ? active : null
   }
 
-  /** Rounds asked for in the same moment: in order, but a key or nonce that stands in the batch already waits for the next. */
+  /** What is said of a round before anything of it is drawn; null when it is taken. `any`: its purse has rounds in flight. */
+  #decide(round: ModelRound, cash: number, plan: GrantModel | null, any: boolean, now_ms: number): string | null {
+    if (round.stake === 0) return null
+    if (this.blocked) return 'stakes-blocked'
+    if (cash < round.stake) {
+      if (any) return 'later'
+      if (round.stake > (plan?.terms.most_stake ?? Infinity)) return 'bonus-stake-too-high'
+    }
+    const reached = round.purse === 'main' && cash > 0 ? this.#reached(cash, now_ms) : null
+    if (reached) return reached.startsWith('loss') && any ? 'later' : `limit-reached ${reached}`
+    if (this.#stands(round.purse) < cash) return any ? 'later' : 'insufficient-funds'
+    if (plan && plan.balance < round.stake - cash) return 'insufficient-funds'
+    return null
+  }
+
+  /** The rounds of one purse in one batch, in order: stakes first, wins when all are taken. Gives those that wait. */
+  #settlePurse(asked: readonly Asked[], answerOf: (index: number) => object, heard: unknown[], now_ms: number): Asked[] {
+    const taken: { one: Asked; parts: Parts; played: { at_ms: number; stake: number; win: number } }[] = []
+    const later: Asked[] = []
+    for (const one of asked) {
+      const { round, index } = one
+      const known = this.rounds.get(round.key)
+      if (known) {
+        heard[index] = known.request === round.request ? [known.balance_after, true, known.answer] : 'idempotency-key-reused'
+        continue
+      }
+      if (this.nonces.has(round.nonce)) {
+        heard[index] = 'reference-used'
+        continue
+      }
+      const plan = this.#planOf(round)
+      const cash = plan ? Math.min(round.stake, this.#stands(round.purse)) : round.stake
+      const said = later.length > 0 ? 'later' : this.#decide(round, cash, plan, taken.length > 0, now_ms)
+      if (said === 'later') later.push(one)
+      else if (said) heard[index] = said
+      else {
+        const grant_stake = round.stake - cash
+        const grant_win = grant_stake > 0 ? Math.floor((round.win * grant_stake) / round.stake) : 0
+        const counted = plan?.counts(round.stake, round.play?.category ?? '', round.play?.opposite ?? 0) ?? 0
+        const parts = { purse: round.purse, stake: cash, win: round.win - grant_win, grant: plan, grant_stake, grant_win, counted }
+        const played = { at_ms: now_ms, stake: cash, win: 0 }
+        this.#change(round.purse, -cash)
+        if (plan) plan.balance -= grant_stake
+        if (round.purse === 'main') this.#played.push(played)
+        taken.push({ one, parts, played })
+      }
+    }
+    this.#settleTaken(taken, answerOf, heard)
+    return later
+  }
+
+  #settleTaken(
+    taken: readonly { one: Asked; parts: Parts; played: { win: number } }[],
+    answerOf: (index: number) => object,
+    heard: unknown[],
+  ): void {
+    let standing = taken.reduce((sum, { parts }) => sum + parts.stake, this.#stands(taken[0]?.parts.purse ?? 'main'))
+    for (const { one, parts, played } of taken) {
+      const { round, index } = one
+      standing += parts.win - parts.stake
+      played.win = parts.win
+      this.#change(parts.purse, parts.win)
+      if (parts.grant) parts.grant.balance += parts.grant_win
+      const answer = answerOf(index)
+      this.rounds.set(round.key, { request: round.request, answer, balance_after: standing, parts, reversed: false })
+      this.nonces.add(round.nonce)
+      this.settled += 1
+      heard[index] = [standing, false, answer]
+    }
+    for (const grant of this.grants.values())
+      grant.wager(taken.reduce((sum, { parts }) => sum + (parts.grant === grant ? parts.counted : 0), 0))
+  }
+
+  /**
+   * Rounds asked for in the same moment: in order, but a key or nonce that stands in the batch already waits for the next, and so does,
+   * ahead of it, what only the win of an earlier round could pay for.
+   */
   settleTogether(rounds: readonly ModelRound[], answerOf: (index: number) => object, now_ms: number): unknown[] {
     const heard: unknown[] = []
-    let waiting = rounds.map((round, index) => ({ round, index }))
+    let waiting: Asked[] = rounds.map((round, index) => ({ round, index }))
     while (waiting.length > 0) {
       const names = new Set<string>()
-      const later: typeof waiting = []
-      const batch: typeof waiting = []
+      const apart: Asked[] = []
+      const batch: Asked[] = []
       for (const one of waiting) {
         const own = [`key ${one.round.key}`, `nonce ${one.round.nonce}`]
-        if (own.some((name) => names.has(name))) later.push(one)
+        if (own.some((name) => names.has(name))) apart.push(one)
         else {
           for (const name of own) names.add(name)
           batch.push(one)
         }
       }
       // One purse after the other, each in order: that is the order of the locks.
-      for (const purse of ['bonus', 'main'])
-        for (const one of batch) if (one.round.purse === purse) heard[one.index] = this.settle(one.round, answerOf(one.index), now_ms)
-      waiting = later
+      const later = new Set(
+        ['bonus', 'main'].flatMap((purse) =>
+          this.#settlePurse(
+            batch.filter(({ round }) => round.purse === purse),
+            answerOf,
+            heard,
+            now_ms,
+          ),
+        ),
+      )
+      waiting = [...batch.filter((one) => later.has(one)), ...apart]
     }
     return heard
   }
 
   /** A movement between the player's purses and the house, by key and content. */
-  post(key: string, changes: Partial<Record<'main' | 'bonus' | 'hold', number>>, content: string): string {
+  post(key: string, changes: Readonly<Record<string, number>>, content: string): string {
     const known = this.movements.get(key)
     if (known !== undefined) return known === content ? 'replayed' : 'idempotency-key-reused'
-    const purses = Object.entries(changes) as [keyof WalletModel['balances'], number][]
-    if (purses.some(([purse, change]) => this.balances[purse] + change < 0)) return 'insufficient-funds'
-    for (const [purse, change] of purses) this.balances[purse] += change
+    const purses = Object.entries(changes)
+    if (purses.some(([purse, change]) => this.#stands(purse) + change < 0)) return 'insufficient-funds'
+    for (const [purse, change] of purses) this.#change(purse, change)
     this.movements.set(key, content)
     return 'posted'
   }
@@ -111,8 +213,76 @@ export class WalletModel {
     if (!held || (held.ended !== null && held.ended !== way)) return 'hold-unknown'
     if (held.ended === way) return 'replayed'
     held.ended = way
-    this.balances.hold -= held.amount
-    if (way === 'give back') this.balances.main += held.amount
+    this.#change('hold', -held.amount)
+    if (way === 'give back') this.#change('main', held.amount)
     return 'posted'
+  }
+
+  beginGrant(number: number, amount: number, terms: GrantTermsModel): unknown {
+    const known = this.grants.get(number)
+    if (known) return known.amount === amount && known.terms === terms ? false : 'idempotency-key-reused'
+    if ([...this.grants.values()].some(({ state }) => state === 'active')) return 'another-grant-active'
+    if (this.#stands('fund') < amount) return 'insufficient-funds'
+    this.#change('fund', -amount)
+    this.grants.set(number, new GrantModel(amount, terms))
+    return true
+  }
+
+  endGrant(number: number, how: 'converted' | 'returned', most: number): unknown {
+    const grant = this.grants.get(number)
+    if (!grant) return 'grant-unknown'
+    if (grant.state !== 'active') return grant.state === how ? [...grant.ended, true] : 'grant-ended'
+    if (how === 'converted' && !grant.is_met) return 'grant-not-wagered'
+    const [converted, returned] = grant.end(how, most)
+    this.#change('main', converted)
+    this.#change('fund', returned)
+    return [converted, returned, false]
+  }
+
+  /** Takes a round back: its money the way it came, its wagering with it. */
+  reverseRound(key: number): string {
+    const known = this.rounds.get(key)
+    if (!known || known.parts.stake + known.parts.win + known.parts.grant_stake + known.parts.grant_win === 0) return 'transaction-unknown'
+    if (known.reversed) return 'replayed'
+    const { purse, stake, win, grant, grant_stake, grant_win, counted } = known.parts
+    const changes = new Map([[purse, stake - win]])
+    const back = grant_stake - grant_win
+    const place = grant?.state === 'converted' ? 'main' : 'fund'
+    if (grant && grant.state !== 'active') changes.set(place, (changes.get(place) ?? 0) + back)
+    else if (grant && grant.balance + back < 0) return 'insufficient-funds'
+    if ([...changes].some(([name, change]) => this.#stands(name) + change < 0)) return 'insufficient-funds'
+    for (const [name, change] of changes) this.#change(name, change)
+    if (grant?.state === 'active') grant.balance += back
+    grant?.takeBack(counted)
+    known.reversed = true
+    return 'posted'
+  }
+
+  /** The stake of a bet out of cash. */
+  bet(number: number, stake: number, now_ms: number): string {
+    const known = this.bets.get(number)
+    if (known) return known.stake === stake ? 'taken' : 'idempotency-key-reused'
+    if (this.blocked) return 'stakes-blocked'
+    const reached = this.#reached(stake, now_ms)
+    if (reached) return `limit-reached ${reached}`
+    if (this.#stands('main') < stake) return 'insufficient-funds'
+    this.#change('main', -stake)
+    this.#played.push({ at_ms: now_ms, stake, win: 0 })
+    this.bets.set(number, { stake, settled: null })
+    return 'taken'
+  }
+
+  /** What some bets brought, in one call; true for those that are new. */
+  settleBets(settled: readonly { readonly number: number; readonly amount: number }[], now_ms: number): unknown {
+    const of = ({ number }: { number: number }) => this.bets.get(number)
+    if (settled.some((one) => of(one)?.settled !== null && of(one)?.settled !== String(one.amount))) return 'idempotency-key-reused'
+    return settled.map((one) => {
+      const bet = of(one)
+      if (!bet || bet.settled !== null) return false
+      bet.settled = String(one.amount)
+      this.#change('main', one.amount)
+      this.#played.push({ at_ms: now_ms, stake: 0, win: one.amount })
+      return true
+    })
   }
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { dayPresets } from '#kernel/web/texts/day-presets.ts'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { texts } from '../transactions-texts.ts'
@@ -14,8 +16,12 @@ interface TransactionsFiltersProps {
 /** Which movements are listed, and the same ones as a file. */
 export const TransactionsFilters = ({ filter, onChange }: TransactionsFiltersProps) => {
   const text = useText<typeof texts>()
+  const [now] = useState(() => new Date())
   return (
     <ListFilters
+      presets={dayPresets((preset) => text(`transactions.days.${preset}`), now)}
+      other_label={text('transactions.days.other')}
+      onDays={(days) => onChange({ ...filter, ...days })}
       columns={3}
       from={{
         label: text('transactions.filter.from'),

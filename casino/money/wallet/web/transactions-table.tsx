@@ -4,11 +4,13 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { RowLine } from '#ui/row-line.tsx'
 import { Table } from '#ui/table.tsx'
 import type { TransactionRow } from '../contract.ts'
+import { nameKey, numberOf, roundOf } from '../entry-names.ts'
 import { isReturn } from '../rules.ts'
 import type { texts } from '../transactions-texts.ts'
-import { nameKey, numberOf, roundOf } from './use-transactions.ts'
+import { transactionKey } from './use-transactions.ts'
 
 /** An entry's number: of its round, which opens, of its payment, or of the transaction itself. */
 const Reference = (row: TransactionRow) => {
@@ -26,18 +28,33 @@ const Reference = (row: TransactionRow) => {
   )
 }
 
-/** A stake and its win share a transaction: the kind and the purse tell its lines apart. */
-const keyOf = ({ id, kind, purse, amount }: TransactionRow): string => `${id} ${kind} ${purse} ${amount}`
-
 /** Movements of the player's money, with what came in told apart by its sign, and what is more than before by its colour. */
 export const TransactionsTable = ({ rows }: { readonly rows: readonly TransactionRow[] }) => {
   const text = useText<typeof texts>()
-  const { locale, dateTime } = useFormats()
+  const { locale, exactTime } = useFormats()
+  const money = (row: TransactionRow) => (
+    <Amount
+      amount_minor={row.amount}
+      currency={row.currency}
+      exponent={row.exponent}
+      locale={locale}
+      sign="always"
+      className={classNames('font-semibold', row.amount > 0 && !isReturn(row) && 'text-positive')}
+    />
+  )
   return (
     <Table<TransactionRow>
       caption={text('transactions.caption')}
       rows={rows}
-      rowKey={keyOf}
+      rowKey={transactionKey}
+      line={(row) => (
+        <RowLine
+          title={row.title === null ? text(nameKey(row)) : `${text(nameKey(row))} · ${row.title}`}
+          result={money(row)}
+          notes={exactTime(row.at)}
+          aside={<Reference {...row} />}
+        />
+      )}
       columns={[
         {
           key: 'kind',
@@ -51,22 +68,13 @@ export const TransactionsTable = ({ rows }: { readonly rows: readonly Transactio
             </span>
           ),
         },
-        { key: 'at', heading: text('transactions.column.at'), cell: ({ at }) => <span className="amount">{dateTime(at)}</span> },
+        { key: 'at', heading: text('transactions.column.at'), cell: ({ at }) => <span className="amount">{exactTime(at)}</span> },
         { key: 'number', heading: text('transactions.column.number'), cell: (row) => <Reference {...row} /> },
         {
           key: 'amount',
           heading: text('transactions.column.amount'),
           numeric: true,
-          cell: (row) => (
-            <Amount
-              amount_minor={row.amount}
-              currency={row.currency}
-              exponent={row.exponent}
-              locale={locale}
-              sign="always"
-              className={classNames('font-semibold', row.amount > 0 && !isReturn(row) && 'text-positive')}
-            />
-          ),
+          cell: money,
         },
       ]}
     />

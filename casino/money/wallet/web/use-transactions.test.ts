@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
-import {
-  allTransactions,
-  isFiltered,
-  kindGroups,
-  kindKey,
-  nameKey,
-  numberOf,
-  roundOf,
-  transactionsCsvUrl,
-  transactionsQuery,
-} from './use-transactions.ts'
+import { kindKey, nameKey, numberOf, roundOf } from '../entry-names.ts'
+import { allTransactions, isFiltered, kindGroups, transactionsCsvUrl, transactionsQuery } from './use-transactions.ts'
 
 test('WA-034: an open filter asks for everything; a kind and days become the query of the call', () => {
   expect(transactionsQuery(allTransactions)).toEqual({})
   expect(isFiltered(allTransactions)).toBe(false)
   const filter = { group: 'play', first_day: '2026-07-01', last_day: '2026-07-01' } as const
   expect(isFiltered(filter)).toBe(true)
-  expect(transactionsQuery(filter)).toEqual({ kinds: 'stake,win', from: '2026-06-30T21:00:00.000Z', to: '2026-07-01T21:00:00.000Z' })
+  expect(transactionsQuery(filter)).toEqual({ kinds: 'stake,win,refund', from: '2026-06-30T21:00:00.000Z', to: '2026-07-01T21:00:00.000Z' })
 })
 
 test('WA-034: the file holds what the list shows', () => {

@@ -3,13 +3,13 @@ import { getItemsInfo, markSectionSeen } from '../contract.ts'
 import { addUnseen } from './store.ts'
 import { getAppInit } from '#casino/site/start-up/contract.ts'
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
-import { RaceScheduled } from '#casino/contests/races/events.ts'
-import { coolOff } from '#casino/account/responsible-play/contract.ts'
-import { enterAs } from '#casino/account/login/testing/enter-as.ts'
+import { BoardScheduled } from '#casino/campaigns/boards/events.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -45,7 +45,8 @@ const prizeOf = (player_id: bigint) => {
   const title = { key: 'races.prize', values: {} }
   return PrizeGranted({ prize_id: 1, kind: 'money', asset: 'UAH', amount_minor: 100, source: 'contests/races', title }, player_id)
 }
-const raceUntil = (race_id: number, ends_at: string) => RaceScheduled({ race_id, starts_at: '2026-12-01T11:00:00Z', ends_at })
+const raceUntil = (board_id: number, ends_at: string) =>
+  BoardScheduled({ board_id, owner: 'contests/races', starts_at: '2026-12-01T11:00:00Z', ends_at })
 const countersOf = async ({ visitor }: Pick<Awaited<ReturnType<typeof registerPlayer>>, 'visitor'>) =>
   (await visitor.call(getItemsInfo)).body.data
 

@@ -29,7 +29,7 @@ const useReport = (scenario: Scenario, is_open: boolean): void => {
 const OnboardingModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()
-  const is_play_closed = Boolean(useMain()['playRestriction'])
+  const is_play_closed = useMain().playRestriction !== null
   const scenario = scenarioOf(params['scenario']) ?? 'newcomer'
   useReport(scenario, frame.open)
   const steps = useSteps(stepsOf(scenario, is_play_closed))

@@ -5,7 +5,6 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Button } from '#ui/button.tsx'
-import type { OnboardingOffer } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { focusPage } from './focus-page.ts'
 import { isDue, reportSeen } from './seen.ts'
@@ -14,7 +13,7 @@ import { isDue, reportSeen } from './seen.ts'
  * The page component `onboarding-offer`: a card in the flow of the page, which asks for nothing. The window opens for those alone
  * who press; one press sends the card away for good.
  */
-const Offer = ({ data: { scenario } }: PageComponentProps<OnboardingOffer>) => {
+const Offer = ({ data: { scenario } }: PageComponentProps<'onboarding-offer'>) => {
   const text = useText<typeof texts>()
   if (!isDue(useMain(), scenario)) return null
   const refuse = (): void => {

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#kernel/web/browser.ts'
-import { appState, type AppState, type MainData } from '#kernel/web/state/app-state.ts'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { isDue, reportSeen } from './seen.ts'
 
 const call = vi.spyOn(api, 'call').mockResolvedValue({ success: true } as never)
-const player: MainData = {
+const player = {
   isGuest: false,
-  isMobile: false,
-  header: { menu: [] },
-  Registration: { complete: true } as object,
+  Registration: { complete: true },
   onBoarding: { seen: [] },
   playRestriction: null,
 }
@@ -20,9 +18,9 @@ beforeEach(() => {
 
 test('MD-014: it is offered to a player who has registered to the end, may play and has not seen it', () => {
   expect(isDue(player, 'newcomer')).toBe(true)
-  const others: readonly Partial<MainData>[] = [
+  const others = [
     { isGuest: true },
-    { Registration: { complete: false } as object },
+    { Registration: { complete: false } },
     { onBoarding: { seen: ['newcomer'] } },
     { playRestriction: 'cooling-off' },
   ]

@@ -48,6 +48,13 @@ export const pageOf = async (house: House, path: string): Promise<FoundPage | nu
 export const pagePaths = async (house: House): Promise<readonly string[]> =>
   (await keptPages(house).read()).filter((page) => page.status === 200).map((page) => page.path)
 
+/** Paths that search engines may list: one address each, with something to read, for everybody. */
+export const publicPaths = async (house: House): Promise<readonly string[]> =>
+  (await keptPages(house).read())
+    .filter((page) => page.status === 200 && page.who === 'anyone' && page.redirect_url === null && !page.path.includes(':'))
+    .filter((page) => Object.values(page.description).some((words) => words !== ''))
+    .map((page) => page.path)
+
 /**
  * Kinds of component that the store has and uses nowhere (`isUse: false`). For those that stand on no page of their own, such as
  * the public profile, which opens over any.

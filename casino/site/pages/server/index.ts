@@ -1,22 +1,21 @@
 import { forgetPages } from './api.ts'
-import { builtInPages } from './built-in-pages.ts'
+import { declaredPages } from './declared-pages.ts'
+import { contribute } from '#kernel/extensions.ts'
+import { homeSections } from '../extensions.ts'
 import { routes } from './routes.ts'
 import { writeDeclaredPages } from './store.ts'
-import { texts as responsiblePlayTexts } from '../responsible-play-texts.ts'
 import { texts } from '../texts.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
 export const slice = defineServerSlice({
   name: 'site/pages',
-  texts: { ...texts, ...responsiblePlayTexts },
+  texts,
   routes,
-  pages: builtInPages,
+  extensions: [homeSections],
+  contributes: [contribute(homeSections, { type: 'home-hero', position: 10 }, { type: 'home-promises', position: 90 })],
   migrations: new URL('./migrations/', import.meta.url),
   start: async (house) => {
-    await writeDeclaredPages(
-      house.db,
-      house.slices.flatMap((slice) => slice.pages ?? []),
-    )
+    await writeDeclaredPages(house.db, declaredPages(house))
     forgetPages(house)
   },
 })

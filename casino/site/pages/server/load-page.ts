@@ -1,3 +1,4 @@
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import { refuse } from '../contract.ts'
 import type { StoredComponent } from '../rules.ts'
 import { pageOf } from './api.ts'
@@ -12,15 +13,27 @@ export interface Paging {
 }
 
 const componentsOf = perHouse(
-  (house: House): ReadonlyMap<string, ComponentData> => new Map(house.slices.flatMap((slice) => Object.entries(slice.components ?? {}))),
+  (house: House): ReadonlyMap<string, ComponentData> =>
+    new Map(house.slices.flatMap((slice) => Object.entries<ComponentData>(slice.components ?? {}))),
 )
 
-const fill = async (component: StoredComponent, context: Omit<ComponentContext, 'settings'>): Promise<object | null> => {
+/** Asked once for a page, and only by a page that invites. */
+const askAudience = ({ house, visitor: { player_id } }: ContentContext): (() => Promise<boolean>) => {
+  let asked: Promise<boolean> | undefined
+  return () => (asked ??= player_id === null ? Promise.resolve(true) : isInAudience(house.db, house, 'invitation', player_id))
+}
+
+const fill = async (
+  component: StoredComponent,
+  context: Omit<ComponentContext, 'settings'>,
+  mayInvite: () => Promise<boolean>,
+): Promise<object | null> => {
   const settings = component.settings ?? {}
   if (settings['isUse'] === false) return null
   const provide = componentsOf(context.house).get(component.type)
   if (!provide) return { type: component.type, settings, data: null }
   try {
+    if (provide.is_invitation && !(await mayInvite())) return null
     const data = await provide({ ...context, settings })
     return data === null ? null : { type: component.type, settings, data }
   } catch (error) {
@@ -40,16 +53,19 @@ export const loadPage = async (context: ContentContext, path: string, { limit, o
   if (page.redirect_url) return { redirectUrl: page.redirect_url }
   if (page.status === 404) return refuse('not-found', {}, 404)
   if (page.status !== 200) return refuse('temporarily-unavailable', {}, page.status)
-  if (page.who === 'player' && visitor.player_id === null) return refuse('not-authorized', {}, 401)
-  const filled = await Promise.all(page.components.map((component) => fill(component, { house, visitor, language, limit, offset, params })))
-  const words = (texts: Readonly<Record<string, string>>): string => texts[language] ?? texts[house.brand.default_language] ?? ''
+  const words = (texts: Readonly<Record<string, string>>): string =>
+    (texts[language] ?? texts[house.brand.default_language] ?? '').replaceAll('{brand}', house.brand.title)
+  const seo = { title: words(page.title), description: words(page.description) }
+  // What a page is called is no secret: whoever signs in finds it under that name.
+  if (page.who === 'player' && visitor.player_id === null) return refuse('not-authorized', seo, 401)
+  const mayInvite = askAudience(context)
+  const filled = await Promise.all(
+    page.components.map((component) => fill(component, { house, visitor, language, limit, offset, params }, mayInvite)),
+  )
   return {
     data: {
       name: page.name,
-      seo: {
-        title: words(page.title).replaceAll('{brand}', house.brand.title),
-        description: words(page.description).replaceAll('{brand}', house.brand.title),
-      },
+      seo,
       components: filled.filter((component) => component !== null),
     },
   }

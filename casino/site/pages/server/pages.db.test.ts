@@ -1,11 +1,25 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetPages } from './api.ts'
-import { writeDeclaredPages } from './store.ts'
+import { declaredPages } from './declared-pages.ts'
+import { readPages, writeDeclaredPages } from './store.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { slices } from '#apps/server/slices.ts'
 import { webSlices } from '#apps/web/slices.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
+import { defineServerSlice, invitation } from '#kernel/slice.ts'
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'trial-list': { readonly language: string }
+    readonly 'trial-empty': object
+    readonly 'trial-invitation': { readonly come: boolean }
+    readonly 'trial-broken': object
+  }
+}
 
 const calls: object[] = []
 const words = { uk: 'Проба', ru: 'Проба', en: 'Trial' }
@@ -19,6 +33,7 @@ const trial = defineServerSlice({
       return { language }
     },
     'trial-empty': async () => null,
+    'trial-invitation': invitation(async () => ({ come: true })),
     'trial-broken': async () => {
       throw new Error('broken')
     },
@@ -44,6 +59,7 @@ const trial = defineServerSlice({
       description: words,
       components: [{ type: 'trial-broken', essential: true }],
     },
+    { name: 'trial-inviting', path: '/trial-inviting/', title: words, description: words, components: [{ type: 'trial-invitation' }] },
     { name: 'trial-moved', path: '/trial-moved/', title: words, description: words, components: [], redirect_url: '/games/' },
   ],
 })
@@ -104,6 +120,19 @@ test('RT-005, ER-005: a guest gets 401 from the profile', async () => {
   expect(await get('/rest/page/profile/')).toMatchObject({ status: 401, body: { success: false } })
 })
 
+test('reliability 12: what invites to play stands for guests and players, and is left out for whoever takes a break', async () => {
+  const shownTo = async (visitor: TestVisitor) => {
+    const { data } = (await visitor.raw('GET', '/rest/page/trial-inviting/')).json<{ data: { components: { type: string }[] } }>()
+    return data.components.map(({ type }) => type)
+  }
+  const { visitor, player_id } = await registerPlayer(house)
+  expect(await shownTo(house.visitor())).toEqual(['trial-invitation'])
+  expect(await shownTo(visitor)).toEqual(['trial-invitation'])
+  await visitor.call(coolOff, { body: { days: 1 } })
+  await house.drain()
+  expect(await shownTo(await enterAs(house, player_id))).toEqual([])
+})
+
 test('API-299: a limit or offset that is none is refused', async () => {
   for (const query of ['limit=0', 'limit=-1', 'limit=NaN', 'limit=1000', 'offset=-1'])
     expect((await get(`/rest/page/trial/1/?${query}`)).status).toBe(422)
@@ -115,27 +144,24 @@ test('RT-026: a page that was given a status by hand answers it, and a release k
   await owner.query(`update site_pages.pages set status = 503, is_edited = true where name = 'trial-moved'`)
   await owner.query(`update site_pages.pages set redirect_url = null where name = 'trial-moved'`)
   await owner.end()
-  await writeDeclaredPages(
-    house.house.db,
-    house.house.slices.flatMap((slice) => slice.pages ?? []),
-  )
+  await writeDeclaredPages(house.house.db, declaredPages(house.house))
   forgetPages(house.house)
   expect((await get('/rest/page/trial-moved/')).status).toBe(503)
 })
 
+test('every page of the web has its half in the page store: without it, it would be answered as missing', async () => {
+  const stored = new Set((await readPages(house.house.db)).map((page) => page.path))
+  const shown = webSlices.flatMap((slice) => slice.pages ?? []).map((page) => (page.path === '' ? '/' : `/${page.path}/`))
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.filter((path) => !stored.has(path))).toEqual([])
+})
+
 test('a page goes with its slice: what nobody declares any more is no page', async () => {
-  const declared = house.house.slices.flatMap((slice) => slice.pages ?? [])
+  const declared = declaredPages(house.house)
   await writeDeclaredPages(
     house.house.db,
     declared.filter((page) => page.name !== 'trial-essential'),
   )
   forgetPages(house.house)
   expect((await get('/rest/page/trial-essential/')).status).toBe(404)
-})
-
-test('every page of the web has its half in the page store: without it, it would be answered as missing', () => {
-  const stored = new Set(slices.flatMap((slice) => slice.pages ?? []).map((page) => page.path))
-  const shown = webSlices.flatMap((slice) => slice.pages ?? []).map((page) => (page.path === '' ? '/' : `/${page.path}/`))
-  expect(shown.length).toBeGreaterThan(3)
-  expect(shown.filter((path) => !stored.has(path))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { texts } from '../texts.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useIsDeskClosed, useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { heroSrc } from '#ui/art/art-src.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -15,6 +15,7 @@ const Actions = () => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
   const is_closed = useIsPlayClosed()
+  const is_desk_closed = useIsDeskClosed()
   if (isGuest)
     return (
       <>
@@ -38,24 +39,25 @@ const Actions = () => {
         {text('home.hero.play')}
       </Link>
       <Link to="/cash/deposit/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
-        {text('home.hero.deposit')}
+        {text(is_desk_closed ? 'home.hero.desk-closed' : 'home.hero.deposit')}
       </Link>
     </>
   )
 }
 
-/** The brand's own scene and the first thing that a visitor reads. */
+/** The brand's own scene and the first thing that a visitor reads. Whoever may not play reads nothing that invites them. */
 export const HomeHero = () => {
   const text = useText<typeof texts>()
   const brand = useDocument().brand as BrandName
+  const is_closed = useIsPlayClosed()
   return (
     <Hero
       level={1}
       eager
       src={heroSrc(brand)}
-      eyebrow={<Badge tone="accent">{text(`home.hero.eyebrow.${brand}`)}</Badge>}
-      heading={text(`home.hero.heading.${brand}`)}
-      text={text('home.hero.text')}
+      eyebrow={is_closed ? null : <Badge tone="accent">{text(`home.hero.eyebrow.${brand}`)}</Badge>}
+      heading={text(is_closed ? 'home.hero.closed.heading' : `home.hero.heading.${brand}`)}
+      text={text(is_closed ? 'home.hero.closed.text' : 'home.hero.text')}
       action={<Actions />}
     />
   )

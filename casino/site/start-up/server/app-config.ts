@@ -1,3 +1,4 @@
+import type { AppConfig } from '../contract.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { languages } from '#kernel/i18n/texts.ts'
 import { currencies } from '#kernel/money/currency.ts'
@@ -6,7 +7,7 @@ import { capabilities } from '#kernel/brand/brand.ts'
 const languageNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const
 
 /** What the start-up call says of the house: the same for every visitor, so it is put together once. */
-export const appConfig = perHouse((house: House): Readonly<Record<string, unknown>> => {
+export const appConfig = perHouse((house: House): Omit<AppConfig, 'componentsOff'> => {
   const { brand, config } = house
   return {
     brand: {

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
+import type { MainData } from '#kernel/contract/main-data.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { ContentContext, MainDataPart } from '#kernel/slice.ts'
 
-const partsOf = perHouse((house: House): readonly MainDataPart[] => house.slices.flatMap((slice) => slice.mainData ?? []))
+const partsOf = perHouse((house: House): readonly MainDataPart[] => {
+  const parts = house.slices.flatMap((slice) => slice.mainData ?? [])
+  const names = parts.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two slices give the part "${twice}" of the main data.`)
+  return parts
+})
 
 /** What the slices' subqueries give, in order of the slices, in one round trip however many slices there are. */
 const readParts = async (house: House, player_id: bigint, parts: readonly MainDataPart[]): Promise<readonly unknown[]> => {
@@ -15,19 +22,26 @@ const readParts = async (house: House, player_id: bigint, parts: readonly MainDa
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that several slices share (`playerInfo`) are filled by each of them. */
-const merge = (main: Record<string, unknown>, fields: Record<string, unknown>): void => {
+const merge = (main: Record<string, unknown>, fields: object): void => {
   for (const [name, value] of Object.entries(fields)) {
     const known = main[name]
     main[name] = isRecord(known) && isRecord(value) ? { ...known, ...value } : value
   }
 }
 
-/** App main data (EN-001…): what every slice says of this visitor. A guest costs no query. */
-export const mainDataOf = async (context: ContentContext): Promise<Record<string, unknown>> => {
-  const parts = partsOf(context.house)
+/** All of the main data, or the parts that were asked for. */
+export type VisitorData = Partial<MainData> & Pick<MainData, 'isGuest'>
+
+/**
+ * App main data (EN-001…): what every slice says of this visitor. With `only`, what the named parts say, and whether it is a guest:
+ * no other part is read. A guest costs no query.
+ */
+export const mainDataOf = async (context: ContentContext, only?: readonly string[]): Promise<VisitorData> => {
+  const all = partsOf(context.house)
+  const parts = only ? all.filter(({ name }) => only.includes(name)) : all
   const { player_id } = context.visitor
   const rows = player_id === null ? [] : await readParts(context.house, player_id, parts)
-  const main: Record<string, unknown> = { isGuest: player_id === null, header: { menu: [] } }
+  const main: Record<string, unknown> & { isGuest: boolean } = { isGuest: player_id === null, ...(only ? {} : { header: { menu: [] } }) }
   for (const [index, part] of parts.entries()) merge(main, part.fields(rows[index] ?? null, context))
-  return main
+  return main as VisitorData
 }

@@ -12,8 +12,7 @@ import { realtimeConnection } from '#kernel/realtime/connection-data.ts'
 import type { ContentContext } from '#kernel/slice.ts'
 import { isSameSecret } from '#kernel/http/is-same-secret.ts'
 
-const mainOf = async (call: ContentContext & { reply: FastifyReply }) => {
-  call.reply.header('cache-control', 'private, no-store')
+const mainOf = async (call: ContentContext) => {
   const [main, websocket] = await Promise.all([mainDataOf(call), realtimeConnection(call.house, call.visitor)])
   return { ...main, websocket }
 }
@@ -56,10 +55,17 @@ const sendMessages = (request: FastifyRequest, reply: FastifyReply, messages: Se
 
 export const routes = [
   handle(getAppInit, async (call) => {
+    call.reply.header('cache-control', 'private, no-store')
     const config = { ...appConfig(call.house), componentsOff: await componentsOff(call.house) }
-    return { data: { config, main: await mainOf(call) } }
+    if (call.player_id === null) return { data: { config, main: await mainOf(call) } }
+    const [main, nobody] = await Promise.all([mainOf(call), mainDataOf({ ...call, visitor: { ...call.visitor, player_id: null } })])
+    return { data: { config, main, nobody } }
   }),
-  handle(getInit, async (call) => ({ data: await mainOf(call) })),
+  handle(getInit, async (call) => {
+    call.reply.header('cache-control', 'private, no-store')
+    const { only } = call.query
+    return { data: only === undefined ? await mainOf(call) : await mainDataOf(call, only.split(',')) }
+  }),
   handle(getMessages, async ({ house, params, query, request, reply }) => {
     const messages = servedMessages(house, params.language)
     sendMessages(request, reply, messages, query.v === messages.version)

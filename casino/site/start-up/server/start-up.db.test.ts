@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import Value from 'typebox/value'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import { getAppInit, getInit, getRegions } from '../contract.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerPlayer } from '#casino/account/registration/testing/register-player.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -35,8 +36,8 @@ test('API-001, A-005, CN-049, CN-050, EN-012, EN-061, ST-001, ST-004, TH-017, WA
 test('EN-114, RTM-001: the start-up call names the channels that the visitor reads, with a token for each', async () => {
   const { visitor, player_id } = await registerPlayer(house)
   const channelsOf = async (who: typeof visitor) => {
-    const { websocket } = (await who.call(getInit)).body.data as { websocket: { channels: { name: string; token: string }[] } }
-    return websocket.channels
+    const { websocket } = (await who.call(getInit)).body.data
+    return websocket?.channels ?? []
   }
   const [of_guest, of_player] = [await channelsOf(house.visitor()), await channelsOf(visitor)]
   expect(of_player.map(({ name }) => name)).toContain(`player:#${player_id}`)
@@ -50,6 +51,19 @@ test('API-002: the init call gives the main data alone, and is never kept', asyn
   expect(body.data).toMatchObject({ isGuest: true, header: { menu: expect.any(Array) } })
   expect(body.data).not.toHaveProperty('config')
   expect(response.headers['cache-control']).toContain('no-store')
+})
+
+test('A-005, EN-014: each part of the main data is what its slice declares, for a guest and for a player; a named part comes alone', async () => {
+  const { visitor } = await registerPlayer(house)
+  const parts = house.house.slices.flatMap(({ mainData }) => mainData ?? [])
+  expect(parts.length).toBeGreaterThan(8)
+  for (const who of [house.visitor(), visitor]) {
+    const { data } = (await who.call(getInit)).body
+    for (const { name, schema } of parts) expect([name, Value.Check(schema, data)]).toEqual([name, true])
+  }
+  const alone = await visitor.raw('GET', '/rest/init/?only=likes,funnel')
+  expect(alone.json()).toEqual({ success: true, data: { isGuest: false, favoriteGames: [], isFunnelPopupShowed: false } })
+  expect((await visitor.raw('GET', '/rest/init/?only=%27')).statusCode).toBe(422)
 })
 
 test('start-up asks the database once for a player, however many slices have something to say', async () => {
@@ -68,7 +82,7 @@ test('EN-015: the menu holds only items whose page is there, in the language of 
   const { body } = await house.visitor().call(getInit, { headers: { 'x-language': 'en' } })
   const { menu } = (body.data as { header: { menu: { name: string; title: string; url: string; counter: number | null }[] } }).header
   expect(menu.map((item) => item.name)).toContain('responsible-play')
-  expect(menu.find((item) => item.name === 'responsible-play')?.title).toBe('Safe play')
+  expect(menu.find((item) => item.name === 'responsible-play')?.title).toBe('Responsible play')
   // A-086: guests get no counters.
   expect(menu.every((item) => item.counter === null)).toBe(true)
   for (const item of menu) expect((await house.visitor().raw('GET', `/rest/page${item.url}`)).statusCode, item.url).toBe(200)

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Command, PlayedRound } from '../../contract.ts'
+import type { Music } from './music.ts'
 import type { Motion } from './motion.ts'
 import type { Init } from './protocol.ts'
 import type { Sound } from './sound.ts'
@@ -13,12 +14,14 @@ export interface GameHost {
   /** Minor units as the person reads them. */
   readonly amount: (amount_minor: number, trim?: boolean) => string
   readonly sound: Sound
+  readonly music: Music
   readonly motion: Motion
   /** Asks for one round. Exactly one `round` or `refused` follows. */
   readonly play: (command: Command) => void
   /** Tells the page that the round has been shown to its end. */
   readonly shown: (round: PlayedRound) => void
   readonly toggleSound: () => void
+  readonly toggleMusic: () => void
   readonly tellPaytable: (open: boolean) => void
 }
 
@@ -33,6 +36,7 @@ export interface OpenedGame {
   readonly replay: (round: PlayedRound) => void
   /** The sound was switched, and the page remembers it. */
   readonly soundChanged: (on: boolean) => void
+  readonly musicChanged: (on: boolean) => void
   readonly motionChanged: (reduced: boolean) => void
 }
 

@@ -31,6 +31,7 @@ const toFrame: readonly ToFrame[] = [
     balance_minor: 100_000,
     last_round: { ...round, events: [...round.events] },
     is_round_under_way: false,
+    music: true,
     sound: true,
     reduced_motion: false,
     least_round_ms: 0,

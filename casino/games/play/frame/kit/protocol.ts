@@ -39,6 +39,7 @@ export interface Init {
   /** A round of this key was sent and its answer never seen: `round` follows by itself, or `refused`. */
   readonly is_round_under_way: boolean
   readonly sound: boolean
+  readonly music: boolean
   /** Less motion: fades in the place of movement. */
   readonly reduced_motion: boolean
   /** No round is shown in less time than this; a jurisdiction may ask for more than the game's own tempo. */
@@ -58,6 +59,7 @@ export type ToFrame =
   /** A smaller stake that the person agreed to. */
   | { readonly type: 'stake'; readonly stake_minor: number }
   | { readonly type: 'sound'; readonly on: boolean }
+  | { readonly type: 'music'; readonly on: boolean }
   | { readonly type: 'motion'; readonly reduced: boolean }
   /** Shows a stored round from its events. Nothing is played. */
   | { readonly type: 'replay'; readonly round: PlayedRound }
@@ -70,6 +72,7 @@ export type FromFrame =
   /** Everything about the round has been shown: balance and popups may follow. */
   | { readonly type: 'shown'; readonly round_id: string }
   | { readonly type: 'sound'; readonly on: boolean }
+  | { readonly type: 'music'; readonly on: boolean }
   /** Escape was pressed inside. */
   | { readonly type: 'close' }
   /** The rules are in sight, or no longer. */
@@ -100,6 +103,7 @@ const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
     last_round: optional(round),
     is_round_under_way: 'boolean',
     sound: 'boolean',
+    music: 'boolean',
     reduced_motion: 'boolean',
     least_round_ms: 'amount',
   },
@@ -109,17 +113,23 @@ const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
   balance: { balance_minor: 'amount' },
   stake: { stake_minor: 'amount' },
   sound: { on: 'boolean' },
+  music: { on: 'boolean' },
   motion: { reduced: 'boolean' },
   replay: { round },
 }
+
+const hasNoOtherChoice = (value: unknown): boolean => typeof ((value as { choice?: unknown }).choice ?? '') === 'string'
 
 const bet: Shape = { place: 'string', stake_minor: 'amount' }
 
 const fromFrame: Readonly<Record<FromFrame['type'], Shape>> = {
   ready: {},
-  spin: { command: (value) => isShape(value, { stake_minor: 'amount' }) || isShape(value, { bets: list(bet) }) },
+  spin: {
+    command: (value) => (isShape(value, { stake_minor: 'amount' }) && hasNoOtherChoice(value)) || isShape(value, { bets: list(bet) }),
+  },
   shown: { round_id: 'string' },
   sound: { on: 'boolean' },
+  music: { on: 'boolean' },
   close: {},
   paytable: { open: 'boolean' },
 }

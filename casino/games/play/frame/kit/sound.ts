@@ -101,6 +101,7 @@ export const createSound = (on: boolean): Sound => {
       const at = open.context.currentTime + at_s
       const source = open.context.createBufferSource()
       source.buffer = open.hiss
+      source.loop = true
       const filter = open.context.createBiquadFilter()
       filter.type = 'bandpass'
       filter.Q.value = 0.8

@@ -19,6 +19,18 @@ export const put = (cloth: Cloth, place: string, chip_minor: number, most_minor:
   return step(cloth, new Map(cloth.bets).set(place, (cloth.bets.get(place) ?? 0) + chip_minor))
 }
 
+/** The chips of a call, in one step, or null when the table takes no more. */
+export const putAll = (
+  cloth: Cloth,
+  chips: readonly (readonly [place: string, chips: number])[],
+  chip_minor: number,
+  most_minor: number,
+): Cloth | null => {
+  const next = new Map(cloth.bets)
+  for (const [place, count] of chips) next.set(place, (next.get(place) ?? 0) + chip_minor * count)
+  return totalOf(next) > most_minor ? null : step(cloth, next)
+}
+
 /** Takes all chips off a place. */
 export const takeOff = (cloth: Cloth, place: string): Cloth =>
   cloth.bets.has(place) ? step(cloth, new Map([...cloth.bets].filter(([id]) => id !== place))) : cloth

@@ -28,6 +28,7 @@ export interface Board {
   readonly set: (state: BoardState) => void
   readonly showBalance: (balance_minor: number) => void
   readonly soundIs: (on: boolean) => void
+  readonly musicIs: (on: boolean) => void
 }
 
 const chipChoice = ({ init, amount }: GameHost, text: RouletteText): { view: HTMLElement; chip_minor: () => number } => {
@@ -78,15 +79,21 @@ export const createBoard = (host: GameHost, text: RouletteText, actions: BoardAc
     glyph('info'),
   )
   const mute = element('button', { type: 'button', class: 'tool', click: host.toggleSound })
+  const music = element('button', { type: 'button', class: 'tool', click: host.toggleMusic })
   const money = element('b', {})
-  const caption = text(init.mode === 'demo' ? 'roulette.play-money' : 'roulette.balance')
-  const balance = element('p', { class: 'purse' }, element('span', {}, caption), money)
+  const caption = text(is_replay ? 'roulette.replay' : init.mode === 'demo' ? 'roulette.play-money' : 'roulette.balance')
+  const balance = element('p', { class: is_replay ? 'purse is-replay' : 'purse' }, element('span', {}, caption), money)
   const soundIs = (on: boolean): void => {
     mute.replaceChildren(glyph(on ? 'sound' : 'silence'))
     mute.setAttribute('aria-label', text(on ? 'roulette.sound-off' : 'roulette.sound-on'))
   }
+  const musicIs = (on: boolean): void => {
+    music.replaceChildren(glyph(on ? 'music' : 'no-music'))
+    music.setAttribute('aria-label', text(on ? 'roulette.music-off' : 'roulette.music-on'))
+  }
   soundIs(sound.on)
-  const tools = element('div', { class: 'tools' }, rules, mute)
+  musicIs(init.music)
+  const tools = element('div', { class: 'tools' }, rules, music, mute)
   const steps = element('div', { class: 'steps' }, undo, clear, double, repeat)
   const view = element('div', { class: is_replay ? 'board is-replay' : 'board' }, ...(is_replay ? [] : [chips.view, steps]), spin, tools)
   return {
@@ -105,8 +112,8 @@ export const createBoard = (host: GameHost, text: RouletteText, actions: BoardAc
     },
     showBalance: (balance_minor) => {
       money.textContent = is_replay ? '' : amount(balance_minor)
-      balance.hidden = is_replay
     },
     soundIs,
+    musicIs,
   }
 }

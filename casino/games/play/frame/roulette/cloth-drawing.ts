@@ -41,14 +41,23 @@ const diamond = (box: Box, size: number, colour: string): SVGPathElement => {
   })
 }
 
+/** What a chip at a lying field's end leaves; of a single square its upper part. */
+const beside = (box: Box, area: Area, square: Square): Box =>
+  area.width > 1 ? { ...box, width: box.width - square.width * 0.75 } : { ...box, height: box.height * 0.44 }
+
 const areaView = (layout: Layout, area: Area, square: Square, text: RouletteText): SVGGElement => {
   const box = { x: area.x * square.width, y: area.y * square.height, width: area.width * square.width, height: area.height * square.height }
   const turned = layout.name === 'standing' && area.height > 1
-  const size = Math.min(square.height * 0.34, square.width * 0.26, 17)
+  const size = Math.min(square.height * 0.34, square.width * 0.26, 17) * (area.width + area.height > 3 ? 1 : 0.84)
+  // The words have the field's beginning, the chip its end.
+  const rest =
+    area.height > area.width
+      ? { ...box, y: box.y + square.height * 0.68, height: box.height - square.height * 0.68 }
+      : beside(box, area, square)
   const face =
     area.place === 'red' || area.place === 'black'
-      ? diamond(box, square.height * 0.26, area.place)
-      : label(box, fieldWords(text, area.place), size, turned)
+      ? diamond(rest, Math.min(square.height * 0.26, rest.width * 0.26), area.place)
+      : label(rest, fieldWords(text, area.place), size, turned)
   return svg('g', { class: 'field', 'data-place': area.place }, svg('rect', { ...box }), face)
 }
 
@@ -62,11 +71,19 @@ const numberBox = (layout: Layout, number: number, square: Square): Box => {
 const numberView = (layout: Layout, number: number, square: Square): SVGGElement => {
   const box = numberBox(layout, number, square)
   const size = Math.min(square.height * 0.46, square.width * 0.46, 24)
+  // Read where a chip leaves room for it: zero's square is three times as long as a chip is wide.
+  const corner =
+    number === 0
+      ? { ...box, height: box.height * (layout.name === 'lying' ? 0.34 : 1), width: box.width * (layout.name === 'lying' ? 1 : 0.34) }
+      : { ...box, width: box.width * 0.34, height: box.height * 0.36 }
+  const aside = label(corner, String(number), Math.max(9, size * 0.58), false)
+  aside.classList.add('aside')
   return svg(
     'g',
     { class: `number is-${colourOf(number)}`, 'data-number': number },
     svg('rect', { ...box }),
     label(box, String(number), size, false),
+    aside,
   )
 }
 

@@ -22,6 +22,8 @@ export interface ClothView {
   readonly view: HTMLElement
   readonly enable: (enabled: boolean) => void
   readonly show: (bets: Bets) => void
+  /** Lights up numbers that something else points at; none takes the light away. */
+  readonly light: (numbers: readonly number[]) => void
   /** Marks the number that came up and its chips, which shine where the round was won; null takes the marks away. */
   readonly mark: (number: number | null, is_win?: boolean) => void
 }
@@ -133,6 +135,11 @@ class ClothTable {
     this.#drawing.querySelector(`[data-place="${place}"]`)?.classList.add('is-lit')
   }
 
+  lightNumbers(numbers: readonly number[]): void {
+    for (const lit of this.#drawing.querySelectorAll('.is-lit')) lit.classList.remove('is-lit')
+    for (const number of numbers) this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-lit')
+  }
+
   #chipRadius(): number {
     return Math.max(8, Math.min(this.#square.width, this.#square.height) * 0.29)
   }
@@ -140,6 +147,9 @@ class ClothTable {
   show(bets: Bets): void {
     this.#bets = bets
     const radius = this.#chipRadius()
+    // A number under a chip is read in the corner of its square.
+    for (const number of this.#drawing.querySelectorAll<SVGElement>('[data-number]'))
+      number.classList.toggle('has-chip', bets.has(`straight:${number.dataset['number']}`))
     this.#chips.replaceChildren(
       ...[...bets].map(([place, stake_minor]) => {
         const { x, y } = this.#points.get(place) ?? { x: 0, y: 0 }
@@ -188,6 +198,7 @@ export const createCloth = (parts: ClothParts): ClothView => {
     view: table.view,
     enable: (enabled) => table.enable(enabled),
     show: (bets) => table.show(bets),
+    light: (numbers) => table.lightNumbers(numbers),
     mark: (number, is_win = false) => table.mark(number, is_win),
   }
 }

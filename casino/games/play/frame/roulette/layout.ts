@@ -62,6 +62,12 @@ export const placeUnder = (layout: Layout, point: Point): string | null => {
   return area?.place ?? null
 }
 
+/** At the end of the field that its words leave free: to the right, above what is written upwards, below a single square's words. */
+const chipPoint = ({ x, y, width, height }: Area): Point => {
+  if (width > 1) return { x: x + width - 0.45, y: y + height / 2 }
+  return height > 1 ? { x: x + width / 2, y: y + 0.4 } : { x: x + width / 2, y: y + 0.66 }
+}
+
 /** Where the chips of each place lie. */
 export const chipPoints = (layout: Layout): ReadonlyMap<string, Point> =>
   new Map(
@@ -70,6 +76,6 @@ export const chipPoints = (layout: Layout): ReadonlyMap<string, Point> =>
       if (spot) return [place.id, layout.toPoint(spot)]
       const area = layout.areas.find((one) => one.place === place.id)
       if (!area) throw new Error(`the cloth has no field for ${place.id}`)
-      return [place.id, { x: area.x + area.width / 2, y: area.y + area.height / 2 }]
+      return [place.id, chipPoint(area)]
     }),
   )

@@ -4,30 +4,24 @@ import { isCelebrated } from '../../rules.ts'
 import { element } from '../kit/element.ts'
 import type { GameHost, OpenedGame, OpenGame } from '../kit/frame-game.ts'
 import { textOf } from '../kit/frame-text.ts'
-import { again, betsOf, clear, commandOf, double, emptyCloth, put, takeOff, totalOf, undo, type Bets, type Cloth } from './bets.ts'
+import { listenToSpace } from '../kit/space-key.ts'
+import { announced, chipsOf, neighbourBets, neighboursOf, type Announced } from './announced.ts'
+import { again, betsOf, clear, commandOf, double, emptyCloth, put, putAll, takeOff, totalOf, undo, type Bets, type Cloth } from './bets.ts'
 import { createBoard, type Board } from './board.ts'
 import { createCloth, type ClothView } from './cloth.ts'
 import { placeName, placeWithOdds, type RouletteText } from './place-name.ts'
 import { createResults, type Results } from './results.ts'
 import { openRules } from './rules-dialog.ts'
 import { tableSounds } from './table-sounds.ts'
+import { tableScore } from './table-score.ts'
 import { texts } from './texts.ts'
 import { toldNumber } from './told-number.ts'
+import { createTrack, createTrackSwitch, type Track } from './track.ts'
 import { createWheel, type Wheel } from './wheel.ts'
 
 /** How long the ball runs once the draw is known, and how long its answer stays before chips may be laid again. */
 const run_ms = 4_200
 const answer_ms = 1_500
-
-/** Space spins wherever the focus is, except on what it presses itself. */
-const listenToSpace = (press: () => void): void => {
-  window.addEventListener('keydown', (event) => {
-    const target = event.target as HTMLElement
-    if (event.key !== ' ' || target.closest('dialog, input, button:not(.spin)')) return
-    event.preventDefault()
-    if (!event.repeat) press()
-  })
-}
 
 class RouletteTable {
   readonly #host: GameHost
@@ -37,6 +31,7 @@ class RouletteTable {
   readonly #cloth: ClothView
   readonly #board: Board
   readonly #results: Results
+  readonly #track: Track
   readonly #plaque = element('p', { class: 'plaque' })
   readonly #answer = element('p', { class: 'answer', 'aria-hidden': 'true' })
   readonly #live = element('p', { class: 'unseen', 'aria-live': 'polite' })
@@ -70,6 +65,15 @@ class RouletteTable {
       takeOff: (place) => this.#change(takeOff(this.#fresh(), place), 'off'),
       point: (place) => this.#point(place),
     })
+    this.#track = createTrack({
+      text: this.#text,
+      call: (name) => this.#call(this.#text(`roulette.track.${name}`), announced[name]),
+      neighbours: (number) => this.#call(this.#neighbourWords(number), neighbourBets(number)),
+      point: (number) => {
+        this.#cloth.light(number === null ? [] : neighboursOf(number))
+        if (!this.#is_busy) this.#plaque.textContent = number === null ? this.#words : this.#neighbourWords(number)
+      },
+    })
     this.#board = createBoard(host, this.#text, {
       spin: () => this.spin(),
       undo: () => this.#change(undo(this.#fresh()), 'off'),
@@ -87,11 +91,17 @@ class RouletteTable {
     root.replaceChildren(
       element('div', { class: 'head' }, this.#board.balance, this.#results.view),
       element('div', { class: 'wheel-room' }, this.#wheel.view, this.#answer),
-      this.#cloth.view,
+      element(
+        'div',
+        { class: 'cloth-room' },
+        this.#cloth.view,
+        ...(init.purpose === 'play' ? [createTrackSwitch(root, this.#text), this.#track.view] : []),
+      ),
       this.#plaque,
       this.#board.view,
       this.#live,
     )
+    this.#host.music.play(tableScore)
     this.#board.showBalance(this.#balance_minor)
     const number = toldNumber(this.#shown)
     if (number !== null && this.#shown) {
@@ -101,7 +111,7 @@ class RouletteTable {
     if (init.purpose === 'replay') this.#cloth.enable(false)
     else this.#say(this.#shown ? this.#outcome(this.#shown) : this.#text('roulette.ready'))
     this.#refresh()
-    listenToSpace(() => this.spin())
+    listenToSpace(() => this.spin(), 'dialog, input, button:not(.spin)')
     if (init.is_round_under_way) this.#start(this.#text('roulette.resumed'))
   }
 
@@ -150,6 +160,21 @@ class RouletteTable {
     this.#live.textContent = this.#words
   }
 
+  #neighbourWords(number: number): string {
+    return this.#text('roulette.track.neighbours', { number, numbers: neighboursOf(number).join(', ') })
+  }
+
+  /** A call of the track: its chips are laid in one step. */
+  #call(name: string, bets: Announced): void {
+    if (this.#is_busy) return
+    const next = putAll(this.#fresh(), bets, this.#board.chip_minor(), this.#host.init.stakes.most_minor)
+    this.#most(next)
+    if (!next) return
+    const stake = this.#host.amount(totalOf(next.bets), true)
+    this.#say(this.#text('roulette.called', { name, count: chipsOf(bets), stake }))
+    this.#live.textContent = this.#words
+  }
+
   #put(place: string): void {
     const { most_minor } = this.#host.init.stakes
     this.#most(put(this.#fresh(), place, this.#board.chip_minor(), most_minor))
@@ -172,6 +197,7 @@ class RouletteTable {
       can_repeat: this.#before.size > 0,
     })
     if (purpose === 'play') this.#cloth.enable(!this.#is_busy)
+    this.#track.enable(!this.#is_busy)
   }
 
   spin(): void {
@@ -296,6 +322,7 @@ class RouletteTable {
       stake: () => undefined,
       replay: (round) => void this.replay(round),
       soundChanged: (on) => this.#board.soundIs(on),
+      musicChanged: (on) => this.#board.musicIs(on),
       motionChanged: () => undefined,
     }
   }

@@ -1,4 +1,5 @@
 import { colourOf, pockets, wheelOrder } from '#engines/roulette/wheel.ts'
+import { element } from '../kit/element.ts'
 import { svg } from './svg.ts'
 
 /** Radii of the wheel, in the units of its drawing. */
@@ -49,16 +50,24 @@ const cross = (): SVGElement[] =>
   )
 
 export interface WheelDrawing {
-  readonly view: SVGSVGElement
-  readonly rotor: SVGGElement
-  readonly ball: SVGCircleElement
+  readonly view: HTMLElement
+  /**
+   * Turned by its style: a layer of its own is turned by the compositor and never painted again. It is a box around the drawing, for
+   * a drawing that is turned itself is laid out and painted anew with each frame, its numbers being text.
+   */
+  readonly rotor: HTMLElement
+  /** Stands in the middle and is moved by its style, in shares of the wheel's width. */
+  readonly ball: HTMLElement
 }
+
+const layer = (name: string, ...children: readonly SVGElement[]): HTMLElement =>
+  element('div', { class: `wheel-layer ${name}` }, svg('svg', { viewBox: '-112 -112 224 224' }, ...children))
 
 /** A European wheel from above: the bowl stands, the rotor turns, the ball runs over both. */
 export const wheelDrawing = (): WheelDrawing => {
-  const rotor = svg(
-    'g',
-    { class: 'rotor' },
+  const rotor = layer(
+    'rotor',
+    svg('defs', {}, gradient('cone', [0, '#b3763a'], [0.25, '#7d451d'], [0.48, '#4a2410'])),
     svg('circle', { r: radii.outer + 1.5, class: 'brass' }),
     ...wheelOrder.map(pocketView),
     svg('circle', { r: (radii.pocket + radii.inner) / 2 + 5, class: 'pocket-floor' }),
@@ -66,20 +75,12 @@ export const wheelDrawing = (): WheelDrawing => {
     ...cross(),
     svg('circle', { r: 9, class: 'brass' }),
   )
-  const ball = svg('circle', { r: 4.4, class: 'ball' })
-  const view = svg(
-    'svg',
-    { viewBox: '-112 -112 224 224', class: 'wheel', 'aria-hidden': 'true' },
-    svg(
-      'defs',
-      {},
-      gradient('bowl', [0.78, '#3c1a0b'], [0.84, '#6b3517'], [0.92, '#a05a29'], [0.97, '#6b3517'], [1, '#2a1107']),
-      gradient('cone', [0, '#b3763a'], [0.25, '#7d451d'], [0.48, '#4a2410']),
-    ),
+  const bowl = layer(
+    'bowl',
+    svg('defs', {}, gradient('bowl', [0.78, '#3c1a0b'], [0.84, '#6b3517'], [0.92, '#a05a29'], [0.97, '#6b3517'], [1, '#2a1107'])),
     svg('circle', { r: radii.bowl, fill: 'url(#bowl)' }),
     svg('circle', { r: radii.rim, class: 'track' }),
-    rotor,
-    ball,
   )
-  return { view, rotor, ball }
+  const ball = element('span', { class: 'ball' })
+  return { view: element('div', { class: 'wheel', 'aria-hidden': 'true' }, bowl, rotor, ball), rotor, ball }
 }

@@ -1,10 +1,9 @@
 import { easeOut, linear, type Motion } from '../kit/motion.ts'
 import { ballRadius, ballRun, pocketAngle } from './spin-path.ts'
-import { change } from './svg.ts'
 import { radii, wheelDrawing, type WheelDrawing } from './wheel-drawing.ts'
 
 export interface Wheel {
-  readonly view: SVGSVGElement
+  readonly view: HTMLElement
   /** Sets wheel and ball going; they go on until the ball is told where to land. */
   readonly roll: () => void
   /** Lets the ball run out into a pocket. Resolves when it lies there. */
@@ -17,22 +16,27 @@ export interface Wheel {
 const rotor_speed = 36
 const ball_speed = 430
 
+/** How many balls lie side by side across the wheel; roulette.css has the same. */
+const ball_parts = 25
+
 /** How long the rotor runs out with the ball in its pocket; nobody has to wait for it. */
 const runs_out_ms = 2_400
 
-const markPocket = (view: SVGSVGElement, number: number | null): void => {
+const markPocket = (view: HTMLElement, number: number | null): void => {
   for (const marked of view.querySelectorAll('.is-drawn')) marked.classList.remove('is-drawn')
   if (number !== null) view.querySelector(`[data-pocket="${number}"]`)?.classList.add('is-drawn')
 }
 
 /** In the place of a run: the ball appears where it lies. */
-const fadeIn = (ball: SVGCircleElement, motion: Motion): Promise<void> =>
-  motion.tween({ lasts_ms: 400, step: (share) => ball.setAttribute('opacity', share.toFixed(2)) })
+const fadeIn = (ball: HTMLElement, motion: Motion): Promise<void> =>
+  motion.tween({ lasts_ms: 400, step: (share) => (ball.style.opacity = share.toFixed(2)) })
 
 const drawAt = ({ rotor, ball }: WheelDrawing, rotor_angle: number, ball_angle: number, radius: number): void => {
   const angle = ((rotor_angle + ball_angle) * Math.PI) / 180
-  rotor.setAttribute('transform', `rotate(${rotor_angle.toFixed(2)})`)
-  change(ball, { cx: (Math.sin(angle) * radius).toFixed(2), cy: (-Math.cos(angle) * radius).toFixed(2) })
+  rotor.style.transform = `rotate(${(rotor_angle % 360).toFixed(2)}deg)`
+  // The ball's own box is one 25th of the wheel, which is 224 units wide.
+  const share = (units: number): string => `${((units / 224) * ball_parts * 100).toFixed(2)}%`
+  ball.style.transform = `translate(${share(Math.sin(angle) * radius)}, ${share(-Math.cos(angle) * radius)})`
 }
 
 /** The wheel shows a draw that is over: whatever happens here, the ball ends where the round says. */

@@ -1,8 +1,8 @@
 import { element, glyph } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
+import { stakeChoice, type StakeChoice } from '../kit/stake-choice.ts'
 import { createPlaque, type Plaque } from './plaque.ts'
 import type { SlotText } from './slot-text.ts'
-import { stakeChoice, type StakeChoice } from './stake-choice.ts'
 
 /** `idle` takes a press as a spin, `spinning` takes none, `showing` takes it as "to the end". */
 export type BoardState = 'idle' | 'spinning' | 'showing'
@@ -18,7 +18,9 @@ export interface Board {
   readonly soundIs: (on: boolean) => void
   /** For those who don't see the reels. */
   readonly announce: (words: string) => void
-  readonly counter: (words: string | null) => void
+  /** Which of how many free spins runs; null takes the counter away. */
+  readonly counter: (spin: { readonly index: number; readonly total: number } | null) => void
+  readonly musicIs: (on: boolean) => void
   readonly multiplier: (multiplier: number | null) => void
 }
 
@@ -28,27 +30,41 @@ export interface BoardActions {
   readonly stakeChanged: () => void
 }
 
-const featureOf = () => {
-  const counter = element('span', { class: 'counter' })
+const featureOf = (caption: string) => {
+  const counter = element('b', { class: 'counter' })
   const multiplier = element('b', { class: 'multiplier' })
-  const view = element('div', { class: 'feature', 'aria-hidden': 'true' }, counter, multiplier)
+  const view = element(
+    'div',
+    { class: 'feature', 'aria-hidden': 'true' },
+    element('span', { class: 'feature-spins' }, element('span', { class: 'caption' }, caption), counter),
+    multiplier,
+  )
   return { counter, multiplier, view }
 }
 
 const tool = (label: string, icon: Parameters<typeof glyph>[0], press: () => void) =>
   element('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, click: press }, glyph(icon, 22))
 
+/** A switch shows how things are and says what a press does. */
+const turn = (button: HTMLElement, label: string, icon: Parameters<typeof glyph>[0]): void => {
+  button.replaceChildren(glyph(icon, 22))
+  button.setAttribute('aria-label', label)
+  button.title = label
+}
+
 /** Everything that is pressed and read beneath the reels. */
 export const createBoard = (host: GameHost, text: SlotText, actions: BoardActions): Board => {
   const is_replay = host.init.purpose === 'replay'
   const plaque = createPlaque(host.amount, host.motion)
-  const stake = stakeChoice(host, text, actions.stakeChanged)
+  const stake_words = { stake: text('slots.stake'), down: text('slots.stake-down'), up: text('slots.stake-up') }
+  const stake = stakeChoice(host, stake_words, actions.stakeChanged)
   const balance = element('b', {}, '')
   const live = element('p', { class: 'unseen', 'aria-live': 'polite' })
   const spin_label = text(is_replay ? 'slots.again' : 'slots.spin')
   const spin = element('button', { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press }, glyph('spin', 40))
   const sound = tool(text('slots.sound-off'), 'sound', host.toggleSound)
-  const feature = featureOf()
+  const feature = featureOf(text('slots.free-spins'))
+  const music = tool(text('slots.music-off'), 'music', host.toggleMusic)
   const purse = element(
     'p',
     { class: 'purse' },
@@ -59,18 +75,16 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
     'section',
     { class: is_replay ? 'board is-replay' : 'board' },
     plaque.view,
-    is_replay ? '' : purse,
+    is_replay ? element('p', { class: 'replay-mark' }, text('slots.replay')) : purse,
     is_replay ? '' : stake.view,
     spin,
-    element('div', { class: 'tools' }, tool(text('slots.rules'), 'info', actions.rules), sound),
+    element('div', { class: 'tools' }, tool(text('slots.rules'), 'info', actions.rules), music, sound),
     live,
   )
-  const soundIs = (on: boolean): void => {
-    sound.replaceChildren(glyph(on ? 'sound' : 'silence', 22))
-    sound.setAttribute('aria-label', text(on ? 'slots.sound-off' : 'slots.sound-on'))
-    sound.title = text(on ? 'slots.sound-off' : 'slots.sound-on')
-  }
+  const soundIs = (on: boolean): void => turn(sound, text(on ? 'slots.sound-off' : 'slots.sound-on'), on ? 'sound' : 'silence')
+  const musicIs = (on: boolean): void => turn(music, text(on ? 'slots.music-off' : 'slots.music-on'), on ? 'music' : 'no-music')
   soundIs(host.init.sound)
+  musicIs(host.init.music)
   return {
     view,
     feature: feature.view,
@@ -91,9 +105,10 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
     announce: (words) => {
       live.textContent = words
     },
-    counter: (words) => {
-      feature.counter.textContent = words ?? ''
-      feature.view.classList.toggle('is-open', words !== null)
+    musicIs,
+    counter: (spin) => {
+      if (spin) feature.counter.textContent = `${spin.index} / ${spin.total}`
+      feature.view.classList.toggle('is-open', spin !== null)
     },
     multiplier: (multiplier) => {
       feature.multiplier.textContent = multiplier === null ? '' : `×${multiplier}`

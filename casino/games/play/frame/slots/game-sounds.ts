@@ -1,5 +1,6 @@
 import type { Sound } from '../kit/sound.ts'
 import type { SlotVoice } from './look.ts'
+import type { WinTier } from './win-tier.ts'
 
 /** What a slot lets be heard, on its own scale and instrument. Quiet things are quiet: only a win above the stake sings. */
 export const gameSounds = (sound: Sound, voice: SlotVoice) => {
@@ -17,8 +18,13 @@ export const gameSounds = (sound: Sound, voice: SlotVoice) => {
     scatter: (count: number): void =>
       sound.notes({ pitch: step(count + 1), volume: 0.5, voice }, { pitch: step(count + 3), at_s: 0.07, volume: 0.3, voice }),
     returned: (): void => sound.notes({ pitch: step(1) - 12, volume: 0.22, voice }),
-    won: (multiple: number): void => {
+    /** Longer with the multiple; the larger tiers answer themselves in thirds, and the largest once more. */
+    won: (tier: WinTier['name'], multiple: number): void => {
       const length = Math.min(9, 3 + Math.floor(Math.log2(multiple + 1)))
+      const answers = { win: 0, big: 1, great: 2 }[tier]
+      for (let answer = 1; answer <= answers; answer += 1)
+        for (let index = 0; index < 4; index += 1)
+          sound.notes({ pitch: step(length - 3 + index + answer), at_s: length * 0.085 + answer * 0.5 + index * 0.1, volume: 0.36, voice })
       sound.notes(...Array.from({ length }, (_, index) => ({ pitch: step(index), at_s: index * 0.085, volume: 0.42, voice })), {
         pitch: step(length),
         at_s: length * 0.085,

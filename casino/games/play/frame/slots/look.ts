@@ -1,5 +1,7 @@
+import type { Language } from '#kernel/i18n/texts.ts'
 import type { SlotDefinition, SymbolId } from '#engines/slot/definition.ts'
 import type { GameMaths } from '#engines/game.ts'
+import type { Score } from '../kit/music.ts'
 import type { Voice } from '../kit/sound.ts'
 
 /** Where things stand on the stage, in pixels of the layout. */
@@ -30,8 +32,8 @@ export interface SlotVoice extends Voice {
 export interface SlotLook {
   readonly definition: SlotDefinition
   readonly maths: GameMaths
-  /** The title as an SVG text, some 16 : 7. */
-  readonly logo: string
+  /** The title as an SVG text, some 16 : 7, in the player's language. */
+  readonly logo: Readonly<Record<Language, string>>
   /** Each symbol as an SVG text, square. */
   readonly symbols: Readonly<Record<SymbolId, string>>
   /** The wild that covers its whole reel, where the game has one. */
@@ -50,6 +52,8 @@ export interface SlotLook {
   /** How much of its cell a symbol takes. */
   readonly fill: number
   readonly voice: SlotVoice
+  /** What is heard under it all. */
+  readonly score: Score
 }
 
 export const windowWidth = ({ reels, cell_width, gap }: Geometry): number => reels * cell_width + (reels - 1) * gap
@@ -60,7 +64,9 @@ export const reelLeft = ({ left, cell_width, gap }: Geometry, reel: number): num
 export const fitReels = (width: number, height: number, reels: number, rows: number): Geometry => {
   const margin = Math.max(10, Math.min(26, width * 0.03))
   const gap = Math.max(2, Math.min(8, Math.round(width * 0.008)))
-  const room = { width: width - margin * 2 - gap * (reels - 1), height: height - margin * 2 }
+  // Where there is some height the title has its place, and during free spins their counter has it.
+  const title = height > 420 ? 72 : 0
+  const room = { width: width - margin * 2 - gap * (reels - 1), height: height - margin * 2 - title }
   const cell_width = Math.floor(Math.min(room.width / reels, room.height / rows / 0.86, 150))
   const cell_height = Math.floor(Math.min(room.height / rows, cell_width * (height > width ? 1.22 : 1.04)))
   const used = { width: cell_width * reels + gap * (reels - 1), height: cell_height * rows }

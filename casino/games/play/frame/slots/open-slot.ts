@@ -1,9 +1,12 @@
 import './slot.css'
+import './curtain.css'
+import './rules.css'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import type { PlayedRound } from '../../contract.ts'
 import { isCelebrated } from '../../rules.ts'
 import type { GameHost, OpenedGame, OpenGame } from '../kit/frame-game.ts'
 import { textOf } from '../kit/frame-text.ts'
+import { listenToSpace } from '../kit/space-key.ts'
 import { createBoard, type Board, type BoardState } from './board.ts'
 import { createCurtain } from './curtain.ts'
 import { gameSounds } from './game-sounds.ts'
@@ -40,14 +43,15 @@ const tellLast = (round: PlayedRound | null, board: Board, text: SlotText): void
   board.plaque.show(text('slots.last-round'), round.win_minor)
 }
 
-/** Space spins wherever the focus is, except where it means something else. Holding it down spins once. */
-const listenToSpace = (press: () => void): void => {
-  window.addEventListener('keydown', (event) => {
-    const target = event.target as HTMLElement
-    if (event.key !== ' ' || target.closest('select, summary, dialog, button:not(.spin)')) return
-    event.preventDefault()
-    if (!event.repeat) press()
-  })
+/** What the curtain of the free spins shows: the symbol that brings them, and what else they do. */
+const featureOf = ({ definition, symbols }: SlotLook, text: SlotText, host: GameHost): Show['feature'] => {
+  const named = (role: 'wild' | 'scatter') => definition.symbols.find((symbol) => symbol.role === role)
+  const most = Math.max(1, ...(definition.free_spins?.multipliers ?? []))
+  const notes = [
+    most > 1 ? text('slots.feature.multipliers', { most }) : '',
+    definition.wild.expands === 'in-free-spins' ? text('slots.feature.expands', { name: named('wild')?.names[host.language] ?? '' }) : '',
+  ]
+  return { picture: symbols[named('scatter')?.id ?? ''] ?? '', note: notes.filter((note) => note !== '').join('. ') }
 }
 
 class SlotTable {
@@ -83,13 +87,15 @@ class SlotTable {
       stakeChanged: () => undefined,
     })
     root.className = `slot is-${this.#look.definition.slug}`
-    root.replaceChildren(this.#room.scene, this.#room.view, this.#board.feature, this.#board.view)
+    this.#room.holdFeature(this.#board.feature)
+    root.replaceChildren(this.#room.scene, this.#room.view, this.#board.view)
+    this.#host.music.play(this.#look.score)
     this.#board.balance(this.#balance_minor)
     this.#set('idle')
     await this.#furnish()
     tellLast(this.#round, this.#board, this.#text)
     new ResizeObserver(() => this.#resized()).observe(this.#room.view)
-    listenToSpace(() => this.press())
+    listenToSpace(() => this.press(), 'select, summary, dialog, button:not(.spin)')
     if (init.is_round_under_way) this.#run(this.#text('slots.resumed'))
   }
 
@@ -150,7 +156,11 @@ class SlotTable {
       motion,
       text: this.#text,
       amount,
-      setFeature,
+      setFeature: (on) => {
+        setFeature(on)
+        this.#host.music.setFeature(on)
+      },
+      feature: featureOf(this.#look, this.#text, this.#host),
       least_round_ms: init.least_round_ms,
     }
   }
@@ -213,6 +223,7 @@ class SlotTable {
       stake: (stake_minor) => this.#board.stake.set(stake_minor),
       replay: (round) => this.replay(round),
       soundChanged: (on) => this.#board.soundIs(on),
+      musicChanged: (on) => this.#board.musicIs(on),
       motionChanged: () => undefined,
     }
   }

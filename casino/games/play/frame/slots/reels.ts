@@ -9,7 +9,7 @@ import { reelLeft, windowHeight, type Geometry, type SlotLook } from './look.ts'
 import { landing_ms, Reel, run_up_ms, type SymbolTextures } from './reel.ts'
 
 /** Time between the landings of two reels. */
-export const stagger_ms = 120
+export const stagger_ms = 240
 
 type Stopped = Extract<SlotEvent, { type: 'reels-stopped' }>
 
@@ -116,7 +116,7 @@ export class Reels {
   }
 
   /**
-   * Lets the reels land, 120 ms apart. When two scatters have really landed the others glow; no reel is ever slowed down for
+   * Lets the reels land, one after the other. When two scatters have really landed the others glow; no reel is ever slowed down for
    * it. `least_ms` is the least time between the start and the last landing.
    */
   async land(stopped: Stopped, least_ms: number, { onLanded }: ReelsHooks): Promise<void> {

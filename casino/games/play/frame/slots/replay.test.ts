@@ -51,6 +51,7 @@ const notedShow = () => {
     text: (key: string) => key,
     amount: String,
     setFeature: note('feature'),
+    feature: { picture: '', note: '' },
     least_round_ms: 0,
   }
   return { show: show as unknown as Show, done, amounts, cycled }
@@ -98,7 +99,7 @@ describe.each(slotEngines.map((engine, index) => [engine.slug, index] as const))
     for (const round of returns) {
       const { show, done } = notedShow()
       await replayRound(round, show, () => undefined)
-      expect(done.filter((word) => /count-up|sound-won|sparks|curtain win/.test(word))).toEqual([])
+      expect(done.filter((word) => /count-up|sound-won|sparks|curtain big|curtain great/.test(word))).toEqual([])
       expect(done).toContain('show slots.return')
     }
   })

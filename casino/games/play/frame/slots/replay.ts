@@ -9,6 +9,7 @@ import type { GameSounds } from './game-sounds.ts'
 import type { Reels } from './reels.ts'
 import type { SlotText } from './slot-text.ts'
 import type { Sparks } from './sparks.ts'
+import { winTier, type WinTier } from './win-tier.ts'
 import type { WinEvent, Wins } from './wins.ts'
 
 /** What the events of a round are shown with. */
@@ -24,6 +25,8 @@ export interface Show {
   readonly text: SlotText
   readonly amount: (amount_minor: number) => string
   readonly setFeature: (on: boolean) => void
+  /** The scatter, as it stands on the curtain of the feature, and what free spins do besides being free. */
+  readonly feature: { readonly picture: string; readonly note: string }
   readonly least_round_ms: number
 }
 
@@ -34,6 +37,8 @@ interface Progress {
   readonly patience: () => AbortSignal
   readonly renewPatience: () => void
   won_minor: number
+  /** Free spins shown so far. */
+  free_spins: number
   is_free: boolean
   /** Wins of the spin in sight. */
   wins: WinEvent[]
@@ -43,9 +48,9 @@ type Handlers = {
   readonly [Type in SlotEvent['type']]: (event: Extract<SlotEvent, { type: Type }>, show: Show, progress: Progress) => Promise<void>
 }
 
-const least_spin_ms = 900
-const big_multiple = 15
-const great_multiple = 60
+/** From the press to the last reel: no paid spin is over sooner, whatever the network and the fingers do. */
+export const least_spin_ms = 2_500
+const least_free_spin_ms = 1_500
 
 const winShown = async (event: WinEvent, show: Show, progress: Progress): Promise<void> => {
   progress.wins.push(event)
@@ -58,7 +63,8 @@ const winShown = async (event: WinEvent, show: Show, progress: Progress): Promis
 const handlers: Handlers = {
   'reels-stopped': async (event, show, progress) => {
     progress.wins = []
-    await show.reels.land(event, Math.max(least_spin_ms, show.least_round_ms), {
+    const least_ms = event.spin === 'base' ? Math.max(least_spin_ms, show.least_round_ms) : least_free_spin_ms
+    await show.reels.land(event, least_ms, {
       onLanded: (reel, scatters, is_scatter) => {
         show.sounds.landed(reel)
         if (is_scatter) show.sounds.scatter(scatters)
@@ -79,7 +85,9 @@ const handlers: Handlers = {
     if (!retrigger) await show.motion.wait(500, progress.patience())
     const heading = show.text(retrigger ? 'slots.free-spins-more' : 'slots.free-spins-count', { count: spins })
     if (!retrigger) show.setFeature(true)
-    await show.curtain.show({ heading, tone: 'feature', lasts_ms: retrigger ? 1_100 : 2_000 }, progress.patience())
+    const { picture, note } = show.feature
+    if (retrigger) await show.curtain.show({ heading, picture, tone: 'more', lasts_ms: 1_300 }, progress.patience())
+    else await show.curtain.show({ heading, picture, note, tone: 'feature', lasts_ms: 3_000 }, progress.patience())
   },
   'free-spin-started': async ({ index, total }, show, progress) => {
     await show.motion.wait(progress.wins.length > 0 ? 650 : 250, progress.patience())
@@ -87,7 +95,8 @@ const handlers: Handlers = {
     show.setFeature(true)
     show.wins.clear()
     show.wilds.clear()
-    show.board.counter(show.text('slots.free-spin', { index, total }))
+    progress.free_spins = index
+    show.board.counter({ index, total })
     show.board.plaque.show(show.text('slots.so-far'), progress.won_minor)
     show.board.set('spinning')
     show.sounds.started()
@@ -99,7 +108,15 @@ const handlers: Handlers = {
   },
   'free-spins-ended': async ({ win_minor }, show, progress) => {
     await show.motion.wait(700, progress.patience())
-    const words = { heading: show.text('slots.free-spins-end'), text: show.amount(win_minor), tone: 'feature', lasts_ms: 1_900 } as const
+    const words = {
+      heading: show.text('slots.free-spins-end'),
+      text: show.amount(win_minor),
+      note: show.text('slots.free-spins-count', { count: progress.free_spins }),
+      picture: show.feature.picture,
+      tone: 'summary',
+      is_celebrated: isCelebrated(progress.round.stake_minor, win_minor),
+      lasts_ms: 2_600,
+    } as const
     await show.curtain.show(words, progress.patience())
     show.setFeature(false)
     show.board.counter(null)
@@ -108,27 +125,35 @@ const handlers: Handlers = {
   'round-ended': async ({ win_minor }, show, { round, patience }) => endRound(win_minor, round.stake_minor, show, patience()),
 }
 
-/** A return not above the stake is told and not celebrated; a win is counted up; a rare one gets the stage. */
+/** Sparks of a tier, from three places in turn. */
+const celebrate = async ({ sparks, reels, motion }: Show, tier: WinTier, signal: AbortSignal): Promise<void> => {
+  const { width, height } = reels.geometry
+  // The middle first, so that one burst stands there.
+  for (let burst = 1; burst <= tier.bursts && !signal.aborted; burst += 1) {
+    sparks.burst(width * (0.5 + 0.25 * ((burst % 3) - 1)), height * 0.7, tier.sparks)
+    if (burst < tier.bursts) await motion.wait(650, signal)
+  }
+}
+
+/** A return not above the stake is told and not celebrated; a win is counted up, and the larger tiers get the stage. */
 const endRound = async (win_minor: number, stake_minor: number, show: Show, signal: AbortSignal): Promise<void> => {
-  const { board, text, sounds, sparks, reels } = show
+  const { board, text, sounds } = show
   if (win_minor === 0) return board.plaque.say(text('slots.no-win'))
-  if (!isCelebrated(stake_minor, win_minor)) {
+  const tier = winTier(stake_minor, win_minor)
+  if (!tier) {
     sounds.returned()
     return board.plaque.show(text('slots.return'), win_minor)
   }
-  const multiple = win_minor / stake_minor
-  sounds.won(multiple)
-  const { width, height } = reels.geometry
-  sparks.burst(width / 2, height * 0.7, Math.min(70, 10 + Math.round(multiple * 2)))
-  const counts_ms = Math.min(2_400, 500 + multiple * 60)
-  if (multiple < big_multiple) return board.plaque.countUp(text('slots.win'), win_minor, counts_ms, signal)
+  sounds.won(tier.name, win_minor / stake_minor)
+  void celebrate(show, tier, signal)
+  const { counts_ms, heading, name } = tier
+  if (heading === null || name === 'win') return board.plaque.countUp(text('slots.win'), win_minor, counts_ms, signal)
   // One figure, counted in both places at once: two that differ would be two wins.
   let onStage: HTMLElement | null = null
   const counted = board.plaque.countUp(text('slots.win'), win_minor, counts_ms, signal, (shown) => {
     if (onStage) onStage.textContent = shown
   })
-  const heading = text(multiple < great_multiple ? 'slots.big-win' : 'slots.great-win')
-  const words = { heading, text: show.amount(0), tone: 'win', lasts_ms: counts_ms + 1_400 } as const
+  const words = { heading: text(heading), text: show.amount(0), tone: name, is_celebrated: true, lasts_ms: counts_ms + 1_400 } as const
   await Promise.all([counted, show.curtain.show(words, signal, (line) => (onStage = line))])
 }
 
@@ -143,6 +168,7 @@ export const replayRound = async (round: PlayedRound, show: Show, hold: (cut: ()
       hold(() => patience.abort())
     },
     won_minor: 0,
+    free_spins: 0,
     is_free: false,
     wins: [],
   }

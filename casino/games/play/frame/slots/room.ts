@@ -24,6 +24,8 @@ export interface Room {
   /** The room changed in the middle of a round: what stands is scaled, until it can be furnished anew. */
   squeeze(): void
   setFeature(on: boolean): void
+  /** Puts the counter of the free spins where the title stands. */
+  holdFeature(view: HTMLElement): void
 }
 
 const picture = (name: string) => element('img', { class: name, alt: '' })
@@ -34,7 +36,7 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
   const scene = element('div', { class: 'scenes', 'aria-hidden': 'true' }, ...scenes)
   const cabinet = picture('cabinet')
   const shade = element('div', { class: 'shade' })
-  const logo = element('img', { class: 'logo', alt: '', src: svgUrl(look.logo) })
+  const logo = element('img', { class: 'logo', alt: '', src: svgUrl(look.logo[host.language]) })
   const stage: Stage = await openStage(host.motion)
   const inner = element('div', { class: 'stage' }, logo, cabinet, stage.canvas, shade)
   const view = element('div', { class: 'room' }, inner)
@@ -68,6 +70,7 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
     const { left, top, cell_width, cell_height, gap, margin, logo_height } = geometry
     logo.style.height = `${logo_height}px`
     logo.style.top = `${top - margin - logo_height}px`
+    inner.style.setProperty('--feature-top', `${logo_height > 0 ? top - margin - logo_height / 2 : Math.max(22, top)}px`)
     shade.style.inset = `${top}px auto auto ${left}px`
     shade.style.width = `${cell_width * geometry.reels + gap * (geometry.reels - 1)}px`
     shade.style.height = `${cell_height * geometry.rows}px`
@@ -83,6 +86,7 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
       const scale = Math.min(view.clientWidth / inner.offsetWidth, view.clientHeight / inner.offsetHeight)
       inner.style.transform = `scale(${scale.toFixed(3)})`
     },
+    holdFeature: (held) => inner.append(held),
     setFeature: (on) => host.root.classList.toggle('is-feature', on),
   }
 }

@@ -1,47 +1,40 @@
-/** Writes each slot's title as a picture: `npm run logos`. Outlines come from ui/art. */
+/** Writes each slot's title as a picture, once in each language: `npm run logos`. Outlines come from ui/art. */
 import { writeFile } from 'node:fs/promises'
+import { languages } from '#kernel/i18n/texts.ts'
+import { coverTitles } from '#ui/art/covers/titles.ts'
 import { svgDocument } from '#ui/art/pieces/frame.ts'
-import { words } from '#ui/art/pieces/words.ts'
+import { wordHeight, words } from '#ui/art/pieces/words.ts'
 
-interface Line {
-  readonly word: string
-  /** The baseline. */
-  readonly y: number
-  readonly width: number
-  readonly size: number
-  readonly top: string
-  readonly bottom: string
+interface Colours {
+  readonly edge: string
+  readonly upper: readonly [top: string, bottom: string]
+  readonly lower: readonly [top: string, bottom: string]
 }
-
-/** As tall as its letters reach, tails included: what sticks out of the picture is cut off. */
-const logo = (height: number, edge: string, upper: Line, lower: Line): string =>
-  svgDocument(
-    { width: 600, height },
-    [words({ ...upper, x: 300, edge, id: 'upper' }), words({ ...lower, x: 300, edge, id: 'lower' })].join(''),
-  )
 
 const upper = { width: 560, size: 150 } as const
 const lower = { width: 500, size: 140 } as const
+/** Room for the edge of the letters, and how near the two lines come to each other. */
+const margin = 12
+const between = 16
 
-const logos = {
-  'golden-orchard': logo(
-    256,
-    '#5b2c06',
-    { ...upper, word: 'orchard/Golden', y: 126, top: '#fffbe0', bottom: '#ffd13f' },
-    { ...lower, word: 'orchard/Orchard', y: 238, top: '#fffbe0', bottom: '#ffb92e' },
-  ),
-  'carpathian-nights': logo(
-    264,
-    '#0a0e33',
-    { ...upper, word: 'nights/Carpathian', y: 88, top: '#ffffff', bottom: '#b9d2ff' },
-    { ...lower, word: 'nights/Nights', y: 218, top: '#ffe9b8', bottom: '#ffb45a' },
-  ),
-  'cossack-treasure': logo(
-    204,
-    '#3a0a10',
-    { ...upper, word: 'steppe/Cossack', y: 82, top: '#fff6c9', bottom: '#f7b733' },
-    { ...lower, word: 'steppe/Treasure', y: 176, top: '#fff6c9', bottom: '#f08c2c' },
-  ),
+/** As tall as its letters reach, tails included: what sticks out of the picture is cut off. */
+const logo = ([first, second]: readonly [string, string], { edge, ...paints }: Colours): string => {
+  const above = wordHeight({ word: first, ...upper })
+  const below = wordHeight({ word: second, ...lower })
+  const first_y = margin + above.over
+  const second_y = first_y + above.under * 0.5 + between + below.over
+  const line = (word: string, y: number, id: 'upper' | 'lower'): string =>
+    words({ word, x: 300, y, edge, id, top: paints[id][0], bottom: paints[id][1], ...(id === 'upper' ? upper : lower) })
+  const height = Math.ceil(second_y + below.under + margin)
+  return svgDocument({ width: 600, height }, line(first, first_y, 'upper') + line(second, second_y, 'lower'))
 }
 
-for (const [slug, svg] of Object.entries(logos)) await writeFile(new URL(`${slug}/logo.svg`, import.meta.url), svg)
+const colours = {
+  'golden-orchard': { edge: '#5b2c06', upper: ['#fffbe0', '#ffd13f'], lower: ['#fffbe0', '#ffb92e'] },
+  'carpathian-nights': { edge: '#0a0e33', upper: ['#ffffff', '#b9d2ff'], lower: ['#ffe9b8', '#ffb45a'] },
+  'cossack-treasure': { edge: '#3a0a10', upper: ['#fff6c9', '#f7b733'], lower: ['#fff6c9', '#f08c2c'] },
+} as const satisfies Record<string, Colours>
+
+for (const slug of Object.keys(colours) as (keyof typeof colours)[])
+  for (const language of languages)
+    await writeFile(new URL(`${slug}/logo-${language}.svg`, import.meta.url), logo(coverTitles[slug][language], colours[slug]))

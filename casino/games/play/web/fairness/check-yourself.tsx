@@ -2,7 +2,9 @@ import { Download } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import type { texts } from '../../fairness-texts.ts'
+import { writtenRules, type texts as verifierTexts } from '../../verifier-texts.ts'
 import type { RevealedRound } from '../verify-round.ts'
 import { CopiedCommand } from './copied-line.tsx'
 import { exampleRound } from './example-round.ts'
@@ -10,7 +12,7 @@ import { hashCommand, hmacCommand, scriptCommand } from './self-commands.ts'
 
 /** How to check a round with nothing of the house's running: a terminal, and a script in another language. */
 export const CheckYourself = ({ round }: { readonly round: RevealedRound | null }) => {
-  const text = useText<typeof texts>()
+  const text = useText<typeof texts & typeof verifierTexts>()
   const filled = round ?? exampleRound
   return (
     <section>
@@ -36,6 +38,14 @@ export const CheckYourself = ({ round }: { readonly round: RevealedRound | null 
             </a>
           ))}
         </div>
+        <Disclosure className="mt-4" summary={text('fairness.write.heading')}>
+          <p>{text('fairness.write.text')}</p>
+          <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5">
+            {writtenRules.map((rule) => (
+              <li key={rule}>{text(`fairness.write.${rule}`)}</li>
+            ))}
+          </ol>
+        </Disclosure>
       </Card>
     </section>
   )

@@ -8,7 +8,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { Seeds } from '../../contract.ts'
-import type { FairnessFigures } from '../../fairness-data.ts'
 import type { texts } from '../../fairness-texts.ts'
 import type { RevealedRound } from '../verify-round.ts'
 import { CheckYourself } from './check-yourself.tsx'
@@ -25,8 +24,8 @@ export const shouldRevalidate = pageShouldRevalidate
 const FairnessPage = () => {
   const text = useText<typeof texts>()
   const page = useLoaderData<typeof loader>()
-  const games = componentOf<FairnessFigures>(page, 'fairness-figures')?.games ?? []
-  const loaded = componentOf<Seeds>(page, 'fairness-seeds') ?? null
+  const games = componentOf(page, 'fairness-figures')?.games ?? []
+  const loaded = componentOf(page, 'fairness-seeds') ?? null
   const [changed, setChanged] = useState<Seeds | null>(null)
   const [checked, setChecked] = useState<RevealedRound | null>(null)
   // A page that was loaded for a guest forgets what a player saw before.
@@ -44,7 +43,7 @@ const FairnessPage = () => {
       </div>
       <HowItWorks />
       <SeedsPanel seeds={seeds} onChange={setChanged} />
-      <Verifier games={games} revealed={seeds?.retired[0]?.id ?? 0} onChecked={setChecked} />
+      <Verifier seeds={seeds} onSeeds={setChanged} games={games} onChecked={setChecked} />
       <CheckYourself round={checked} />
       <FiguresTable games={games} />
     </PageContainer>

@@ -1,42 +1,15 @@
 import { Dices } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { getSeedsEndpoint, rotateSeedsEndpoint, Seeds } from '../../contract.ts'
+import type { Seeds } from '../../contract.ts'
 import type { texts } from '../../fairness-texts.ts'
 import { clientSeedPattern } from '../../rules.ts'
+import { randomSeed, useRotation } from './use-rotation.ts'
 
 const isSeed = (value: string): boolean => new RegExp(clientSeedPattern).test(value)
-
-/** 20 hexadecimal digits of the browser's own generator: the house has no part in them. */
-const randomSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-const useRotation = (next_hash: string, onChange: (seeds: Seeds) => void) => {
-  const text = useText<typeof texts>()
-  const [is_busy, setBusy] = useState(false)
-  const rotate = async (client_seed: string): Promise<boolean> => {
-    setBusy(true)
-    const body = { client_seed, next_server_seed_hash: next_hash }
-    const answer = await api.call<typeof rotateSeedsEndpoint>('POST /rest/fairness/rotate/', { body, key: newCommandKey() })
-    if (answer.success) {
-      onChange(answer.data)
-      notify({ tone: 'positive', title: text('fairness.seeds.rotated') })
-    } else {
-      notify({ tone: 'negative', title: answer.message })
-      // Another tab was quicker: the pair that it left behind has to be seen before it is agreed to.
-      const now = await api.call<typeof getSeedsEndpoint>('GET /rest/fairness/seeds/', {})
-      if (now.success) onChange(now.data)
-    }
-    setBusy(false)
-    return answer.success
-  }
-  return { is_busy, rotate }
-}
 
 interface RotateFormProps {
   readonly next_hash: string

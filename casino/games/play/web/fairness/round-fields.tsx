@@ -1,12 +1,19 @@
 import type { ChangeEvent } from 'react'
+import { engineOf } from '#engines/registry.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { GameFigures } from '../../fairness-data.ts'
 import type { texts } from '../../fairness-texts.ts'
-import type { FieldFault, RoundField, RoundForm } from './round-form.ts'
+import { commandText, type FieldFault, type RoundField, type RoundForm } from './round-form.ts'
 
-const examples = { slot: '{"stake_minor":100}', roulette: '{"bets":[{"place":"red","stake_minor":100}]}' } as const
+/** How a bet of a game is written: one of those whose figures are published, at a stake of a hundred. */
+const exampleOf = (slug: string): string => {
+  const [command] = Object.values(engineOf(slug)?.published ?? {})
+  if (typeof command !== 'object' || command === null) return '100'
+  if (!('bets' in command)) return commandText({ ...command, stake_minor: 100 })
+  return commandText({ bets: (command.bets as readonly { place: string }[]).map(({ place }) => ({ place, stake_minor: 100 })) })
+}
 
 interface RoundFieldsProps {
   readonly form: RoundForm
@@ -18,10 +25,10 @@ interface RoundFieldsProps {
 /** What makes a round, each part in a field of its own. */
 export const RoundFields = ({ form, faults, games, onChange }: RoundFieldsProps) => {
   const text = useText<typeof texts>()
-  const example = examples[games.find((game) => game.slug === form.slug)?.kind ?? 'slot']
+  const example = exampleOf(form.slug)
   const faultText = (fault: FieldFault | undefined): string | undefined => {
     if (fault === undefined) return undefined
-    return fault === 'json' ? text('fairness.verify.field-json', { example }) : text(`fairness.verify.field-${fault}`)
+    return fault === 'bet' ? text('fairness.verify.field-bet', { example }) : text(`fairness.verify.field-${fault}`)
   }
   const field = (name: RoundField) => ({
     value: form[name],

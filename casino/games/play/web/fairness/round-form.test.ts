@@ -33,12 +33,33 @@ describe('typed rounds', () => {
     expect(read).toMatchObject({ ok: true, round: { command: { stake_minor: 100 }, server_seed: exampleRound.server_seed } })
   })
 
+  test('a bet of a table is written by its places, and no JSON stands in the field', () => {
+    const command = {
+      bets: [
+        { place: 'red', stake_minor: 100 },
+        { place: 'split:14-17', stake_minor: 50 },
+      ],
+    }
+    const form = formOf({ ...exampleRound, slug: 'european-roulette', command })
+    expect(form.command).toBe('red 100, split:14-17 50')
+    expect(readForm(form)).toMatchObject({ ok: true, round: { command } })
+    expect(readForm({ ...form, command: 'red 100,' })).toMatchObject({ ok: false, faults: { command: 'bet' } })
+  })
+
+  test('a bet with a choice is written as its stake and the choice', () => {
+    const command = { stake_minor: 100, choice: 'under:49.50' }
+    const form = formOf({ ...exampleRound, slug: 'copper-needle', command })
+    expect(form.command).toBe('100 under:49.50')
+    expect(readForm(form)).toMatchObject({ ok: true, round: { command } })
+    expect(readForm({ ...form, command: `${'9'.repeat(17)} under:49.50` })).toMatchObject({ ok: false, faults: { command: 'bet' } })
+  })
+
   test('every field says what is wrong with it', () => {
     expect(readForm(emptyForm)).toEqual({ ok: false, faults: Object.fromEntries(Object.keys(emptyForm).map((field) => [field, 'empty'])) })
     const wrong = { ...typed, command: '{', server_seed: 'abc', server_seed_hash: 'z'.repeat(64), nonce: '-1', win_minor: '1.5' }
     expect(readForm(wrong)).toEqual({
       ok: false,
-      faults: { command: 'json', server_seed: 'seed', server_seed_hash: 'seed', nonce: 'number', win_minor: 'number' },
+      faults: { command: 'bet', server_seed: 'seed', server_seed_hash: 'seed', nonce: 'number', win_minor: 'number' },
     })
     expect(readForm({ ...typed, nonce: '9'.repeat(16) })).toMatchObject({ ok: false, faults: { nonce: 'number' } })
   })

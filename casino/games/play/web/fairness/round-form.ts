@@ -4,7 +4,7 @@ import type { RevealedRound } from '../verify-round.ts'
 export type RoundForm = Readonly<Record<RoundField, string>>
 export type RoundField = 'slug' | 'command' | 'server_seed' | 'server_seed_hash' | 'client_seed' | 'nonce' | 'win_minor'
 
-export type FieldFault = 'empty' | 'json' | 'number' | 'seed'
+export type FieldFault = 'empty' | 'bet' | 'number' | 'seed'
 
 export const emptyForm: RoundForm = {
   slug: '',
@@ -18,10 +18,20 @@ export const emptyForm: RoundForm = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A bet as people write it: a stake alone or with its choice, `100 under:49.50`; a table's places each with its stake, `red 100, straight:17 50`. */
+export const commandText = (command: Readonly<Record<string, unknown>>): string => {
+  const { stake_minor, choice, bets } = command
+  if (typeof stake_minor === 'number') return typeof choice === 'string' ? `${stake_minor} ${choice}` : String(stake_minor)
+  if (!Array.isArray(bets)) return ''
+  return (bets as readonly { readonly place?: unknown; readonly stake_minor?: unknown }[])
+    .map((bet) => `${String(bet.place)} ${String(bet.stake_minor)}`)
+    .join(', ')
+}
+
 const fieldText = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  return isRecord(value) ? JSON.stringify(value) : ''
+  return isRecord(value) ? commandText(value) : ''
 }
 
 /** Fills the fields from a round of any origin; what it lacks stays empty. */
@@ -44,17 +54,21 @@ export const readPasted = (text: string): RoundForm | null => {
   return typeof round['slug'] === 'string' && isRecord(round['command']) ? formOf(round) : null
 }
 
-/** The command of a round: JSON, or for a slot just its stake. */
-const readCommand = (text: string): unknown => {
-  const value = parsed(text)
-  return typeof value === 'number' ? { stake_minor: value } : value
-}
-
 const isWhole = (text: string): boolean => /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
+
+/** A bet as it is typed, as a round's command; undefined for anything else. */
+const readCommand = (text: string): unknown => {
+  if (isWhole(text)) return { stake_minor: Number(text) }
+  const [, stake = '', choice] = /^(\d+)\s+(\S+)$/.exec(text) ?? []
+  if (choice !== undefined) return isWhole(stake) ? { stake_minor: Number(stake), choice } : undefined
+  const bets = text.split(',').map((bet) => /^\s*([a-z0-9:-]+)\s+(\d+)\s*$/.exec(bet))
+  if (bets.some((bet) => bet === null)) return undefined
+  return { bets: bets.map((bet) => ({ place: bet?.[1] ?? '', stake_minor: Number(bet?.[2]) })) }
+}
 
 const faultOf = (field: RoundField, value: string): FieldFault | null => {
   if (value === '') return 'empty'
-  if (field === 'command') return isRecord(readCommand(value)) ? null : 'json'
+  if (field === 'command') return isRecord(readCommand(value)) ? null : 'bet'
   if (field === 'nonce' || field === 'win_minor') return isWhole(value) ? null : 'number'
   if (field === 'server_seed' || field === 'server_seed_hash') return /^[0-9a-f]{64}$/i.test(value) ? null : 'seed'
   return null

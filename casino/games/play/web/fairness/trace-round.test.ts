@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fastSource } from '#engines/chance/fast-source.ts'
 import { engineOf, engines } from '#engines/registry.ts'
+import type { InstantEvent } from '#engines/instant/events.ts'
 import type { RouletteEvent } from '#engines/roulette/events.ts'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
-import { fairKey, fairSource } from '#kernel/random/fair-source.ts'
+import { fairKey } from '#kernel/random/fair-key.ts'
+import { fairSource } from '#kernel/random/fair-source.ts'
 import { heldRandom } from '#kernel/random/random.ts'
 import { newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
 import type { RevealedRound } from '../verify-round.ts'
@@ -29,7 +31,7 @@ const playedRounds = (count: number): Played[] =>
     const { win_minor, events } = engineOf(dealt.slug)!.play(dealt.command, counted)
     return { round: { ...dealt, server_seed, server_seed_hash: seedCommitment(server_seed), client_seed, nonce, win_minor }, events, bytes }
   })
-const played = playedRounds(1_500)
+const played = playedRounds(4_000)
 
 describe('traceRound', () => {
   test('reliability 9: follows every byte to the very stops and pocket that the engine drew, for every game', async () => {
@@ -42,6 +44,8 @@ describe('traceRound', () => {
       expect(trace!.pocket?.value).toBe(landed?.number)
       const stops = (events as SlotEvent[]).flatMap((event) => (event.type === 'reels-stopped' ? [[...event.stops]] : []))
       expect(trace!.spins.map(({ draws }) => draws.map(({ value }) => value))).toEqual(stops)
+      const values = (events as InstantEvent[]).find((event) => event.type === 'values-drawn')?.values ?? []
+      expect(trace!.draws.map(({ value }) => value)).toEqual(values)
       expect(trace!.blocks.reduce((sum, { used }) => sum + used, 0)).toBe(bytes)
       rejected += [...trace!.spins.flatMap(({ draws }) => draws), ...(trace!.pocket ? [trace!.pocket] : [])].filter(
         ({ read }) => read.length > 1,

@@ -2,7 +2,6 @@ import { bytesFor } from '#engines/chance/below.ts'
 import { BytesExhausted } from '#engines/chance/byte-source.ts'
 import { fairMessage } from '#engines/chance/fair-message.ts'
 import { engineOf, slotEngines } from '#engines/registry.ts'
-import { pockets } from '#engines/roulette/wheel.ts'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import { fairBytes, signingKey, verifyRound, type RevealedRound, type Verification } from '../verify-round.ts'
 
@@ -31,10 +30,12 @@ export interface Spin {
 export interface Trace {
   readonly computed_hash: string
   readonly blocks: readonly Block[]
-  /** A slot's spins; empty for roulette. */
+  /** A slot's spins; empty for every other game. */
   readonly spins: readonly Spin[]
   /** Roulette's one draw. */
   readonly pocket: Draw | null
+  /** The draws of any other game, in their order. */
+  readonly draws: readonly Draw[]
   readonly win_minor: number
 }
 
@@ -75,6 +76,17 @@ const spinsOf = (slug: string, events: readonly SlotEvent[], draw: (range: numbe
   })
 }
 
+/** The draws of a game that tells how many values each of them had. */
+const drawsOf = ({ slug, command }: RevealedRound, events: readonly unknown[], draw: (range: number) => Draw): Draw[] => {
+  const engine = engineOf(slug)
+  const checked = engine?.check(command)
+  return checked?.ok ? (engine?.ranges(checked.command, events) ?? []).map(draw) : []
+}
+
+/** A ball is drawn as a pocket, anything else as numbers. */
+const isBall = (events: readonly unknown[]): boolean =>
+  (events as readonly { readonly type: string }[]).some(({ type }) => type === 'ball-landed')
+
 const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Enough for any round: 16 blocks are 512 draws of a reel. More are fetched where free spins go on for long. */
@@ -87,15 +99,15 @@ const traceOf = async (round: RevealedRound, events: readonly unknown[], win_min
     const blocks = await fairBytes(key, round, 0, count)
     const reader = drawReader(blocks.flatMap((block) => [...block]))
     try {
-      const is_table = engineOf(round.slug)?.kind === 'roulette'
-      const pocket = is_table ? reader.draw(pockets) : null
-      const spins = is_table ? [] : spinsOf(round.slug, events as readonly SlotEvent[], reader.draw)
+      const spins = spinsOf(round.slug, events as readonly SlotEvent[], reader.draw)
+      const drawn = drawsOf(round, events, reader.draw)
+      const [pocket, draws] = isBall(events) ? [drawn[0] ?? null, []] : [null, drawn]
       const shown = blocks.slice(0, Math.max(1, Math.ceil(reader.position() / 32))).map((bytes, cursor) => ({
         message: fairMessage(round.client_seed, round.nonce, cursor),
         bytes: [...bytes],
         used: Math.min(32, Math.max(0, reader.position() - cursor * 32)),
       }))
-      return { computed_hash, blocks: shown, spins, pocket, win_minor }
+      return { computed_hash, blocks: shown, spins, pocket, draws, win_minor }
     } catch (error) {
       if (!(error instanceof BytesExhausted)) throw error
     }

@@ -5,6 +5,7 @@ import type { GameFigures } from '../../fairness-data.ts'
 import type { texts } from '../../fairness-texts.ts'
 import type { RevealedRound } from '../verify-round.ts'
 import { ByteBlocks } from './byte-blocks.tsx'
+import { DrawsView } from './draws-view.tsx'
 import { PocketView } from './pocket-view.tsx'
 import { SpinsView } from './spins-view.tsx'
 import { Step } from './step.tsx'
@@ -65,7 +66,9 @@ const TracedView = ({ round, traced }: TracedViewProps) => {
             <ByteBlocks blocks={trace.blocks} />
           </Step>
           <Step number={3} heading={text('fairness.step.draws')}>
-            {trace.pocket ? <PocketView draw={trace.pocket} /> : <SpinsView slug={round.slug} spins={trace.spins} />}
+            {trace.pocket && <PocketView draw={trace.pocket} />}
+            {trace.spins.length > 0 && <SpinsView slug={round.slug} spins={trace.spins} />}
+            {trace.draws.length > 0 && <DrawsView draws={trace.draws} />}
           </Step>
           <Step number={4} heading={text('fairness.step.win')} aside={<Matches yes={trace.win_minor === round.win_minor} />}>
             <dl className="flex flex-wrap gap-x-8 gap-y-2">

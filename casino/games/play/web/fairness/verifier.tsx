@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx'
 import type { GameFigures } from '../../fairness-data.ts'
+import type { Seeds } from '../../contract.ts'
 import type { texts } from '../../fairness-texts.ts'
 import type { RevealedRound } from '../verify-round.ts'
 import { exampleRound } from './example-round.ts'
@@ -13,6 +15,7 @@ import { PasteField } from './paste-field.tsx'
 import { RoundFields } from './round-fields.tsx'
 import type { TracedRound } from './trace-round.ts'
 import { useHistoryRound } from './use-history-round.ts'
+import { randomSeed, useRotation } from './use-rotation.ts'
 
 const TracedView = lazy(() => import('./traced-view.tsx'))
 
@@ -54,18 +57,45 @@ const Result = ({ checked, games }: { readonly checked: Checked; readonly games:
   </Suspense>
 )
 
+interface RevealProps {
+  readonly seeds: Seeds
+  readonly onSeeds: (seeds: Seeds) => void
+}
+
+/** The one press that a hidden round needs: the player's seeds move on, the secret is open, and the round is checked by itself. */
+const Reveal = ({ seeds, onSeeds }: RevealProps) => {
+  const text = useText<typeof texts>()
+  const { is_busy, rotate } = useRotation(seeds.next_server_seed_hash, onSeeds)
+  return (
+    <Notice
+      tone="warning"
+      heading={text('fairness.verify.not-revealed.heading')}
+      className="mb-4"
+      action={
+        <Button loading={is_busy} onClick={() => void rotate(randomSeed())}>
+          {text('fairness.verify.reveal')}
+        </Button>
+      }
+    >
+      {text('fairness.verify.not-revealed.text')}
+    </Notice>
+  )
+}
+
 interface VerifierProps {
+  /** Null for a guest. */
+  readonly seeds: Seeds | null
+  readonly onSeeds: (seeds: Seeds) => void
   readonly games: readonly GameFigures[]
-  /** Changes when the player's seeds were rotated: a round from the history may be open to checking now. */
-  readonly revealed: number
   readonly onChecked: (round: RevealedRound) => void
 }
 
 /** Any round, checked in the browser alone: pasted, typed, or opened from the history with `?round=`. */
-export const Verifier = ({ games, revealed, onChecked }: VerifierProps) => {
+export const Verifier = ({ seeds, onSeeds, games, onChecked }: VerifierProps) => {
   const text = useText<typeof texts>()
   const { form, faults, checked, is_busy, change, check } = useVerifier(onChecked)
-  const history = useHistoryRound(revealed)
+  // Another pair was revealed: a round from the history may be open to checking now.
+  const history = useHistoryRound(seeds?.retired[0]?.id ?? 0)
   const fill = (next: RoundForm): void => {
     change(next)
     void check(next)
@@ -97,17 +127,16 @@ export const Verifier = ({ games, revealed, onChecked }: VerifierProps) => {
             {history.message}
           </Notice>
         )}
-        {history.state === 'loaded' && history.round.server_seed === null && (
-          <Notice tone="warning" heading={text('fairness.verify.not-revealed.heading')} className="mb-4">
-            {text('fairness.verify.not-revealed.text')}{' '}
-            <a href="#seeds" className="font-semibold text-accent-ink underline underline-offset-4">
-              {text('fairness.seeds.heading')}
-            </a>
-          </Notice>
-        )}
+        {history.state === 'loaded' && history.round.server_seed === null && seeds && <Reveal seeds={seeds} onSeeds={onSeeds} />}
         <form noValidate onSubmit={submit}>
           <PasteField onPasted={fill} />
-          <RoundFields form={form} faults={faults} games={games} onChange={change} />
+          <Disclosure
+            summary={text('fairness.verify.details')}
+            open={Object.keys(faults).length > 0 || undefined}
+            className="mt-4 bg-surface-2"
+          >
+            <RoundFields form={form} faults={faults} games={games} onChange={change} />
+          </Disclosure>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="submit" loading={is_busy}>
               {text('fairness.verify.go')}

@@ -26,7 +26,7 @@ const copiedRound = ({ id, slug, command, server_seed, server_seed_hash, client_
 export const RoundFacts = ({ round }: { readonly round: ToldRound }) => {
   const text = useText<typeof texts>()
   const fairness = useText<typeof fairnessTexts>()
-  const { locale, dateTime } = useFormats()
+  const { locale, exactTime } = useFormats()
   const { currency, exponent } = round
   const money = (amount_minor: number, sign: 'auto' | 'always' = 'auto') => (
     <Amount amount_minor={amount_minor} currency={currency} exponent={exponent} locale={locale} sign={sign} />
@@ -40,7 +40,7 @@ export const RoundFacts = ({ round }: { readonly round: ToldRound }) => {
           </span>
         </Fact>
         <Fact wide name={text('rounds.column.at')}>
-          <span className="amount">{dateTime(round.at)}</span>
+          <span className="amount">{exactTime(round.at)}</span>
         </Fact>
         <Fact name={text('rounds.column.stake')}>{money(round.stake_minor)}</Fact>
         <Fact name={text('rounds.column.win')}>{money(round.win_minor)}</Fact>

@@ -1,4 +1,4 @@
-import { Play, ShieldCheck } from 'lucide-react'
+import { Play, Scale } from 'lucide-react'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
@@ -27,7 +27,7 @@ const Actions = ({ round, close }: { readonly round: ToldRound; readonly close: 
       >
         {text('round.replay')}
       </Button>
-      <Button icon={<ShieldCheck className="size-4" aria-hidden="true" />} onClick={verify}>
+      <Button icon={<Scale className="size-4" aria-hidden="true" />} onClick={verify}>
         {text('round.verify')}
       </Button>
     </>

@@ -8,7 +8,6 @@ import type { texts } from '../../history-texts.ts'
 import type { FromFrame, ToFrame } from '../../frame/kit/protocol.ts'
 import { replayedStakes } from '../../rules.ts'
 import { GameFrame, type FrameStart } from '../game-frame.tsx'
-import { switchSound } from '../sound-switch.ts'
 import { useRound, type ToldRound } from './use-round.ts'
 
 const startOf = (round: ToldRound): FrameStart => ({
@@ -30,10 +29,6 @@ const Replay = ({ round, close }: { readonly round: ToldRound; readonly close: (
     (message: FromFrame, send: (message: ToFrame) => void): void => {
       if (message.type === 'ready') send({ type: 'replay', round })
       if (message.type === 'close') close()
-      if (message.type === 'sound') {
-        switchSound(message.on)
-        send({ type: 'sound', on: message.on })
-      }
     },
     [round, close],
   )
@@ -47,7 +42,12 @@ const RoundReplayModal = ({ params, close }: ModalProps) => {
   const id = String(params['id'] ?? '')
   const { data: round, error } = useRound(id)
   return (
-    <Dialog {...useModalFrame()} size="full" title={`${round ? `${round.title}. ` : ''}${text('round.heading', { id })}`}>
+    <Dialog
+      {...useModalFrame()}
+      size="full"
+      title={`${text('round.replay-of')}: ${round ? `${round.title}. ` : ''}${text('round.heading', { id })}`}
+      description={text('round.replay-note')}
+    >
       {error && (
         <Notice tone="negative" announce className="m-4">
           {error.message}

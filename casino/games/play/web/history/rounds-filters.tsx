@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { getAllGames } from '#casino/games/lobby/contract.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
+import { dayPresets } from '#kernel/web/texts/day-presets.ts'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { texts } from '../../history-texts.ts'
@@ -31,6 +33,7 @@ interface RoundsFiltersProps {
 /** Which rounds are listed, and the same ones as a file. */
 export const RoundsFilters = ({ filter, onChange }: RoundsFiltersProps) => {
   const text = useText<typeof texts>()
+  const [now] = useState(() => new Date())
   const games = useGames()
   const modes = [
     { value: '', label: text('rounds.filter.any-mode') },
@@ -39,6 +42,9 @@ export const RoundsFilters = ({ filter, onChange }: RoundsFiltersProps) => {
   ] as const
   return (
     <ListFilters
+      presets={dayPresets((preset) => text(`rounds.days.${preset}`), now)}
+      other_label={text('rounds.days.other')}
+      onDays={(days) => onChange({ ...filter, ...days })}
       columns={4}
       from={{ label: text('rounds.filter.from'), value: filter.first_day, onChange: (first_day) => onChange({ ...filter, first_day }) }}
       to={{ label: text('rounds.filter.to'), value: filter.last_day, onChange: (last_day) => onChange({ ...filter, last_day }) }}

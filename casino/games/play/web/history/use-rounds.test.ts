@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RoundRow } from '../../contract.ts'
-import { allRounds, isFiltered, roundsCsvUrl, roundsQuery, withoutRepeats } from './use-rounds.ts'
+import { allRounds, isFiltered, roundsCsvUrl, roundsQuery } from './use-rounds.ts'
 
 test('an open filter asks for everything; each choice becomes its own part of the query', () => {
   expect(roundsQuery(allRounds)).toEqual({})
@@ -19,14 +18,4 @@ test('the file holds what the list shows', () => {
   const url = new URL(roundsCsvUrl({ ...allRounds, mode: 'demo', last_day: '2026-11-20' }), 'https://house.example')
   expect(url.pathname).toBe('/rest/player/rounds/')
   expect(Object.fromEntries(url.searchParams)).toEqual({ mode: 'demo', to: '2026-11-20T22:00:00.000Z', format: 'csv' })
-})
-
-test('a round that slid from one page to the next is shown once', () => {
-  const row = (id: string) => ({ id }) as RoundRow
-  expect(
-    withoutRepeats([
-      [row('1-2'), row('1-1')],
-      [row('1-1'), row('1-0')],
-    ]).map(({ id }) => id),
-  ).toEqual(['1-2', '1-1', '1-0'])
 })

@@ -1,7 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { answered } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
-import { queries } from '#kernel/web/state/queries.ts'
+import { usePagedList, type PagedList } from '#kernel/web/lists/use-paged-list.ts'
 import { kyivDays } from '#kernel/web/texts/kyiv-day.ts'
 import type { listRoundsEndpoint, RoundRow } from '../../contract.ts'
 
@@ -29,27 +27,15 @@ export const roundsQuery = ({ game, mode, first_day, last_day }: RoundsFilter) =
 export const roundsCsvUrl = (filter: RoundsFilter): string =>
   `/rest/player/rounds/?${new URLSearchParams({ ...roundsQuery(filter), format: 'csv' }).toString()}`
 
-/** A round that is played while the list is read moves the others on; nobody is shown twice. */
-export const withoutRepeats = (pages: readonly (readonly RoundRow[])[]): RoundRow[] => [
-  ...new Map(pages.flat().map((row) => [row.id, row])).values(),
-]
-
-/** The player's rounds, page by page. */
-export const useRounds = (filter: RoundsFilter) =>
-  useInfiniteQuery(
-    {
-      queryKey: ['rounds', filter],
-      initialPageParam: 0,
-      // New rounds have been played whenever somebody comes back.
-      staleTime: 0,
-      queryFn: ({ pageParam, signal }) => {
-        const query = { ...roundsQuery(filter), offset: pageParam }
-        return answered(api.call<typeof listRoundsEndpoint>('GET /rest/player/rounds/', { query, signal }))
-      },
-      getNextPageParam: (last, pages) => {
-        const shown = pages.reduce((sum, page) => sum + page.data.length, 0)
-        return last.data.length > 0 && shown < last.total ? shown : undefined
-      },
+/** The player's rounds, page by page. A round that is played while the list is read moves the others on; nobody is shown twice. */
+export const useRounds = (filter: RoundsFilter): PagedList<RoundRow> =>
+  usePagedList({
+    key: ['rounds', filter],
+    rowKey: ({ id }) => id,
+    // New rounds have been played whenever somebody comes back.
+    stale_ms: 0,
+    load: (offset, signal) => {
+      const query = { ...roundsQuery(filter), offset }
+      return api.call<typeof listRoundsEndpoint>('GET /rest/player/rounds/', { query, signal })
     },
-    queries(),
-  )
+  })

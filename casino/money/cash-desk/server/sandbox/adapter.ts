@@ -1,35 +1,71 @@
+import { namesTwice } from '#kernel/http/json-bodies.ts'
 import { refuse } from '../../contract.ts'
-import { failureReasons, waiting_times_ms } from '../../rules.ts'
-import type { PaymentProvider, ProviderMessage } from '../provider.ts'
+import { failureReasons, payoutFailures, waiting_times_ms } from '../../rules.ts'
+import type { Instrument, PaymentProvider, ProviderMessage } from '../provider.ts'
+import { outcomeOfToken, stepsOfCards } from './cards.ts'
 import { keysOf } from './keys.ts'
+import { sandboxPayouts } from './payouts.ts'
 import { isSigned, signature_header } from './signature.ts'
 import { openPayment } from './store.ts'
+import { step } from './take-step.ts'
 
 const text = (value: unknown, pattern: RegExp): string | undefined => (typeof value === 'string' && pattern.test(value) ? value : undefined)
 
 const states = { 'payment.pending': 'pending', 'payment.failed': 'failed', 'payment.completed': 'completed' } as const
+const disputes = { 'dispute.opened': 'opened', 'dispute.won': 'won', 'dispute.lost': 'lost' } as const
+const payoutStates = { 'payout.paid': 'paid', 'payout.failed': 'failed' } as const
+
+// A list of one word reads as that word where a name is looked up.
+const stateIn = <Table extends Readonly<Record<string, string>>>(table: Table, event: unknown): Table[keyof Table] | undefined =>
+  typeof event === 'string' && Object.hasOwn(table, event) ? table[event as keyof Table] : undefined
 
 const parsed = (raw: Buffer): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(raw.toString('utf8'))
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    const json = raw.toString('utf8')
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !namesTwice(json, value) ? (value as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
-const messageOf = (raw: Buffer): ProviderMessage | undefined => {
-  const body = parsed(raw)
+/** What every message of the sandbox says. */
+const commonOf = (body: Readonly<Record<string, unknown>>) => {
   const message_id = text(body['id'], /^[\w-]{1,64}$/)
   const order = text(body['order'], /^[0-9]{1,18}$/)
-  const payment = text(body['payment'], /^[\w-]{1,64}$/)
   const amount = text(body['amount'], /^[0-9]{1,18}$/)
   const currency = text(body['currency'], /^[A-Z]{3,5}$/)
-  const event = body['event'] as keyof typeof states
-  const state = Object.hasOwn(states, event) ? states[event] : undefined
-  if (!message_id || !order || !payment || !amount || !currency || !state) return undefined
-  const reason = failureReasons.find((known) => known === body['reason']) ?? null
-  return { message_id, payment_id: BigInt(order), provider_payment: payment, state, reason, amount_minor: BigInt(amount), currency }
+  if (!message_id || !order || !amount || !currency) return undefined
+  return { message_id, order: BigInt(order), amount_minor: BigInt(amount), currency }
+}
+
+const instrumentIn = (body: Readonly<Record<string, unknown>>): Instrument | null => {
+  const { token, label } = (body['instrument'] ?? {}) as Record<string, unknown>
+  const known = { token: text(token, /^[\w-]{1,64}$/), label: text(label, /^[\p{L}\p{N}• ]{1,40}$/u) }
+  return known.token && known.label ? { token: known.token, label: known.label } : null
+}
+
+const messageOf = (raw: Buffer): ProviderMessage | undefined => {
+  const body = parsed(raw)
+  const common = commonOf(body)
+  if (!common) return undefined
+  const { order, ...said } = common
+  const payment = text(body['payment'], /^[\w-]{1,64}$/)
+  const state = stateIn(states, body['event'])
+  if (payment && state) {
+    const reason = failureReasons.find((known) => known === body['reason']) ?? null
+    return { about: 'payment', ...said, payment_id: order, provider_payment: payment, state, reason, instrument: instrumentIn(body) }
+  }
+  const disputed = stateIn(disputes, body['event'])
+  if (payment && disputed) return { about: 'dispute', ...said, payment_id: order, provider_payment: payment, state: disputed }
+  const reference = text(body['reference'], /^[\w -]{1,80}$/)
+  if (payment && reference && body['event'] === 'transfer.unmatched')
+    return { about: 'transfer', ...said, provider_transfer: payment, reference }
+  const payout = text(body['payout'], /^[\w-]{1,64}$/)
+  const payoutState = stateIn(payoutStates, body['event'])
+  if (!payout || !payoutState) return undefined
+  const reason = payoutFailures.find((known) => known === body['reason']) ?? null
+  return { about: 'payout', ...said, payout_id: order, provider_payout: payout, state: payoutState, reason }
 }
 
 /**
@@ -39,7 +75,11 @@ const messageOf = (raw: Buffer): ProviderMessage | undefined => {
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
   is_test: true,
-  methods: [{ id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' }],
+  methods: [
+    { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' },
+    { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', takes_any_amount: true },
+    { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', takes_any_amount: true },
+  ],
   isOffered: (house) => house.config.demo,
   startPayment: async (house, order) => {
     const at = house.clock.now()
@@ -52,6 +92,16 @@ export const sandbox: PaymentProvider = {
       merchant_id: `openhouse-${house.brand.name}`,
     }
   },
+  chargeSaved: async (house, order, token) => {
+    const outcome = outcomeOfToken(token)
+    if (!outcome) throw new Error('the sandbox never gave this token')
+    const at = house.clock.now()
+    const payment = await openPayment(house.db, house.random.token(), order, at, new Date(at.getTime() + waiting_times_ms.created))
+    await step(house, payment.token, stepsOfCards[outcome], outcome)
+    const asks = outcome === 'three-d-secure'
+    return { provider_payment: payment.token, page_url: asks ? `/sandbox-provider/pay/${payment.token}/` : null }
+  },
+  payingOut: sandboxPayouts,
   readWebhook: (house, headers, raw) => {
     const signed = isSigned(keysOf(house), headers[signature_header], raw, house.clock.now())
     // A house without the sandbox takes no word of it either, however well it is signed.

@@ -1,5 +1,14 @@
 /** What a test card does. Only this is stored, never the number. */
-export const outcomes = ['success', 'decline', 'three-d-secure', 'delay', 'abandon'] as const
+export const outcomes = [
+  'success',
+  'decline',
+  'three-d-secure',
+  'delay',
+  'payout-fails',
+  'payout-returns',
+  'chargeback',
+  'abandon',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** The test cards, published on the page itself. No other number is accepted (WA-035). */
@@ -8,6 +17,9 @@ export const testCards: readonly { readonly number: string; readonly outcome: Ou
   { number: '4000 0000 0000 0002', outcome: 'decline' },
   { number: '4000 0000 0000 3220', outcome: 'three-d-secure' },
   { number: '4000 0000 0000 0077', outcome: 'delay' },
+  { number: '4000 0000 0000 9979', outcome: 'payout-fails' },
+  { number: '4000 0000 0000 9987', outcome: 'payout-returns' },
+  { number: '4000 0000 0000 0259', outcome: 'chargeback' },
   { number: '4000 0000 0000 0127', outcome: 'abandon' },
 ]
 
@@ -17,14 +29,26 @@ const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 export const outcomeOf = (number: string): Outcome | undefined =>
   testCards.find((card) => digitsOf(card.number) === digitsOf(number))?.outcome
 
+/** A card as the sandbox names it to the merchant: by its last digits alone. */
+export const instrumentOf = (outcome: Outcome): { readonly token: string; readonly label: string } => {
+  const last = digitsOf(testCards.find((card) => card.outcome === outcome)?.number ?? '').slice(-4)
+  return { token: `test-card-${last}`, label: `•••• ${last}` }
+}
+
+/** What the card behind a token does; undefined of a token that the sandbox never gave. */
+export const outcomeOfToken = (token: string): Outcome | undefined => outcomes.find((outcome) => instrumentOf(outcome).token === token)
+
 const sandboxStates = ['open', 'challenge', 'processing', 'succeeded', 'declined', 'not-authenticated', 'cancelled', 'silent'] as const
 export type SandboxState = (typeof sandboxStates)[number]
 
 /** What the sandbox tells the merchant, and how long after the step. */
 export interface Told {
-  readonly state: 'pending' | 'failed' | 'completed'
-  readonly reason: 'declined' | 'not-authenticated' | 'cancelled' | null
+  /** `unmatched`: money came under a reference that is none of the merchant's. */
+  readonly state: 'pending' | 'failed' | 'completed' | 'unmatched' | 'disputed' | 'charged-back'
+  readonly reason: 'declined' | 'not-authenticated' | 'cancelled' | 'reorganised' | null
   readonly delay_ms: number
+  /** How much of the ordered amount came; all of it unless told otherwise. */
+  readonly share_percent?: number
 }
 
 export interface Step {
@@ -34,7 +58,7 @@ export interface Step {
 }
 
 /** When the delay card answers: long enough to see the waiting. */
-const delayed_ms = 20_000
+export const delayed_ms = 20_000
 
 const completed: Told = { state: 'completed', reason: null, delay_ms: 0 }
 const failed = (reason: 'declined' | 'not-authenticated' | 'cancelled'): Told => ({ state: 'failed', reason, delay_ms: 0 })
@@ -50,6 +74,17 @@ export const stepsOfCards: Record<Outcome, Step> = {
     told: [
       { state: 'pending', reason: null, delay_ms: 0 },
       { ...completed, delay_ms: delayed_ms },
+    ],
+  },
+  'payout-fails': { from: 'open', to: 'succeeded', told: [completed] },
+  'payout-returns': { from: 'open', to: 'succeeded', told: [completed] },
+  chargeback: {
+    from: 'open',
+    to: 'succeeded',
+    told: [
+      completed,
+      { state: 'disputed', reason: null, delay_ms: delayed_ms },
+      { state: 'charged-back', reason: null, delay_ms: 2 * delayed_ms },
     ],
   },
   abandon: { from: 'open', to: 'silent', told: [] },

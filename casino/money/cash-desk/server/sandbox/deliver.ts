@@ -30,18 +30,7 @@ const merchantUrl = (house: House): string => {
   return `http://${host}:${address.port}/webhooks/payments/sandbox/`
 }
 
-const bodyOf = (notice: Notice): Buffer =>
-  Buffer.from(
-    JSON.stringify({
-      id: notice.id,
-      event: `payment.${notice.state}`,
-      payment: notice.token,
-      order: notice.order_id,
-      amount: String(notice.amount),
-      currency: notice.currency,
-      reason: notice.reason,
-    }),
-  )
+const bodyOf = ({ id, body }: Notice): Buffer => Buffer.from(JSON.stringify({ id, ...body }))
 
 const tell = async (house: House, notice: Notice): Promise<void> => {
   const raw = bodyOf(notice)

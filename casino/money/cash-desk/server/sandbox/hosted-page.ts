@@ -5,6 +5,7 @@ import { outcomeOf, stepOfCancel, stepsOfCards, stepsOfChallenge } from './cards
 import { setMerchant } from './deliver.ts'
 import { page_headers } from './page-html.ts'
 import { challengePage, closedPage, payPage, unknownPage } from './pages.ts'
+import { scenariosOf, stepsOfScenarios } from './scenarios.ts'
 import { findPayment, type SandboxPayment } from './store.ts'
 import { step } from './take-step.ts'
 
@@ -30,7 +31,16 @@ const pageOf = (house: House, payment: SandboxPayment): string => {
 
 const field = (request: Request, name: string): string => (request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '')
 
+/** A transfer is chosen by what becomes of it. */
+const transfer = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
+  const outcome = scenariosOf(payment.method).find((scenario) => scenario === field(request, 'card'))
+  if (!outcome) return show(reply, 422, isOpen(house, payment, 'open') ? payPage(house, payment, true) : closedPage(house, payment))
+  await step(house, payment.token, stepsOfScenarios[outcome], outcome)
+  return goTo(reply, payment.return_path)
+}
+
 const pay = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
+  if (payment.method !== 'sandbox-card') return transfer(house, request, reply, payment)
   const outcome = outcomeOf(field(request, 'card'))
   if (!outcome) {
     if (!isOpen(house, payment, 'open')) return show(reply, 200, closedPage(house, payment))

@@ -1,10 +1,11 @@
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
-import { amountText } from '#ui/format-amount.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
 import type { sandboxTexts } from '../../sandbox-texts.ts'
 import { testCards } from './cards.ts'
 import { documentOf } from './page-html.ts'
+import { scenariosOf } from './scenarios.ts'
 import type { SandboxPayment } from './store.ts'
 
 type Say = (key: keyof typeof sandboxTexts & string, values?: Record<string, unknown>) => string
@@ -19,14 +20,29 @@ const amountOf = ({ amount, currency, language }: SandboxPayment): string => amo
 const formOf = (action: string, inside: string): string =>
   `<form method="post" action="${escapeHtml(action)}" autocomplete="off">${inside}</form>`
 
+const cardsToChoose = (say: Say): { legend: string; choices: readonly { value: string; title: string; words: string }[] } => ({
+  legend: say('sandbox.cards'),
+  choices: testCards.map(({ number, outcome }) => ({ value: number, title: number, words: say(`sandbox.card.${outcome}`) })),
+})
+
+const scenariosToChoose = (say: Say, { method, order_id }: SandboxPayment): ReturnType<typeof cardsToChoose> => ({
+  legend: say('sandbox.scenarios'),
+  choices: scenariosOf(method).map((scenario) => ({
+    value: scenario,
+    title: say(`sandbox.${scenario}`),
+    words: say('sandbox.reference', { reference: `OH ${order_id}` }),
+  })),
+})
+
 /** Chooses a card. The first one is chosen already, so that paying is one press. */
 export const payPage = (house: House, payment: SandboxPayment, is_refused: boolean): string => {
   const say = sayIn(house, payment.language)
   const amount = amountOf(payment)
-  const cards = testCards.map(
-    ({ number, outcome }, index) =>
-      `<label><input type="radio" name="card" value="${number}"${index === 0 ? ' checked' : ''} required>` +
-      `<span><b>${number}</b><small>${say(`sandbox.card.${outcome}`)}</small></span></label>`,
+  const { legend, choices } = payment.method === 'sandbox-card' ? cardsToChoose(say) : scenariosToChoose(say, payment)
+  const cards = choices.map(
+    ({ value, title, words }, index) =>
+      `<label><input type="radio" name="card" value="${value}"${index === 0 ? ' checked' : ''} required>` +
+      `<span><b>${title}</b><small>${words}</small></span></label>`,
   )
   const address = `/sandbox-provider/pay/${payment.token}/`
   return documentOf(
@@ -37,7 +53,7 @@ export const payPage = (house: House, payment: SandboxPayment, is_refused: boole
       (is_refused ? `<p class="fault" role="alert">${say('sandbox.card-unknown')}</p>` : '') +
       formOf(
         address,
-        `<fieldset><legend>${say('sandbox.cards')}</legend>${cards.join('')}</fieldset>` +
+        `<fieldset><legend>${legend}</legend>${cards.join('')}</fieldset>` +
           `<div class="row"><button>${say('sandbox.pay', { amount })}</button></div>`,
       ) +
       formOf(`${address}cancel/`, `<div class="row"><button class="quiet">${say('sandbox.cancel')}</button></div>`),

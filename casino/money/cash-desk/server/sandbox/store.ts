@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { PaymentOrder } from '../provider.ts'
-import type { Outcome, SandboxState, Step, Told } from './cards.ts'
+import type { Outcome, SandboxState, Step } from './cards.ts'
+import type { ScenarioOutcome } from './scenarios.ts'
 
 export interface SandboxPayment {
   readonly token: string
@@ -12,10 +13,12 @@ export interface SandboxPayment {
   readonly language: Language
   readonly return_path: string
   readonly state: SandboxState
+  readonly outcome: Outcome | ScenarioOutcome | null
+  readonly method: string
   readonly open_until: Date
 }
 
-const columns = sql`token, order_id, amount, currency, language, return_path, state, open_until`
+const columns = sql`token, order_id, amount, currency, language, return_path, state, outcome, method, open_until`
 
 /** Makes the payment of an order, or finds the one that is there. */
 export const openPayment = async (
@@ -27,8 +30,8 @@ export const openPayment = async (
 ): Promise<SandboxPayment> => {
   const order_id = String(order.payment_id)
   await sql`
-    insert into money_cash_desk.sandbox_payments (token, order_id, amount, currency, language, return_path, created_at, open_until)
-    values (${token}, ${order_id}, ${order.amount_minor}, ${order.currency}, ${order.language}, ${order.return_path}, ${at}, ${open_until})
+    insert into money_cash_desk.sandbox_payments (token, order_id, amount, currency, method, language, return_path, created_at, open_until)
+    values (${token}, ${order_id}, ${order.amount_minor}, ${order.currency}, ${order.method}, ${order.language}, ${order.return_path}, ${at}, ${open_until})
     on conflict (order_id) do nothing`.execute(db)
   const { rows } = await sql<SandboxPayment>`
     select ${columns} from money_cash_desk.sandbox_payments where order_id = ${order_id}`.execute(db)
@@ -45,7 +48,7 @@ export const takeStep = async (
   tx: Tx,
   token: string,
   step: Step,
-  outcome: Outcome | null,
+  outcome: Outcome | ScenarioOutcome | null,
   at: Date,
 ): Promise<SandboxPayment | undefined> => {
   const { rows } = await sql<SandboxPayment>`
@@ -55,30 +58,25 @@ export const takeStep = async (
   return rows[0]
 }
 
-export const insertNotice = async (tx: Tx, id: string, token: string, told: Told, due_at: Date): Promise<void> => {
-  await sql`insert into money_cash_desk.sandbox_notices (id, token, state, reason, due_at)
-            values (${id}, ${token}, ${told.state}, ${told.reason}, ${due_at})`.execute(tx)
-}
-
+/** What the sandbox has to tell the merchant, word for word but for the notice's own id. */
 export interface Notice {
   readonly id: string
+  /** The payment or the payout that it is about. */
   readonly token: string
-  readonly order_id: string
-  readonly amount: bigint
-  readonly currency: string
-  readonly state: Told['state']
-  readonly reason: Told['reason']
+  readonly body: object
   readonly due_at: Date
 }
 
-const notices = sql`
-  select n.id, n.token, p.order_id, p.amount, p.currency, n.state, n.reason, n.due_at
-    from money_cash_desk.sandbox_notices n join money_cash_desk.sandbox_payments p using (token)
-   where n.delivered_at is null`
+export const insertNotice = async (tx: Tx, { id, token, body, due_at }: Notice): Promise<void> => {
+  await sql`insert into money_cash_desk.sandbox_notices (id, token, body, due_at)
+            values (${id}, ${token}, ${JSON.stringify(body)}::jsonb, ${due_at})`.execute(tx)
+}
+
+const notices = sql`select id, token, body, due_at from money_cash_desk.sandbox_notices where delivered_at is null`
 
 /** A notice that is still to be told; undefined once it is delivered. */
 export const waitingNotice = async (db: Executor, id: string): Promise<Notice | undefined> => {
-  const { rows } = await sql<Notice>`${notices} and n.id = ${id}`.execute(db)
+  const { rows } = await sql<Notice>`${notices} and id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -89,7 +87,7 @@ export const overdueNotices = async (
   most: number,
 ): Promise<readonly Notice[]> => {
   const { rows } = await sql<Notice>`
-    ${notices} and n.due_at > ${due.after} and n.due_at <= ${due.before} order by n.due_at limit ${most}`.execute(db)
+    ${notices} and due_at > ${due.after} and due_at <= ${due.before} order by due_at limit ${most}`.execute(db)
   return rows
 }
 

@@ -23,12 +23,18 @@ const slice = (rim: string): string =>
   ].join('')
 
 const beast = (svg: string, rim: string, size = 122): string => symbol(slice(rim), icon(svg, size, 100, 97))
-const find = (svg: string, size = 158): string =>
-  symbol(
-    `<defs>${glow('find', [0, '#9cb8ff', 0.5], [1, '#9cb8ff', 0])}</defs><circle cx="100" cy="98" r="94" fill="url(#find)"/>`,
-    ground(110, 178),
-    icon(svg, size, 100, 98),
-  )
+
+/** A young birch cut across: pale wood in white bark. What the forest gives lies on it. */
+const birch = [
+  `<defs>${glow('birch', [0, '#fff4da', 1], [0.72, '#e8cf9f', 1], [1, '#c9a56d', 1])}</defs>`,
+  ground(120, 180),
+  '<circle cx="100" cy="98" r="78" fill="#f3efe6" stroke="#2a1709" stroke-width="4"/>',
+  '<g stroke="#3a3029" stroke-width="5" stroke-linecap="round"><path d="M42 48L50 56M27 92H38M38 140L47 133M158 48L150 56M173 104H162M160 146L152 138M96 21V31M108 175V165"/></g>',
+  '<circle cx="100" cy="98" r="65" fill="url(#birch)" stroke="#a37b45" stroke-width="2.5"/>',
+  '<g fill="none" stroke="#a37b45" stroke-opacity=".4" stroke-width="2"><ellipse cx="97" cy="100" rx="49" ry="48"/><ellipse cx="100" cy="98" rx="31" ry="30"/></g>',
+].join('')
+
+const find = (svg: string, size = 102): string => symbol(birch, icon(svg, size, 100, 97))
 
 const logs =
   '<g stroke="#2a1206" stroke-width="3"><path d="M30 164L150 184L154 170L34 148Z" fill="#7b4520"/><path d="M170 164L50 184L46 170L166 148Z" fill="#94562a"/></g><circle cx="40" cy="156" r="8" fill="#d9a566"/><circle cx="160" cy="156" r="8" fill="#d9a566"/>'
@@ -40,14 +46,14 @@ export const symbols = {
   owl: beast(owl, '#8ee0c0', 120),
   horn: symbol(
     `<defs>${gradient('horn', '#fff0c4', '#e0a24a', '#8a5218')}</defs>`,
-    ground(),
-    relief(horn, 172, 'url(#horn)', '#2c1405', '#fff6dc'),
+    slice('#e0a24a'),
+    relief(horn, 128, 'url(#horn)', '#2c1405', '#fff6dc', 100, 97),
   ),
-  hut: find(hut, 160),
+  hut: beast(hut, '#ff8f6b', 114),
   mushroom: find(mushroom),
-  fir: find(fir, 172),
+  fir: find(fir, 110),
   fern: find(fern),
-  chestnut: find(chestnut, 142),
+  chestnut: find(chestnut, 92),
   moon: symbol(
     `<defs>${glow('halo', [0.5, '#fff3c4', 0.95], [0.72, '#9db9ff', 0.55], [1, '#6f8cff', 0])}</defs><circle cx="100" cy="100" r="100" fill="url(#halo)"/>`,
     icon(moon, 136),

@@ -1,43 +1,74 @@
-import anchor from '#ui/art/icons/anchor.svg?raw'
-import coin from '#ui/art/icons/coin.svg?raw'
-import compass from '#ui/art/icons/compass.svg?raw'
-import ship from '#ui/art/icons/drakkar.svg?raw'
-import drum from '#ui/art/icons/drum.svg?raw'
-import gem from '#ui/art/icons/gem.svg?raw'
-import horse from '#ui/art/icons/horse.svg?raw'
-import key from '#ui/art/icons/old-key.svg?raw'
-import ring from '#ui/art/icons/ring.svg?raw'
-import shield from '#ui/art/icons/shield.svg?raw'
+import anchor from '#ui/art/icons/anchor-sign.svg?raw'
+import compass from '#ui/art/icons/compass-sign.svg?raw'
+import drum from '#ui/art/icons/drum-sign.svg?raw'
+import gem from '#ui/art/icons/gem-sign.svg?raw'
+import horse from '#ui/art/icons/horse-head.svg?raw'
+import key from '#ui/art/icons/key-sign.svg?raw'
+import purse from '#ui/art/icons/purse.svg?raw'
+import ring from '#ui/art/icons/ring-sign.svg?raw'
+import shield from '#ui/art/icons/shield-sign.svg?raw'
 import { crossedSabres } from '#ui/art/pieces/sabres.ts'
-import { burst, glow, gradient, ground, icon, relief, symbol } from '../drawing.ts'
+import { burst, glow, gradient, ground, relief, symbol } from '../drawing.ts'
 
-/** A round of red leather in a rim of gold, studded. */
-const boss = [
-  `<defs>${glow('leather', [0, '#a3252b', 1], [0.75, '#6e1119', 1], [1, '#4a0810', 1])}${gradient('rim', '#fff0b0', '#e3a93a', '#8a5712')}</defs>`,
-  ground(140, 186),
-  '<circle cx="100" cy="98" r="91" fill="url(#rim)" stroke="#3a0a10" stroke-width="3"/><circle cx="100" cy="98" r="76" fill="url(#leather)" stroke="#3a0a10" stroke-width="3"/>',
-  Array.from({ length: 16 }, (_, index) => {
-    const angle = (index / 16) * Math.PI * 2
-    return `<circle cx="${(100 + Math.cos(angle) * 83.5).toFixed(1)}" cy="${(98 + Math.sin(angle) * 83.5).toFixed(1)}" r="3.4" fill="#fff6cf" stroke="#7a4a10" stroke-width="1"/>`
-  }).join(''),
+/*
+ * One goldsmith made them all: figures chased in metal. The dearest lie on studded rounds of enamel, the next ones on eight-leaved
+ * clasps, and what lies about in any chest is metal alone.
+ */
+
+type Paint = readonly [light: string, middle: string, dark: string]
+
+const gold: Paint = ['#fff6c4', '#f4bd45', '#a86a18']
+const silver: Paint = ['#ffffff', '#c9d4e4', '#76859c']
+const copper: Paint = ['#ffe0bd', '#e58a4a', '#96431a']
+
+const metal = (paint: Paint, svg: string, size: number, y = 98): string =>
+  `<defs>${gradient('metal', ...paint)}</defs>${relief(svg, size, 'url(#metal)', '#2c0508', '#fffbe6', 100, y)}`
+
+/** A round of enamel in a rim of gold, studded. */
+const boss = (light: string, deep: string, edge: string): string =>
+  [
+    `<defs>${glow('enamel', [0, light, 1], [0.72, deep, 1], [1, edge, 1])}${gradient('rim', '#fff0b0', '#e3a93a', '#8a5712')}</defs>`,
+    ground(140, 186),
+    '<circle cx="100" cy="98" r="91" fill="url(#rim)" stroke="#3a0a10" stroke-width="3"/><circle cx="100" cy="98" r="76" fill="url(#enamel)" stroke="#3a0a10" stroke-width="3"/>',
+    Array.from({ length: 16 }, (_, index) => {
+      const angle = (index / 16) * Math.PI * 2
+      return `<circle cx="${(100 + Math.cos(angle) * 83.5).toFixed(1)}" cy="${(98 + Math.sin(angle) * 83.5).toFixed(1)}" r="3.4" fill="#fff6cf" stroke="#7a4a10" stroke-width="1"/>`
+    }).join(''),
+  ].join('')
+
+/** A clasp of eight enamelled leaves. */
+const clasp = (light: string, deep: string): string => {
+  const leaf = (turn: number): string =>
+    `<ellipse cx="100" cy="42" rx="27" ry="38" transform="rotate(${turn} 100 98)" fill="url(#leaf)" stroke="#f0bf55" stroke-width="4"/>`
+  return [
+    `<defs>${gradient('leaf', light, deep)}${glow('heart', [0, light, 1], [1, deep, 1])}</defs>`,
+    ground(132, 186),
+    ...[0, 45, 90, 135, 180, 225, 270, 315].map(leaf),
+    '<circle cx="100" cy="98" r="63" fill="url(#heart)" stroke="#f0bf55" stroke-width="5"/>',
+  ].join('')
+}
+
+/** A chaika under sail: reeds tied along her low sides, one square sail with a cross, oars in the water. */
+const chaika = [
+  `<defs>${gradient('sail', '#fffdf0', '#f3dca4', '#cf9a4c')}${gradient('hull', '#ffe08a', '#c98528', '#7a4410')}${gradient('reed', '#fff0b8', '#d9a23c')}</defs>`,
+  '<g stroke="#2c0508" stroke-width="3" stroke-linejoin="round">',
+  '<path d="M97 40H103V122H97Z" fill="url(#hull)"/>',
+  '<path d="M56 50Q100 42 144 50Q150 78 142 104Q100 96 58 104Q50 78 56 50Z" fill="url(#sail)"/>',
+  '<path d="M100 60V92M86 72H114" stroke="#b3202c" stroke-width="8" fill="none"/>',
+  '<path d="M100 24L124 32L100 40Z" fill="#e0303c"/>',
+  '<path d="M58 142L46 170M80 148L72 176M104 150L102 178M128 148L136 174" stroke="#f0bf55" stroke-width="5" fill="none" stroke-linecap="round"/>',
+  '<path d="M26 108Q34 112 46 118Q100 128 154 118Q166 112 174 108Q172 140 146 150Q100 160 54 150Q28 140 26 108Z" fill="url(#hull)"/>',
+  '<path d="M40 120Q100 138 160 120Q158 132 150 138Q100 152 50 138Q42 132 40 120Z" fill="url(#reed)"/>',
+  '</g>',
+  '<path d="M62 128V142M82 132V146M100 133V148M118 132V146M138 128V142" stroke="#7a4410" stroke-width="3"/>',
 ].join('')
 
-const find = (svg: string, size = 162): string =>
-  symbol(
-    `<defs>${glow('warm', [0, '#ffcf7a', 0.42], [1, '#ffcf7a', 0])}</defs><circle cx="100" cy="100" r="96" fill="url(#warm)"/>`,
-    ground(112, 180),
-    icon(svg, size, 100, 98),
-  )
-
-/** A purse of soft leather on a string, coins before it. */
-const purse = [
-  `<defs>${gradient('bag', '#d98a3d', '#a5561d', '#6b300c')}</defs>`,
-  '<path d="M72 62Q100 74 128 62Q170 104 158 146Q150 172 100 172Q50 172 42 146Q30 104 72 62Z" fill="url(#bag)" stroke="#3d1805" stroke-width="4"/>',
-  '<path d="M74 60Q62 40 72 30Q86 40 100 30Q114 40 128 30Q138 40 126 60Q100 70 74 60Z" fill="url(#bag)" stroke="#3d1805" stroke-width="4" stroke-linejoin="round"/>',
-  '<path d="M72 61Q100 73 128 61" stroke="#ffd98a" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M62 96Q56 120 64 142M138 96Q144 120 136 142" stroke="#3d1805" stroke-opacity=".4" stroke-width="3" fill="none"/>',
-  icon(coin, 58, 74, 150),
-  icon(coin, 66, 124, 152),
-  icon(coin, 44, 100, 124),
+/** A coin with the mace of a hetman across it. */
+const coin = [
+  `<defs>${glow('coin', [0, '#fff6c4', 1], [0.7, '#f0b53c', 1], [1, '#b5761a', 1])}</defs>`,
+  ground(112, 176),
+  '<circle cx="100" cy="98" r="70" fill="url(#coin)" stroke="#5b3206" stroke-width="4"/><circle cx="100" cy="98" r="56" fill="none" stroke="#8a5712" stroke-width="3" stroke-dasharray="5 4"/>',
+  '<g transform="rotate(40 100 98)" stroke="#5b3206" stroke-width="3" fill="#fff0b0"><path d="M96 92H104V144H96Z"/><path d="M100 54L112 62L116 76L110 90H90L84 76L88 62Z"/><path d="M100 54V90M90 60V90M110 60V90" fill="none" stroke-width="2"/></g>',
 ].join('')
 
 const star = [
@@ -47,25 +78,21 @@ const star = [
 ].join('')
 
 export const symbols = {
-  purse: symbol(boss, `<g transform="translate(14 10) scale(.86)">${purse}</g>`),
-  horse: symbol(boss, icon(horse, 124, 100, 96)),
-  chaika: symbol(
-    boss,
-    `<defs>${gradient('sail', '#fff3c4', '#f2b84b', '#a86a18')}</defs>`,
-    relief(ship, 122, 'url(#sail)', '#2c0508', '#fffbe6', 100, 96),
-  ),
-  gem: find(gem, 164),
-  ring: find(ring),
-  shield: find(shield),
-  compass: find(compass),
-  anchor: find(anchor, 160),
-  drum: find(drum, 158),
-  coin: find(coin, 144),
+  purse: symbol(boss('#b8323a', '#7a141d', '#4a0810'), metal(gold, purse, 120, 96)),
+  horse: symbol(boss('#3c6fb5', '#1c3f7d', '#0f244d'), metal(silver, horse, 122, 97)),
+  chaika: symbol(boss('#2f9b8c', '#14635a', '#083833'), `<g transform="translate(14 12) scale(.86)">${chaika}</g>`),
+  gem: symbol(clasp('#3fbf7a', '#0f5c34'), metal(gold, gem, 92)),
+  ring: symbol(clasp('#8a63d6', '#3b1f78'), metal(gold, ring, 92)),
+  shield: symbol(clasp('#d8424a', '#7a141d'), metal(silver, shield, 94, 99)),
+  compass: symbol(clasp('#4a9be0', '#174c86'), metal(silver, compass, 92)),
+  anchor: symbol(ground(112, 180), metal(silver, anchor, 142)),
+  drum: symbol(ground(116, 180), metal(copper, drum, 146)),
+  coin: symbol(coin),
   sabres: symbol(
     `<defs>${glow('steel-light', [0, '#ffffff', 0.85], [0.6, '#ffd98a', 0.4], [1, '#ffd98a', 0])}</defs><circle cx="100" cy="100" r="98" fill="url(#steel-light)"/>`,
     crossedSabres(100, 104, 188),
   ),
-  key: symbol(star, icon(key, 104)),
+  key: symbol(star, metal(gold, key, 96, 100)),
 }
 
 /** The reel behind crossed sabres: a banner of crimson with a golden hem. */

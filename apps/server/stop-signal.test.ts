@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stopSignal } from '#apps/server/stop-signal.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal)
+})
+
+test('reliability 24: where the orderly end does not come, what must not stay behind is ended before the process', async () => {
+  const done: unknown[] = []
+  const stopping = stopSignal((code) => done.push(code))
+  stopping.atTheLatest(async () => void done.push('first opened'))
+  stopping.atTheLatest(async () => {
+    done.push('last opened')
+    throw new Error('it cannot be closed')
+  })
+  process.emit('SIGTERM')
+  expect(stopping.signal.reason).toBe('SIGTERM')
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(done).toEqual(['last opened', 'first opened', 1])
+})
+
+test('reliability 24: and where even that hangs, the process ends', async () => {
+  const codes: number[] = []
+  const stopping = stopSignal((code) => codes.push(code))
+  stopping.atTheLatest(() => new Promise(() => undefined))
+  process.emit('SIGINT')
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(codes).toEqual([1])
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { compress } from '#apps/server/web/encoding.ts'
+import { createPageCache } from '#apps/server/web/page-cache.ts'
+import type { PageBytes } from '#apps/server/web/rendered.ts'
+import type { PageRequest, Render } from '#apps/server/web/renderer.ts'
+import { contentSecurityPolicy, inlineScriptHashes } from '#apps/server/web/security-headers.ts'
+import type { House } from '#kernel/house.ts'
+
+/** A page in three languages and three themes is nine entries of some 40 KB for guests and of 15 for players: some dozens of megabytes. */
+const most_entries = 1_000
+/** Of addresses that anybody can make up (a number in the path, a tab), so few that they push out no page of the site itself. */
+const most_varied = 60
+
+/** `is_varied`: the address has a part that the visitor chose. */
+export type SharedPages = (key: string, page: PageRequest, is_varied: boolean) => Promise<PageBytes>
+
+/** The same bytes for all guests, or all players, with the same path, language, brand and theme, compressed once. */
+export const createSharedPages = (house: House, render: Render): SharedPages => {
+  const keeps = (page: PageBytes): boolean => page.status < 500
+  // A match, a league or a campaign may be published in the next moment.
+  const isBrief = (page: PageBytes): boolean => page.status === 404
+  const pages = createPageCache<PageBytes>({ clock: house.clock, most_entries, keeps, isBrief })
+  const varied_pages = createPageCache<PageBytes>({ clock: house.clock, most_entries: most_varied, keeps, isBrief })
+  const renders = house.metrics.counter(
+    'openhouse_page_renders',
+    'Pages rendered for all guests or all players; all other answers came from memory.',
+  )
+
+  const make = async (page: PageRequest, effort: 'quick' | 'thorough'): Promise<PageBytes> => {
+    renders.inc()
+    const { status, html, location } = await render(page)
+    const plain = Buffer.from(html)
+    const [br, gzip] = await Promise.all([compress(plain, 'br', effort), compress(plain, 'gzip', effort)])
+    return {
+      status,
+      location,
+      bodies: { br, gzip, identity: plain },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        // The browser asks each time, because the next answer may be for somebody else; the ETag makes that cheap.
+        'cache-control': 'private, no-cache',
+        vary: 'accept-encoding, cookie',
+        etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+        ...(house.config.web === 'dev' ? {} : { 'content-security-policy': contentSecurityPolicy(house.config, inlineScriptHashes(html)) }),
+      },
+    }
+  }
+
+  return (key, page, is_varied) => {
+    // What hardly anybody asks for a second time is not worth the half second that the best compression takes.
+    const renew = () => make(page, is_varied ? 'quick' : 'thorough')
+    return house.config.web === 'dev' ? renew() : (is_varied ? varied_pages : pages).get(key, renew)
+  }
+}

@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { withDatabase } from '#apps/testing/with-database.ts'
+
+interface TestDatabase {
+  readonly owner_url: string
+  readonly app_url: string
+  /** Begins to drop it; whoever closes a house need not wait for the disk. */
+  readonly drop: () => void
+}
+
+let count = 0
+let next: Promise<TestDatabase> | undefined
+let admin: Promise<pg.Client> | undefined
+
+/** One connection per worker: PostgreSQL copies one template at a time anyhow. */
+const run = async (statement: string): Promise<void> => {
+  admin ??= (async () => {
+    const client = new pg.Client({ connectionString: inject('testDatabase').admin_url })
+    // The server stops when the run ends.
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  })()
+  await (await admin).query(statement)
+}
+
+const cloneTemplate = async (): Promise<TestDatabase> => {
+  const server = inject('testDatabase')
+  const name = `test_${process.pid}_${++count}`
+  await run(`create database ${name} template ${server.template} owner openhouse_owner`)
+  return {
+    owner_url: withDatabase(server.owner_url, name),
+    app_url: withDatabase(server.app_url, name),
+    drop: () => void run(`drop database if exists ${name} with (force)`).catch(() => undefined),
+  }
+}
+
+/** A database of the caller's own, as the migrations left it. The one after it is made while the caller works. */
+export const takeDatabase = async (): Promise<TestDatabase> => {
+  const taken = await (next ?? cloneTemplate())
+  next = cloneTemplate()
+  // Whoever takes it next hears of a failure.
+  next.catch(() => undefined)
+  return taken
+}

@@ -1,0 +1,30 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface StartedProgram {
+  readonly program: ChildProcess
+  /** Its exit code, once everything that it printed is read; null where a signal killed it. */
+  readonly ended: Promise<number | null>
+  /** What it has said on its standard error so far. */
+  readonly said: () => string
+}
+
+/** Starts one of the house's programs on a data folder of its own, in a group of its own, as a terminal gives to what is started in it. */
+export const startProgram = (
+  folder: string,
+  file: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): StartedProgram => {
+  const env = { ...process.env, DATA_FOLDER: folder, WEB: 'none', LOG_LEVEL: 'error', NODE_ENV: 'test', VITEST: '', ...settings }
+  const program = spawn(process.execPath, [file, ...words], { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  program.stderr?.on('data', (words_said: Buffer) => (said += words_said.toString('utf8')))
+  const ended = new Promise<number | null>((resolve) => program.once('close', resolve))
+  return { program, ended, said: () => said }
+}
+
+/** The id of the folder's PostgreSQL as it wrote it, from the moment that it starts; 0 before. */
+export const postgresPid = async (folder: string): Promise<number> =>
+  Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])

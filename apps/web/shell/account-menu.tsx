@@ -1,0 +1,89 @@
+import { Banknote, History, LogOut, ShieldCheck, User } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useLogOut } from '#casino/sign-in/sessions/web/use-log-out.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import type { texts } from '../texts.ts'
+
+const itemClass =
+  'flex h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold text-ink transition-colors hover:bg-surface-2 [&_svg]:size-5 [&_svg]:text-ink-soft'
+
+const places = [
+  { path: '/profile/', icon: <User aria-hidden="true" />, title: 'shell.profile' },
+  { path: '/cash/withdraw/', icon: <Banknote aria-hidden="true" />, title: 'shell.withdraw' },
+  { path: '/profile/?tab=history', icon: <History aria-hidden="true" />, title: 'shell.history' },
+  { path: '/responsible-play/', icon: <ShieldCheck aria-hidden="true" />, title: 'shell.limits' },
+] as const
+
+/** Closes by Escape, by a press elsewhere, by leaving with the keyboard, and with the page. */
+const useOpenMenu = () => {
+  const [is_open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!is_open) return undefined
+    const onPress = (event: Event): void => {
+      if (!around.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      around.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('focusin', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('focusin', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [is_open])
+  return { is_open, setOpen, around }
+}
+
+const Item = ({ children }: { readonly children: ReactNode }) => <li>{children}</li>
+
+/** What a player looks for under their picture: profile, payouts, history, limits, and the way out. From 1024 px; below that the profile has it. */
+export const AccountMenu = ({ login }: { readonly login: string }) => {
+  const text = useText<typeof texts>()
+  const { is_open, setOpen, around } = useOpenMenu()
+  const { leaving, leave } = useLogOut()
+  return (
+    <div ref={around} className="relative hidden desk:block">
+      <button
+        type="button"
+        aria-label={text('shell.account')}
+        aria-expanded={is_open}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!is_open)}
+        className="block rounded-full"
+      >
+        <Avatar handle={login} />
+      </button>
+      <ul
+        id="account-menu"
+        hidden={!is_open}
+        className="absolute end-0 top-full mt-2 w-60 rounded-lg bg-surface-1 p-2 shadow-high inset-ring inset-ring-line"
+      >
+        <li className="truncate px-3 pt-1 pb-2 text-sm text-ink-soft">{login}</li>
+        {places.map(({ path, icon, title }) => (
+          <Item key={path}>
+            <Link to={path} className={itemClass}>
+              {icon}
+              {text(title)}
+            </Link>
+          </Item>
+        ))}
+        <Item>
+          <button type="button" disabled={leaving} onClick={() => void leave()} className={itemClass}>
+            <LogOut aria-hidden="true" />
+            {text('shell.log-out')}
+          </button>
+        </Item>
+      </ul>
+    </div>
+  )
+}

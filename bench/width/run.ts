@@ -1,0 +1,134 @@
+import pg from 'pg'
+import { type Figure, median } from '../figures.ts'
+import { createPlayers, ledgerHouse, startLedgerDatabase } from '../wallet/ledger-house.ts'
+import { play } from '../wallet/rounds.ts'
+import { startDispatcher } from '#kernel/facts/dispatcher.ts'
+import { wideSlices } from '#kernel/facts/testing/wide-slices.ts'
+import type { House } from '#kernel/house.ts'
+import { freePort } from '#apps/testing/free-port.ts'
+
+const width = 400
+const idle_ms = 10_000
+const turn_ms = 6_000
+const turns = 5
+const in_flight = 32
+const players = 500
+
+/** Statements that readers send while `work` lasts. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  let count = 0
+  const query = pg.Client.prototype.query
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const { application_name } = (this as unknown as { connectionParameters: { application_name?: string } }).connectionParameters
+    if (application_name === 'openhouse-readers') count += 1
+    return Reflect.apply(query, this, args)
+  } as typeof query
+  await work()
+  pg.Client.prototype.query = query
+  return count
+}
+
+const wait = (delay_ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay_ms))
+
+const idle = async (house: House): Promise<readonly Figure[]> => {
+  const dispatcher = await startDispatcher(house)
+  await wait(3_000)
+  const before = process.cpuUsage()
+  const statements = (await statementsOf(() => wait(idle_ms))) / (idle_ms / 1000)
+  const { user, system } = process.cpuUsage(before)
+  const share = (user + system) / 1000 / idle_ms
+  await dispatcher.stop()
+  const what = `${width} slices of two reactions, nothing happens`
+  return [
+    {
+      what: `${what}: statements a second`,
+      measured: statements.toFixed(1),
+      baseline: '',
+      ratio: '',
+      budget: '<= 5',
+      holds: statements <= 5,
+    },
+    {
+      what: `${what}: of a core`,
+      measured: `${(share * 100).toFixed(2)} %`,
+      baseline: '',
+      ratio: '',
+      budget: '<= 1 %',
+      holds: share <= 0.01,
+    },
+  ]
+}
+
+interface Played {
+  readonly per_second: number
+  /** Processor time of this process a round. Unlike rounds a second it does not depend on what else the machine does. */
+  readonly cpu_us: number
+}
+
+const roundsOf = async (house: House): Promise<Played> => {
+  const dispatcher = await startDispatcher(house)
+  await wait(1_000)
+  let next = 0
+  const before = process.cpuUsage()
+  const { per_second, took_ms } = await play(house, {
+    in_flight,
+    duration_ms: turn_ms,
+    with_fact: true,
+    owner: () => BigInt(1 + ((next++ * 7919) % players)),
+  })
+  const { user, system } = process.cpuUsage(before)
+  await dispatcher.stop()
+  return { per_second, cpu_us: (user + system) / took_ms.length }
+}
+
+/** Rounds with 400 slices that hear of other things, and with none, in turns. */
+const rounds = async (wide: House, narrow: House): Promise<readonly Figure[]> => {
+  const [withThem, without]: [Played[], Played[]] = [[], []]
+  await roundsOf(narrow)
+  for (let turn = 0; turn < turns; turn++) {
+    // Who comes first takes turns too.
+    const order = [[wide, withThem] as const, [narrow, without] as const]
+    for (const [house, measured] of turn % 2 === 0 ? order : order.toReversed()) measured.push(await roundsOf(house))
+  }
+  const medianOf = (turns_of: readonly Played[], figure: keyof Played): number => median(turns_of.map((one) => one[figure]))
+  const paired = (figure: keyof Played): number =>
+    median(withThem.map((one, turn) => one[figure] / (without[turn]?.[figure] ?? Number.NaN)))
+  const [speed, cost] = [paired('per_second'), paired('cpu_us')]
+  const beside = `of a ledger with facts, ${width} slices of two reactions beside it`
+  return [
+    {
+      what: `rounds a second ${beside}`,
+      measured: medianOf(withThem, 'per_second').toFixed(0),
+      baseline: `${medianOf(without, 'per_second').toFixed(0)} without them`,
+      ratio: speed.toFixed(3),
+      budget: '>= 0.95',
+      holds: speed >= 0.95,
+    },
+    {
+      what: `processor time of Node a round ${beside}`,
+      measured: `${medianOf(withThem, 'cpu_us').toFixed(0)} µs`,
+      baseline: `${medianOf(without, 'cpu_us').toFixed(0)} µs without them`,
+      ratio: cost.toFixed(3),
+      budget: '<= 1.05',
+      holds: cost <= 1.05,
+    },
+  ]
+}
+
+/** What a house of four hundred slices costs while nothing happens, and while rounds are played. */
+export const run = async (): Promise<readonly Figure[]> => {
+  const database = await startLedgerDatabase(await freePort())
+  await createPlayers(database.app_url, players, 1_000_000_000n, { caps: false })
+  const wide = ledgerHouse(
+    database.app_url,
+    wideSlices(width, () => async () => undefined),
+  )
+  const narrow = ledgerHouse(database.app_url)
+  try {
+    return [...(await idle(wide)), ...(await rounds(wide, narrow))]
+  } finally {
+    await wide.db.destroy()
+    await narrow.db.destroy()
+    await database.remove()
+  }
+}

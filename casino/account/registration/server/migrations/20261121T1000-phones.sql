@@ -1,2 +1,0 @@
--- Phones come with registrations now, so claims on one are looked for as claims on an e-mail are.
-create index players_phone on account_registration.players (phone) where phone is not null;

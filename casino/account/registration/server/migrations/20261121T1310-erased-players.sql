@@ -1,2 +1,0 @@
--- When a player had their data erased; what is left of the row names nobody.
-alter table account_registration.players add column erased_at timestamptz;

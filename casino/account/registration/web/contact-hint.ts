@@ -1,8 +1,0 @@
-import type { MainData } from '#kernel/web/state/app-state.ts'
-
-/**
- * What a contact given without a password is good for. A name opens an account only together with a password (decision 0020), so
- * until the next one the account opens as before: by its handle, or without any password at all.
- */
-export const contactHintOf = ({ hasAutoPassword }: MainData): 'registration.complete.hint' | 'registration.complete.hint-first' =>
-  hasAutoPassword === true ? 'registration.complete.hint-first' : 'registration.complete.hint'

@@ -1,5 +1,0 @@
--- When a player last put the funnel's window aside, on whatever device.
-create table account_verification.funnel_windows (
-  player_id bigint primary key,
-  put_aside_at timestamptz not null
-);

@@ -1,0 +1,116 @@
+import { closePurse, houseAccount, postAll, type Account } from '#casino/money/wallet/server/api.ts'
+import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { refuse } from '../contract.ts'
+import { kindOf } from './kinds.ts'
+import { lockExpired, lockPrizes, prizesByIds, setStates, type PrizeRow } from './store.ts'
+
+/** Where a fund's prizes stand that are promised and not handed over yet. */
+export const promisedAccount = (fund: string, asset: string): Account => ({ owner_id: 0n, purse: `${fund}:promised`, asset })
+
+const end = (row: PrizeRow, what: 'spent' | 'returned', to: Account, amount_minor: bigint) => ({
+  key: `prize:${row.key}:${what}`,
+  reason: 'prize',
+  reference: row.source,
+  postings: [{ from: promisedAccount(row.fund, row.asset), to, amount_minor }],
+})
+
+/** What is promised and was not handed over goes back to its fund. */
+const giveBack = async (tx: Tx, house: House, rows: readonly PrizeRow[], state: 'expired' | 'returned'): Promise<void> => {
+  if (rows.length === 0) return
+  const costly = rows.filter(({ amount_minor }) => amount_minor > 0n)
+  await postAll(
+    tx,
+    house,
+    costly.map((row) => end(row, 'returned', { owner_id: 0n, purse: row.fund, asset: row.asset }, row.amount_minor)),
+  )
+  await setStates(
+    tx,
+    rows.map(({ id }) => id),
+    state,
+    house.clock.now(),
+  )
+}
+
+/**
+ * Hands a locked prize over: its kind uses what is promised for it, and the prize is fulfilled, or taken where its owner finishes it later.
+ * What the kind did not post itself is the house's: it is spent.
+ */
+const handOver = async (tx: Tx, house: House, row: PrizeRow, choice: unknown): Promise<void> => {
+  const { handing } = kindOf(house, row.kind)
+  if (handing.when === 'at-once') throw new Error(`the prize ${row.key} was handed over when it was given`)
+  const { id: prize_id, player_id, content } = row
+  // A step of its own between the fund's promises and the kind: no kind can take more than its prize is worth.
+  const own: Account = { ...promisedAccount(row.fund, row.asset), purse: `fund:prize:${prize_id}` }
+  if (row.amount_minor > 0n) await postAll(tx, house, [end(row, 'spent', own, row.amount_minor)])
+  const how = await handing.hand(tx, house, { prize_id, player_id, content, choice }, own)
+  await setStates(tx, [prize_id], how === 'handed' ? 'fulfilled' : 'taken', house.clock.now())
+  if (how === 'handed') await spendRest(tx, house, row)
+}
+
+const spendRest = async (tx: Tx, house: House, { id, asset, key, source }: PrizeRow): Promise<void> => {
+  await closePurse(tx, house, {
+    key: `prize:${key}:rest`,
+    from: { owner_id: 0n, purse: `fund:prize:${id}`, asset },
+    to: houseAccount('prizes', asset),
+    reason: 'prize',
+    reference: source,
+  })
+}
+
+/** Prizes that are handed over after the commit that gave them. One that was handed over before, or has ended, is left alone. */
+export const handAfterCommit = async (tx: Tx, house: House, prize_ids: readonly bigint[]): Promise<void> => {
+  for (const row of await lockPrizes(tx, prize_ids, ['granted'])) await handOver(tx, house, row, null)
+}
+
+/**
+ * The player takes a prize that waits for them, once: taking a taken one changes nothing. Who excluded themselves takes none while that
+ * lasts. Refusals: `prizes-prize-unknown` (404: not theirs, or none to take), `prizes-too-late`, `prizes-not-now`.
+ */
+export const takePrize = async (house: House, player_id: bigint, prize_id: bigint, choice: unknown): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    const [row] = await lockPrizes(tx, [prize_id], ['waiting-for-player'])
+    if (!row || row.player_id !== player_id) {
+      const known = (await prizesByIds(tx, [prize_id])).find((one) => one.player_id === player_id)
+      if (!known) return refuse('prizes-prize-unknown', {}, 404)
+      if (known.state === 'expired' || known.state === 'returned') return refuse('prizes-too-late')
+      return
+    }
+    if (row.expires_at && row.expires_at <= house.clock.now()) return refuse('prizes-too-late')
+    if ((await withinAudience(tx, house, 'reward', [row], (one) => one.player_id)).length === 0) return refuse('prizes-not-now')
+    await handOver(tx, house, row, choice)
+  })
+
+/** The owner of a kind says that what was under way has arrived. False when the prize is not under way (any more). */
+export const finishPrize = async (tx: Tx, house: House, prize_id: bigint): Promise<boolean> => {
+  const [row] = await lockPrizes(tx, [prize_id], ['taken'])
+  if (!row) return false
+  await setStates(tx, [prize_id], 'fulfilled', house.clock.now())
+  await spendRest(tx, house, row)
+  return true
+}
+
+/**
+ * Takes back prizes that nobody has taken yet: a campaign that is called off, a condition that is no longer met. What they were worth is in
+ * their fund again. Returns how many; what was handed over stays.
+ */
+export const returnPrizes = async (tx: Tx, house: House, prize_ids: readonly bigint[]): Promise<number> => {
+  const rows = await lockPrizes(tx, prize_ids, ['granted', 'waiting-for-player'])
+  await giveBack(tx, house, rows, 'returned')
+  return rows.length
+}
+
+const at_once = 500
+
+/** Ends the prizes whose time has passed, some at a time; what they were worth goes back to their funds. */
+export const expirePrizes = async (house: House): Promise<void> => {
+  for (;;) {
+    const ended = await inTransaction(house.db, async (tx) => {
+      const rows = await lockExpired(tx, house.clock.now(), at_once)
+      await giveBack(tx, house, rows, 'expired')
+      return rows.length
+    })
+    if (ended < at_once) return
+  }
+}

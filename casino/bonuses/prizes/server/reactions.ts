@@ -1,0 +1,15 @@
+import { on } from '#kernel/facts/reactions.ts'
+import { PrizeGranted } from '../events.ts'
+import { kindOf } from './kinds.ts'
+import { handAfterCommit } from './promises.ts'
+
+export const reactions = [
+  /** What a kind hands over outside the giver's transaction. */
+  on(PrizeGranted, { from: 'deployment' }, (facts, tx, house) =>
+    handAfterCommit(
+      tx,
+      house,
+      facts.filter(({ data }) => kindOf(house, data.kind).handing.when === 'after-commit').map(({ data }) => BigInt(data.prize_id)),
+    ),
+  ),
+]

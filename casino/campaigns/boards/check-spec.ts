@@ -1,0 +1,46 @@
+import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
+import type { BoardSpec } from './board-spec.ts'
+import { faultOfRanges } from './places.ts'
+
+/** A fault of a board's document, in words for whoever wrote it. */
+export type SpecFault = string
+
+const rangeFaults = (what: string, list: readonly { readonly places: string }[]): SpecFault[] => {
+  const fault = faultOfRanges(list.map(({ places }) => places))
+  return fault === null ? [] : [`${what}: ${fault}`]
+}
+
+const countsVolume = ({ score }: BoardSpec): boolean => score.kind === 'stakes' || score.kind === 'rounds'
+
+const scoreFaults = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecFault[] => {
+  const { score } = spec
+  return [
+    ...(score.kind === 'coefficients' && !score.table ? ['score: coefficients need their table'] : []),
+    ...(countsVolume(spec) && score.most_points === undefined ? ['score: a rule that counts volume needs most_points'] : []),
+    ...(score.kind === 'stakes' && !jurisdiction.rewards_for_volume ? ['score: this licence allows no reward for the sum of stakes'] : []),
+  ]
+}
+
+const stakeFaults = ({ stakes }: BoardSpec): SpecFault[] =>
+  Object.entries(stakes).flatMap(([currency, { min_minor, max_minor }]) =>
+    min_minor >= 1 && max_minor >= min_minor ? [] : [`stakes: ${currency} counts from its minimum, above zero, to its maximum`],
+  )
+
+const teamFaults = ({ teams, entry, extra_attempts }: BoardSpec): SpecFault[] => {
+  if (!teams) return []
+  const twice = new Set(teams.map(({ id }) => id)).size < teams.length
+  return [
+    ...(twice ? ['teams: two have the same id'] : []),
+    ...(entry === 'subscribe' ? [] : ['teams: a team is joined by hand, so entry is "subscribe"']),
+    ...(extra_attempts === 0 ? [] : ['teams: members have the same attempts']),
+  ]
+}
+
+/** Everything that is wrong with a board before it may be promised; empty when nothing is. */
+export const faultsOfSpec = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecFault[] => [
+  ...rangeFaults('prizes', spec.prizes),
+  ...rangeFaults('points_for_places', spec.points_for_places ?? []),
+  ...scoreFaults(spec, jurisdiction),
+  ...stakeFaults(spec),
+  ...teamFaults(spec),
+]

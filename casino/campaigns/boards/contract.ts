@@ -1,0 +1,192 @@
+import { Type, type Static } from 'typebox'
+import { GameCard } from '#casino/games/lobby/contract.ts'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
+import { AmountMinor, CurrencyCode, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { scoreKinds } from './board-spec.ts'
+import { most_rows, rows_limit } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+
+const BoardId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+export const boardParams = Type.Object({ id: BoardId })
+
+/** EN-050: a line of a table. Nobody is known by more than the public handle. `place` is null until there are points. */
+export const BoardUser = Type.Object({
+  place: Type.Union([Type.Integer(), Type.Null()]),
+  profile: Type.Object({ login: Type.String() }),
+  roundsPlayed: Type.Integer(),
+  points: Type.Integer(),
+})
+export type BoardUser = Static<typeof BoardUser>
+
+/** What each of the places `from` to `to` wins, in the visitor's currency. */
+export const BoardPrize = Type.Object({ from: Type.Integer(), to: Type.Integer(), amount: AmountMinor })
+
+export const BoardAttempt = Type.Object({
+  number: Type.Integer(),
+  status: Type.Enum(['finished', 'active', 'pending']),
+  roundsPlayed: Type.Integer(),
+  points: Type.Integer(),
+})
+export type BoardAttempt = Static<typeof BoardAttempt>
+
+export const BoardTeam = Type.Object({ id: Type.Integer(), title: Type.String(), totalPoints: Type.Integer(), players: Type.Integer() })
+export type BoardTeam = Static<typeof BoardTeam>
+
+/** How points are counted, as the board's document has it: rules on pages are written from this. */
+export const ShownScore = Type.Object({
+  kind: Type.Enum(scoreKinds),
+  withinAttempt: Type.Enum(['sum', 'best']),
+  table: Type.Array(Type.Object({ fromHundredths: Type.Integer(), points: Type.Integer() })),
+  mostPoints: Type.Union([Type.Integer(), Type.Null()]),
+})
+
+/** A board as a visitor sees it. Amounts are minor units of `currency`. */
+export const BoardView = Type.Object({
+  id: BoardId,
+  title: Type.String(),
+  /** As messages name it: `race`, `tournament`. */
+  kind: Type.String(),
+  state: Type.Enum(['soon', 'active', 'closed']),
+  /** The places are final and paid. Between the end and this the last rounds are counted. */
+  isSettled: Type.Boolean(),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  /** The house's clock, for a countdown that does not trust the device's. */
+  now: Timestamp,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  winners: Type.Array(BoardUser),
+  playersCount: Type.Integer(),
+  prizes: Type.Array(BoardPrize),
+  prizeFund: AmountMinor,
+  gamesIds: Type.Array(Type.Integer()),
+  games: Type.Array(GameCard),
+  score: ShownScore,
+  attempts: Type.Integer(),
+  extraAttempts: Type.Integer(),
+  roundsPerAttempt: Type.Integer(),
+  minStake: AmountMinor,
+  maxStake: AmountMinor,
+  /** Playing takes part by itself; otherwise only who said so. */
+  isAutoSubscription: Type.Boolean(),
+  isSubscribed: Type.Boolean(),
+  playerData: Type.Union([BoardUser, Type.Null()]),
+  /** The player's row between those next to it (TO-010); empty without a place. */
+  competitors: Type.Array(BoardUser),
+  outplayAttempts: Type.Array(BoardAttempt),
+  /** May the player take one attempt more? */
+  canIncreaseAttempt: Type.Boolean(),
+  teams: Type.Array(BoardTeam),
+  ownTeam: Type.Union([Type.Integer(), Type.Null()]),
+  /** How new the table is: messages that are older change nothing of it. */
+  revision: Type.Integer(),
+})
+export type BoardView = Static<typeof BoardView>
+
+export const BoardWinner = Type.Object({ ...BoardUser.properties, prize: AmountMinor, currency: CurrencyCode, exponent: Type.Integer() })
+export type BoardWinner = Static<typeof BoardWinner>
+
+export const PastBoard = Type.Object({
+  id: BoardId,
+  title: Type.String(),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  playersCount: Type.Integer(),
+  winners: Type.Array(BoardWinner),
+})
+export type PastBoard = Static<typeof PastBoard>
+
+/** A contest in the list of all of them. Amounts are minor units of `currency`. */
+export const ContestCard = Type.Object({
+  id: BoardId,
+  kind: Type.String(),
+  /** The page that shows it. */
+  link: Type.String(),
+  title: Type.String(),
+  state: Type.Enum(['soon', 'active', 'closed']),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  prizeFund: AmountMinor,
+  playersCount: Type.Integer(),
+})
+export type ContestCard = Static<typeof ContestCard>
+
+/** A place with a prize that the player won. */
+export const WonPlace = Type.Object({
+  id: BoardId,
+  title: Type.String(),
+  link: Type.String(),
+  place: Type.Integer(),
+  prize: AmountMinor,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  endsAt: Timestamp,
+})
+export type WonPlace = Static<typeof WonPlace>
+
+export const getBoard = endpoint({
+  route: 'GET /rest/boards/{id}/',
+  who: 'anyone',
+  effect: 'reads',
+  params: boardParams,
+  reply: Type.Object({ data: BoardView }),
+  refusals: ['board-unknown'],
+  summary: 'One board, with its table',
+})
+
+export const getRows = endpoint({
+  route: 'GET /rest/boards/{id}/rows/',
+  who: 'anyone',
+  effect: 'reads',
+  params: boardParams,
+  query: paging(rows_limit, most_rows),
+  reply: Type.Object({ data: Type.Array(BoardUser), total: Type.Integer() }),
+  refusals: ['board-unknown'],
+  rows: ['TO-003', 'CN-017'],
+  summary: 'The table of a board, page by page',
+})
+
+/** A-021: messages of races and tournaments come in the type `tournament` and name their kind (RTM-044 … RTM-049). */
+export interface BoardMessages {
+  /** For everybody at once, so its name comes in every language. */
+  readonly start: { readonly titles: Text; readonly endsAt: string; readonly link: string }
+  readonly stop: { readonly isSettled: true }
+  readonly positions: {
+    readonly winners: BoardUser[]
+    readonly playersCount: number
+  }
+  /** Rows that moved: on the board's channel those in sight, on the player's own channel their own. */
+  readonly bet: { readonly rows: BoardUser[]; readonly outplayAttempts?: BoardAttempt[]; readonly isSubscribed?: boolean }
+  readonly playerWin: {
+    readonly titles: Text
+    readonly place: number
+    readonly prize: number
+    readonly currency: string
+    readonly exponent: number
+    readonly link: string
+  }
+  /** A stage of the board is over and the next one counts. */
+  readonly stageChanged: { readonly titles: Text; readonly stage: number | null }
+  readonly 'min-alert': {
+    readonly titles: Text
+    readonly stake: number
+    readonly currency: string
+    readonly exponent: number
+    readonly link: string
+  }
+  readonly 'max-alert': {
+    readonly titles: Text
+    readonly stake: number
+    readonly currency: string
+    readonly exponent: number
+    readonly link: string
+  }
+}
+export type BoardEvent = keyof BoardMessages
+export type BoardMessageData<E extends BoardEvent> = { readonly kind: string; readonly id: number } & BoardMessages[E]

@@ -1,0 +1,131 @@
+import { inCurrency } from '#kernel/money/reference-rates.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import type { ScoreRule, StakesByCurrency } from './board-spec.ts'
+
+/** Points of a round that gave its stake back. */
+const points_per_multiple = 100
+const most_points = Number.MAX_SAFE_INTEGER
+/** Stakes of every currency are added up as minor units of this one, by the reference rates. */
+const volume_currency: Currency = 'UAH'
+
+export type StakeVerdict = 'below' | 'counts' | 'above'
+
+/**
+ * A-067: below the minimum a round is not counted; above the maximum it is counted like any other, and the player is told
+ * that a higher stake brings nothing more. Null in a currency that the board does not know, and for a round without a stake.
+ */
+export const stakeVerdict = (stakes: StakesByCurrency, currency: string, stake_minor: number): StakeVerdict | null => {
+  const bounds = stakes[currency as Currency]
+  if (!bounds || stake_minor <= 0) return null
+  if (stake_minor < bounds.min_minor) return 'below'
+  return stake_minor > bounds.max_minor ? 'above' : 'counts'
+}
+
+/** What was staked and won in one round, in minor units of its currency. */
+export interface CountedRound {
+  readonly stake_minor: number
+  readonly win_minor: number
+  readonly currency: string
+  readonly at: Date
+}
+
+type Round = Omit<CountedRound, 'at'>
+
+/**
+ * RA-003: a round's win as a multiple of its own stake, times 100, rounded down. Volume and the size of the stake bring nothing, so
+ * nobody gets ahead by losing more, and every currency counts alike without an exchange rate.
+ */
+export const multipleOf = ({ stake_minor, win_minor }: Pick<Round, 'stake_minor' | 'win_minor'>): number => {
+  if (stake_minor <= 0 || win_minor <= 0) return 0
+  const points = (BigInt(win_minor) * BigInt(points_per_multiple)) / BigInt(stake_minor)
+  return Number(points > BigInt(most_points) ? BigInt(most_points) : points)
+}
+
+const tablePoints = (rule: ScoreRule, hundredths: number): number =>
+  Math.max(0, ...(rule.table ?? []).flatMap(({ from_hundredths, points }) => (hundredths >= from_hundredths ? [points] : [])))
+
+/** A stake counts up to the most that the board counts, so that a higher one brings nothing more. */
+const stakePoints = ({ currency, stake_minor }: Round, stakes: StakesByCurrency): number => {
+  const bounds = stakes[currency as Currency]
+  if (!bounds) return 0
+  return Number(inCurrency(BigInt(Math.min(stake_minor, bounds.max_minor)), currency as Currency, volume_currency, 'down'))
+}
+
+/** How many attempts of how many rounds each. The best attempt counts. */
+export interface Plan {
+  readonly attempts: number
+  readonly rounds_per_attempt: number
+}
+
+export interface Progress {
+  readonly rounds: number
+  /** Points of each attempt that was begun. */
+  readonly attempts: readonly number[]
+  /** The best attempt's points. */
+  readonly points: number
+  /** When the best was reached: among equals the earlier one stands higher. */
+  readonly reached_at: Date | null
+  /** The best multiple of one round, in hundredths. */
+  readonly best_multiple: number
+  /** Wins in a row at the end of the attempt that runs. */
+  readonly run: number
+}
+
+export const freshProgress: Progress = { rounds: 0, attempts: [], points: 0, reached_at: null, best_multiple: 0, run: 0 }
+
+/** A return that is not above its stake is no win. */
+const runAfter = (run: number, { stake_minor, win_minor }: Round): number => (win_minor > stake_minor ? run + 1 : 0)
+
+const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, run: number): number => {
+  switch (rule.kind) {
+    case 'multiple':
+      return multipleOf(round)
+    case 'coefficients':
+      return tablePoints(rule, multipleOf(round))
+    case 'wins-in-a-row':
+      return run
+    case 'rounds':
+      return 1
+    case 'stakes':
+      return stakePoints(round, stakes)
+  }
+}
+
+/** RA-004: counts one round; null once every attempt is played out. */
+export const addRound = (
+  progress: Progress,
+  { score, stakes, ...plan }: Plan & { readonly score: ScoreRule; readonly stakes: StakesByCurrency },
+  round: CountedRound,
+): Progress | null => {
+  if (progress.rounds >= plan.attempts * plan.rounds_per_attempt) return null
+  const index = Math.floor(progress.rounds / plan.rounds_per_attempt)
+  const run = runAfter(progress.rounds % plan.rounds_per_attempt === 0 ? 0 : progress.run, round)
+  const worth = worthOf(score, stakes, round, run)
+  const attempts = [...progress.attempts]
+  const before = attempts[index] ?? 0
+  attempts[index] = Math.min(most_points, score.within_attempt === 'sum' ? before + worth : Math.max(before, worth))
+  const best = Math.min(Math.max(...attempts), score.most_points ?? most_points)
+  return {
+    rounds: progress.rounds + 1,
+    attempts,
+    points: best,
+    reached_at: best > progress.points ? round.at : progress.reached_at,
+    best_multiple: Math.max(progress.best_multiple, multipleOf(round)),
+    run,
+  }
+}
+
+export interface AttemptView {
+  readonly number: number
+  readonly status: 'finished' | 'active' | 'pending'
+  readonly roundsPlayed: number
+  readonly points: number
+}
+
+/** RA-004: the attempts of a player; what was not begun is pending and shown as awaiting. */
+export const attemptsOf = (progress: Pick<Progress, 'rounds' | 'attempts'>, plan: Plan): AttemptView[] =>
+  Array.from({ length: plan.attempts }, (_, index) => {
+    const played = Math.min(plan.rounds_per_attempt, Math.max(0, progress.rounds - index * plan.rounds_per_attempt))
+    const status = played === 0 ? 'pending' : played < plan.rounds_per_attempt ? 'active' : 'finished'
+    return { number: index + 1, status, roundsPlayed: played, points: progress.attempts[index] ?? 0 }
+  })

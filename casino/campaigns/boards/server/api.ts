@@ -1,0 +1,21 @@
+/**
+ * What contests ask of boards: make one, in the transaction that promises it; show it; take part in it. Whose boards they are and how
+ * they are called, a slice says by `boardOwners` (extensions.ts).
+ */
+export { adoptBoard, type AdoptedEntry } from './adopt-board.ts'
+export { boardChannels } from './board-channels.ts'
+export { boardById, boardsByIds, openBoards, type BoardRow } from './board-store.ts'
+export { boardView, currencyOfViewer, pastBoardViews, type Viewer } from './board-view.ts'
+export { boardFund, contestsAccount, createBoard, type NewBoard } from './create-board.ts'
+export { contestCards, wonPlaces } from './contest-cards.ts'
+export { endBoard } from './end-board.ts'
+export { boardsOfPlayer, entryOfPlayer, firstJoined, isEnteredByStarting, playersOnBoards } from './entry-store.ts'
+export { increaseAttempt, joinBoard, leaveBoard, type ChangeOutcome } from './join-board.ts'
+export { keepTime } from './keep-time.ts'
+export { linesOf, shownTable, teamRows, topRows, type LiveTable } from './live-table.ts'
+export { bestMultiples, resultsOfPlayer, type Result } from './result-store.ts'
+export { Amounts, BoardSpec, type StakesByCurrency } from '../board-spec.ts'
+export { faultsOfSpec } from '../check-spec.ts'
+export { fundOf, lastPlace } from '../places.ts'
+export { boardState, isStartingSoon } from '../rules.ts'
+export type { BoardView } from '../contract.ts'

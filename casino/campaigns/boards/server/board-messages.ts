@@ -1,0 +1,29 @@
+import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
+import { TableMoved } from '../events.ts'
+import type { BoardEvent, BoardMessageData, BoardMessages } from '../contract.ts'
+
+/** Which board a message is about, and what its slice calls it. */
+export interface CalledBoard {
+  readonly id: bigint
+  readonly kind: string
+}
+
+/** The fact that rows of a board changed at its revision. */
+export const tableMoved = ({ id, revision }: { readonly id: bigint; readonly revision: bigint }) =>
+  TableMoved({ board_id: Number(id), revision: Number(revision) })
+
+export const boardChannel = ({ kind, id }: CalledBoard): string => `${kind}:${id}`
+
+/** A message of a board: type `tournament`, with its kind (A-021). */
+export const boardMessage = <E extends BoardEvent>(
+  channel: string,
+  event: E,
+  { kind, id }: CalledBoard,
+  data: BoardMessages[E],
+): Publication => {
+  const full: BoardMessageData<E> = { kind, id: Number(id), ...data }
+  return { channel, message: { type: 'tournament', event, data: full } }
+}
+
+export const toPlayer = <E extends BoardEvent>(player_id: bigint, event: E, told: CalledBoard, data: BoardMessages[E]): Publication =>
+  boardMessage(playerChannel(player_id), event, told, data)

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
+import type { BoardSpec } from '../board-spec.ts'
+import type { Window } from '../rules.ts'
+
+export interface BoardRow extends Window {
+  readonly id: bigint
+  /** The slice whose board it is: `contests/races`. */
+  readonly owner: string
+  /** Names its fund and its prizes. */
+  readonly name: string
+  /** What it belongs to: a series of races, the stages of a tournament. */
+  readonly series: string | null
+  readonly title: Text
+  readonly spec: BoardSpec
+  /** The board that gets points for this one's places. */
+  readonly feeds: bigint | null
+  readonly closed_at: Date | null
+}
+
+/** A board whose rows change in this transaction. */
+export interface RevisedBoard {
+  readonly id: bigint
+  readonly revision: bigint
+}
+
+export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'closed_at'> & { readonly name: string | null }
+
+const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.closed_at`
+
+/** Gives the new board; undefined when its name is taken, or its series has a board at that time already. */
+export const insertBoard = async (tx: Tx, board: NewBoardRow): Promise<BoardRow | undefined> => {
+  const { owner, name, series, title, starts_at, ends_at, spec, feeds } = board
+  const { rows } = await sql<BoardRow>`
+    with next as (select nextval('campaigns_boards.board_ids') as id)
+    insert into campaigns_boards.boards as b (id, owner, name, series, title, starts_at, ends_at, spec, games, feeds)
+    select next.id, ${owner}, coalesce(${name}::text, 'board:' || next.id), ${series}, ${JSON.stringify(title)}::jsonb, ${starts_at}, ${ends_at},
+           ${JSON.stringify(spec)}::jsonb, ${[...spec.games]}::text[], ${feeds}::bigint
+      from next
+     where not exists (select from campaigns_boards.boards o
+                        where o.owner = ${owner} and o.series = ${series} and o.starts_at < ${ends_at} and o.ends_at > ${starts_at}
+                          and o.feeds is not distinct from ${feeds}::bigint)
+    on conflict do nothing returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+export const boardById = async (db: Executor, id: number | bigint): Promise<BoardRow | undefined> => {
+  const { rows } = await sql<BoardRow>`select ${columns} from campaigns_boards.boards b where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export const boardsByIds = async (db: Executor, ids: readonly bigint[]): Promise<BoardRow[]> => {
+  const { rows } = await sql<BoardRow>`
+    select ${columns} from campaigns_boards.boards b where id = any(${ids.map(String)}::bigint[]) order by starts_at, id`.execute(db)
+  return rows
+}
+
+/** Boards of an owner, or of everybody, that are not closed, the one that ends first before the others. */
+export const openBoards = async (db: Executor, owner: string | null = null): Promise<BoardRow[]> => {
+  const { rows } = await sql<BoardRow>`
+    select ${columns} from campaigns_boards.boards b
+     where closed_at is null and (${owner}::text is null or owner = ${owner}) order by ends_at, id`.execute(db)
+  return rows
+}
+
+/** Boards that feed any of these, in the order in which they begin. */
+export const boardsFeedingAny = async (db: Executor, ids: readonly bigint[]): Promise<BoardRow[]> => {
+  const { rows } = await sql<BoardRow>`
+    select ${columns} from campaigns_boards.boards b where feeds = any(${ids.map(String)}::bigint[]) order by starts_at, id`.execute(db)
+  return rows
+}
+
+/** Locks the open boards that these games and times may move, in order of id, and begins their next revision. */
+export const beginRevisions = async (
+  tx: Tx,
+  moved: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
+): Promise<(BoardRow & { readonly revision: bigint })[]> => {
+  const { rows } = await sql<BoardRow & { revision: bigint }>`
+    with open as (
+      select id from campaigns_boards.boards
+       where closed_at is null and starts_at <= ${moved.to} and ends_at > ${moved.from} and games && ${[...moved.games]}::text[]
+       order by id for update
+    )
+    update campaigns_boards.boards b set revision = revision + 1 from open where b.id = open.id returning ${columns}, b.revision`.execute(
+    tx,
+  )
+  return rows.toSorted((one, other) => Number(one.id - other.id))
+}
+
+/** Locks one board that is not closed and begins its next revision. Undefined when it is closed. */
+export const beginRevision = async (tx: Tx, id: bigint): Promise<RevisedBoard | undefined> => {
+  const { rows } = await sql<RevisedBoard>`
+    update campaigns_boards.boards set revision = revision + 1 where id = ${id} and closed_at is null returning id, revision`.execute(tx)
+  return rows[0]
+}
+
+/** Locks a board that nobody has closed yet; undefined when it is closed or unknown. */
+export const lockOpenBoard = async (tx: Tx, id: number | bigint): Promise<BoardRow | undefined> => {
+  const { rows } = await sql<BoardRow>`
+    select ${columns} from campaigns_boards.boards b where id = ${id} and closed_at is null for update`.execute(tx)
+  return rows[0]
+}
+
+export const markClosed = async (tx: Tx, id: bigint, at: Date): Promise<void> => {
+  await sql`update campaigns_boards.boards set closed_at = ${at}, revision = revision + 1 where id = ${id}`.execute(tx)
+}
+
+/** A board and whose it is. */
+export type BoardRef = Pick<BoardRow, 'id' | 'owner' | 'feeds'>
+
+/** Boards whose beginning nobody told yet. Each is given to one caller. */
+export const takeStarted = async (tx: Tx, now: Date): Promise<BoardRef[]> => {
+  const { rows } = await sql<BoardRef>`
+    update campaigns_boards.boards set start_told_at = ${now}
+     where closed_at is null and start_told_at is null and starts_at <= ${now} and ends_at > ${now} returning id, owner, feeds`.execute(tx)
+  return rows
+}
+
+/** Boards that ended before a moment and whose end nobody told yet; not before those that feed them are closed. Each is given to one caller. */
+export const takeEnded = async (tx: Tx, before: Date, now: Date): Promise<BoardRef[]> => {
+  const { rows } = await sql<BoardRef>`
+    update campaigns_boards.boards b set end_told_at = ${now}
+     where closed_at is null and end_told_at is null and ends_at <= ${before}
+       and not exists (select from campaigns_boards.boards f where f.feeds = b.id and f.closed_at is null)
+    returning id, owner, feeds`.execute(tx)
+  return rows
+}
+
+/** Closed boards of an owner, the latest first; `played` leaves out those where this player did not take part. */
+export const pastBoards = async (
+  db: Executor,
+  owner: string,
+  { limit, offset, played = null }: { readonly limit: number; readonly offset: number; readonly played?: bigint | null },
+): Promise<(BoardRow & { readonly players: number })[]> => {
+  const { rows } = await sql<BoardRow & { players: number }>`
+    select ${columns},
+           (select count(*)::int from campaigns_boards.entries e where e.board_id = b.id and e.left_at is null and e.points + e.rounds > 0) as players
+      from campaigns_boards.boards b
+     where closed_at is not null and owner = ${owner} and feeds is null
+       and (${played}::bigint is null or exists (
+             select from campaigns_boards.entries e where e.board_id = b.id and e.player_id = ${played} and e.left_at is null))
+     order by ends_at desc, id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Marks a board as ended before its time, once; undefined when its end was told already. */
+export const takeEnd = async (tx: Tx, id: bigint, now: Date): Promise<BoardRef | undefined> => {
+  const { rows } = await sql<BoardRef>`
+    update campaigns_boards.boards set end_told_at = ${now}
+     where id = ${id} and closed_at is null and end_told_at is null returning id, owner, feeds`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,153 @@
+import { playerById, playersByIds } from '#casino/players/accounts/server/api.ts'
+import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import type { BoardView, BoardWinner, PastBoard } from '../contract.ts'
+import { fundOf, rangeOf } from '../places.ts'
+import { boardState, neighbours, rows_limit } from '../rules.ts'
+import { attemptsOf, freshProgress, type Plan } from '../scoring.ts'
+import { pastBoards, type BoardRow } from './board-store.ts'
+import { entryOfPlayer, type EntryRow } from './entry-store.ts'
+import { linesOf, revisionOf, rowsAround, shownTable, topRows, type LiveTable } from './live-table.ts'
+import { ownerOf } from './owners.ts'
+import { resultsOf } from './result-store.ts'
+
+export interface Viewer {
+  readonly house: House
+  readonly language: Language
+  readonly player_id: bigint | null
+}
+
+/** The attempts that a player has: everybody's, and those taken by hand. */
+export const planOf = ({ spec }: Pick<BoardRow, 'spec'>, entry: Pick<EntryRow, 'extra'> | undefined): Plan => ({
+  attempts: spec.attempts + (entry?.extra ?? 0),
+  rounds_per_attempt: spec.rounds_per_attempt,
+})
+
+export const currencyOfViewer = async ({ house, player_id }: Viewer): Promise<Currency> => {
+  const own = player_id === null ? undefined : (await playerById(house.db, player_id))?.currency
+  return isCurrency(own) ? own : house.brand.currency
+}
+
+const promiseOf = ({ spec }: BoardRow, currency: Currency) => ({
+  currency,
+  exponent: exponentOf(currency),
+  prizes: spec.prizes.map(({ places, amounts }) => ({ ...rangeOf(places), amount: amounts[currency] })),
+  prizeFund: toWire(fundOf(spec.prizes, currency)),
+  minStake: spec.stakes[currency]?.min_minor ?? 0,
+  maxStake: spec.stakes[currency]?.max_minor ?? 0,
+  attempts: spec.attempts,
+  extraAttempts: spec.extra_attempts,
+  roundsPerAttempt: spec.rounds_per_attempt,
+  isAutoSubscription: spec.entry === 'play',
+  score: {
+    kind: spec.score.kind,
+    withinAttempt: spec.score.within_attempt,
+    table: (spec.score.table ?? []).map(({ from_hundredths, points }) => ({ fromHundredths: from_hundredths, points })),
+    mostPoints: spec.score.most_points ?? null,
+  },
+})
+
+const gamesOf = async ({ house, language }: Viewer, { spec }: BoardRow) => {
+  const known = await gamesBySlug(house)
+  const gamesIds = spec.games.flatMap((slug) => known.get(slug)?.id ?? [])
+  return { gamesIds, games: await cardsByIds(house, language, gamesIds) }
+}
+
+const teamsOf = (table: LiveTable, { spec }: BoardRow, language: Language) =>
+  (spec.teams ?? []).map(({ id, title }) => ({
+    id,
+    title: title[language],
+    totalPoints: table.teams.get(id)?.points ?? 0,
+    players: table.teams.get(id)?.players ?? 0,
+  }))
+
+const mayIncrease = (board: BoardRow, entry: EntryRow | undefined, now: Date): boolean =>
+  entry !== undefined &&
+  boardState(board, now) === 'active' &&
+  entry.extra < board.spec.extra_attempts &&
+  entry.rounds >= (board.spec.attempts + entry.extra) * board.spec.rounds_per_attempt
+
+/** What the board is to this visitor: their row and attempts; a guest has neither (RA-001, RA-003, RA-004). */
+const ownPart = async ({ house, player_id, language }: Viewer, board: BoardRow) => {
+  const known = player_id === null ? undefined : await entryOfPlayer(house.db, board.id, player_id)
+  const entry = known?.left_at === null ? known : undefined
+  const table = await shownTable(house, board)
+  return {
+    isSubscribed: entry !== undefined,
+    playerData: entry ? ((await linesOf(house, table, [entry.player_id])).get(entry.player_id) ?? null) : null,
+    competitors: entry ? await rowsAround(house, table, entry.player_id, neighbours) : [],
+    outplayAttempts: attemptsOf(entry ?? freshProgress, planOf(board, entry)),
+    canIncreaseAttempt: mayIncrease(board, entry, house.clock.now()),
+    winners: await topRows(house, table, rows_limit),
+    playersCount: table.players,
+    teams: teamsOf(table, board, language),
+    ownTeam: entry?.team ?? null,
+    revision: revisionOf(table),
+  }
+}
+
+/** A board as a visitor sees it. */
+export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardView> => {
+  const { house, language } = viewer
+  const now = house.clock.now()
+  const [currency, games, own] = await Promise.all([currencyOfViewer(viewer), gamesOf(viewer, board), ownPart(viewer, board)])
+  return {
+    id: Number(board.id),
+    title: board.title[language],
+    kind: ownerOf(house, board.owner).kind,
+    state: boardState(board, now),
+    isSettled: board.closed_at !== null,
+    startsAt: board.starts_at.toISOString(),
+    endsAt: board.ends_at.toISOString(),
+    now: now.toISOString(),
+    ...promiseOf(board, currency),
+    ...games,
+    ...own,
+  }
+}
+
+interface PastQuery {
+  readonly limit: number
+  readonly offset: number
+  /** Only boards in which this player took part. */
+  readonly played?: bigint
+}
+
+/** Boards of an owner that are over, with their winners; one more than asked for tells whether there are others. */
+export const pastBoardViews = async (
+  { house, language }: Omit<Viewer, 'player_id'>,
+  owner: string,
+  { limit, offset, played }: PastQuery,
+): Promise<{ data: PastBoard[]; hasMore: boolean }> => {
+  const rows = await pastBoards(house.db, owner, { limit: limit + 1, offset, played: played ?? null })
+  const shown = rows.slice(0, limit)
+  const results = await resultsOf(
+    house.db,
+    shown.map(({ id }) => id),
+    rows_limit,
+  )
+  const players = await playersByIds(house.db, [...new Set(results.map(({ player_id }) => player_id))])
+  const winnersOf = (board_id: bigint): BoardWinner[] =>
+    results
+      .filter((result) => result.board_id === board_id)
+      .map(({ place, player_id, rounds, points, prize_minor, currency }) => ({
+        place,
+        profile: { login: players.get(player_id)?.login ?? '' },
+        roundsPlayed: rounds,
+        points,
+        prize: toWire(prize_minor),
+        currency,
+        exponent: exponentOf(currency),
+      }))
+  const data = shown.map(({ id, title, starts_at, ends_at, players: playersCount }) => ({
+    id: Number(id),
+    title: title[language],
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    playersCount,
+    winners: winnersOf(id),
+  }))
+  return { data, hasMore: rows.length > limit }
+}

@@ -1,0 +1,69 @@
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
+import type { ContestCard, WonPlace } from '../contract.ts'
+import { fundOf } from '../places.ts'
+import { boardState } from '../rules.ts'
+import { boardsByIds, boardsFeedingAny, openBoards } from './board-store.ts'
+import { currencyOfViewer, type Viewer } from './board-view.ts'
+import { tableOf } from './live-table.ts'
+import { ownerOf } from './owners.ts'
+import { wonByPlayer } from './result-store.ts'
+
+/** Everything that runs or comes, of every owner, in the visitor's currency: what runs first, the one that ends first before the others. */
+export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
+  const { house, language } = viewer
+  const now = house.clock.now()
+  const [currency, open] = await Promise.all([currencyOfViewer(viewer), openBoards(house.db)])
+  const whole = open.filter(({ feeds }) => feeds === null)
+  const stages = await boardsFeedingAny(
+    house.db,
+    whole.map(({ id }) => id),
+  )
+  const cards = await Promise.all(
+    whole.map(async (board): Promise<ContestCard> => {
+      const parts = [board, ...stages.filter(({ feeds }) => feeds === board.id)]
+      const { kind, link } = ownerOf(house, board.owner)
+      return {
+        id: Number(board.id),
+        kind,
+        link,
+        title: board.title[language],
+        state: boardState(board, now),
+        startsAt: board.starts_at.toISOString(),
+        endsAt: board.ends_at.toISOString(),
+        currency,
+        exponent: exponentOf(currency),
+        prizeFund: toWire(parts.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)),
+        playersCount: (await tableOf(house, board.id)).players,
+      }
+    }),
+  )
+  const order = { active: 0, soon: 1, closed: 2 }
+  return cards.toSorted((one, other) => order[one.state] - order[other.state])
+}
+
+/** Places with a prize that a player won, of every owner, the latest first. */
+export const wonPlaces = async ({ house, language, player_id }: Viewer, limit: number): Promise<WonPlace[]> => {
+  if (player_id === null) return []
+  const results = await wonByPlayer(house.db, player_id, limit)
+  const boards = await boardsByIds(
+    house.db,
+    results.map(({ board_id }) => board_id),
+  )
+  return results.flatMap(({ board_id, place, prize_minor, currency }) => {
+    const board = boards.find(({ id }) => id === board_id)
+    if (!board) return []
+    const { link } = ownerOf(house, board.owner)
+    return [
+      {
+        id: Number(board_id),
+        title: board.title[language],
+        link,
+        place,
+        prize: toWire(prize_minor),
+        currency,
+        exponent: exponentOf(currency),
+        endsAt: board.ends_at.toISOString(),
+      },
+    ]
+  })
+}

@@ -1,0 +1,111 @@
+import type { RoundSettled } from '#casino/games/play/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
+import type { House } from '#kernel/house.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { StakeOutside } from '../events.ts'
+import { isWithin } from '../rules.ts'
+import { addRound, stakeVerdict } from '../scoring.ts'
+import { tableMoved } from './board-messages.ts'
+import { beginRevisions, type BoardRow } from './board-store.ts'
+import { openEntries, saveEntries, type EntryRow } from './entry-store.ts'
+
+type RoundFact = Fact<(typeof RoundSettled)['schema']>
+type PlayerRound = RoundFact & { readonly player_id: bigint }
+
+interface Counted {
+  readonly entry: EntryRow
+  readonly alerts: readonly ReturnType<typeof StakeOutside>[]
+}
+
+/** Free rounds (without a stake) and play money count for nothing; nor does what is nobody's. */
+const isCounted = (round: RoundFact): round is PlayerRound =>
+  round.data.mode === 'money' && round.data.stake_minor > 0 && round.player_id !== null
+
+const isAfter = (round: RoundFact, entry: EntryRow): boolean => {
+  const tx = BigInt(round.tx)
+  return tx > entry.counted_tx || (tx === entry.counted_tx && round.position > entry.counted_position)
+}
+
+const side_bits = { below: 1, above: 2 } as const
+
+const alertOf = (board: BoardRow, entry: EntryRow, round: PlayerRound, side: keyof typeof side_bits) => {
+  const { currency } = round.data
+  const bounds = board.spec.stakes[currency as Currency]
+  if (!bounds || (entry.alerted & side_bits[side]) !== 0) return null
+  const bound_minor = side === 'below' ? bounds.min_minor : bounds.max_minor
+  return StakeOutside({ board_id: Number(board.id), side, bound_minor, currency }, round.player_id)
+}
+
+/** One player's rounds of a batch, in the order of the log. A fact that was counted before changes nothing. */
+const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound[]): Counted => {
+  const { spec } = board
+  const rule = { ...spec, attempts: spec.attempts + first.extra }
+  let entry = first
+  const alerts = []
+  for (const round of rounds) {
+    if (!isAfter(round, entry)) continue
+    entry = { ...entry, counted_tx: BigInt(round.tx), counted_position: round.position }
+    const verdict = entry.left_at ? null : stakeVerdict(spec.stakes, round.data.currency, round.data.stake_minor)
+    // Once every attempt is played out, stakes are nothing to the board: no points, no alerts.
+    const next = verdict && addRound(entry, rule, { ...round.data, at: round.at })
+    if (!next) continue
+    if (verdict !== 'counts') {
+      const alert = alertOf(board, entry, round, verdict)
+      if (alert) alerts.push(alert)
+      entry = { ...entry, alerted: entry.alerted | side_bits[verdict] }
+    }
+    if (verdict !== 'below') entry = { ...entry, ...next }
+  }
+  return { entry, alerts }
+}
+
+/** Whose rounds are about which board, as `board:player`. */
+const groupRounds = (boards: readonly BoardRow[], rounds: readonly PlayerRound[]): Map<string, PlayerRound[]> => {
+  const by_game = new Map<string, BoardRow[]>()
+  for (const board of boards) for (const slug of board.spec.games) by_game.set(slug, [...(by_game.get(slug) ?? []), board])
+  const groups = new Map<string, PlayerRound[]>()
+  for (const round of rounds)
+    for (const board of by_game.get(round.data.slug) ?? []) {
+      if (!isWithin(board, round.at)) continue
+      const key = `${board.id}:${round.player_id}`
+      const group = groups.get(key)
+      if (group) group.push(round)
+      else groups.set(key, [round])
+    }
+  return groups
+}
+
+const spanOf = (rounds: readonly PlayerRound[]): { from: Date; to: Date } => {
+  const times_ms = rounds.map(({ at }) => at.getTime())
+  return { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
+}
+
+const wantedEntries = (groups: ReadonlyMap<string, readonly PlayerRound[]>) =>
+  [...groups].map(([key, [round]]) => ({ board_id: BigInt(key.split(':')[0] as string), player_id: (round as PlayerRound).player_id }))
+
+/**
+ * Adds the points of a batch of rounds (RA-003, RA-005, TO-008). The rounds' own times decide what counts; where playing takes part by
+ * itself it does (GA-021). The same few statements for one round or five hundred, however many boards run.
+ */
+export const countRounds = async (facts: readonly RoundFact[], tx: Tx, house: House): Promise<void> => {
+  const rounds = facts.filter(isCounted)
+  if (rounds.length === 0) return
+  const boards = await beginRevisions(tx, { games: [...new Set(rounds.map(({ data }) => data.slug))], ...spanOf(rounds) })
+  const groups = groupRounds(boards, rounds)
+  if (groups.size === 0) return
+  const entries = await openEntries(tx, wantedEntries(groups), house.clock.now())
+  if (entries.length === 0) return
+  const by_id = new Map(boards.map((board) => [board.id, board]))
+  const counted = entries.map((entry) =>
+    countFor(by_id.get(entry.board_id) as BoardRow, entry, groups.get(`${entry.board_id}:${entry.player_id}`) ?? []),
+  )
+  await saveEntries(
+    tx,
+    counted.map(({ entry }) => entry),
+  )
+  const moved = new Set(entries.map(({ board_id }) => board_id))
+  const tables = boards.filter(({ id }) => moved.has(id)).map(tableMoved)
+  await announce(tx, house, [...counted.flatMap(({ alerts }) => alerts), ...tables])
+}

@@ -1,0 +1,56 @@
+import { fundAccount, houseAccount, postAll, type Account } from '#casino/money/wallet/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { currencies, type Currency } from '#kernel/money/currency.ts'
+import { faultsOfSpec } from '../check-spec.ts'
+import { BoardScheduled } from '../events.ts'
+import { fundOf } from '../places.ts'
+import { insertBoard, type BoardRow, type NewBoardRow } from './board-store.ts'
+
+export const allCurrencies = Object.keys(currencies) as Currency[]
+
+/** Where the prizes of a board stand until it is closed. */
+export const boardFund = ({ name }: Pick<BoardRow, 'name'>, currency: Currency): Account => fundAccount(name, currency)
+
+/** What the house spends on contests, and what comes back of it. */
+export const contestsAccount = (currency: Currency): Account => houseAccount('contests', currency)
+
+/** What is put into the calendar. Without a name it is called by its number. */
+export type NewBoard = Omit<NewBoardRow, 'name' | 'series' | 'feeds'> & Partial<Pick<NewBoardRow, 'name' | 'series' | 'feeds'>>
+
+const setAside = (tx: Tx, house: House, board: BoardRow): Promise<unknown> => {
+  const funds = allCurrencies.map((currency) => ({ currency, amount_minor: fundOf(board.spec.prizes, currency) }))
+  return postAll(
+    tx,
+    house,
+    funds
+      .filter(({ amount_minor }) => amount_minor > 0n)
+      .map(({ currency, amount_minor }) => ({
+        key: `${board.name}:fund:${currency}`,
+        reason: 'prize-fund',
+        reference: board.name,
+        postings: [{ from: contestsAccount(currency), to: boardFund(board, currency), amount_minor }],
+      })),
+  )
+}
+
+const scheduled = ({ id, owner, starts_at, ends_at }: BoardRow) =>
+  BoardScheduled({ board_id: Number(id), owner, starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() })
+
+/**
+ * Puts a board into the calendar and sets its prizes aside, in the caller's transaction (reliability 1): each currency's fund holds
+ * every place, because nobody knows yet in which currency a place will be won; what is left goes back when the board is closed.
+ * Returns the board; undefined when its name is taken, or its series has a board at that time. Throws RangeError on a spec that must not
+ * be promised.
+ */
+export const createBoard = async (tx: Tx, house: House, given: NewBoard): Promise<BoardRow | undefined> => {
+  const faults = faultsOfSpec(given.spec, house.jurisdiction)
+  if (faults.length > 0) throw new RangeError(`the board cannot be promised: ${faults.join('; ')}`)
+  const board = await insertBoard(tx, { name: null, series: null, feeds: null, ...given })
+  if (!board) return undefined
+  await setAside(tx, house, board)
+  // A stage is no news of its own: what it feeds is.
+  if (board.feeds === null) await announce(tx, house, [scheduled(board)])
+  return board
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Progress } from '../scoring.ts'
+import type { RevisedBoard } from './board-store.ts'
+
+/** How far a player is, and the last fact that was counted. */
+export interface EntryRow extends Progress {
+  readonly board_id: bigint
+  readonly player_id: bigint
+  readonly team: number | null
+  readonly extra: number
+  readonly alerted: number
+  readonly left_at: Date | null
+  readonly counted_tx: bigint
+  readonly counted_position: bigint
+}
+
+type StoredEntry = Omit<EntryRow, 'points' | 'best_multiple'> & { readonly points: bigint; readonly best_multiple: bigint }
+
+const columns = sql`e.board_id, e.player_id, e.team, e.rounds, e.attempts, e.extra, e.points, e.reached_at, e.best_multiple, e.run, e.alerted, e.left_at, e.counted_tx, e.counted_position`
+
+const entryOf = (row: StoredEntry): EntryRow => ({ ...row, points: Number(row.points), best_multiple: Number(row.best_multiple) })
+
+export interface NewEntry {
+  readonly board_id: bigint
+  readonly player_id: bigint
+}
+
+/** Rows for the wire to the database; ids as text, so that JSON does not round them. */
+const written = (entries: readonly NewEntry[]): string =>
+  JSON.stringify(entries.map(({ board_id, player_id }) => ({ board_id: String(board_id), player_id: String(player_id) })))
+
+/**
+ * Makes the entries that are missing where playing takes part by itself, and gives all that there are, locked until the transaction
+ * ends. Two statements for a batch, in one order for everybody. The boards' rows must be locked.
+ */
+export const openEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<EntryRow[]> => {
+  const { rows } = await sql<StoredEntry>`
+    with given as (select g.board_id, g.player_id, b.revision, b.spec->>'entry' = 'play' as enters
+                     from jsonb_to_recordset(${written(entries)}::jsonb) as g(board_id bigint, player_id bigint)
+                     join campaigns_boards.boards b on b.id = g.board_id),
+    known as (select ${columns} from given g join campaigns_boards.entries e using (board_id, player_id)
+               where not g.enters order by e.board_id, e.player_id for update of e),
+    opened as (
+      insert into campaigns_boards.entries as e (board_id, player_id, joined_at, revision)
+      select board_id, player_id, ${at}::timestamptz, revision from given where enters order by board_id, player_id
+      on conflict (board_id, player_id) do update set board_id = excluded.board_id
+      returning ${columns}
+    ) select * from known union all select * from opened`.execute(tx)
+  return rows.map(entryOf)
+}
+
+/** Writes how far the players are now, at the current revision of their boards. One statement for a batch. */
+export const saveEntries = async (tx: Tx, entries: readonly EntryRow[]): Promise<void> => {
+  const given = entries.map((entry) => ({
+    ...entry,
+    board_id: String(entry.board_id),
+    player_id: String(entry.player_id),
+    counted_tx: String(entry.counted_tx),
+    counted_position: String(entry.counted_position),
+  }))
+  await sql`
+    update campaigns_boards.entries e
+       set rounds = g.rounds, attempts = g.attempts, points = g.points, reached_at = g.reached_at, best_multiple = g.best_multiple,
+           run = g.run, alerted = g.alerted,
+           counted_tx = g.counted_tx, counted_position = g.counted_position, revision = b.revision
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+             as g(board_id bigint, player_id bigint, rounds int, attempts jsonb, points bigint, reached_at timestamptz,
+                  best_multiple bigint, run int, alerted smallint, counted_tx bigint, counted_position bigint)
+      join campaigns_boards.boards b on b.id = g.board_id
+     where e.board_id = g.board_id and e.player_id = g.player_id`.execute(tx)
+}
+
+/** Whether a board, of this owner where one is named, runs at this moment that a start of this game for money would enter the player into: not one that they left. */
+export const isEnteredByStarting = async (
+  db: Executor,
+  {
+    slug,
+    player_id,
+    at,
+    owner = null,
+  }: { readonly slug: string; readonly player_id: bigint; readonly at: Date; readonly owner?: string | null },
+): Promise<boolean> => {
+  const { rows } = await sql<{ enters: boolean }>`
+    select exists (
+      select from campaigns_boards.boards b
+       where closed_at is null and starts_at <= ${at} and ends_at > ${at} and games @> ${[slug]}::text[] and spec->>'entry' = 'play'
+         and (${owner}::text is null or owner = ${owner})
+         and not exists (select from campaigns_boards.entries e
+                          where e.board_id = b.id and e.player_id = ${player_id} and e.left_at is not null)) as enters`.execute(db)
+  return rows[0]?.enters === true
+}
+
+/** Enters players whose money game began; who is in, or left, stays so. Gives the boards that have new entries. */
+export const addEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<bigint[]> => {
+  const { rows } = await sql<{ board_id: bigint }>`
+    with added as (
+      insert into campaigns_boards.entries (board_id, player_id, joined_at, revision)
+      select distinct g.board_id, g.player_id, ${at}::timestamptz, b.revision
+        from jsonb_to_recordset(${written(entries)}::jsonb) as g(board_id bigint, player_id bigint)
+        join campaigns_boards.boards b on b.id = g.board_id
+       order by g.board_id, g.player_id
+      on conflict (board_id, player_id) do nothing returning board_id
+    ) select distinct board_id from added`.execute(tx)
+  return rows.map(({ board_id }) => board_id)
+}
+
+/**
+ * By the player's own word: in again, whatever was before; into a team where there are teams, once and for all. The board's row must be
+ * locked and at its next revision. False when the player is in another team.
+ */
+export const joinEntry = async (tx: Tx, { board_id, player_id }: NewEntry, at: Date, team: number | null = null): Promise<boolean> => {
+  const { rows } = await sql<{ team: number | null }>`
+    insert into campaigns_boards.entries as e (board_id, player_id, team, joined_at, revision)
+    select ${board_id}, ${player_id}, ${team}::smallint, ${at}, revision from campaigns_boards.boards where id = ${board_id}
+    on conflict (board_id, player_id) do update
+      set left_at = null, team = coalesce(e.team, excluded.team), revision = excluded.revision
+    returning e.team`.execute(tx)
+  return rows[0]?.team === team
+}
+
+/** One attempt more, up to so many; false when they are all taken. The board's row must be locked and at its next revision. */
+export const addAttempt = async (tx: Tx, { board_id, player_id }: NewEntry, most: number): Promise<boolean> => {
+  const { rows } = await sql`
+    update campaigns_boards.entries e set extra = extra + 1, revision = b.revision from campaigns_boards.boards b
+     where b.id = ${board_id} and e.board_id = b.id and e.player_id = ${player_id} and e.left_at is null and e.extra < ${most}
+    returning e.extra`.execute(tx)
+  return rows.length > 0
+}
+
+/** Adds what places of another board brought. The board's row must be locked and at its next revision. */
+export const addPoints = async (
+  tx: Tx,
+  board_id: bigint,
+  given: readonly { readonly player_id: bigint; readonly points: number }[],
+  at: Date,
+): Promise<void> => {
+  const rows = given.map(({ player_id, points }) => ({ player_id: String(player_id), points }))
+  await sql`
+    insert into campaigns_boards.entries as e (board_id, player_id, joined_at, revision, points, reached_at)
+    select b.id, g.player_id, ${at}::timestamptz, b.revision, g.points, ${at}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(player_id bigint, points bigint)
+      join campaigns_boards.boards b on b.id = ${board_id}
+     order by g.player_id
+    on conflict (board_id, player_id) do update
+      set points = e.points + excluded.points, reached_at = excluded.reached_at, revision = excluded.revision`.execute(tx)
+}
+
+/** Out of the table; a row is left even of who never took part, so that playing does not enter them. */
+export const leaveEntry = async (tx: Tx, { board_id, player_id }: NewEntry, at: Date): Promise<void> => {
+  await sql`
+    insert into campaigns_boards.entries as e (board_id, player_id, joined_at, left_at, revision)
+    select ${board_id}, ${player_id}, ${at}, ${at}::timestamptz, revision from campaigns_boards.boards where id = ${board_id}
+    on conflict (board_id, player_id) do update set left_at = coalesce(e.left_at, ${at}), revision = excluded.revision`.execute(tx)
+}
+
+/** Takes players out of every board that is not closed. One statement for a batch; gives the boards that changed. */
+export const leaveOpenBoards = async (tx: Tx, player_ids: readonly bigint[], at: Date): Promise<RevisedBoard[]> => {
+  const ids = sql`${player_ids.map(String)}::bigint[]`
+  const { rows } = await sql<RevisedBoard>`
+    with open as (
+      select b.id from campaigns_boards.boards b
+       where b.closed_at is null
+         and exists (select from campaigns_boards.entries e where e.board_id = b.id and e.player_id = any(${ids}) and e.left_at is null)
+       order by b.id for update
+    ), revised as (
+      update campaigns_boards.boards b set revision = revision + 1 from open where b.id = open.id returning b.id, b.revision
+    ), gone as (
+      update campaigns_boards.entries e set left_at = ${at}, revision = revised.revision from revised
+       where e.board_id = revised.id and e.player_id = any(${ids}) and e.left_at is null returning e.board_id
+    ) select id, revision from revised where id in (select board_id from gone)`.execute(tx)
+  return rows
+}
+
+export const entryOfPlayer = async (db: Executor, board_id: bigint, player_id: bigint): Promise<EntryRow | undefined> => {
+  const { rows } = await sql<StoredEntry>`
+    select ${columns} from campaigns_boards.entries e where board_id = ${board_id} and player_id = ${player_id}`.execute(db)
+  return rows[0] && entryOf(rows[0])
+}
+
+export const entriesOfPlayers = async (db: Executor, board_id: bigint, player_ids: readonly bigint[]): Promise<EntryRow[]> => {
+  const { rows } = await sql<StoredEntry>`
+    select ${columns} from campaigns_boards.entries e
+     where board_id = ${board_id} and player_id = any(${player_ids.map(String)}::bigint[])`.execute(db)
+  return rows.map(entryOf)
+}
+
+/** A row of the table as memory keeps it. */
+export interface MovedEntry {
+  readonly player_id: bigint
+  readonly team: number | null
+  readonly rounds: number
+  readonly points: number
+  readonly reached_at: Date | null
+  readonly is_in: boolean
+  readonly revision: bigint
+}
+
+/** What changed after a revision, oldest first. Revisions become visible in their order, because each holds its board's row. */
+export const entriesSince = async (db: Executor, board_id: bigint, revision: bigint): Promise<MovedEntry[]> => {
+  const { rows } = await sql<Omit<MovedEntry, 'points'> & { points: bigint }>`
+    select player_id, team, rounds, points, reached_at, left_at is null as is_in, revision
+      from campaigns_boards.entries where board_id = ${board_id} and revision > ${revision} order by revision`.execute(db)
+  return rows.map((row) => ({ ...row, points: Number(row.points) }))
+}
+
+/** When a player first took part in a board of this owner; null while they never did. */
+export const firstJoined = async (db: Executor, player_id: bigint, owner: string): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(e.joined_at) as at from campaigns_boards.entries e join campaigns_boards.boards b on b.id = e.board_id
+     where e.player_id = ${player_id} and b.owner = ${owner}`.execute(db)
+  return rows[0]?.at ?? null
+}
+
+/** Boards of an owner on which a player is or was; not those that they left. */
+export const boardsOfPlayer = async (db: Executor, owner: string, player_id: bigint): Promise<ReadonlySet<bigint>> => {
+  const { rows } = await sql<{ board_id: bigint }>`
+    select e.board_id from campaigns_boards.entries e join campaigns_boards.boards b on b.id = e.board_id
+     where e.player_id = ${player_id} and b.owner = ${owner} and e.left_at is null order by e.board_id desc limit 1000`.execute(db)
+  return new Set(rows.map(({ board_id }) => board_id))
+}
+
+/** Everybody who is on one of these boards. */
+export const playersOnBoards = async (db: Executor, board_ids: readonly bigint[]): Promise<bigint[]> => {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct player_id from campaigns_boards.entries
+     where board_id = any(${board_ids.map(String)}::bigint[]) and left_at is null`.execute(db)
+  return rows.map(({ player_id }) => player_id)
+}

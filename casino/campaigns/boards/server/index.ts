@@ -1,0 +1,39 @@
+import { unseenByAll, unseenThings } from '#casino/site/menu/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlaceWon, StakeOutside, TableMoved } from '../events.ts'
+import { boardOwners } from '../extensions.ts'
+import { texts } from '../texts.ts'
+import { openBoards } from './board-store.ts'
+import { jobs, keepTime } from './keep-time.ts'
+import { tableOf } from './live-table.ts'
+import { personalData } from './personal-data.ts'
+import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
+import { routes } from './routes.ts'
+import { boardPositions, boardRows } from './table-state.ts'
+
+export const slice = defineServerSlice({
+  name: 'campaigns/boards',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlaceWon, TableMoved, StakeOutside],
+  reactions,
+  pushes,
+  published: [boardRows, boardPositions],
+  jobs,
+  extensions: [boardOwners],
+  start: async (house) => {
+    // What happened while the house was closed is told at once, and the tables stand before the first visitor.
+    await keepTime(house)
+    for (const { id } of await openBoards(house.db)) await tableOf(house, id)
+  },
+  personalData,
+  contributes: [
+    contribute(
+      unseenThings,
+      unseenByAll(BoardScheduled, 'events', ({ data }) => ({ about: `board:${data.board_id}`, until: data.ends_at })),
+    ),
+  ],
+})

@@ -1,0 +1,48 @@
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
+import { BoardStarted } from '../events.ts'
+import { settle_after_ms } from '../rules.ts'
+import { openBoards, takeEnded, takeStarted } from './board-store.ts'
+import { endedFact } from './end-board.ts'
+
+export const keep_time_job = 'campaigns/boards.keep-time'
+
+/** The job runs every minute; what happens before its next run gets a run of its own, to the second. */
+const ahead_ms = 90_000
+
+/** Tells which boards began and which ended, each once, wherever and however often it runs. */
+export const keepTime = async (house: House): Promise<void> => {
+  await inTransaction(house.db, async (tx) => {
+    const now = house.clock.now()
+    const started = await takeStarted(tx, now)
+    const ended = await takeEnded(tx, new Date(now.getTime() - settle_after_ms), now)
+    await announce(tx, house, [...started.map(({ id, owner }) => BoardStarted({ board_id: Number(id), owner })), ...ended.map(endedFact)])
+  })
+  house.facts.wake()
+}
+
+/** Plans runs for the moments at hand: beginnings, and ends once their last rounds are in. */
+const planMoments = async (house: House): Promise<void> => {
+  const now_ms = house.clock.now().getTime()
+  const moments_ms = (await openBoards(house.db)).flatMap(({ starts_at, ends_at }) => [
+    starts_at.getTime(),
+    ends_at.getTime() + settle_after_ms,
+  ])
+  for (const at_ms of new Set(moments_ms))
+    if (at_ms > now_ms && at_ms <= now_ms + ahead_ms)
+      await house.jobs.send(keep_time_job, { at: new Date(at_ms).toISOString() }, { start_after: new Date(at_ms), key: String(at_ms) })
+}
+
+export const jobs: readonly JobDeclaration[] = [
+  {
+    name: keep_time_job,
+    cron: '* * * * *',
+    run: async (data, house) => {
+      await keepTime(house)
+      // A run that was planned for a moment plans none itself, or each would plan the same again.
+      if (!(data as { at?: string } | null)?.at) await planMoments(house)
+    },
+  },
+]

@@ -1,0 +1,20 @@
+import { contributionsTo } from '#kernel/extensions.ts'
+import { perHouse, type House } from '#kernel/house.ts'
+import { boardOwners, type BoardOwner } from '../extensions.ts'
+import type { CalledBoard } from './board-messages.ts'
+import type { BoardRow } from './board-store.ts'
+
+const owners = perHouse((house) => new Map(contributionsTo(house.slices, boardOwners).map((owner) => [owner.owner, owner])))
+
+/** How the slice that made a board calls it. Throws where nobody says so. */
+export const ownerOf = (house: House, owner: string): BoardOwner => {
+  const found = owners(house).get(owner)
+  if (!found) throw new Error(`${owner} makes boards and does not say how they are called`)
+  return found
+}
+
+/** A board as messages name it. */
+export const calledAs = (house: House, { id, owner }: Pick<BoardRow, 'id' | 'owner'>): CalledBoard => ({
+  id,
+  kind: ownerOf(house, owner).kind,
+})

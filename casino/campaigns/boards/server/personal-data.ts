@@ -1,0 +1,10 @@
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+
+const table = { kept: 'The table of a contest stays as its players saw it; the name in it is gone.' }
+
+export const personalData: PersonalData = {
+  tables: {
+    entries: { exported: ['board_id', 'team', 'rounds', 'points', 'joined_at', 'left_at'], erased: table },
+    results: { exported: ['board_id', 'place', 'points', 'rounds', 'currency', 'prize_minor'], erased: table },
+  },
+}

@@ -1,0 +1,67 @@
+import { push } from '#kernel/facts/pushes.ts'
+import type { House } from '#kernel/house.ts'
+import { exponentOf } from '#kernel/money/currency.ts'
+import { commonChannel } from '#kernel/realtime/publisher.ts'
+import { BoardClosed, BoardStarted, PlaceWon, StakeOutside } from '../events.ts'
+import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
+import { boardsByIds, type BoardRow } from './board-store.ts'
+import { ownerOf, calledAs } from './owners.ts'
+
+const boardsOf = async (
+  house: House,
+  facts: readonly { readonly data: { readonly board_id: number } }[],
+): Promise<(id: number) => BoardRow> => {
+  const boards = await boardsByIds(house.db, [...new Set(facts.map(({ data }) => BigInt(data.board_id)))])
+  const by_id = new Map(boards.map((board) => [Number(board.id), board]))
+  return (id) => by_id.get(id) as BoardRow
+}
+
+export const pushes = [
+  push(BoardStarted, async (facts, house) => {
+    const boardOf = await boardsOf(house, facts)
+    return facts.map(({ data: { board_id } }) => {
+      const board = boardOf(board_id)
+      const { link } = ownerOf(house, board.owner)
+      // A stage that follows another changes the board that it feeds.
+      if (board.feeds !== null) {
+        const told = calledAs(house, { ...board, id: board.feeds })
+        return boardMessage(boardChannel(told), 'stageChanged', told, { titles: board.title, stage: board_id })
+      }
+      return boardMessage(commonChannel, 'start', calledAs(house, board), {
+        titles: board.title,
+        endsAt: board.ends_at.toISOString(),
+        link,
+      })
+    })
+  }),
+
+  push(BoardClosed, async (facts, house) => {
+    const boardOf = await boardsOf(house, facts)
+    return facts.flatMap(({ data: { board_id } }) => {
+      const told = calledAs(house, boardOf(board_id))
+      return [commonChannel, boardChannel(told)].map((channel) => boardMessage(channel, 'stop', told, { isSettled: true }))
+    })
+  }),
+
+  push(PlaceWon, async (facts, house) => {
+    const boardOf = await boardsOf(house, facts)
+    return facts.flatMap(({ player_id, data: { board_id, place, amount_minor, currency } }) => {
+      if (player_id === null) return []
+      const board = boardOf(board_id)
+      const { link } = ownerOf(house, board.owner)
+      const data = { titles: board.title, place, prize: amount_minor, currency, exponent: exponentOf(currency), link }
+      return [toPlayer(player_id, 'playerWin', calledAs(house, board), data)]
+    })
+  }),
+
+  push(StakeOutside, async (facts, house) => {
+    const boardOf = await boardsOf(house, facts)
+    return facts.flatMap(({ player_id, data: { board_id, side, bound_minor, currency } }) => {
+      if (player_id === null) return []
+      const board = boardOf(board_id)
+      const { link } = ownerOf(house, board.owner)
+      const data = { titles: board.title, stake: bound_minor, currency, exponent: exponentOf(currency), link }
+      return [toPlayer(player_id, side === 'below' ? 'min-alert' : 'max-alert', calledAs(house, board), data)]
+    })
+  }),
+]

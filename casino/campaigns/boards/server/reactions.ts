@@ -1,0 +1,38 @@
+import { PlayerErased } from '#casino/players/personal-data/events.ts'
+import { HouseRestrictionChanged, PlayerSelfExcluded } from '#casino/players/responsible-play/events.ts'
+import { GameStarted, RoundSettled } from '#casino/games/play/events.ts'
+import { on } from '#kernel/facts/reactions.ts'
+import { BoardEnded } from '../events.ts'
+import { closeBoard } from './close-board.ts'
+import { countRounds } from './count-rounds.ts'
+import { enterByStarting, withdraw } from './join-board.ts'
+
+export const reactions = [
+  on(GameStarted, { from: 'deployment' }, enterByStarting),
+  on(RoundSettled, { from: 'deployment' }, countRounds),
+  on(PlayerSelfExcluded, { from: 'deployment' }, (facts, tx, house) =>
+    withdraw(
+      facts.map(({ data }) => data),
+      tx,
+      house,
+    ),
+  ),
+  on(HouseRestrictionChanged, { from: 'deployment' }, (facts, tx, house) =>
+    withdraw(
+      facts.map(({ data }) => data).filter(({ status, is_set }) => status === 'youngster' && is_set),
+      tx,
+      house,
+    ),
+  ),
+  on(PlayerErased, { from: 'deployment' }, (facts, tx, house) =>
+    withdraw(
+      facts.map(({ data }) => data),
+      tx,
+      house,
+    ),
+  ),
+  // The slice reads its own fact in the order of the log, so that a board is closed after the last round that counts.
+  on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
+    for (const { data } of facts) await closeBoard(tx, house, data.board_id)
+  }),
+]

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+
+export interface FinalStanding {
+  readonly place: number
+  readonly player_id: bigint
+  readonly points: number
+  readonly rounds: number
+}
+
+/** The final order, the same as `compareStandings`: points, then who got there earlier, then the older account; of one team alone where it is named. */
+export const finalStandings = async (tx: Tx, board_id: bigint, limit: number, team: number | null = null): Promise<FinalStanding[]> => {
+  const { rows } = await sql<Omit<FinalStanding, 'points'> & { points: bigint }>`
+    select (row_number() over (order by points desc, reached_at, player_id))::int as place, player_id, points, rounds
+      from campaigns_boards.entries
+     where board_id = ${board_id} and left_at is null and points > 0 and (${team}::smallint is null or team = ${team})
+     order by place limit ${limit}`.execute(tx)
+  return rows.map((row) => ({ ...row, points: Number(row.points) }))
+}
+
+/** The team with the most points; among equals the one that had them earlier. Null when no team has any. */
+export const bestTeam = async (tx: Tx, board_id: bigint): Promise<number | null> => {
+  const { rows } = await sql<{ team: number }>`
+    select team from campaigns_boards.entries where board_id = ${board_id} and left_at is null and points > 0 and team is not null
+     group by team order by sum(points) desc, max(reached_at), team limit 1`.execute(tx)
+  return rows[0]?.team ?? null
+}
+
+/** Players with their best multiple of one round in hundredths, the best first (TO-007). */
+export const bestMultiples = async (
+  db: Executor,
+  board_ids: readonly bigint[],
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+): Promise<{ readonly player_id: bigint; readonly best_multiple: number; readonly rounds: number }[]> => {
+  const { rows } = await sql<{ player_id: bigint; best_multiple: bigint; rounds: number }>`
+    select player_id, max(best_multiple) as best_multiple, sum(rounds)::int as rounds from campaigns_boards.entries
+     where board_id = any(${board_ids.map(String)}::bigint[]) and left_at is null and best_multiple > 0
+     group by player_id order by 2 desc, player_id limit ${limit} offset ${offset}`.execute(db)
+  return rows.map((row) => ({ ...row, best_multiple: Number(row.best_multiple) }))
+}
+
+export const countPlayers = async (db: Executor, board_id: bigint): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from campaigns_boards.entries
+     where board_id = ${board_id} and left_at is null and (rounds > 0 or points > 0)`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface Result extends FinalStanding {
+  readonly currency: string
+  readonly prize_minor: bigint
+}
+
+export const insertResults = async (tx: Tx, board_id: bigint, results: readonly Result[]): Promise<void> => {
+  const given = results.map((result) => ({ ...result, player_id: String(result.player_id), prize_minor: String(result.prize_minor) }))
+  await sql`
+    insert into campaigns_boards.results (board_id, place, player_id, points, rounds, currency, prize_minor)
+    select ${board_id}, g.place, g.player_id, g.points, g.rounds, g.currency, g.prize_minor
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as g(place int, player_id bigint, points bigint, rounds int, currency text, prize_minor bigint)`.execute(tx)
+}
+
+export const resultsOf = async (
+  db: Executor,
+  board_ids: readonly bigint[],
+  most_places: number,
+): Promise<(Result & { readonly board_id: bigint })[]> => {
+  const { rows } = await sql<Omit<Result, 'points'> & { board_id: bigint; points: bigint }>`
+    select board_id, place, player_id, points, rounds, currency, prize_minor from campaigns_boards.results
+     where board_id = any(${board_ids.map(String)}::bigint[]) and place <= ${most_places} order by board_id, place`.execute(db)
+  return rows.map((row) => ({ ...row, points: Number(row.points) }))
+}
+
+/** What a player won in boards of an owner, the latest first. */
+export const resultsOfPlayer = async (
+  db: Executor,
+  owner: string,
+  player_id: bigint,
+): Promise<(Result & { readonly board_id: bigint })[]> => {
+  const { rows } = await sql<Omit<Result, 'points'> & { board_id: bigint; points: bigint }>`
+    select r.board_id, r.place, r.player_id, r.points, r.rounds, r.currency, r.prize_minor
+      from campaigns_boards.results r join campaigns_boards.boards b on b.id = r.board_id
+     where r.player_id = ${player_id} and b.owner = ${owner} order by r.board_id desc limit 500`.execute(db)
+  return rows.map((row) => ({ ...row, points: Number(row.points) }))
+}
+
+/** Places with a prize that a player won on any board, the latest first. */
+export const wonByPlayer = async (
+  db: Executor,
+  player_id: bigint,
+  limit: number,
+): Promise<{ readonly board_id: bigint; readonly place: number; readonly currency: string; readonly prize_minor: bigint }[]> => {
+  const { rows } = await sql<{ board_id: bigint; place: number; currency: string; prize_minor: bigint }>`
+    select board_id, place, currency, prize_minor from campaigns_boards.results
+     where player_id = ${player_id} and prize_minor > 0 order by board_id desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,64 @@
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { BoardCountdown } from './board-countdown.tsx'
+import { useBoardText, useMoney } from './board-words.ts'
+import { JoinButton } from './join-button.tsx'
+import type { LiveBoardProps } from './live-board.ts'
+import { Podium } from './podium.tsx'
+import { useIsOver } from './use-remaining.ts'
+
+/** A small light that says "live". It does not blink: the rows move by themselves. */
+export const LiveDot = () => (
+  <span className="grid size-3.5 place-items-center rounded-full bg-positive-soft" aria-hidden="true">
+    <span className="size-2 rounded-full bg-positive" />
+  </span>
+)
+
+const BoardState = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
+  const text = useBoardText(board)
+  const is_over = useIsOver(board, skew_ms)
+  if (board.state === 'soon') return <Badge>{text('boards.soon')}</Badge>
+  if (is_over) return <Badge>{text('boards.over')}</Badge>
+  return (
+    <Badge tone="positive" icon={<LiveDot />}>
+      {text('boards.running')}
+    </Badge>
+  )
+}
+
+/** What the board is, how long it lasts, and who leads it. */
+export const BoardHero = (props: LiveBoardProps) => {
+  const { board, skew_ms } = props
+  const text = useBoardText(board)
+  const money = useMoney(board)
+  const is_closed = useIsPlayClosed()
+  const places = Math.max(0, ...board.prizes.map(({ to }) => to))
+  const is_fair = board.score.kind === 'multiple' || board.score.kind === 'coefficients'
+  return (
+    <section
+      data-theme="dark"
+      className="relative isolate grid overflow-clip rounded-2xl bg-surface-1 bg-glow text-ink shadow-mid inset-ring inset-ring-line md:grid-cols-[minmax(0,1fr)_minmax(280px,0.8fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)]"
+    >
+      <div className="flex flex-col items-start justify-center gap-3 p-5 md:p-8 xl:p-11">
+        <BoardState board={board} skew_ms={skew_ms} />
+        <h1 className="text-3xl font-extrabold md:text-4xl">{board.title}</h1>
+        {!is_closed && places > 0 && (
+          <p className="max-w-120 text-ink-soft md:text-lg">
+            {text(is_fair ? 'boards.promise' : 'boards.promise.plain', { fund: money(board.prizeFund), places })}
+          </p>
+        )}
+        <BoardCountdown {...props} />
+        <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
+          <JoinButton {...props} />
+          {!is_closed && board.games.length > 0 && (
+            <a href="#board-games" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+              {text('boards.to-games')}
+            </a>
+          )}
+        </div>
+      </div>
+      <Podium board={board} />
+    </section>
+  )
+}

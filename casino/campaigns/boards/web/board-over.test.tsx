@@ -1,0 +1,55 @@
+import { renderToStaticMarkup as html } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import type { BoardView } from '../contract.ts'
+import { JoinButton } from './join-button.tsx'
+import { OwnBoard } from './own-board.tsx'
+import { BoardHero } from './board-hero.tsx'
+import { BoardTable } from './board-table.tsx'
+import { createBoardPlace } from './live-board.ts'
+import { shownBoard } from '../testing/shown-board.ts'
+
+const board: BoardView = {
+  ...shownBoard,
+  games: [{ id: 1, slug: 'golden-orchard', title: 'Golden Orchard' } as BoardView['games'][number]],
+}
+const place = createBoardPlace('test', {
+  kind: 'race',
+  read: async () => ({ success: true, data: null }),
+  join: async () => ({ success: true, data: { isSubscribed: true } }),
+  leave: async () => ({ success: true, data: { isSubscribed: false } }),
+})
+const over: BoardView = { ...board, now: board.endsAt }
+
+// Without texts of a language a page shows their keys.
+const shown = (part: React.ReactNode, main: object = {}): string =>
+  html(<AppStateProvider value={{ main: { isGuest: false, ...main } } as AppState}>{part}</AppStateProvider>)
+
+test('RA-002: up to its end a race can be entered and left', () => {
+  expect(shown(<JoinButton board={board} skew_ms={0} place={place} />)).toContain('boards.join')
+  expect(shown(<OwnBoard board={board} skew_ms={0} place={place} />)).toContain('boards.yours.none')
+  expect(shown(<OwnBoard board={{ ...board, isSubscribed: true }} skew_ms={0} place={place} />)).toContain('boards.leave')
+})
+
+test('RA-002: while the last rounds are counted nobody is asked to enter or to leave, and is told why', () => {
+  expect(shown(<JoinButton board={over} skew_ms={0} place={place} />)).toBe('')
+  const beside = shown(<OwnBoard board={over} skew_ms={0} place={place} />)
+  expect(beside).toContain('boards.yours.over')
+  expect(beside).not.toContain('<button')
+  const inside = shown(<OwnBoard board={{ ...over, isSubscribed: true }} skew_ms={0} place={place} />)
+  expect(inside).toContain('boards.rounds')
+  expect(inside).not.toContain('<button')
+  expect(shown(<JoinButton board={{ ...over, isSubscribed: true }} skew_ms={0} place={place} />)).toContain('boards.joined')
+})
+
+test('RA-002: an empty table invites to win only while a win still counts', () => {
+  expect(shown(<BoardTable board={board} skew_ms={0} />)).toMatch(/boards\.no-points(?!-over)/)
+  expect(shown(<BoardTable board={over} skew_ms={0} />)).toContain('boards.no-points-over')
+})
+
+test('RP-003: who may not play is not told what a win would bring, nor led to the games', () => {
+  const closed = { playRestriction: 'cooling-off' }
+  expect(shown(<BoardTable board={board} skew_ms={0} />, closed)).toContain('boards.banner.no-points')
+  expect(shown(<BoardHero board={board} skew_ms={0} place={place} />)).toContain('#board-games')
+  expect(shown(<BoardHero board={board} skew_ms={0} place={place} />, closed)).not.toMatch(/<a |<button/)
+})

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { BoardView, BoardUser } from '../contract.ts'
+import { PlaceMark } from './place-mark.tsx'
+import { prizeAt, useBoardText, useCount, useMoney } from './board-words.ts'
+
+/** The points light up for a moment when they have grown. */
+const useGrowth = (points: number) => {
+  const cell = useRef<HTMLSpanElement>(null)
+  const before = useRef(points)
+  useEffect(() => {
+    const grew = points > before.current
+    before.current = points
+    if (!grew || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    cell.current?.animate([{ color: 'var(--positive)', scale: 1.12 }, {}], { duration: 900, easing: 'ease-out' })
+  }, [points])
+  return cell
+}
+
+/** The columns of the table, the same for its heading and its rows. */
+export const rowGrid =
+  'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_5rem_6rem_6.5rem] sm:px-5'
+
+type BoardRowProps = { readonly board: BoardView; readonly row: BoardUser; readonly is_own: boolean }
+
+/** A line of the table: place, nickname, rounds, points, and the prize that the place would win now. */
+export const BoardRow = ({ board, row, is_own }: BoardRowProps) => {
+  const text = useBoardText(board)
+  const money = useMoney(board)
+  const count = useCount()
+  const points = useGrowth(row.points)
+  const { login } = row.profile
+  const prize = row.place === null ? null : prizeAt(board, row.place)
+  return (
+    <div role="row" data-row={login} className={classNames(rowGrid, 'min-h-15 border-t border-line py-2', is_own && 'bg-accent-soft')}>
+      <span role="cell">{row.place === null ? <span className="text-ink-soft">—</span> : <PlaceMark place={row.place} />}</span>
+      <span role="cell" className="flex min-w-0 items-center gap-3">
+        <Avatar handle={login} size="sm" className="max-sm:hidden" />
+        <span className="min-w-0">
+          <span className="flex items-baseline gap-1.5">
+            <span className="truncate font-semibold">{login}</span>
+            {is_own && <span className="text-xs font-bold text-accent-ink">{text('boards.you')}</span>}
+          </span>
+          {prize !== null && <span className="amount block text-xs text-accent-ink sm:hidden">{money(prize)}</span>}
+        </span>
+      </span>
+      <span role="cell" className="amount hidden text-end text-ink-soft sm:block">
+        {count(row.roundsPlayed)}
+      </span>
+      <span role="cell" className="amount text-end text-lg font-bold">
+        <span ref={points} className="inline-block origin-right">
+          {count(row.points)}
+        </span>
+      </span>
+      <span role="cell" className="amount hidden text-end font-semibold text-accent-ink sm:block">
+        {prize === null ? '' : money(prize)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import type { getRows, BoardView, BoardUser } from '../contract.ts'
+import { rows_limit } from '../rules.ts'
+import type { LiveBoardProps } from './live-board.ts'
+import { LiveDot } from './board-hero.tsx'
+import { BoardRow, rowGrid } from './board-row.tsx'
+import { useBoardText } from './board-words.ts'
+import { useIsOver } from './use-remaining.ts'
+import { useRowMotion } from './use-row-motion.ts'
+
+const more_rows = 40
+
+/** Rows below the ten that move by themselves, read when somebody asks. The page gives each board a table of its own. */
+const useMoreRows = (board: BoardView) => {
+  const [more, setMore] = useState<readonly BoardUser[]>([])
+  const load = async (): Promise<void> => {
+    const query = { limit: more_rows, offset: rows_limit + more.length }
+    const answer = await api.call<typeof getRows>('GET /rest/boards/{id}/rows/', { params: { id: board.id }, query })
+    if (answer.success) setMore([...more, ...answer.data])
+    else notify({ tone: 'negative', title: answer.message })
+  }
+  return { more, load }
+}
+
+const Heading = ({ board }: { readonly board: BoardView }) => {
+  const text = useBoardText(board)
+  const columns = ['boards.place', 'boards.player', 'boards.rounds', 'boards.points', 'boards.prize'] as const
+  return (
+    <div role="row" className={`${rowGrid} h-10 text-xs font-semibold text-ink-soft max-sm:sr-only`}>
+      {columns.map((column, index) => (
+        <span key={column} role="columnheader" className={index > 1 ? 'text-end' : index === 0 ? 'truncate' : undefined}>
+          {text(column)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Before anybody has scored. Once the time is up nobody is told what a win would bring, and who may not play never is. */
+const NoPoints = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
+  const text = useBoardText(board)
+  const is_over = useIsOver(board, skew_ms)
+  const is_closed = useIsPlayClosed()
+  const key = is_over ? 'boards.no-points-over' : is_closed ? 'boards.banner.no-points' : 'boards.no-points'
+  return (
+    <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
+      <Illustration name="waiting" />
+      <p className="max-w-80 text-ink-soft">{text(key)}</p>
+    </div>
+  )
+}
+
+/** The table, moving by itself: rows travel to their new places as messages come (RA-005). */
+export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
+  const text = useBoardText(board)
+  const { login } = useMain()
+  const { more, load } = useMoreRows(board)
+  const shown = new Set(board.winners.map(({ profile }) => profile.login))
+  const rows = [...board.winners, ...more.filter(({ profile }) => !shown.has(profile.login))]
+  const list = useRowMotion<HTMLDivElement>(rows.map(({ profile }) => profile.login).join(' '))
+  const has_more = board.winners.length === rows_limit && board.playersCount > rows.length && more.length % more_rows === 0
+  return (
+    <Card
+      flush
+      heading={
+        <span className="flex items-center gap-2.5">
+          {text('boards.table')}
+          <span className="flex items-center gap-1.5 font-sans text-xs font-semibold text-ink-soft normal-case">
+            <LiveDot />
+            {text('boards.live')}
+          </span>
+        </span>
+      }
+      aside={<span className="text-sm text-ink-soft">{text('boards.players', { count: board.playersCount })}</span>}
+    >
+      {rows.length === 0 ? (
+        <NoPoints board={board} skew_ms={skew_ms} />
+      ) : (
+        <div role="table" aria-label={text('boards.table')} className="pb-1">
+          <Heading board={board} />
+          <div role="rowgroup" ref={list} className="relative">
+            {rows.map((row) => (
+              <BoardRow key={row.profile.login} board={board} row={row} is_own={row.profile.login === login} />
+            ))}
+          </div>
+        </div>
+      )}
+      {has_more && (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button variant="ghost" size="sm" onClick={() => void load()}>
+            {text('boards.more-rows')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

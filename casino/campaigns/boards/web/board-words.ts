@@ -1,0 +1,32 @@
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import type { BoardView } from '../contract.ts'
+import type { texts } from '../texts.ts'
+
+/** An amount of the race's currency in words of the page: "5 800 ₴". */
+export const useMoney = ({ currency, exponent }: Pick<BoardView, 'currency' | 'exponent'>): ((amount_minor: number) => string) => {
+  const { locale } = useFormats()
+  return (amount_minor) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
+}
+
+export const useCount = (): ((count: number) => string) => {
+  const { locale } = useFormats()
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  return (count) => format.format(count)
+}
+
+export const useUnits = () => {
+  const text = useText<typeof texts>()
+  return { days: text('boards.days'), hours: text('boards.hours'), minutes: text('boards.minutes'), seconds: text('boards.seconds') }
+}
+
+/** What a place wins, in minor units; null without a prize. */
+export const prizeAt = (board: Pick<BoardView, 'prizes'>, place: number): number | null =>
+  board.prizes.find(({ from, to }) => place >= from && place <= to)?.amount ?? null
+
+/** Words of a board: those that name what it is ("the race") know its kind. */
+export const useBoardText = ({ kind }: { readonly kind: string }) => {
+  const text = useText<typeof texts>()
+  return (key: keyof typeof texts, values: Readonly<Record<string, unknown>> = {}): string => text(key, { kind, ...values })
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Progress } from '#ui/progress.tsx'
+import type { BoardView } from '../contract.ts'
+import { JoinButton } from './join-button.tsx'
+import type { LiveBoardProps } from './live-board.ts'
+import { useBoardText, useCount, useMoney } from './board-words.ts'
+import { useMembership } from './use-membership.ts'
+import { useIsOver } from './use-remaining.ts'
+
+/** RA-004: attempts that were not begun are awaiting. */
+const Attempts = ({ board }: { readonly board: BoardView }) => {
+  const text = useBoardText(board)
+  const count = useCount()
+  const best = Math.max(0, ...board.outplayAttempts.map(({ points }) => points))
+  return (
+    <ol className="mt-4 flex flex-col gap-3.5">
+      {board.outplayAttempts.map(({ number, status, roundsPlayed, points }) => {
+        const played = text('boards.attempt.rounds', { played: roundsPlayed, all: board.roundsPerAttempt })
+        return (
+          <li key={number}>
+            <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+              <span className="font-semibold">
+                {text('boards.attempt', { number })}
+                {points > 0 && points === best && (
+                  <Badge tone="accent" className="ms-2">
+                    {text('boards.attempt.best')}
+                  </Badge>
+                )}
+              </span>
+              <span className="amount text-ink-soft">{status === 'pending' ? text('boards.attempt.pending') : count(points)}</span>
+            </div>
+            <Progress label={text('boards.attempt', { number })} value={roundsPlayed} max={board.roundsPerAttempt} value_text={played} />
+            {status === 'active' && <p className="mt-1 text-xs text-ink-soft">{played}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Asks once, because the row leaves the table; nothing is lost. */
+const Leave = ({ board, skew_ms, place }: LiveBoardProps) => {
+  const text = useBoardText(board)
+  const [is_asking, setAsking] = useState(false)
+  const { is_busy, leave } = useMembership({ board, place })
+  const is_over = useIsOver(board, skew_ms)
+  if (is_over || !leave) return null
+  if (!is_asking)
+    return (
+      <Button variant="ghost" size="sm" className="mt-4 -ms-3" onClick={() => setAsking(true)}>
+        {text('boards.leave')}
+      </Button>
+    )
+  return (
+    <div role="group" aria-label={text('boards.leave')} className="mt-4 rounded-md bg-surface-2 p-3.5 text-sm">
+      <p className="text-ink-soft">{text('boards.leave.question')}</p>
+      <div className="mt-3 flex gap-2">
+        <Button variant="danger" size="sm" disabled={is_busy} onClick={leave}>
+          {text('boards.leave.yes')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setAsking(false)}>
+          {text('boards.leave.no')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** How to begin, as long as one can. */
+const Beginning = (props: LiveBoardProps) => {
+  const { board, skew_ms } = props
+  const text = useBoardText(board)
+  const money = useMoney(board)
+  const is_over = useIsOver(board, skew_ms)
+  const is_closed = useIsPlayClosed()
+  const key = is_over ? 'boards.yours.over' : board.isAutoSubscription ? 'boards.yours.none' : 'boards.yours.by-hand'
+  return (
+    <Card heading={text('boards.yours')}>
+      <p className="text-ink-soft not-last:mb-4">{is_closed ? text('boards.play-closed') : text(key, { stake: money(board.minStake) })}</p>
+      <JoinButton {...props} />
+    </Card>
+  )
+}
+
+/** TO-010: the player's row between those next to it, where the table's top does not show it. */
+const Neighbours = ({ board }: Pick<LiveBoardProps, 'board'>) => {
+  const text = useBoardText(board)
+  const count = useCount()
+  const { login } = useMain()
+  const { competitors } = board
+  if (competitors.length < 2) return null
+  return (
+    <section className="mt-4">
+      <h3 className="mb-1.5 text-sm font-bold">{text('boards.neighbours')}</h3>
+      <ol className="text-sm">
+        {competitors.map(({ place, profile, points }) => (
+          <li
+            key={profile.login}
+            className={classNames(
+              'flex items-center justify-between gap-3 rounded-sm px-2.5 py-1.5',
+              profile.login === login && 'bg-accent-soft font-semibold',
+            )}
+          >
+            <span className="amount w-10 text-ink-soft">{place === null ? '—' : count(place)}</span>
+            <span className="min-w-0 flex-1 truncate">{profile.login}</span>
+            <span className="amount">{count(points)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** TO-006: one attempt more, free, once those before are played out. */
+const MoreAttempts = ({ board, place }: LiveBoardProps) => {
+  const text = useBoardText(board)
+  const is_closed = useIsPlayClosed()
+  const { is_busy, increaseAttempt } = useMembership({ board, place })
+  if (!increaseAttempt || is_closed) return null
+  return (
+    <Button variant="secondary" size="sm" className="mt-4" disabled={is_busy} onClick={increaseAttempt}>
+      {text('boards.increase-attempt')}
+    </Button>
+  )
+}
+
+/** RA-003: where the player stands, how far the attempts are, or how to begin. */
+export const OwnBoard = (props: LiveBoardProps) => {
+  const { board } = props
+  const text = useBoardText(board)
+  const count = useCount()
+  const { playerData } = board
+  if (!board.isSubscribed) return <Beginning {...props} />
+  return (
+    <Card heading={text('boards.yours')}>
+      <dl className="grid grid-cols-3 gap-3">
+        {(
+          [
+            ['boards.place', playerData?.place ? count(playerData.place) : '—'],
+            ['boards.points', count(playerData?.points ?? 0)],
+            ['boards.rounds', count(playerData?.roundsPlayed ?? 0)],
+          ] as const
+        ).map(([key, value]) => (
+          <div key={key} className="rounded-md bg-surface-2 px-3 py-2.5">
+            <dt className="text-xs text-ink-soft">{text(key)}</dt>
+            <dd className="amount text-xl font-extrabold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {board.games.length > 0 && <Attempts board={board} />}
+      <MoreAttempts {...props} />
+      <Neighbours board={board} />
+      <Leave {...props} />
+    </Card>
+  )
+}

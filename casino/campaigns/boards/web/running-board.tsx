@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { BoardGames } from './board-games.tsx'
+import { BoardHero } from './board-hero.tsx'
+import { BoardRules } from './board-rules.tsx'
+import { BoardTable } from './board-table.tsx'
+import type { LiveBoardProps } from './live-board.ts'
+import { OwnBoard } from './own-board.tsx'
+import { PrizesCard } from './prizes-card.tsx'
+
+/** A board whole: what it is, what its contest has beside that, its table beside the player's own part and the prizes, its games, and its rules. */
+export const RunningBoard = ({ children, ...props }: LiveBoardProps & { readonly children?: ReactNode }) => {
+  const { board, skew_ms } = props
+  return (
+    <>
+      <BoardHero {...props} />
+      {children}
+      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(300px,0.52fr)] desk:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 desk:col-start-2 desk:row-start-1 desk:gap-6">
+          <OwnBoard {...props} />
+          <div className="hidden desk:block">
+            <PrizesCard board={board} />
+          </div>
+        </div>
+        <BoardTable key={board.id} board={board} skew_ms={skew_ms} />
+        <div className="desk:hidden">
+          <PrizesCard board={board} />
+        </div>
+      </div>
+      <BoardGames board={board} />
+      <BoardRules board={board} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { refreshBoard, type LiveBoardProps } from './live-board.ts'
+
+interface Membership {
+  readonly is_busy: boolean
+  /** Null where nobody gets in by a button. */
+  readonly join: ((team?: number) => void) | null
+  /** Null where nobody leaves. */
+  readonly leave: (() => void) | null
+  /** Null while there is no attempt more to take. */
+  readonly increaseAttempt: (() => void) | null
+}
+
+type Change = () => Promise<{ readonly success: true } | { readonly success: false; readonly message: string }>
+
+/** Taking part and leaving (RA-002, TO-006). A guest is asked to register. */
+export const useMembership = ({ board, place }: Pick<LiveBoardProps, 'board' | 'place'>): Membership => {
+  const { isGuest } = useMain()
+  const [is_busy, setBusy] = useState(false)
+  const { calls } = place
+  const change = async (send: Change): Promise<void> => {
+    setBusy(true)
+    const answer = await send()
+    setBusy(false)
+    if (!answer.success) return notify({ tone: 'negative', title: answer.message })
+    await refreshBoard(place)
+  }
+  const { join, leave, increaseAttempt } = calls
+  return {
+    is_busy,
+    join: join && ((team) => (isGuest ? openModal('Register', { source: calls.kind }) : void change(() => join(board.id, team ?? null)))),
+    leave: leave ? () => void change(() => leave(board.id)) : null,
+    increaseAttempt: increaseAttempt && board.canIncreaseAttempt ? () => void change(() => increaseAttempt(board.id)) : null,
+  }
+}

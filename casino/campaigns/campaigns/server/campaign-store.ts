@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { CampaignDocument } from './document.ts'
+
+export type CampaignState = 'draft' | 'checked' | 'published' | 'ended' | 'settled'
+
+export interface CampaignRow {
+  readonly id: bigint
+  readonly slug: string
+  readonly version: number
+  readonly kind: string
+  readonly document: CampaignDocument
+  readonly state: CampaignState
+  /** Its boards, by the names in the document; none before it is published. */
+  readonly boards: Readonly<Record<string, number>>
+}
+
+const columns = sql`c.id, c.slug, c.version, c.kind, c.document, c.state,
+  (select coalesce(jsonb_object_agg(p.name, p.board_id), '{}') from campaigns_campaigns.parts p where p.campaign_id = c.id) as boards`
+
+/** Writes the next version of a campaign; gives it. */
+export const insertDraft = async (db: Executor, document: CampaignDocument, at: Date): Promise<CampaignRow> => {
+  const { rows } = await sql<CampaignRow>`
+    insert into campaigns_campaigns.campaigns as c (slug, version, kind, document, written_at)
+    select ${document.slug}, coalesce(max(version), 0) + 1, ${document.kind}, ${JSON.stringify(document)}::jsonb, ${at}
+      from campaigns_campaigns.campaigns where slug = ${document.slug}
+    returning ${columns}`.execute(db)
+  return rows[0] as CampaignRow
+}
+
+/** The newest version under a slug; locked where it is to change. */
+export const newestCampaign = async (db: Executor, slug: string, lock = false): Promise<CampaignRow | undefined> => {
+  const { rows } = await sql<CampaignRow>`
+    select ${columns} from campaigns_campaigns.campaigns c where slug = ${slug} order by version desc limit 1
+    ${lock ? sql`for update of c` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** The version that runs under a slug, locked. */
+export const lockRunning = async (tx: Tx, slug: string): Promise<CampaignRow | undefined> => {
+  const { rows } = await sql<CampaignRow>`
+    select ${columns} from campaigns_campaigns.campaigns c where slug = ${slug} and state in ('published', 'ended') for update of c`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export const markChecked = async (db: Executor, id: bigint, at: Date): Promise<void> => {
+  await sql`update campaigns_campaigns.campaigns set state = 'checked', checked_at = ${at} where id = ${id} and state in ('draft', 'checked')`.execute(
+    db,
+  )
+}
+
+export const markPublished = async (tx: Tx, id: bigint, parts: ReadonlyMap<string, bigint>, at: Date): Promise<void> => {
+  await sql`update campaigns_campaigns.campaigns set state = 'published', published_at = ${at} where id = ${id}`.execute(tx)
+  for (const [name, board_id] of parts)
+    await sql`insert into campaigns_campaigns.parts (campaign_id, name, board_id) values (${id}, ${name}, ${board_id})`.execute(tx)
+}
+
+/** Campaigns whose last board these were: ended once a board ended that feeds none. */
+export const markEnded = async (tx: Tx, board_ids: readonly number[], at: Date): Promise<void> => {
+  await sql`
+    update campaigns_campaigns.campaigns c set state = 'ended', ended_at = ${at}
+     where state = 'published' and exists (
+       select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.board_id = any(${board_ids.map(String)}::bigint[]))`.execute(
+    tx,
+  )
+}
+
+/** Notes closed boards; gives the campaigns of which none is open any more. */
+export const closeParts = async (tx: Tx, board_ids: readonly number[], at: Date): Promise<CampaignRow[]> => {
+  await sql`update campaigns_campaigns.parts set closed_at = ${at} where board_id = any(${board_ids.map(String)}::bigint[])`.execute(tx)
+  const { rows } = await sql<CampaignRow>`
+    update campaigns_campaigns.campaigns c set state = 'settled', settled_at = ${at}, ended_at = coalesce(ended_at, ${at})
+     where state in ('published', 'ended')
+       and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.board_id = any(${board_ids.map(String)}::bigint[]))
+       and not exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.closed_at is null)
+    returning ${columns}`.execute(tx)
+  return rows
+}
+
+/** Campaigns of a kind that were published, the latest first. */
+export const campaignsOfKind = async (db: Executor, kind: string, limit = 200): Promise<CampaignRow[]> => {
+  const { rows } = await sql<CampaignRow>`
+    select ${columns} from campaigns_campaigns.campaigns c
+     where kind = ${kind} and published_at is not null order by c.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export const campaignById = async (db: Executor, id: number): Promise<CampaignRow | undefined> => {
+  const { rows } = await sql<CampaignRow>`
+    select ${columns} from campaigns_campaigns.campaigns c where id = ${id} and published_at is not null`.execute(db)
+  return rows[0]
+}
+
+/** The newest version of every campaign, for an operator. */
+export const allCampaigns = async (db: Executor): Promise<CampaignRow[]> => {
+  const { rows } = await sql<CampaignRow>`
+    select distinct on (slug) ${columns} from campaigns_campaigns.campaigns c order by slug, version desc`.execute(db)
+  return rows
+}

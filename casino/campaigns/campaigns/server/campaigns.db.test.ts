@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { trialBalance } from '#casino/money/wallet/server/api.ts'
+import type { CampaignState } from './campaign-store.ts'
+import { readDocument, type CampaignDocument } from './document.ts'
+import { faultsOfDocument } from './check-document.ts'
+import { checkCampaign, endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'
+
+const decider = { actor: 'operator:anna', reason: 'a test' }
+const title = { uk: 'Кубок', ru: 'Кубок', en: 'Cup' }
+const amounts = (UAH: number) => ({ UAH, USD: 10, EUR: 10, USDT: 10 })
+const spec: CampaignDocument['boards'][number]['spec'] = {
+  games: ['golden-orchard'],
+  stakes: { UAH: { min_minor: 100, max_minor: 10_000 } },
+  score: { kind: 'multiple', within_attempt: 'best' },
+  attempts: 1,
+  rounds_per_attempt: 10,
+  extra_attempts: 0,
+  entry: 'play',
+  prizes: [{ places: '1-3', amounts: amounts(100) }],
+}
+const document: CampaignDocument = {
+  slug: 'cup',
+  kind: 'tournament',
+  title,
+  text: title,
+  starts_at: '2026-12-02T12:00:00Z',
+  ends_at: '2026-12-03T12:00:00Z',
+  brands: [],
+  jurisdictions: [],
+  budget: { UAH: 300, USD: 30, EUR: 30, USDT: 30 },
+  boards: [{ name: 'main', spec }],
+  settings: {},
+}
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+})
+afterAll(async () => {
+  const { drift } = await trialBalance(t.house)
+  await t.close()
+  expect(drift).toEqual([])
+})
+
+const faults = (change: Partial<CampaignDocument>) => faultsOfDocument(t.house, { ...document, ...change })
+const boardsMade = async () =>
+  (await sql<{ count: number }>`select count(*)::int as count from campaigns_boards.boards`.execute(t.house.db)).rows[0]?.count
+const stateOf = async () =>
+  (
+    await sql<{ state: CampaignState }>`select state from campaigns_campaigns.campaigns where slug = 'cup' order by version`.execute(
+      t.house.db,
+    )
+  ).rows
+
+test('a document without faults has none; what a document is missing or has too much of is named', async () => {
+  expect(await faults({})).toEqual([])
+  expect(readDocument({ ...document, budget: undefined })).toMatchObject({ document: null })
+  expect(readDocument({ ...document, colour: 'red' })).toMatchObject({ document: null })
+  expect(
+    readDocument({ ...document, boards: [{ name: 'main', spec: { ...spec, score: { kind: 'luck', within_attempt: 'sum' } } }] }),
+  ).toMatchObject({ document: null })
+})
+
+test.each<[string, Partial<CampaignDocument>, string]>([
+  ['begins in the past', { starts_at: '2026-12-01T11:59:59Z' }, 'dates: it begins in the past'],
+  ['ends before it begins', { ends_at: '2026-12-02T11:00:00Z' }, 'dates: it ends before it begins'],
+  [
+    'has a hole in its ranges',
+    {
+      boards: [
+        {
+          name: 'main',
+          spec: {
+            ...spec,
+            prizes: [
+              { places: '1', amounts: amounts(1) },
+              { places: '3', amounts: amounts(1) },
+            ],
+          },
+        },
+      ],
+    },
+    'main: prizes: hole',
+  ],
+  [
+    'has two prizes for one place',
+    {
+      boards: [
+        {
+          name: 'main',
+          spec: {
+            ...spec,
+            prizes: [
+              { places: '1-2', amounts: amounts(1) },
+              { places: '2', amounts: amounts(1) },
+            ],
+          },
+        },
+      ],
+    },
+    'main: prizes: overlap',
+  ],
+  ['promises more than its budget', { budget: { UAH: 299, USD: 30, EUR: 30, USDT: 30 } }, 'budget: UAH promises 300 and has 299'],
+  [
+    'names a game that is not there',
+    { boards: [{ name: 'main', spec: { ...spec, games: ['no-such-game'] } }] },
+    'games: there is no no-such-game',
+  ],
+  ['is meant for another brand', { brands: ['king'] }, 'brands: it is not meant for ua'],
+  ['is of a kind that nobody runs', { kind: 'lottery-of-all' }, 'kind: nobody runs lottery-of-all'],
+])('a campaign that %s is not published, and nothing of it is left', async (_what, change, fault) => {
+  const before = await boardsMade()
+  await writeDraft(t.house, { ...document, ...change, slug: 'faulty' })
+  const outcome = await publishCampaign(t.house, 'faulty', decider)
+  expect(outcome.campaign).toBeNull()
+  expect('faults' in outcome ? outcome.faults : []).toContain(fault)
+  expect(await boardsMade()).toBe(before)
+})
+
+test('stages of one table that overlap, lie outside the campaign or feed what is no table of stages are refused', async () => {
+  const main = { name: 'main', spec: { ...spec, games: [], prizes: [] } }
+  const stage = (name: string, starts_at: string, ends_at: string, feeds = 'main') => ({
+    name,
+    starts_at,
+    ends_at,
+    feeds,
+    spec: { ...spec, prizes: [] },
+  })
+  expect(
+    await faults({
+      boards: [
+        main,
+        stage('one', '2026-12-02T12:00:00Z', '2026-12-02T18:00:00Z'),
+        stage('two', '2026-12-02T18:00:00Z', '2026-12-03T12:00:00Z'),
+      ],
+    }),
+  ).toEqual([])
+  expect(
+    await faults({
+      boards: [
+        main,
+        stage('one', '2026-12-02T12:00:00Z', '2026-12-02T18:00:01Z'),
+        stage('two', '2026-12-02T18:00:00Z', '2026-12-03T12:00:00Z'),
+      ],
+    }),
+  ).toEqual(['boards: the stages one and two overlap'])
+  expect(await faults({ boards: [main, stage('one', '2026-12-02T12:00:00Z', '2026-12-04T12:00:00Z')] })).toHaveLength(1)
+  expect(await faults({ boards: [{ name: 'main', spec }, stage('one', '2026-12-02T12:00:00Z', '2026-12-02T18:00:00Z')] })).toHaveLength(1)
+})
+
+test('what counts the sum of stakes is forbidden where the licence allows no reward for volume', async () => {
+  const boards = [{ name: 'main', spec: { ...spec, score: { kind: 'stakes', within_attempt: 'sum', most_points: 1_000 } as const } }]
+  expect(await faults({ boards })).toEqual([])
+  const licensed = { ...t.house, jurisdiction: { ...t.house.jurisdiction, rewards_for_volume: false } }
+  expect(await faultsOfDocument(licensed, { ...document, boards })).toEqual([
+    'main: score: this licence allows no reward for the sum of stakes',
+  ])
+})
+
+test('draft, checked, published once however often it is asked for; a later version waits until it is settled', async () => {
+  await writeDraft(t.house, document)
+  expect((await checkCampaign(t.house, 'cup')).campaign).not.toBeNull()
+  expect(await stateOf()).toEqual([{ state: 'checked' }])
+  const all = await Promise.all(Array.from({ length: 8 }, () => publishCampaign(t.house, 'cup', decider)))
+  expect(all.filter(({ campaign }) => campaign !== null)).toHaveLength(1)
+  expect(await boardsMade()).toBe(1)
+  await writeDraft(t.house, { ...document, title: { ...title, en: 'Another cup' } })
+  expect((await publishCampaign(t.house, 'cup', decider)).campaign).toBeNull()
+  expect((await endCampaign(t.house, 'cup', decider)).campaign).not.toBeNull()
+  await t.drain()
+  expect(await stateOf()).toEqual([{ state: 'settled' }, { state: 'draft' }])
+  expect((await publishCampaign(t.house, 'cup', decider)).campaign?.version).toBe(2)
+})
+
+test('what was promised does not change: neither a version’s document nor its board', async () => {
+  await expect(sql`update campaigns_campaigns.campaigns set document = '{}'`.execute(t.house.db)).rejects.toThrow('keeps its document')
+  await expect(sql`update campaigns_boards.boards set ends_at = ends_at + interval '1 hour'`.execute(t.house.db)).rejects.toThrow(
+    'keeps what it promised',
+  )
+})

@@ -1,0 +1,82 @@
+import { faultsOfSpec, fundOf } from '#casino/campaigns/boards/server/api.ts'
+import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import type { House } from '#kernel/house.ts'
+import { currencies, type Currency } from '#kernel/money/currency.ts'
+import { campaignKinds, type CampaignKind } from '../extensions.ts'
+import type { BoardPart, CampaignDocument } from './document.ts'
+
+export interface PartWindow {
+  readonly starts_at: Date
+  readonly ends_at: Date
+}
+
+/** A board's own time, or the campaign's. */
+export const windowOf = (document: CampaignDocument, part: BoardPart): PartWindow => ({
+  starts_at: new Date(part.starts_at ?? document.starts_at),
+  ends_at: new Date(part.ends_at ?? document.ends_at),
+})
+
+/** Who runs campaigns of this kind; undefined where nobody does. */
+export const kindOf = (house: House, kind: string): CampaignKind | undefined =>
+  contributionsTo(house.slices, campaignKinds).find((known) => known.kind === kind)
+
+const dateFaults = (document: CampaignDocument, now: Date): string[] => {
+  const [starts_at, ends_at] = [new Date(document.starts_at), new Date(document.ends_at)]
+  if (ends_at <= starts_at) return ['dates: it ends before it begins']
+  return starts_at < now ? ['dates: it begins in the past'] : []
+}
+
+const placeFaults = ({ brands, jurisdictions }: CampaignDocument, house: House): string[] => [
+  ...(brands.length > 0 && !brands.includes(house.brand.name) ? [`brands: it is not meant for ${house.brand.name}`] : []),
+  ...(jurisdictions.length > 0 && !jurisdictions.includes(house.config.jurisdiction)
+    ? [`jurisdictions: it is not meant for ${house.config.jurisdiction}`]
+    : []),
+]
+
+const overlaps = (one: PartWindow, other: PartWindow): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at
+
+/** Stages of one table follow each other; what they feed counts no rounds of its own and feeds nothing. */
+const stageFaults = (document: CampaignDocument): string[] =>
+  document.boards.flatMap((part, index) => {
+    const { starts_at, ends_at } = windowOf(document, part)
+    const faults: string[] = []
+    if (ends_at <= starts_at || starts_at < new Date(document.starts_at) || ends_at > new Date(document.ends_at))
+      faults.push(`boards: ${part.name} lies outside the campaign's time`)
+    if (document.boards.findIndex(({ name }) => name === part.name) !== index) faults.push(`boards: two are called ${part.name}`)
+    if (part.feeds === undefined) return faults
+    const fed = document.boards.find(({ name }) => name === part.feeds)
+    if (!fed || fed.feeds !== undefined || fed.spec.games.length > 0)
+      faults.push(`boards: ${part.name} feeds ${part.feeds}, which is no table of stages`)
+    const later = document.boards.slice(index + 1).filter(({ feeds }) => feeds === part.feeds)
+    for (const other of later)
+      if (overlaps(windowOf(document, part), windowOf(document, other)))
+        faults.push(`boards: the stages ${part.name} and ${other.name} overlap`)
+    return faults
+  })
+
+const budgetFaults = ({ boards, budget }: CampaignDocument): string[] =>
+  (Object.keys(currencies) as Currency[]).flatMap((currency) => {
+    const promised = boards.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)
+    return promised > BigInt(budget[currency]) ? [`budget: ${currency} promises ${promised} and has ${budget[currency]}`] : []
+  })
+
+const gameFaults = async (house: House, { boards }: CampaignDocument): Promise<string[]> => {
+  const known = await gamesBySlug(house)
+  const slugs = new Set(boards.flatMap(({ spec }) => spec.games))
+  return [...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`]))
+}
+
+/** Everything that keeps a document from being published in this house at this moment; empty when nothing does. */
+export const faultsOfDocument = async (house: House, document: CampaignDocument): Promise<readonly string[]> => {
+  const kind = kindOf(house, document.kind)
+  return [
+    ...dateFaults(document, house.clock.now()),
+    ...placeFaults(document, house),
+    ...stageFaults(document),
+    ...document.boards.flatMap(({ name, spec }) => faultsOfSpec(spec, house.jurisdiction).map((fault) => `${name}: ${fault}`)),
+    ...budgetFaults(document),
+    ...(await gameFaults(house, document)),
+    ...(kind ? kind.faultsOf(document) : [`kind: nobody runs ${document.kind}`]),
+  ]
+}

@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { BoardSpec, Amounts } from '#casino/campaigns/boards/server/api.ts'
+import { brandNames } from '#kernel/brand/brand.ts'
+import { jurisdictionNames } from '#kernel/brand/jurisdiction.ts'
+import { InEveryLanguage, Slug, Timestamp } from '#kernel/contract/schemas.ts'
+
+const exact = { additionalProperties: false } as const
+const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
+
+const BoardPart = Type.Object(
+  {
+    name: PartName,
+    /** Without them the campaign's own. */
+    title: Type.Optional(InEveryLanguage),
+    starts_at: Type.Optional(Timestamp),
+    ends_at: Type.Optional(Timestamp),
+    /** The board of this campaign that gets points for this one's places, as a stage feeds its tournament. */
+    feeds: Type.Optional(PartName),
+    spec: BoardSpec,
+  },
+  exact,
+)
+export type BoardPart = Static<typeof BoardPart>
+
+/** A campaign: everything that it promises, to whom, when and for how much. */
+export const CampaignDocument = Type.Object(
+  {
+    slug: Slug,
+    kind: Type.String({ pattern: '^[a-z][a-z-]{0,39}$' }),
+    title: InEveryLanguage,
+    /** What it is, in a sentence or two. */
+    text: InEveryLanguage,
+    starts_at: Timestamp,
+    ends_at: Timestamp,
+    /** Only these; none named: everywhere. */
+    brands: Type.Array(Type.Enum([...brandNames])),
+    jurisdictions: Type.Array(Type.Enum([...jurisdictionNames])),
+    /** The most that it may cost, in each currency; set aside when it is published, as far as its prizes go. */
+    budget: Amounts,
+    boards: Type.Array(BoardPart, { maxItems: 50 }),
+    /** What its kind alone knows. */
+    settings: Type.Record(Type.String(), Type.Unknown()),
+  },
+  exact,
+)
+export type CampaignDocument = Static<typeof CampaignDocument>
+
+const check = Compile(CampaignDocument)
+
+/** A document out of what somebody wrote; or where it is none. */
+export const readDocument = (
+  written: unknown,
+): { readonly document: CampaignDocument } | { readonly document: null; readonly faults: readonly string[] } =>
+  check.Check(written)
+    ? { document: written }
+    : {
+        document: null,
+        faults: [...check.Errors(written)].slice(0, 20).map(({ instancePath, message }) => `${instancePath || 'document'}: ${message}`),
+      }

@@ -1,0 +1,82 @@
+import { createBoard, endBoard } from '#casino/campaigns/boards/server/api.ts'
+import { appendAudit } from '#kernel/audit/audit.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { Decider } from '#kernel/operator/commands.ts'
+import { CampaignPublished } from '../events.ts'
+import { insertDraft, lockRunning, markChecked, markPublished, newestCampaign, type CampaignRow } from './campaign-store.ts'
+import { faultsOfDocument, kindOf, windowOf } from './check-document.ts'
+import type { CampaignDocument } from './document.ts'
+
+/** What came of a decision about a campaign. */
+export type Outcome = { readonly campaign: CampaignRow } | { readonly campaign: null; readonly faults: readonly string[] }
+
+const refused = (...faults: readonly string[]): Outcome => ({ campaign: null, faults })
+
+/** Boards that are fed come first, so that their stages know them. */
+const createParts = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Map<string, bigint>> => {
+  const made = new Map<string, bigint>()
+  const fed_first = document.boards.toSorted((one, other) => Number(one.feeds !== undefined) - Number(other.feeds !== undefined))
+  for (const part of fed_first) {
+    const feeds = part.feeds === undefined ? null : (made.get(part.feeds) ?? null)
+    const { title = document.title, spec } = part
+    const board = await createBoard(tx, house, { owner, title, ...windowOf(document, part), spec, feeds })
+    if (!board) throw new Error(`the board ${part.name} could not be made`)
+    made.set(part.name, board.id)
+  }
+  return made
+}
+
+const audit = (tx: Tx, house: House, { actor, reason }: Decider, action: string, { slug, version }: CampaignRow): Promise<bigint> =>
+  appendAudit(tx, house, { actor, action: `campaigns/campaigns.${action}`, reason, subject: `campaign:${slug}`, data: { version } })
+
+/** Looks at the newest version of a campaign; without faults it is checked. */
+export const checkCampaign = async (house: House, slug: string): Promise<Outcome> => {
+  const campaign = await newestCampaign(house.db, slug)
+  if (!campaign) return refused(`there is no campaign ${slug}`)
+  const faults = await faultsOfDocument(house, campaign.document)
+  if (faults.length > 0) return { campaign: null, faults }
+  await markChecked(house.db, campaign.id, house.clock.now())
+  return { campaign }
+}
+
+/**
+ * Publishes the newest version of a campaign: it is checked once more, its boards are made and its prizes set aside, all in one
+ * transaction. A version that runs is not changed by a later one: that is published when it is settled.
+ */
+export const publishCampaign = (house: House, slug: string, decider: Decider): Promise<Outcome> =>
+  inTransaction(house.db, async (tx) => {
+    const campaign = await newestCampaign(tx, slug, true)
+    if (!campaign) return refused(`there is no campaign ${slug}`)
+    if (campaign.state !== 'draft' && campaign.state !== 'checked') return refused(`version ${campaign.version} is ${campaign.state}`)
+    const running = await lockRunning(tx, slug)
+    if (running) return refused(`version ${running.version} is ${running.state}: a later one waits until it is settled`)
+    const faults = await faultsOfDocument(house, campaign.document)
+    const kind = kindOf(house, campaign.kind)
+    if (faults.length > 0 || !kind) return { campaign: null, faults }
+    await markPublished(tx, campaign.id, await createParts(tx, house, campaign.document, kind.owner), house.clock.now())
+    await audit(tx, house, decider, 'publish', campaign)
+    await announce(tx, house, [CampaignPublished({ campaign_id: Number(campaign.id), slug, kind: campaign.kind })])
+    return { campaign }
+  })
+
+/**
+ * Ends a campaign before its time: its boards are closed as they stand at this moment, prizes go to those who have their places, and
+ * the rest returns. Before it began nobody has a place, and everything returns.
+ */
+export const endCampaign = (house: House, slug: string, decider: Decider): Promise<Outcome> =>
+  inTransaction(house.db, async (tx) => {
+    const campaign = await lockRunning(tx, slug)
+    if (!campaign) return refused(`no version of ${slug} runs`)
+    const stages_first = campaign.document.boards.toSorted(
+      (one, other) => Number(one.feeds === undefined) - Number(other.feeds === undefined),
+    )
+    for (const { name } of stages_first) await endBoard(tx, house, BigInt(campaign.boards[name] ?? 0))
+    await audit(tx, house, decider, 'end', campaign)
+    return { campaign }
+  })
+
+/** Writes the next version of a campaign. */
+export const writeDraft = (house: House, document: CampaignDocument): Promise<CampaignRow> =>
+  insertDraft(house.db, document, house.clock.now())

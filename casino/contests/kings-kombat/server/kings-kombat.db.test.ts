@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { keepTime } from '#casino/campaigns/boards/server/api.ts'
+import { publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
+import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
+import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { getConfrontation, getLeaderboard, joinTeam } from '../contract.ts'
+import { leaderboard_limit } from '../rules.ts'
+import { demoConfrontation } from './demo-campaigns.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+  await writeDraft(t.house, demoConfrontation(t.clock.now()))
+  const outcome = await publishCampaign(t.house, 'sun-and-moon', { actor: 'operator:anna', reason: 'a test' })
+  expect(outcome.campaign).not.toBeNull()
+  t.clock.set('2026-12-01T13:00:00Z')
+})
+afterAll(() => closeBalanced(t))
+
+const main = (player: { readonly id: bigint }) => balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))
+
+test('SA-012, SA-013, API-225, API-226, API-227, EN-102, RTM-064: a team is joined once, its points move, and its members share the fund by rank', async () => {
+  const [sun, star, moon] = [await fundedPlayer(t, 100_000n), await fundedPlayer(t, 100_000n), await fundedPlayer(t, 100_000n)]
+  expect((await t.visitor().call(getConfrontation)).body.data).toMatchObject({
+    ownTeam: null,
+    teams: [{ id: 1, totalPoints: 0 }, { id: 2 }],
+  })
+  const join = async (player: typeof sun, teamId: number) => (await player.visitor.call(joinTeam, { body: { teamId } })).body
+  expect([await join(sun, 1), await join(star, 1), await join(moon, 2)].map(({ success }) => success)).toEqual([true, true, true])
+  for (const team of [1, 2]) expect(await join(sun, team)).toMatchObject({ success: false, error: 'confrontation-team-chosen' })
+  expect(await join(await fundedPlayer(t, 1_000n), 3)).toMatchObject({ success: false })
+  // The best single player is of the other team: what counts is the sum.
+  for (const [player, win_minor, rounds] of [
+    [sun, 10_000, 2],
+    [star, 3_000, 1],
+    [moon, 10_000, 2],
+  ] as const)
+    for (let round = 0; round < rounds; round++) await settleRound(t, player, { win_minor })
+  await t.drain()
+  const { body } = await star.visitor.call(getConfrontation)
+  expect(body.data).toMatchObject({
+    ownTeam: 1,
+    teams: [
+      { id: 1, totalPoints: 23, players: 2 },
+      { id: 2, totalPoints: 20, players: 1 },
+    ],
+  })
+  const told = t.published.findLast(({ message }) => message.type === 'confrontation')
+  expect(told?.message.data).toMatchObject({
+    teams: [
+      { id: 1, totalPoints: 23 },
+      { id: 2, totalPoints: 20 },
+    ],
+  })
+  expect((await t.visitor().call(getLeaderboard, { query: { teamId: 1 } })).body.data).toMatchObject([
+    { place: 1, points: 20, profile: { login: sun.login } },
+    { place: 2, points: 3, profile: { login: star.login } },
+  ])
+  const before = await Promise.all([sun, star, moon].map(main))
+  t.clock.set('2026-12-04T12:00:10Z')
+  await keepTime(t.house)
+  await t.drain()
+  const after = await Promise.all([sun, star, moon].map(main))
+  expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([200_000n, 75_000n, 0n])
+})
+
+test('CN-007: ten rows of a team unless asked for more', () => expect(leaderboard_limit).toBe(10))

@@ -1,0 +1,85 @@
+import { useLoaderData } from 'react-router'
+import { RunningBoard, useIsOver, useLiveBoard, useMembership, type LiveBoardProps } from '#casino/campaigns/boards/web/api.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { texts } from '../texts.ts'
+import { confrontationPlace } from './confrontation-place.ts'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+/** SA-012: the teams, how far they are, and the way into one of them. */
+const Teams = (props: LiveBoardProps) => {
+  const { board, skew_ms } = props
+  const text = useText<typeof texts>()
+  const { is_busy, join } = useMembership(props)
+  const is_closed = useIsPlayClosed()
+  const is_over = useIsOver(board, skew_ms)
+  const most = Math.max(1, ...board.teams.map(({ totalPoints }) => totalPoints))
+  return (
+    <Card heading={text('confrontation.teams')}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {board.teams.map((team) => (
+          <li key={team.id} className="flex flex-col gap-2 rounded-md bg-surface-2 p-4">
+            <span className="flex items-center justify-between gap-2">
+              <span className="text-lg font-extrabold">{team.title}</span>
+              {board.ownTeam === team.id && <Badge tone="accent">{text('confrontation.yours')}</Badge>}
+            </span>
+            <span className="amount text-2xl font-extrabold">{text('confrontation.points', { points: team.totalPoints })}</span>
+            <Progress
+              label={team.title}
+              value={team.totalPoints}
+              max={most}
+              value_text={text('confrontation.points', { points: team.totalPoints })}
+            />
+            <span className="text-sm text-ink-soft">{text('confrontation.players', { count: team.players })}</span>
+            {board.ownTeam === null && !is_closed && !is_over && (
+              <Button disabled={is_busy} onClick={() => join?.(team.id)}>
+                {text('confrontation.join')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{text('confrontation.note')}</p>
+    </Card>
+  )
+}
+
+/** RT-059: the confrontation that runs or comes next. */
+const KingsKombatPage = () => {
+  const data = componentOf(useLoaderData<typeof loader>(), 'confrontation')
+  const text = useText<typeof texts>()
+  const { board, skew_ms } = useLiveBoard(confrontationPlace, data?.board ?? null)
+  if (!data) return null
+  return (
+    <PageContainer>
+      {board ? (
+        <RunningBoard board={board} skew_ms={skew_ms} place={confrontationPlace}>
+          <Teams board={board} skew_ms={skew_ms} place={confrontationPlace} />
+        </RunningBoard>
+      ) : (
+        <>
+          <PageHeading heading={text('confrontation.heading')} />
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('confrontation.none.heading')} action={null}>
+            {text('confrontation.none.text')}
+          </EmptyState>
+        </>
+      )}
+    </PageContainer>
+  )
+}
+
+export default KingsKombatPage

@@ -1,0 +1,104 @@
+import { Link, useLoaderData } from 'react-router'
+import type { ContestCard, WonPlace } from '#casino/campaigns/boards/contract.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Amount } from '#ui/amount.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import type { texts } from '../texts.ts'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+const states = { active: 'contests.running', soon: 'contests.soon', closed: 'contests.counting' } as const
+
+const Contest = ({ card }: { readonly card: ContestCard }) => {
+  const text = useText<typeof texts>()
+  const { dateTime, locale } = useFormats()
+  const is_closed = useIsPlayClosed()
+  return (
+    <li>
+      <Link to={card.link} className="flex h-full flex-col gap-2 rounded-xl bg-surface-1 p-5 inset-ring inset-ring-line">
+        <span className="flex flex-wrap items-center justify-between gap-2">
+          <Badge tone={card.state === 'active' ? 'positive' : 'neutral'}>{text(states[card.state])}</Badge>
+          {!is_closed && card.prizeFund > 0 && (
+            <span className="amount font-extrabold text-accent-ink">
+              <Amount amount_minor={card.prizeFund} currency={card.currency} exponent={card.exponent} locale={locale} trim />
+            </span>
+          )}
+        </span>
+        <span className="text-lg font-extrabold">{card.title}</span>
+        <span className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <span>{text('contests.kind', { kind: card.kind })}</span>
+          <span>{text('contests.players', { count: card.playersCount })}</span>
+          <span>
+            {card.state === 'soon'
+              ? text('contests.starts', { at: dateTime(card.startsAt) })
+              : text('contests.ends', { at: dateTime(card.endsAt) })}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const Won = ({ won }: { readonly won: readonly WonPlace[] }) => {
+  const text = useText<typeof texts>()
+  const { dateTime, locale } = useFormats()
+  return (
+    <Card heading={text('contests.won')}>
+      {won.length === 0 ? (
+        <p className="text-ink-soft">{text('contests.won.none')}</p>
+      ) : (
+        <ul>
+          {won.map(({ id, title, place, prize, currency, exponent, endsAt }) => (
+            <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1.5 first:border-t-0">
+              <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
+              <span className="text-sm text-ink-soft">{dateTime(endsAt)}</span>
+              <span className="text-sm">{text('contests.won.place', { place })}</span>
+              <span className="amount font-bold text-accent-ink">
+                <Amount amount_minor={prize} currency={currency} exponent={exponent} locale={locale} trim />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** Every contest in one place: what runs now, what comes, and what one has won. */
+const ContestsPage = () => {
+  const data = componentOf(useLoaderData<typeof loader>(), 'contests')
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  if (!data) return null
+  return (
+    <PageContainer>
+      <PageHeading heading={text('contests.heading')} />
+      {data.cards.length === 0 ? (
+        <EmptyState picture={<Illustration name="waiting" />} heading={text('contests.none.heading')} action={null}>
+          {text('contests.none.text')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {data.cards.map((card) => (
+            <Contest key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      {!isGuest && <Won won={data.won} />}
+    </PageContainer>
+  )
+}
+
+export default ContestsPage

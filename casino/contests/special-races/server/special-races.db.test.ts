@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { keepTime } from '#casino/campaigns/boards/server/api.ts'
+import { publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
+import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
+import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { getSpecialRace, joinByCode } from '../contract.ts'
+import { demo_code, demoSpecialRace } from './demo-campaigns.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+  await writeDraft(t.house, demoSpecialRace(t.clock.now()))
+  const outcome = await publishCampaign(t.house, 'open-doors-race', { actor: 'operator:anna', reason: 'a test' })
+  expect(outcome.campaign).not.toBeNull()
+  t.clock.set('2026-12-01T13:00:00Z')
+})
+afterAll(() => closeBalanced(t))
+
+test('SA-054, RA-007, API-078: nobody gets in without the code; who has it takes part from then on, and a place is paid', async () => {
+  const [invited, other] = [await fundedPlayer(t, 100_000n), await fundedPlayer(t, 100_000n)]
+  expect((await t.visitor().call(getSpecialRace)).body.data).toMatchObject({ needCode: true, isAutoSubscription: false })
+  // A round before joining, and rounds of who never joined, count for nothing.
+  await settleRound(t, invited, { win_minor: 90_000 })
+  await settleRound(t, other, { win_minor: 90_000 })
+  await t.drain()
+  expect((await invited.visitor.call(joinByCode, { body: { code: 'WRONG' } })).body).toMatchObject({
+    success: false,
+    error: 'special-race-code-wrong',
+  })
+  expect((await t.visitor().call(joinByCode, { body: { code: demo_code } })).status).toBe(401)
+  expect((await invited.visitor.call(joinByCode, { body: { code: ` ${demo_code.toLowerCase()} ` } })).body.data).toMatchObject({
+    isSubscribed: true,
+    needCode: false,
+  })
+  await settleRound(t, invited, { win_minor: 5_000 })
+  await t.drain()
+  expect((await invited.visitor.call(getSpecialRace)).body.data).toMatchObject({
+    needCode: false,
+    winners: [{ place: 1, points: 500, profile: { login: invited.login } }],
+    playersCount: 1,
+  })
+  const before = await balanceOf(t.house.db, purseOf(invited.id, 'main', 'UAH'))
+  t.clock.set('2026-12-03T12:00:10Z')
+  await keepTime(t.house)
+  await t.drain()
+  expect((await balanceOf(t.house.db, purseOf(invited.id, 'main', 'UAH'))) - before).toBe(150_000n)
+  const guesser = await fundedPlayer(t, 1_000n)
+  const statuses = []
+  for (let guess = 0; guess < 11; guess++)
+    statuses.push((await guesser.visitor.call(joinByCode, { body: { code: `GUESS-${guess}` } })).status)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,0 +1,95 @@
+import { useState, type SubmitEvent } from 'react'
+import { useLoaderData } from 'react-router'
+import { createBoardPlace, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
+import { api } from '#kernel/web/browser.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { getSpecialRace, joinByCode } from '../contract.ts'
+import type { texts } from '../texts.ts'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+const place = createBoardPlace('special-race', {
+  kind: 'special-race',
+  read: () => api.call<typeof getSpecialRace>('GET /rest/special-races/', {}),
+  // Nobody gets in without the code.
+  join: null,
+})
+
+/** RA-007: the way in. A guest is asked to register first. */
+const CodeForm = () => {
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [is_busy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (isGuest) return openModal('Register', { source: 'special-races' })
+    setBusy(true)
+    const answer = await api.call<typeof joinByCode>('POST /rest/special-races/join/', { body: { code } })
+    setBusy(false)
+    setError(answer.success ? undefined : answer.message)
+    if (answer.success) await refreshBoard(place)
+  }
+  return (
+    <Card>
+      <form className="flex flex-col gap-3 sm:max-w-105" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={text('special-races.code')}
+          value={code}
+          {...(error && { error })}
+          autoComplete="off"
+          maxLength={60}
+          required
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <p className="text-sm text-ink-soft">{text('special-races.join.note')}</p>
+        <Button type="submit" disabled={is_busy || code.trim() === ''}>
+          {text('special-races.join')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** RT-049: the special race of this visitor, and the field for its code. */
+const SpecialRacesPage = () => {
+  const data = componentOf(useLoaderData<typeof loader>(), 'special-race')
+  const text = useText<typeof texts>()
+  const { board, skew_ms } = useLiveBoard(place, data?.race ?? null)
+  const is_closed = useIsPlayClosed()
+  if (!data) return null
+  return (
+    <PageContainer>
+      {!board && <PageHeading heading={text('special-races.heading')} />}
+      {!board && (
+        <EmptyState picture={<Illustration name="waiting" />} heading={text('special-races.none.heading')} action={null}>
+          {text('special-races.none.text')}
+        </EmptyState>
+      )}
+      {board ? (
+        <RunningBoard board={board} skew_ms={skew_ms} place={place}>
+          {!is_closed && !board.isSubscribed && <CodeForm />}
+        </RunningBoard>
+      ) : (
+        !is_closed && <CodeForm />
+      )}
+    </PageContainer>
+  )
+}
+
+export default SpecialRacesPage

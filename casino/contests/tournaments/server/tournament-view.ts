@@ -1,0 +1,114 @@
+import {
+  boardView,
+  entryOfPlayer,
+  resultsOfPlayer,
+  shownTable,
+  topRows,
+  currencyOfViewer,
+  fundOf,
+  type BoardRow,
+  type Viewer,
+} from '#casino/campaigns/boards/server/api.ts'
+import { boardState, isStartingSoon, lastPlace } from '#casino/campaigns/boards/server/api.ts'
+import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { Tournament, TournamentCard, TournamentStage } from '../contract.ts'
+import { most_places, promo_leaderboard_limit } from '../rules.ts'
+import { boardInPlay, countsGame, owner, slugsOf, type FoundTournament } from './find-tournaments.ts'
+
+const amountsBy = ({ spec }: BoardRow, currency: Currency): Record<string, number> =>
+  Object.fromEntries(spec.prizes.map(({ places, amounts }) => [places, amounts[currency]]))
+
+const stageView = (stage: BoardRow, language: Language, currency: Currency, now: Date): TournamentStage => ({
+  id: Number(stage.id),
+  stageTitle: stage.title[language],
+  state: boardState(stage, now),
+  startsAt: stage.starts_at.toISOString(),
+  endsAt: stage.ends_at.toISOString(),
+  stagePoints: Object.fromEntries((stage.spec.points_for_places ?? []).map(({ places, points }) => [places, points])),
+  stagePrizes: amountsBy(stage, currency),
+})
+
+/** A tournament in a list. */
+export const cardOf = async (viewer: Viewer, found: FoundTournament, currency: Currency): Promise<TournamentCard> => {
+  const { house, language } = viewer
+  const { campaign, main, stages } = found
+  const now = house.clock.now()
+  const fund = [main, ...stages].reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)
+  return {
+    id: Number(campaign.id),
+    slug: campaign.slug,
+    title: campaign.document.title[language],
+    text: campaign.document.text[language],
+    state: boardState(main, now),
+    isStartingSoon: isStartingSoon(main, now),
+    startsAt: main.starts_at.toISOString(),
+    endsAt: main.ends_at.toISOString(),
+    currency,
+    exponent: exponentOf(currency),
+    prizeFund: toWire(fund),
+    places: Math.min(most_places, lastPlace(main.spec.prizes)),
+    stagesCount: stages.length,
+    playersCount: (await shownTable(house, boardInPlay(found, now))).players,
+  }
+}
+
+/** The cards of many tournaments, in the visitor's currency. */
+export const cardsOf = async (viewer: Viewer, found: readonly FoundTournament[]): Promise<TournamentCard[]> => {
+  const currency = await currencyOfViewer(viewer)
+  return Promise.all(found.map((one) => cardOf(viewer, one, currency)))
+}
+
+const ownPart = async (
+  viewer: Viewer,
+  found: FoundTournament,
+  views: Pick<Tournament, 'board' | 'mainTableData'>,
+): Promise<Tournament['playerData']> => {
+  const { house, player_id, language } = viewer
+  if (player_id === null) return null
+  const entry = await entryOfPlayer(house.db, found.main.id, player_id)
+  const results = await resultsOfPlayer(house.db, owner, player_id)
+  const { board, mainTableData } = views
+  return {
+    isSubscribed: (entry !== undefined && entry.left_at === null) || board.isSubscribed,
+    activeStageData: board.playerData,
+    activeStageDataWithCompetitors: board.competitors,
+    mainTableData: mainTableData.playerData,
+    completedStagesData: found.stages.flatMap((stage) => {
+      const result = results.find(({ board_id }) => board_id === stage.id)
+      if (!result) return []
+      const { place, points, prize_minor } = result
+      return [{ id: Number(stage.id), stageTitle: stage.title[language], place, points, prize: toWire(prize_minor) }]
+    }),
+  }
+}
+
+/** EN-046 … EN-048: a tournament as a visitor sees it, asked about a game where one is named. */
+export const tournamentView = async (viewer: Viewer, found: FoundTournament, game_id: number | null = null): Promise<Tournament> => {
+  const { house, language } = viewer
+  const now = house.clock.now()
+  const currency = await currencyOfViewer(viewer)
+  const in_play = boardInPlay(found, now)
+  const mainTableData = await boardView(viewer, found.main)
+  const board = in_play.id === found.main.id ? mainTableData : await boardView(viewer, in_play)
+  const stages = found.stages.map((stage) => stageView(stage, language, currency, now))
+  const slugs = slugsOf(found)
+  return {
+    ...(await cardOf(viewer, found, currency)),
+    promoData: {
+      dateStart: found.main.starts_at.toISOString(),
+      dateEnd: found.main.ends_at.toISOString(),
+      leaderboard: await topRows(house, await shownTable(house, found.main), promo_leaderboard_limit),
+    },
+    // No player bets on it: which game a button opens.
+    randomGameSlug: slugs[(house.random.bytes(1)[0] ?? 0) % Math.max(1, slugs.length)] ?? null,
+    tournamentMode: found.mode,
+    isTournamentGame: game_id === null ? null : await countsGame(house, found, game_id),
+    activeStageData: stages.find(({ id }) => BigInt(id) === in_play.id) ?? null,
+    stages,
+    mainTableData,
+    board,
+    prizes: amountsBy(found.main, currency),
+    playerData: await ownPart(viewer, found, { board, mainTableData }),
+  }
+}

@@ -1,0 +1,250 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { keepTime } from '#casino/campaigns/boards/server/api.ts'
+import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
+import {
+  getBestAttempts,
+  getHasWins,
+  getHistory,
+  getNext,
+  getNextOne,
+  getOwn,
+  getOwnHistory,
+  getPromoData,
+  getPromoWinners,
+  getTournament,
+  getTournamentById,
+  getWinners,
+  increaseAttempt,
+  subscribe,
+  unsubscribeNotices,
+} from '../contract.ts'
+import { demoTournaments } from './demo-campaigns.ts'
+
+const decider = { actor: 'operator:anna', reason: 'a test' }
+const game = 'golden-orchard'
+
+let t: TestHouse
+beforeEach(async () => {
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+})
+afterEach(() => closeBalanced(t))
+
+const [league, jump, , streak] = demoTournaments(new Date('2026-12-01T12:00:00Z')) as [
+  CampaignDocument,
+  CampaignDocument,
+  CampaignDocument,
+  CampaignDocument,
+]
+
+const publish = async (document: CampaignDocument): Promise<number> => {
+  await writeDraft(t.house, document)
+  const outcome = await publishCampaign(t.house, document.slug, decider)
+  if (!outcome.campaign) throw new Error(outcome.faults.join('; '))
+  return Number(outcome.campaign.id)
+}
+
+/** The clock moves, and what the calendar has for that moment happens. */
+const moveTo = async (moment: string): Promise<void> => {
+  t.clock.set(moment)
+  await keepTime(t.house)
+  await t.drain()
+  // What waited for its stages.
+  await keepTime(t.house)
+  await t.drain()
+}
+
+const playerWith = async (multiple: number) => {
+  const player = await fundedPlayer(t, 100_000n)
+  await settleRound(t, player, { win_minor: multiple * 1_000, slug: game })
+  await t.drain()
+  return player
+}
+const main = (player: { readonly id: bigint }) => balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))
+const fundsLeft = async (): Promise<bigint> => {
+  const { rows } = await sql<{ name: string }>`select name from campaigns_boards.boards`.execute(t.house.db)
+  const balances = await Promise.all(
+    rows.flatMap(({ name }) => ['UAH', 'USD', 'EUR', 'USDT'].map((asset) => balanceOf(t.house.db, fundAccount(name, asset)))),
+  )
+  return balances.reduce((sum, balance) => sum + balance, 0n)
+}
+
+test('API-061, EN-046, EN-047, TO-008: a tournament of stages: points and prizes by ranges, its games, and a table that rounds move', async () => {
+  const id = await publish(league)
+  await moveTo('2026-12-01T13:00:00Z')
+  const player = await playerWith(5)
+  const { body } = await player.visitor.call(getTournament)
+  expect(body.data).toMatchObject({
+    id,
+    state: 'active',
+    tournamentMode: 'points',
+    prizes: { '1': 300_000, '2-3': 150_000, '4-10': 40_000 },
+    activeStageData: { stageTitle: 'Підніжжя', stagePoints: { '1': 100, '2-5': 60 }, stagePrizes: { '1': 60_000, '2-5': 20_000 } },
+    board: { winners: [{ place: 1, points: 500, profile: { login: player.login } }] },
+    playerData: { activeStageData: { place: 1, points: 500 }, mainTableData: null, completedStagesData: [] },
+  })
+  expect(league.boards[1]?.spec.games).toContain(body.data?.randomGameSlug)
+  const moved = t.published.filter(({ channel, message }) => channel.startsWith('tournament:') && message.event === 'positions')
+  expect(moved.length).toBeGreaterThan(0)
+  const other = await player.visitor.call(getTournament, { query: { gameId: 999_999 } })
+  expect(other.body.data).toBeNull()
+})
+
+test('TO-010, EN-048: the player stands between their neighbours', async () => {
+  await publish(league)
+  await moveTo('2026-12-01T13:00:00Z')
+  const players = []
+  for (const multiple of [9, 8, 7, 6, 5, 4, 3]) players.push(await playerWith(multiple))
+  const { body } = await (players[4] as (typeof players)[number]).visitor.call(getTournament)
+  expect(body.data?.playerData?.activeStageDataWithCompetitors.map(({ place, points }) => [place, points])).toEqual([
+    [3, 700],
+    [4, 600],
+    [5, 500],
+    [6, 400],
+    [7, 300],
+  ])
+})
+
+test('TO-004, RTM-048: a stage pays its places and feeds the whole; the next stage counts anew; the end pays the main prizes and leaves no fund', async () => {
+  const id = await publish(league)
+  await moveTo('2026-12-01T13:00:00Z')
+  const [first, second] = [await playerWith(9), await playerWith(5)]
+  const before = await main(first)
+  await moveTo('2026-12-02T12:00:10Z')
+  expect((await main(first)) - before).toBe(60_000n)
+  const between = (await first.visitor.call(getTournamentById, { params: { id } })).body.data
+  expect(between).toMatchObject({
+    activeStageData: { stageTitle: 'Полонина' },
+    board: { winners: [], isSubscribed: false },
+    playerData: { mainTableData: { place: 1, points: 100 }, completedStagesData: [{ stageTitle: 'Підніжжя', place: 1, prize: 60_000 }] },
+  })
+  expect(t.published.filter(({ message }) => message.event === 'stageChanged').length).toBeGreaterThan(0)
+  // The second wins the second stage; the whole is a tie of 100 + 60, and who had it earlier stands higher.
+  await settleRound(t, second, { win_minor: 90_000, slug: game })
+  await settleRound(t, first, { win_minor: 2_000, slug: game })
+  await t.drain()
+  await moveTo('2026-12-03T12:00:10Z')
+  const paid = await main(first)
+  await moveTo('2026-12-04T12:00:10Z')
+  expect((await main(first)) - paid).toBe(300_000n)
+  expect(await fundsLeft()).toBe(0n)
+  const { body } = await t.visitor().call(getHistory)
+  expect(body.data).toMatchObject([
+    {
+      winners: [
+        { place: 1, prize: 300_000 },
+        { place: 2, prize: 150_000 },
+      ],
+    },
+  ])
+  expect((await t.visitor().call(getTournament)).body.data).toBeNull()
+  const [campaign] = (await sql<{ state: string }>`select state from campaigns_campaigns.campaigns`.execute(t.house.db)).rows
+  expect(campaign?.state).toBe('settled')
+})
+
+test('TO-015, API-058, API-059, API-060: the player’s tournaments, those with a prize, and those that are over', async () => {
+  await publish(jump)
+  await moveTo('2026-12-01T13:00:00Z')
+  const [winner, loser] = [await playerWith(9), await playerWith(0)]
+  expect((await winner.visitor.call(getHasWins)).body.data).toBe(false)
+  await moveTo('2026-12-03T12:00:10Z')
+  // Days later they are signed in anew.
+  const [won, lost] = [await enterAs(t, winner.id), await enterAs(t, loser.id)]
+  expect((await won.call(getHasWins)).body.data).toBe(true)
+  expect((await won.call(getOwn, { query: { winner: true } })).body.data).toMatchObject([{ slug: 'high-jump', place: 1, prize: 100_000 }])
+  expect((await lost.call(getOwn)).body.data).toMatchObject([{ slug: 'high-jump', place: null, prize: 0 }])
+  expect((await lost.call(getOwn, { query: { winner: true } })).body.data).toEqual([])
+  expect((await lost.call(getOwnHistory)).body.data).toHaveLength(1)
+  expect((await t.visitor().call(getOwn)).status).toBe(401)
+})
+
+test('TO-007, API-068, API-074: winners by coefficients or points, or the paid places alone; an unknown type is 400', async () => {
+  const id = await publish(jump)
+  await moveTo('2026-12-01T13:00:00Z')
+  for (let multiple = 1; multiple <= 12; multiple++) await playerWith(multiple)
+  const ask = async (query: object) => (await t.visitor().call(getWinners, { params: { id }, query })).body.data
+  expect(await ask({ type: 'points' })).toHaveLength(12)
+  expect(await ask({ type: 'points', prizeOnly: true })).toHaveLength(10)
+  expect((await ask({ type: 'coefficients' }))[0]).toMatchObject({ place: 1, coefficient: 1_200 })
+  expect((await t.visitor().raw('GET', `/rest/tournaments/${id}/winners/?type=nothing`)).statusCode).toBe(400)
+  expect(
+    (await t.visitor().call(getBestAttempts, { params: { id }, query: { limit: 3 } })).body.data.map(({ coefficient }) => coefficient),
+  ).toEqual([1_200, 1_100, 1_000])
+  expect((await t.visitor().call(getBestAttempts, { params: { id: 999 } })).status).toBe(404)
+})
+
+test('TO-005, API-062, API-069: dates and leaderboard of the promo tournament that runs, thirty rows unless asked for more', async () => {
+  await publish(jump)
+  await moveTo('2026-12-01T13:00:00Z')
+  for (let multiple = 1; multiple <= 31; multiple++) await playerWith(multiple)
+  const promo = (await t.visitor().call(getPromoData)).body.data
+  expect(promo).toMatchObject({ dateStart: jump.starts_at, dateEnd: jump.ends_at })
+  expect(promo?.leaderboard).toHaveLength(30)
+  expect((await t.visitor().call(getPromoWinners)).body.data).toHaveLength(30)
+  expect((await t.visitor().call(getPromoWinners, { query: { offset: 30 } })).body.data).toMatchObject([{ place: 31 }])
+  expect((await t.visitor().call(getPromoWinners, { query: { slug: 'another' } })).body.data).toEqual([])
+})
+
+test('TO-002, API-065, API-067: what has not begun, and what begins within a day', async () => {
+  await publish(streak)
+  const card = { slug: 'streak', state: 'soon', isStartingSoon: true }
+  expect((await t.visitor().call(getNextOne)).body.data).toMatchObject(card)
+  expect((await t.visitor().call(getNext, { query: { type: 'small' } })).body.data).toMatchObject([card])
+  expect((await t.visitor().raw('GET', '/rest/tournaments-promo/next-tournaments/')).json()).toMatchObject({ data: [card] })
+})
+
+test('TO-006, API-070, API-071: subscribing takes part; one attempt more is free once those before are played out, and no more than there are', async () => {
+  const id = await publish(jump)
+  const player = await fundedPlayer(t, 1_000_000n)
+  expect((await player.visitor.call(subscribe, { params: { id } })).body.data).toEqual({ isSubscribed: true })
+  expect((await t.visitor().call(subscribe, { params: { id } })).status).toBe(401)
+  await moveTo('2026-12-01T13:00:00Z')
+  expect((await player.visitor.call(getTournamentById, { params: { id } })).body.data.playerData).toMatchObject({ isSubscribed: true })
+  expect((await player.visitor.call(increaseAttempt, { params: { id } })).body).toMatchObject({
+    success: false,
+    error: 'tournament-no-attempt',
+  })
+  for (let round = 0; round < 95; round++) await settleRound(t, player, { win_minor: 1_000, slug: game })
+  await t.drain()
+  expect((await player.visitor.call(increaseAttempt, { params: { id } })).body.data).toEqual({ attempts: 4 })
+  for (let round = 0; round < 30; round++) await settleRound(t, player, { win_minor: round === 29 ? 50_000 : 0, slug: game })
+  await t.drain()
+  expect((await player.visitor.call(getTournamentById, { params: { id } })).body.data.board.playerData).toMatchObject({
+    points: 5_000,
+    roundsPlayed: 120,
+  })
+  expect((await player.visitor.call(increaseAttempt, { params: { id } })).body).toMatchObject({ error: 'tournament-no-attempt' })
+  await moveTo('2026-12-03T12:00:10Z')
+  expect((await (await enterAs(t, player.id)).call(subscribe, { params: { id } })).body).toMatchObject({ error: 'tournament-closed' })
+})
+
+test('TO-006, API-072: who signed up hears that it begins, until they say no', async () => {
+  const id = await publish(streak)
+  const [hears, quiet] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  for (const { visitor } of [hears, quiet]) await visitor.call(subscribe, { params: { id } })
+  expect((await quiet.visitor.call(unsubscribeNotices)).body.success).toBe(true)
+  await moveTo(new Date(new Date(streak.starts_at).getTime() + 1_000).toISOString())
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from kernel.facts where kind = 'contests/tournaments.own-tournament-began'`.execute(t.house.db)
+  expect(rows.map(({ player_id }) => player_id)).toEqual([hears.id])
+})
+
+test('an operator ends a tournament before its time: places are paid as they stand, later rounds count for nothing, the rest returns', async () => {
+  await publish(jump)
+  await moveTo('2026-12-01T13:00:00Z')
+  const player = await playerWith(9)
+  const before = await main(player)
+  expect((await endCampaign(t.house, 'high-jump', decider)).campaign).not.toBeNull()
+  await t.drain()
+  const late = await playerWith(90)
+  await t.drain()
+  expect((await main(player)) - before).toBe(100_000n)
+  expect(await main(late)).toBe(100_000n - 1_000n + 90_000n)
+  expect(await fundsLeft()).toBe(0n)
+  expect((await endCampaign(t.house, 'high-jump', decider)).campaign).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import type { Tournament, TournamentStage } from '../contract.ts'
+import type { texts } from '../texts.ts'
+
+const states = { soon: 'tournaments.soon', active: 'tournaments.running', closed: 'tournaments.closed' } as const
+
+const Stage = ({ stage }: { readonly stage: TournamentStage }) => {
+  const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
+  return (
+    <li className="flex flex-col gap-2 rounded-md bg-surface-2 p-3.5">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-bold">{stage.stageTitle}</span>
+        <Badge tone={stage.state === 'active' ? 'positive' : 'neutral'}>{text(states[stage.state])}</Badge>
+      </span>
+      <span className="text-sm text-ink-soft">
+        {dateTime(stage.startsAt)} – {dateTime(stage.endsAt)}
+      </span>
+      <ul className="text-sm">
+        {Object.entries(stage.stagePoints).map(([places, points]) => (
+          <li key={places}>{text('tournaments.stage.points', { places: places.replace('-', '–'), points })}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const MainTable = ({ tournament }: { readonly tournament: Tournament }) => {
+  const text = useText<typeof texts>()
+  const { winners } = tournament.mainTableData
+  return (
+    <Card heading={text('tournaments.main-table')}>
+      {winners.length === 0 ? (
+        <p className="text-ink-soft">{text('tournaments.main-table.none')}</p>
+      ) : (
+        <ol>
+          {winners.map(({ place, profile, points }) => (
+            <li key={profile.login} className="flex min-h-10 items-center gap-3 border-t border-line first:border-t-0">
+              <span className="amount w-8 text-ink-soft">{place}</span>
+              <span className="min-w-0 flex-1 truncate font-semibold">{profile.login}</span>
+              <span className="amount font-bold">{points}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+/** The stages of a tournament, what their places bring, and the table that they feed. */
+export const TournamentStages = ({ tournament }: { readonly tournament: Tournament }) => {
+  const text = useText<typeof texts>()
+  if (tournament.stages.length === 0) return null
+  return (
+    <section className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(300px,0.52fr)] desk:gap-6">
+      <Card heading={text('tournaments.stages')}>
+        <p className="mb-3 text-sm text-ink-soft">{text('tournaments.stages.note')}</p>
+        <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {tournament.stages.map((stage) => (
+            <Stage key={stage.id} stage={stage} />
+          ))}
+        </ol>
+      </Card>
+      <MainTable tournament={tournament} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useLoaderData } from 'react-router'
+import { PastBoards, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import type { Tournament } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { shownTournament, tournamentPlace } from './live-tournament.ts'
+import { TournamentCards } from './tournament-cards.tsx'
+import { TournamentStages } from './tournament-stages.tsx'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+const Shown = ({ given }: { readonly given: Tournament }) => {
+  useEffect(() => shownTournament.set(given), [given])
+  const read = shownTournament.use()
+  const { board, skew_ms } = useLiveBoard(tournamentPlace, given.board)
+  const tournament = read?.id === given.id ? read : given
+  const in_play = board && [tournament.board.id, ...tournament.stages.map(({ id }) => id)].includes(board.id) ? board : tournament.board
+  // A stage is called by its own name; here it stands for the tournament.
+  const named = tournament.stages.length > 0 ? { ...in_play, title: `${tournament.title}: ${in_play.title}` } : in_play
+  return (
+    <RunningBoard board={named} skew_ms={skew_ms} place={tournamentPlace}>
+      <TournamentStages tournament={tournament} />
+    </RunningBoard>
+  )
+}
+
+const NoTournament = () => {
+  const text = useText<typeof texts>()
+  return (
+    <>
+      <PageHeading heading={text('tournaments.heading')} />
+      <EmptyState picture={<Illustration name="waiting" />} heading={text('tournaments.none.heading')} action={null}>
+        {text('tournaments.none.text')}
+      </EmptyState>
+    </>
+  )
+}
+
+/** RT-012: the tournament that runs or that the address names, the others, and what is over. */
+const TournamentsPage = () => {
+  const data = componentOf(useLoaderData<typeof loader>(), 'tournaments')
+  if (!data) return null
+  const { shown, cards, past, hasMorePast } = data
+  return (
+    <PageContainer>
+      {shown ? <Shown key={shown.id} given={shown} /> : <NoTournament />}
+      <TournamentCards cards={cards} shown_id={shown?.id ?? null} />
+      <PastBoards place={tournamentPlace} first={past} has_more={hasMorePast} />
+    </PageContainer>
+  )
+}
+
+export default TournamentsPage

@@ -1,0 +1,153 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** The rules of a round in the order in which a program follows them. Whoever has read them and definitions.json can write one. */
+export const writtenRules = [
+  'stream',
+  'number',
+  'stop',
+  'scatters',
+  'expanding',
+  'lines',
+  'ways',
+  'coins',
+  'free-spins',
+  'retriggers',
+  'multipliers',
+  'cap',
+  'roulette',
+  'instant',
+  'over-under',
+  'segments',
+  'paths',
+  'keno',
+  'scratch',
+  'cards',
+  'three-dice',
+  'baccarat',
+  'two-cards',
+] as const
+
+/** How to write a verifier of one's own: everything that the data of the games leave to say. */
+export const texts = defineTexts({
+  'fairness.write.heading': { uk: 'Написати свою перевірку', ru: 'Написать свою проверку', en: 'Write your own verifier' },
+  'fairness.write.text': {
+    uk: 'Барабани, виплати й місця столу — у definitions.json. Ось решта правил, за якими раунд рахує будь-яка програма.',
+    ru: 'Барабаны, выплаты и места стола — в definitions.json. Вот остальные правила, по которым раунд посчитает любая программа.',
+    en: 'Reels, pays and places of the table are in definitions.json. These are the other rules by which any program computes a round.',
+  },
+  'fairness.write.stream': {
+    uk: 'Ключ HMAC-SHA256 — серверний сід як текст із 64 символів, повідомлення — «клієнтський сід:нонс:лічильник». Лічильник починається з 0 і зростає на 1 після кожних 32 байтів. Байти читаються підряд: наступне число починається там, де скінчилося попереднє, зокрема у фріспінах.',
+    ru: 'Ключ HMAC-SHA256 — серверный сид как текст из 64 символов, сообщение — «клиентский сид:нонс:счётчик». Счётчик начинается с 0 и растёт на 1 после каждых 32 байтов. Байты читаются подряд: следующее число начинается там, где закончилось предыдущее, в том числе во фриспинах.',
+    en: 'The key of HMAC-SHA256 is the server seed as a text of 64 characters, the message is “client seed:nonce:counter”. The counter begins at 0 and goes up by 1 after every 32 bytes. Bytes are read one after another: the next number begins where the last one ended, in free spins too.',
+  },
+  'fairness.write.number': {
+    uk: 'Для числа від 0 до n−1 береться один байт, якщо n не більше за 256, і два, якщо більше; старший байт перший. Значення від найбільшого кратного n і вище відкидаються, і читаються наступні байти; від решти береться остача від ділення на n. Якщо n дорівнює 1, нічого не читається.',
+    ru: 'Для числа от 0 до n−1 берётся один байт, если n не больше 256, и два, если больше; старший байт первый. Значения от наибольшего кратного n и выше отбрасываются, и читаются следующие байты; от остальных берётся остаток от деления на n. Если n равно 1, ничего не читается.',
+    en: 'A number from 0 to n−1 takes one byte if n is at most 256, and two if it is more, the higher byte first. Values from the largest multiple of n upwards are thrown away and the next bytes are read; of the others the remainder after division by n is taken. If n is 1, nothing is read.',
+  },
+  'fairness.write.stop': {
+    uk: 'Слот бере по одному числу на барабан, зліва направо; n — довжина стрічки барабана. Число — це місце символа у верхньому рядку вікна, рахуючи з 0. Нижні рядки — наступні символи стрічки; після останнього знову йде перший.',
+    ru: 'Слот берёт по одному числу на барабан, слева направо; n — длина ленты барабана. Число — это место символа в верхнем ряду окна, считая с 0. Нижние ряды — следующие символы ленты; после последнего снова идёт первый.',
+    en: 'A slot takes one number per reel, from left to right; n is the length of the reel’s strip. The number is the position of the symbol in the top row of the window, counted from 0. The rows below are the next symbols of the strip; after the last one comes the first again.',
+  },
+  'fairness.write.scatters': {
+    uk: 'Скатери рахуються в усьому вікні, де б вони не стояли, і до того, як вайлд розшириться: скатер під розширеним вайлдом теж рахується. Їхня виплата — у ставках.',
+    ru: 'Скаттеры считаются во всём окне, где бы они ни стояли, и до того, как вайлд расширится: скаттер под расширенным вайлдом тоже считается. Их выплата — в ставках.',
+    en: 'Scatters count anywhere in the window, and before a wild expands: a scatter under an expanded wild counts too. They pay in stakes.',
+  },
+  'fairness.write.expanding': {
+    uk: 'Якщо гра розширює вайлди (wild.expands: завжди або лише у фріспінах), барабан, на якому видно вайлд, стає вайлдом цілком.',
+    ru: 'Если игра расширяет вайлды (wild.expands: всегда или только во фриспинах), барабан, на котором виден вайлд, становится вайлдом целиком.',
+    en: 'Where a game expands its wilds (wild.expands: always, or in free spins alone), a reel that shows a wild becomes wild in every row.',
+  },
+  'fairness.write.lines': {
+    uk: 'Лінія називає рядок кожного барабана, рахуючи згори з 0. Платить символ першого барабана за кількість однакових підряд, де вайлд заступає будь-який звичайний символ. Вайлд або скатер на першому барабані лінії не платить. Кожен вайлд серед порахованих символів множить виплату лінії на wild.multiplier.',
+    ru: 'Линия называет ряд каждого барабана, считая сверху с 0. Платит символ первого барабана за количество одинаковых подряд, где вайлд заменяет любой обычный символ. Вайлд или скаттер на первом барабане линии не платит. Каждый вайлд среди посчитанных символов умножает выплату линии на wild.multiplier.',
+    en: 'A line names a row of each reel, counted from the top from 0. The symbol of the first reel pays for how many of it follow in a row, with wilds standing for any regular symbol. A line that begins with a wild or a scatter pays nothing. Each wild among the symbols that count multiplies the line’s pay by wild.multiplier.',
+  },
+  'fairness.write.ways': {
+    uk: 'У грі зі способами символ платить за кількість барабанів підряд від першого, на яких є він або вайлд; на першому має бути сам символ. Виплата множиться на добуток кількостей таких клітинок на кожному з цих барабанів.',
+    ru: 'В игре со способами символ платит за количество барабанов подряд от первого, на которых есть он или вайлд; на первом должен быть сам символ. Выплата умножается на произведение количеств таких ячеек на каждом из этих барабанов.',
+    en: 'In a game of ways a symbol pays for how many reels in a row, from the first, show it or a wild; the first has to show the symbol itself. The pay is multiplied by the product of the numbers of such cells on each of those reels.',
+  },
+  'fairness.write.coins': {
+    uk: 'Ставка — це coins_per_stake монет. Лінії та способи платять монетами, скатери — цілими ставками. Якщо кількість скатерів більша за названі в таблиці, діє найбільша названа.',
+    ru: 'Ставка — это coins_per_stake монет. Линии и способы платят монетами, скаттеры — целыми ставками. Если скаттеров больше, чем названо в таблице, действует наибольшее названное количество.',
+    en: 'A stake is coins_per_stake coins. Lines and ways pay coins, scatters pay whole stakes. Where there are more scatters than a table names, the largest number that it names applies.',
+  },
+  'fairness.write.free-spins': {
+    uk: 'Після основного обертання скатери дають фріспіни за free_spins.awards. Вони йдуть одне за одним зі стрічками free і тим самим потоком байтів.',
+    ru: 'После основного вращения скаттеры дают фриспины по free_spins.awards. Они идут одно за другим с лентами free и тем же потоком байтов.',
+    en: 'After the base spin scatters award free spins by free_spins.awards. They follow one another on the free strips, with the same stream of bytes.',
+  },
+  'fairness.write.retriggers': {
+    uk: 'Скатери у фріспіні додають фріспінів за тією самою таблицею. Усього за раунд їх не більше ніж free_spins.most_spins: зайве відкидається.',
+    ru: 'Скаттеры во фриспине добавляют фриспинов по той же таблице. Всего за раунд их не больше free_spins.most_spins: лишнее отбрасывается.',
+    en: 'Scatters in a free spin add spins by the same table. A round has at most free_spins.most_spins of them: what goes beyond is cut.',
+  },
+  'fairness.write.multipliers': {
+    uk: 'Усе, що виграв перший, другий… фріспін, разом із виплатою скатерів, множиться на перше, друге… число free_spins.multipliers; останнє діє й далі.',
+    ru: 'Всё, что выиграл первый, второй… фриспин, вместе с выплатой скаттеров, умножается на первое, второе… число free_spins.multipliers; последнее действует и дальше.',
+    en: 'Everything that the first, second… free spin won, pays of scatters included, is multiplied by the first, second… number of free_spins.multipliers; the last one stays.',
+  },
+  'fairness.write.cap': {
+    uk: 'Монети всіх обертань додаються, але не більше ніж cap_multiple ставок. Виплата — ця сума, помножена на ставку й поділена на coins_per_stake.',
+    ru: 'Монеты всех вращений складываются, но не больше cap_multiple ставок. Выплата — эта сумма, умноженная на ставку и делённая на coins_per_stake.',
+    en: 'The coins of all spins are added up, to cap_multiple stakes at most. The return is this sum times the stake, divided by coins_per_stake.',
+  },
+  'fairness.write.roulette': {
+    uk: 'Рулетка бере одне число, n = 37: це комірка. Ставка на місце, де є ця комірка, повертає ставку, помножену на 36 і поділену на кількість чисел місця; решта не повертає нічого.',
+    ru: 'Рулетка берёт одно число, n = 37: это ячейка. Ставка на место, где есть эта ячейка, возвращает ставку, умноженную на 36 и делённую на количество чисел места; остальные не возвращают ничего.',
+    en: 'Roulette takes one number, n = 37: the pocket. A bet on a place with that pocket returns the stake times 36, divided by how many numbers the place has; the others return nothing.',
+  },
+  'fairness.write.instant': {
+    uk: 'У миттєвих іграх команда має ще вибір (choice), а виплата — це ставка, помножена на двадцяті частки (twentieths) і поділена на 20. Числа кожної гри — у definitions.json, правила її родини (family) — нижче.',
+    ru: 'В мгновенных играх у команды есть ещё выбор (choice), а выплата — это ставка, умноженная на двадцатые доли (twentieths) и делённая на 20. Числа каждой игры — в definitions.json, правила её семейства (family) — ниже.',
+    en: 'In instant games the command has a choice beside the stake, and the return is the stake times the twentieths, divided by 20. The numbers stand in definitions.json for each game, the rules of its family below.',
+  },
+  'fairness.write.over-under': {
+    uk: 'Родина over-under бере одне число, n = 10 000. Вибір under:49.50 виграє з числами, меншими за 4950, over:50.49 — з більшими за 5049. Скільки чисел виграє, такий і chance; його twentieths — виплата.',
+    ru: 'Семейство over-under берёт одно число, n = 10 000. Выбор under:49.50 выигрывает с числами меньше 4950, over:50.49 — больше 5049. Сколько чисел выигрывает, такой и chance; его twentieths — выплата.',
+    en: 'The over-under family takes one number, n = 10,000. The choice under:49.50 wins with numbers below 4950, over:50.49 with those above 5049. As many numbers win as the chance says; its twentieths are the return.',
+  },
+  'fairness.write.segments': {
+    uk: 'Родина segments: choices називає для кожного вибору відрізки [скільки чисел, twentieths]. Береться одне число, n — сума чисел усіх відрізків; платить відрізок, у який воно потрапило, рахуючи з 0. Потім береться ще по числу на кожне n з also: вони лише для картинки.',
+    ru: 'Семейство segments: choices называет для каждого выбора отрезки [сколько чисел, twentieths]. Берётся одно число, n — сумма чисел всех отрезков; платит отрезок, в который оно попало, считая с 0. Затем берётся ещё по числу на каждое n из also: они лишь для картинки.',
+    en: 'The segments family: choices names for each choice its segments [how many numbers, twentieths]. One number is taken, n being the sum of all their numbers; the segment that it falls into pays, counted from 0. Then one more number is taken for each n of also: those are for the picture alone.',
+  },
+  'fairness.write.paths': {
+    uk: 'Родина paths: choices називає виплати місць зліва направо, рядів на один менше. Береться одне число, n — 2 у степені кількості рядів; скільки в ньому одиниць у двійковому записі, такий номер місця, рахуючи з 0.',
+    ru: 'Семейство paths: choices называет выплаты мест слева направо, рядов на один меньше. Берётся одно число, n — 2 в степени количества рядов; сколько в нём единиц в двоичной записи, таков номер места, считая с 0.',
+    en: 'The paths family: choices names what the places pay from left to right; there is one row fewer. One number is taken, n being 2 to the power of the rows; as many ones as it has in binary, that is the place, counted from 0.',
+  },
+  'fairness.write.keno': {
+    uk: 'Родина keno: drawn разів береться число, n — скільки номерів залишилося (спершу numbers); воно вказує місце серед решти номерів за зростанням, рахуючи з 0. Платить pays[скільки обрано][скільки вгадано].',
+    ru: 'Семейство keno: drawn раз берётся число, n — сколько номеров осталось (сначала numbers); оно указывает место среди оставшихся номеров по возрастанию, считая с 0. Платит pays[сколько выбрано][сколько угадано].',
+    en: 'The keno family: drawn times a number is taken, n being how many numbers are left (all of numbers at first); it is the place among those that are left in rising order, counted from 0. pays[how many were chosen][how many of them came] pays.',
+  },
+  'fairness.write.scratch': {
+    uk: 'Родина scratch: на кожне з fields полів береться число, n — сума weights; символ — той, у чию частку воно потрапило по порядку. Три, чотири та п’ять і більше однакових платять за choices; виплати різних символів додаються.',
+    ru: 'Семейство scratch: на каждое из fields полей берётся число, n — сумма weights; символ — тот, в чью долю оно попало по порядку. Три, четыре и пять и больше одинаковых платят по choices; выплаты разных символов складываются.',
+    en: 'The scratch family: for each of fields a number is taken, n being the sum of weights; the symbol is the one into whose share it falls, in their order. Three, four, and five or more alike pay by choices; pays of different symbols add up.',
+  },
+  'fairness.write.cards': {
+    uk: 'За столами з картами число вказує карту серед тих, що лишилися, рахуючи з 0, у порядку нерозпечатаних колод: колода за колодою, масть за мастю, від туза до короля. Спершу карт 52 на колоду (packs), з кожним числом n меншає на 1. Виплати столів — у половинах ставки.',
+    ru: 'За столами с картами число указывает карту среди оставшихся, считая с 0, в порядке нераспечатанных колод: колода за колодой, масть за мастью, от туза до короля. Сначала карт 52 на колоду (packs), с каждым числом n уменьшается на 1. Выплаты столов — в половинах ставки.',
+    en: 'At tables with cards a number is the place of a card among those that are left, counted from 0, in the order of unopened packs: pack after pack, suit after suit, ace to king. There are 52 cards for each of packs at first, and n falls by 1 with each number. Tables return halves of the stake.',
+  },
+  'fairness.write.three-dice': {
+    uk: 'Родина three-dice бере три числа, n = 6; кість — число плюс 1. small, big, odd, even повертають 4 половини, але не з трьома однаковими; total — за totals; single — 4, 6 чи 26 за одну, дві чи три кості; double — 25, triple — 400, any-triple — 66.',
+    ru: 'Семейство three-dice берёт три числа, n = 6; кость — число плюс 1. small, big, odd, even возвращают 4 половины, но не с тремя одинаковыми; total — по totals; single — 4, 6 или 26 за одну, две или три кости; double — 25, triple — 400, any-triple — 66.',
+    en: 'The three-dice family takes three numbers, n = 6; a die is the number plus 1. small, big, odd and even return 4 halves, but not with three alike; total goes by totals; single returns 4, 6 or 26 for one, two or three dice; double 25, triple 400, any-triple 66.',
+  },
+  'fairness.write.baccarat': {
+    uk: 'Родина baccarat бере шість карт: гравець, банкір, гравець, банкір, далі третя карта гравця й банкіра, якщо вони її беруть за правилами гри; зайві карти не роздані. player і banker повертають 4 половини (banker із 6 очками — 3, нічия — 2), tie — 20, пара — 26.',
+    ru: 'Семейство baccarat берёт шесть карт: игрок, банкир, игрок, банкир, затем третья карта игрока и банкира, если они берут её по правилам игры; лишние карты не розданы. player и banker возвращают 4 половины (banker с 6 очками — 3, ничья — 2), tie — 20, пара — 26.',
+    en: 'The baccarat family takes six cards: player, banker, player, banker, then the third card of player and of banker where they draw by the rules of the game; cards beyond are not dealt. player and banker return 4 halves (banker with 6 points 3, a tie 2), tie 20, a pair 26.',
+  },
+  'fairness.write.two-cards': {
+    uk: 'Родина two-cards бере дві карти: вовка й ведмедя. Старша повертає 4 половини, рівні — 1 на кожен бік; tie — 26, same-suit — 8.',
+    ru: 'Семейство two-cards берёт две карты: волка и медведя. Старшая возвращает 4 половины, равные — 1 на каждую сторону; tie — 26, same-suit — 8.',
+    en: 'The two-cards family takes two cards: the wolf’s and the bear’s. The higher one returns 4 halves, equal ones 1 to either side; tie 26, same-suit 8.',
+  },
+})

@@ -1,0 +1,49 @@
+import { appState } from '#kernel/web/state/app-state.ts'
+import { beginShownRound, endShownRound } from '#kernel/web/state/shown-balance.ts'
+
+export interface PlayedPurse {
+  /** What the game may stake from, in minor units. */
+  readonly balanceNow: () => number
+  readonly setBalance: (balance_minor: number) => void
+  readonly beginRound: (stake_minor: number) => void
+  /** The round has been shown, or there was none after all (null): from here on the purse is followed again. */
+  readonly endRound: (balance_minor: number | null) => void
+  /**
+   * A purse of money moves with the header's, unless a round is on the screen, whose own end tells it. Gives the balance that it
+   * moved to, or null.
+   */
+  readonly follow: () => number | null
+  /** Who leaves before the reels have stopped sees what the round brought. */
+  readonly leave: () => void
+}
+
+/**
+ * The purse that the open game plays from. One of money may move meanwhile: a deposit, a round in another tab. Play money is the
+ * game's own.
+ */
+export const createPlayedPurse = (is_money: boolean): PlayedPurse => {
+  let balance = 0
+  let is_round_on = false
+  return {
+    balanceNow: () => balance,
+    setBalance: (balance_minor) => {
+      balance = balance_minor
+    },
+    beginRound: (stake_minor) => {
+      if (!is_money) return
+      is_round_on = true
+      beginShownRound(stake_minor)
+    },
+    endRound: (balance_minor) => {
+      is_round_on = false
+      endShownRound(balance_minor)
+    },
+    follow: () => {
+      const purse = appState.get().main.playerInfo?.playerBalance
+      if (!is_money || !purse || is_round_on || purse.balance === balance) return null
+      balance = purse.balance
+      return balance
+    },
+    leave: () => endShownRound(balance),
+  }
+}

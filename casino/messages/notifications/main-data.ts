@@ -1,0 +1,12 @@
+import { Type, type Static } from 'typebox'
+
+/** How many notifications are unread (NC-001). */
+export const NotificationsMainData = Type.Object({
+  notifications: Type.Object({ unread: Type.Integer() }),
+})
+
+declare module '#kernel/contract/main-data.ts' {
+  interface MainDataParts {
+    readonly notifications: Static<typeof NotificationsMainData>
+  }
+}

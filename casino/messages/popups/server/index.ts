@@ -1,0 +1,6 @@
+import { defineServerSlice } from '#kernel/slice.ts'
+import { playerPopups } from '../extensions.ts'
+import { texts } from '../texts.ts'
+import { routes } from './routes.ts'
+
+export const slice = defineServerSlice({ name: 'messages/popups', texts, routes, extensions: [playerPopups] })

@@ -1,0 +1,47 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** What the notification centre says. */
+export const noticeTexts = defineTexts({
+  'notifications.dispute-opened.title': {
+    uk: 'Банк питає про ваше поповнення',
+    ru: 'Банк спрашивает о вашем пополнении',
+    en: 'Your bank is asking about a deposit',
+  },
+  'notifications.dispute-opened': {
+    uk: 'Поповнення {amount} оскаржено. Поки банк вирішує, виплати дивиться людина.',
+    ru: 'Пополнение {amount} оспорено. Пока банк решает, выплаты смотрит человек.',
+    en: 'A deposit of {amount} is disputed. While the bank decides, a person looks at withdrawals.',
+  },
+  'notifications.dispute-lost.title': {
+    uk: 'Банк повернув ваше поповнення',
+    ru: 'Банк вернул ваше пополнение',
+    en: 'Your bank took a deposit back',
+  },
+  'notifications.dispute-lost': {
+    uk: '{amount} повернуто платникові. Якщо цього на балансі вже не було, решта — ваш борг, а гру закрито, доки його не погашено.',
+    ru: '{amount} возвращено плательщику. Если этого на балансе уже не было, остаток — ваш долг, а игра закрыта, пока он не погашен.',
+    en: '{amount} went back to the payer. If it was no longer in your balance, you owe the rest and play is closed until it’s paid.',
+  },
+  'notifications.dispute-won.title': {
+    uk: 'Оскарження поповнення закрито',
+    ru: 'Оспаривание пополнения закрыто',
+    en: 'The dispute is closed',
+  },
+  'notifications.dispute-won': {
+    uk: 'Поповнення {amount} лишається вашим.',
+    ru: 'Пополнение {amount} остаётся вашим.',
+    en: 'The deposit of {amount} stays yours.',
+  },
+  'notifications.deposit.title': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit received' },
+  'notifications.deposit': {
+    uk: '{amount} зараховано на баланс.',
+    ru: '{amount} зачислено на баланс.',
+    en: '{amount} is in your account.',
+  },
+  'notifications.deposit-failed.title': { uk: 'Поповнення не пройшло', ru: 'Пополнение не прошло', en: 'Your deposit didn’t go through' },
+  'notifications.deposit-failed': {
+    uk: '{amount} не зараховано. Спробуйте ще раз або оберіть інший спосіб.',
+    ru: '{amount} не зачислено. Попробуйте ещё раз или выберите другой способ.',
+    en: '{amount} was not credited. Try again or choose another method.',
+  },
+})

@@ -1,0 +1,7 @@
+// What other slices may call. Each function is documented where it is written.
+export { hasOpenDispute } from './apply-dispute.ts'
+export { isDeskOpen } from './closing.ts'
+export { maskedIban, typedIban } from '../iban.ts'
+export { depositedSince, instrumentsOf, type UsedInstrument } from './instruments.ts'
+export type { PayeeCheck, PayoutDestination, PayoutMessage, PayoutOrder } from './provider.ts'
+export { type OfferedPayoutMethod, offeredPayoutMethods, providerByName } from './providers.ts'

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { decideRestriction } from '#casino/players/responsible-play/server/api.ts'
+import { balanceOf, clearingAccount, houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
+import { inTransaction, type Executor, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { DepositDisputed } from '../events.ts'
+import type { Applied } from '../extensions.ts'
+import type { DisputeState } from '../rules.ts'
+import type { DisputeMessage } from './provider.ts'
+import { paymentOfProvider, type Payment } from './store.ts'
+
+interface Dispute {
+  readonly payment_id: bigint
+  readonly state: DisputeState
+  readonly taken: bigint
+  readonly owed: bigint
+}
+
+/** The dispute of a payment under its lock; made where it is the first word of one. */
+const holdDispute = async (tx: Tx, payment: Payment, amount_minor: bigint, at: Date): Promise<{ dispute: Dispute; is_new: boolean }> => {
+  const made = await sql`
+    insert into money_cash_desk.disputes (payment_id, player_id, currency, amount, state, opened_at, changed_at)
+    values (${payment.id}, ${payment.player_id}, ${payment.currency}, ${amount_minor}, 'opened', ${at}, ${at})
+    on conflict (payment_id) do nothing returning payment_id`.execute(tx)
+  const { rows } = await sql<Dispute>`
+    select payment_id, state, taken, owed from money_cash_desk.disputes where payment_id = ${payment.id} for no key update`.execute(tx)
+  return { dispute: rows[0] as Dispute, is_new: made.rows.length > 0 }
+}
+
+/**
+ * The bank has the money back: what is still on the balance goes with it, and what is not is owed to the house, which blocks play. A
+ * purse never goes below zero. Its cash that waits to be paid out stays where it is; a person looks at that.
+ */
+const takeBack = async (tx: Tx, house: House, payment: Payment, amount_minor: bigint): Promise<Pick<Dispute, 'taken' | 'owed'>> => {
+  const { currency, player_id, provider, id } = payment
+  const purse = purseOf(player_id, 'main', currency)
+  const there = await balanceOf(tx, purse)
+  const taken = there < amount_minor ? there : amount_minor
+  const owed = amount_minor - taken
+  const clearing = clearingAccount(provider, currency)
+  const postings = [
+    { from: purse, to: clearing, amount_minor: taken },
+    { from: houseAccount('receivables', currency), to: clearing, amount_minor: owed },
+  ].filter((posting) => posting.amount_minor > 0n)
+  await post(tx, house, { key: `chargeback:${id}`, reason: 'chargeback', reference: `deposit:${id}`, postings })
+  if (owed > 0n) await decideRestriction(tx, house, { player_id, kind: 'undesirable', is_set: true })
+  return { taken, owed }
+}
+
+const write = async (
+  tx: Tx,
+  id: bigint,
+  state: DisputeState,
+  { taken, owed }: Pick<Dispute, 'taken' | 'owed'>,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update money_cash_desk.disputes set state = ${state}, taken = ${taken}, owed = ${owed}, changed_at = ${at}
+     where payment_id = ${id}`.execute(tx)
+}
+
+const move = async (tx: Tx, house: House, payment: Payment, { state, amount_minor }: DisputeMessage): Promise<Applied> => {
+  const at = house.clock.now()
+  const { dispute, is_new } = await holdDispute(tx, payment, amount_minor, at)
+  if (dispute.state === state) return is_new ? 'moved' : 'nothing-new'
+  // An early word that comes late, or the opposite of what was decided.
+  if (dispute.state !== 'opened') return state === 'opened' ? 'nothing-new' : 'contradicts'
+  await write(tx, payment.id, state, state === 'lost' ? await takeBack(tx, house, payment, amount_minor) : { taken: 0n, owed: 0n }, at)
+  return 'moved'
+}
+
+/**
+ * Lets an authentic word about a dispute take effect, once, in any order. It may be about no more than what the deposit brought, and
+ * about a completed one alone.
+ */
+export const applyDispute = async (house: House, provider: string, message: DisputeMessage): Promise<Applied> => {
+  const outcome = await inTransaction(house.db, async (tx): Promise<Applied> => {
+    const payment = await paymentOfProvider(tx, provider, message.payment_id)
+    if (!payment || payment.state !== 'completed' || payment.provider_payment !== message.provider_payment) return 'payment-unknown'
+    const { amount_minor, currency, state } = message
+    if (currency !== payment.currency || amount_minor <= 0n || amount_minor > (payment.received ?? payment.amount)) return 'amount-differs'
+    const applied = await move(tx, house, payment, message)
+    if (applied === 'moved') {
+      const told = { payment_id: String(payment.id), amount_minor: toWire(amount_minor), currency, state }
+      await announce(tx, house, [DepositDisputed(told, payment.player_id)])
+    }
+    return applied
+  })
+  if (outcome === 'moved') house.facts.wake()
+  return outcome
+}
+
+/** Is a deposit of this player disputed, or owed after a dispute was lost? */
+export const hasOpenDispute = async (db: Executor, player_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select from money_cash_desk.disputes
+     where player_id = ${player_id} and (state = 'opened' or (owed > 0 and settled_at is null)) limit 1`.execute(db)
+  return rows.length > 0
+}

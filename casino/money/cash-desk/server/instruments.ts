@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Instrument } from './provider.ts'
+import type { Payment } from './store.ts'
+
+/** Keeps what a deposit came from, and writes it on the deposit. */
+export const keepInstrument = async (tx: Tx, payment: Payment, { token, label }: Instrument, at: Date): Promise<void> => {
+  await sql`
+    with kept as (
+      insert into money_cash_desk.instruments (player_id, provider, method, token, label, first_at, last_at)
+      values (${payment.player_id}, ${payment.provider}, ${payment.method}, ${token}, ${label}, ${at}, ${at})
+      on conflict (player_id, provider, token) do update set last_at = excluded.last_at, label = excluded.label
+      returning id
+    )
+    update money_cash_desk.payments p set instrument_id = kept.id from kept where p.id = ${payment.id}`.execute(tx)
+}
+
+/** What a player paid with, and how much came by it in one currency. */
+export interface UsedInstrument {
+  readonly id: bigint
+  readonly provider: string
+  readonly method: string
+  readonly token: string
+  readonly label: string
+  /** Minor units of the currency that was asked for. */
+  readonly received: bigint
+}
+
+/** What this player's deposits came from, used last first. */
+export const instrumentsOf = async (db: Executor, player_id: bigint, currency: string): Promise<readonly UsedInstrument[]> => {
+  const { rows } = await sql<UsedInstrument>`
+    select i.id, i.provider, i.method, i.token, i.label,
+           coalesce((select sum(coalesce(p.received, p.amount)) from money_cash_desk.payments p
+                      where p.instrument_id = i.id and p.currency = ${currency} and p.state = 'completed'), 0)::bigint as received
+      from money_cash_desk.instruments i where i.player_id = ${player_id}
+     order by i.last_at desc, i.id desc limit 100`.execute(db)
+  return rows
+}
+
+/** What this player deposited since a moment, in minor units of one currency. */
+export const depositedSince = async (db: Executor, player_id: bigint, currency: string, since: Date): Promise<bigint> => {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from money_cash_desk.payments
+     where player_id = ${player_id} and currency = ${currency} and state = 'completed' and created_at >= ${since}`.execute(db)
+  return rows[0]?.sum ?? 0n
+}

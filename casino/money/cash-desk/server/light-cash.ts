@@ -1,0 +1,58 @@
+import { restrictionOf } from '#casino/players/responsible-play/server/api.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { refuse } from '../contract.ts'
+import type { checkLightMethod, getCashWidget, getLightCountries, getLightMethods, getOneClick } from '../one-click-contract.ts'
+import { currencyById, depositLimits } from '../rules.ts'
+import { openMethods } from './closing.ts'
+import { cashMethod, openDesk } from './open-desk.ts'
+import { ownCards } from './saved-cards.ts'
+
+const currencyOf = (id: number): Currency => currencyById(id) ?? refuse('desk-currency-unknown')
+
+export const lightMethods = async ({ house, language, query }: Call<typeof getLightMethods>) => {
+  const currency = currencyOf(query.currencyId)
+  const { min, max } = depositLimits(currency)
+  const methods = await openMethods(house)
+  return { data: methods.map((offered) => ({ ...cashMethod(house, language, offered), limit: { min, max } })), currency }
+}
+
+/** Every currency of the house is open to the players of its own country. */
+export const lightCountries = async ({ house, query }: Call<typeof getLightCountries>) => {
+  currencyOf(query.currencyId)
+  return { data: (await openMethods(house)).length === 0 ? [] : [{ iso: house.brand.country }] }
+}
+
+export const lightMethod = async ({ house, language, query }: Call<typeof checkLightMethod>) => {
+  const methods = await openMethods(house)
+  const found = methods.find(({ method }) => method.id === query.methodId) ?? methods[0]
+  return { data: found ? cashMethod(house, language, found) : refuse('deposits-closed') }
+}
+
+const lastSaved = (cards: Awaited<ReturnType<typeof ownCards>>): { readonly tokenId: string } | null => {
+  const card = cards.find(({ isSaved }) => isSaved)
+  return card ? { tokenId: card.tokenId } : null
+}
+
+export const oneClick = async ({ house, player_id, language }: Call<typeof getOneClick>) => {
+  const [desk, cards] = [await openDesk(house, { player_id, language }), await ownCards(house, player_id)]
+  return {
+    data: { currencyPreset: [...desk.presets], savedCards: cards.filter(({ isSaved }) => isSaved), lastPayProvider: lastSaved(cards) },
+  }
+}
+
+export const cashWidget = async ({ house, player_id, language }: Call<typeof getCashWidget>) => {
+  const desk = await openDesk(house, { player_id, language })
+  const is_restricted = (await restrictionOf(house.db, player_id, house.clock.now())) !== null
+  return {
+    data: {
+      isEnabled: desk.methods.length > 0 && !is_restricted,
+      bonusDto: null,
+      lastPayProvider: lastSaved(await ownCards(house, player_id)),
+      lastPayMethod: desk.methods.find(({ id }) => id === desk.lastMethodId) ?? null,
+      currencyPreset: [...desk.presets],
+      defaultAmount: desk.defaultAmount,
+      currencyLimit: { ...desk.limit },
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { noticeOf } from '#casino/messages/notifications/extensions.ts'
+import { DepositCompleted, DepositDisputed, DepositFailed } from '../events.ts'
+
+/** The player who cancelled, or let the time pass, knows. */
+const untold: ReadonlySet<string> = new Set(['cancelled', 'expired'])
+
+export const notices = [
+  noticeOf(DepositDisputed, ({ player_id, data: { payment_id, state, amount_minor, currency } }) =>
+    player_id === null
+      ? undefined
+      : {
+          player_id,
+          about: `dispute:${payment_id}:${state}`,
+          system_alias: 'default',
+          title: { key: `notifications.dispute-${state}.title`, values: {} },
+          body: { key: `notifications.dispute-${state}`, values: { amount: { minor: amount_minor, currency } } },
+          link: '/profile/?tab=transactions',
+          has_own_notice: false,
+        },
+  ),
+  noticeOf(
+    DepositCompleted,
+    ({ player_id, data }) =>
+      player_id === null
+        ? undefined
+        : {
+            player_id,
+            about: `deposit:${data.payment_id}`,
+            system_alias: 'deposit',
+            title: { key: 'notifications.deposit.title', values: {} },
+            body: { key: 'notifications.deposit', values: { amount: { minor: data.amount_minor, currency: data.currency } } },
+            link: '/profile/?tab=transactions',
+            has_own_notice: true,
+          },
+    'deposits',
+  ),
+  noticeOf(
+    DepositFailed,
+    ({ player_id, data }) =>
+      player_id === null || untold.has(data.reason)
+        ? undefined
+        : {
+            player_id,
+            about: `deposit-failed:${data.payment_id}`,
+            system_alias: 'default',
+            title: { key: 'notifications.deposit-failed.title', values: {} },
+            body: { key: 'notifications.deposit-failed', values: { amount: { minor: data.amount_minor, currency: data.currency } } },
+            link: '/cash/deposit/',
+            has_own_notice: true,
+          },
+    'deposits',
+  ),
+]

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { getAppInit } from '#casino/site/start-up/contract.ts'
+import { openCashDesk } from '../contract.ts'
+import {
+  checkLightMethod,
+  getCashWidget,
+  getLightCountries,
+  getLightMethods,
+  getOneClick,
+  saveCard,
+  tokenPay,
+} from '../one-click-contract.ts'
+import { mainBalanceOf } from '../testing/balance.ts'
+import { beginDeposit, cards, listen, sendForm } from '../testing/sandbox.ts'
+
+let t: TestHouse
+let visitor: TestVisitor
+let player_id: bigint
+beforeAll(async () => {
+  t = await createTestHouse()
+  await listen(t)
+})
+beforeEach(async () => {
+  ;({ visitor, player_id } = await registerPlayer(t))
+})
+afterAll(() => t.close())
+
+const browser = { language: 'uk', screenWidth: 390, screenHeight: 844, colorDepth: 24, timeZoneOffset: -120, userAgent: 'test' }
+
+/** Deposits once with a card of the sandbox, and gives its number at the house. */
+const cardFrom = async (card: string, saved = true): Promise<string> => {
+  const { token } = await beginDeposit(visitor, 20_000)
+  await sendForm(t, token, { card })
+  if (card === cards.three_d_secure) await sendForm(t, token, { answer: 'confirm' }, 'challenge/')
+  await t.jobs.runDue(t.house)
+  const [own] = (await visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.cards
+  if (saved) await visitor.call(saveCard, { body: { tokenId: own?.tokenId ?? '1', isSaved: true } })
+  return own?.tokenId ?? '1'
+}
+const pay = (tokenId: string, amount = 10_000, key?: string) =>
+  visitor.call(tokenPay, { body: { tokenId, amount, browser }, ...(key !== undefined && { key }) })
+
+test('API-084, EN-054, WA-013: a card is saved by its player alone, shown by its end, and forgotten again', async () => {
+  const tokenId = await cardFrom(cards.success, false)
+  expect((await visitor.call(getOneClick)).body.data).toMatchObject({ savedCards: [], lastPayProvider: null })
+  expect((await pay(tokenId)).body.error).toBe('card-unknown')
+  await visitor.call(saveCard, { body: { tokenId, isSaved: true } })
+  expect((await visitor.call(getOneClick)).body.data).toEqual({
+    currencyPreset: [10_000, 20_000, 50_000, 100_000],
+    savedCards: [{ tokenId, label: '•••• 4242', isSaved: true, isTest: true }],
+    lastPayProvider: { tokenId },
+  })
+  const stranger = await registerPlayer(t)
+  expect((await stranger.visitor.call(saveCard, { body: { tokenId, isSaved: true } })).body.error).toBe('card-unknown')
+  expect((await stranger.visitor.call(tokenPay, { body: { tokenId, amount: 10_000, browser } })).body.error).toBe('card-unknown')
+  await visitor.call(saveCard, { body: { tokenId, isSaved: false } })
+  expect((await pay(tokenId)).body.error).toBe('card-unknown')
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
+})
+
+test('API-082: a saved card pays by one press; only the provider’s message credits, and a repeated press is one payment', async () => {
+  const tokenId = await cardFrom(cards.success)
+  const answers = [await pay(tokenId, 10_000, 'one-press-1'), await pay(tokenId, 10_000, 'one-press-1')]
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
+  await t.jobs.runDue(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(30_000)
+})
+
+test('API-082: a bank that wants to ask first gets its page', async () => {
+  const tokenId = await cardFrom(cards.three_d_secure)
+  const { body } = await pay(tokenId)
+  expect(body.redirectUrl).toMatch(/^\/sandbox-provider\/pay\//)
+  await t.jobs.runDue(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
+  await sendForm(t, body.redirectUrl?.split('/')[3] ?? '', { answer: 'confirm' }, 'challenge/')
+  await t.jobs.runDue(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(30_000)
+})
+
+test('API-082: one press keeps every bound and limit of a deposit; during a break it is 444 with its end', async () => {
+  const tokenId = await cardFrom(cards.success)
+  expect((await pay(tokenId, 4_999)).body.error).toBe('deposit-below-minimum')
+  await visitor.call(coolOff, { body: { days: 7 } })
+  visitor = await enterAs(t, player_id)
+  const refused = await pay(tokenId)
+  expect([refused.status, refused.response.json()]).toMatchObject([444, { success: false, till: expect.any(String) }])
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
+})
+
+test('API-094, EN-053: the widget has exactly what a small form needs, and is off for whom play is closed', async () => {
+  expect((await visitor.call(getCashWidget)).body.data).toEqual({
+    isEnabled: true,
+    bonusDto: null,
+    lastPayProvider: null,
+    lastPayMethod: null,
+    currencyPreset: [10_000, 20_000, 50_000, 100_000],
+    defaultAmount: 20_000,
+    currencyLimit: { min: 5_000, max: 5_000_000 },
+  })
+  const tokenId = await cardFrom(cards.success)
+  expect((await visitor.call(getCashWidget)).body.data).toMatchObject({
+    lastPayProvider: { tokenId },
+    lastPayMethod: { slug: 'sandbox-card' },
+  })
+  await visitor.call(coolOff, { body: { days: 7 } })
+  expect((await (await enterAs(t, player_id)).call(getCashWidget)).body.data.isEnabled).toBe(false)
+  expect((await t.visitor().call(getCashWidget)).status).toBe(401)
+})
+
+test('API-087, API-088, API-089, WA-011: methods and countries go by the currency; a method that is gone is replaced', async () => {
+  const guest = await t.arrive()
+  const hryvnias = (await guest.call(getLightMethods, { query: { currencyId: 2 } })).body
+  expect([hryvnias.currency, hryvnias.data[0]]).toMatchObject(['UAH', { id: 1, slug: 'sandbox-card', limit: { min: 5_000 } }])
+  expect((await guest.call(getLightMethods, { query: { currencyId: 3 } })).body.data[0]).toMatchObject({ limit: { min: 200 } })
+  expect((await guest.call(getLightCountries, { query: { currencyId: 2 } })).body.data).toEqual([{ iso: 'UA' }])
+  expect((await guest.call(getLightMethods, { query: { currencyId: 99 } })).body.error).toBe('desk-currency-unknown')
+  expect((await visitor.call(checkLightMethod, { query: { methodId: 2 } })).body.data.id).toBe(2)
+  expect((await visitor.call(checkLightMethod, { query: { methodId: 77 } })).body.data.id).toBe(1)
+})
+
+test('EN-029: the start-up call says whether saved cards may pay', async () => {
+  expect((await visitor.call(getAppInit)).body.data.main).toMatchObject({ isTokenizeCash: true })
+})

@@ -1,0 +1,41 @@
+import { playerById } from '#casino/players/accounts/server/api.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { logOf } from '#kernel/http/request-log.ts'
+import { currencies } from '#kernel/money/currency.ts'
+import { refuse } from '../contract.ts'
+import type { tokenPay } from '../one-click-contract.ts'
+import { checkDeposit } from './check-deposit.ts'
+import { countBegun, orderOf, recordDeposit } from './make-deposit.ts'
+import { statusOf } from './payment-status.ts'
+import type { ChargedPayment, PaymentProvider } from './provider.ts'
+import { savedCard, type CardRow } from './saved-cards.ts'
+import { attachProviderPayment, paymentOfPlayer, type Payment } from './store.ts'
+
+type TokenCall = Call<typeof tokenPay>
+
+const charge = async ({ house, request, body }: TokenCall, payment: Payment, provider: PaymentProvider, card: CardRow) => {
+  try {
+    return (await provider.chargeSaved?.(house, orderOf(house, payment), card.token, body.browser)) as ChargedPayment
+  } catch (error) {
+    logOf(house, request).error({ err: error, payment_id: String(payment.id) }, 'a saved card could not be charged')
+    return refuse('provider-unavailable', { retry_after_s: 5 }, 503)
+  }
+}
+
+/**
+ * Pays with a saved card (API-082). The same checks and limits as any deposit; nothing is credited here, only the provider's own
+ * message does that. A bank that wants to ask first gives a page to go to. Refusals: as `deposit`, and `card-unknown`.
+ */
+export const payByToken = async (call: TokenCall) => {
+  const { house, player_id, language, body, key } = call
+  await countBegun(house, player_id)
+  const { card, offered } = await savedCard(house, player_id, body.tokenId)
+  const currency = (await playerById(house.db, player_id))?.currency ?? house.brand.currency
+  const asked = { method_id: offered.method.id, currency_id: currencies[currency].id, amount: body.amount, bonus_id: body.bonusId ?? 0 }
+  const checked = checkDeposit([offered], asked, currency, language)
+  const payment = await recordDeposit({ house, language, key, body: { ...asked, location: 'one-click' } }, player_id, checked)
+  const charged = await charge(call, payment, offered.provider, card)
+  await attachProviderPayment(house.db, payment.id, charged.provider_payment)
+  const data = statusOf((await paymentOfPlayer(house.db, player_id, payment.id)) ?? payment)
+  return charged.page_url === null ? { data } : { redirectUrl: charged.page_url, data }
+}

@@ -1,0 +1,41 @@
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import type { tokenPay } from '../one-click-contract.ts'
+import type { RefusedDeposit } from './begin-deposit.ts'
+import { suspendTransactions } from './suspension.ts'
+
+/** API-082: what a bank's 3-D Secure asks of a browser. */
+export const browserInformation = () => ({
+  language: navigator.language.slice(0, 35),
+  screenWidth: window.screen.width,
+  screenHeight: window.screen.height,
+  colorDepth: window.screen.colorDepth,
+  timeZoneOffset: new Date().getTimezoneOffset(),
+  userAgent: navigator.userAgent.slice(0, 512),
+})
+
+/**
+ * Pays with a saved card. Gives the refusal, else the browser is on its way: to the page of the payment, or of the bank that wants to ask
+ * first. For a minute no other payment begins (WA-021).
+ */
+export const payByCard = async (token_id: string, amount: number, bonus_id: number): Promise<RefusedDeposit | null> => {
+  const answer = await api.call<typeof tokenPay>('POST /rest/payments/deposit/token-pay/', {
+    key: newCommandKey(),
+    body: { tokenId: token_id, amount, bonusId: bonus_id, browser: browserInformation() },
+  })
+  if (!answer.success) return answer
+  suspendTransactions()
+  if (answer.redirectUrl === undefined) void goTo(`/cash/payment/${answer.data.id}/`)
+  else window.location.assign(answer.redirectUrl)
+  return null
+}
+
+/** WA-016, ER-010: play is closed for this player: the desk closes, and whoever listens is told. The window that says why comes with the answer. */
+export const raiseLudoman = ({ details }: RefusedDeposit, leave: () => void): void => {
+  leave()
+  window.dispatchEvent(new CustomEvent('is-ludoman', { detail: { till: details['till'] ?? null } }))
+}
+
+/** WA-015, ER-014: the payment has failed; why, and that another way is there, is said on the spot. */
+export const tellFailed = (title: string, { message }: RefusedDeposit): void => notify({ tone: 'negative', title, text: message })

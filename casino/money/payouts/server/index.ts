@@ -1,0 +1,38 @@
+import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
+import { messageReaders } from '#casino/money/cash-desk/extensions.ts'
+import { playerPopups } from '#casino/messages/popups/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
+import { operatorCommands } from '#kernel/operator/commands.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { PayoutMoved } from '../events.ts'
+import { texts } from '../texts.ts'
+import { applyPayoutMessage } from './apply-message.ts'
+import { notices } from './notices.ts'
+import { components, pages } from './pages.ts'
+import { personalData } from './personal-data.ts'
+import { cancelPopup } from './popup.ts'
+import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
+import { commands } from './review.ts'
+import { routes } from './routes.ts'
+import { jobs } from './send-payout.ts'
+
+export const slice = defineServerSlice({
+  name: 'money/payouts',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [PayoutMoved],
+  reactions,
+  pushes,
+  jobs,
+  components,
+  pages,
+  contributes: [
+    contribute(noticesOfPlayers, ...notices),
+    contribute(messageReaders, { about: 'payout', apply: applyPayoutMessage }),
+    contribute(operatorCommands, ...commands),
+    contribute(playerPopups, cancelPopup),
+  ],
+  personalData,
+})

@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { CardColumns } from '#ui/layout/card-columns.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import type { PayoutDesk } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { NeedsList } from './needs-list.tsx'
+import { PayoutForm } from './payout-form.tsx'
+import { usePayoutDesk } from './payout-queries.ts'
+import { PayoutsList } from './payouts-list.tsx'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+/** The form where it can lead to a payout; else what is missing, or why there is nothing to ask for. */
+const NewPayout = ({ desk }: { readonly desk: PayoutDesk }) => {
+  const text = useText<typeof texts>()
+  if (desk.needs.some(({ state }) => state !== 'done'))
+    return (
+      <Card heading={text('payouts.needs.heading')}>
+        <p className="text-sm text-ink-soft">{text('payouts.needs.text')}</p>
+        <NeedsList needs={desk.needs} />
+      </Card>
+    )
+  if (desk.methods.length === 0 || desk.available === 0)
+    return (
+      <Card>
+        <EmptyState
+          picture={<Illustration name="deposit" />}
+          action={null}
+          heading={text(desk.methods.length === 0 ? 'payouts.no-methods' : 'payouts.empty-balance')}
+        >
+          {text(desk.methods.length === 0 ? 'payouts-closed' : 'payouts.empty-balance-text')}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Card heading={text('payouts.form')}>
+      <PayoutForm desk={desk} />
+    </Card>
+  )
+}
+
+const Payouts = ({ first }: { readonly first: PayoutDesk }) => {
+  const text = useText<typeof texts>()
+  const desk = usePayoutDesk(first)
+  return (
+    <PageContainer>
+      <PageHeading heading={text('payouts.heading')} />
+      <CardColumns>
+        <NewPayout key={desk.currency.iso} desk={desk} />
+        <Card heading={text('payouts.list')}>
+          <PayoutsList />
+        </Card>
+      </CardColumns>
+    </PageContainer>
+  )
+}
+
+const PayoutPage = () => {
+  const first = componentOf(useLoaderData<typeof loader>(), 'payout-desk')
+  return first ? <Payouts first={first} /> : null
+}
+
+export default PayoutPage

@@ -1,0 +1,89 @@
+-- Pays what stakes brought or gives them back, thousands at once, each once by its key. Never refused, whatever controls or limits say
+-- by now: wins and returned stakes of cash count against losses. What would go to the purse of a grant that has ended goes where the
+-- grant went: to cash where it was converted, else to its fund. `stake_refs`: reference of the stake that is void, which takes its
+-- wagering with it; null where there is none.
+--
+-- A row for each place: settled, replayed, key-reused (nothing was written for it). No key may come twice in one call.
+create or replace function money_wallet.pay_all(
+  owners bigint[], purses text[], assets text[], keys text[], hashes bytea[], refs text[], games text[], amounts bigint[],
+  reasons text[], stake_refs text[], moment timestamptz
+) returns table (place integer, outcome text)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  to_hour constant timestamptz := date_trunc('hour', moment, 'UTC');
+  target_owners bigint[] := owners;
+  target_purses text[] := purses;
+  with_caps boolean := false;
+  c record;
+begin
+  for c in
+    select s.owner_id, s.caps is not null as has_caps, s.hour from money_wallet.stake_controls s
+     where s.owner_id = any(owners) order by s.owner_id for no key update
+  loop
+    if c.has_caps then
+      with_caps := true;
+      if c.hour < to_hour then perform money_wallet.bring_forward(c.owner_id, to_hour); end if;
+    end if;
+  end loop;
+  if exists (select from unnest(purses) p(purse) where p.purse ~ '^(bonus|free-bet):') then
+    select array_agg(case when g.state = 'returned' then 0 else q.owner_id end order by q.place),
+           array_agg(case g.state when 'returned' then g.fund when 'converted' then 'main' else q.purse end order by q.place)
+      into target_owners, target_purses
+      from unnest(owners, purses) with ordinality as q(owner_id, purse, place)
+      left join money_wallet.grants g on g.owner_id = q.owner_id and g.purse = q.purse;
+  end if;
+
+  -- Every account in the one order, opened where it is used for the first time; the house's own side opens with it.
+  perform money_wallet.open_account(m.owner_id, m.purse, m.asset)
+     from (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
+           union select distinct 0, money_wallet.house_side(q.purse), q.asset from unnest(purses, assets) as q(purse, asset)) m
+    where not exists (select from money_wallet.accounts a where a.owner_id = m.owner_id and a.purse = m.purse and a.asset = m.asset);
+  perform a.id from money_wallet.accounts a
+     join (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)) m
+       on a.owner_id = m.owner_id and a.purse = m.purse and a.asset = m.asset
+    order by a.owner_id, a.purse, a.asset for no key update of a;
+
+  return query
+    select q.place::integer, case when k.request_hash = q.hash then 'replayed' else 'key-reused' end
+      from unnest(owners, keys, hashes) with ordinality as q(owner_id, key, hash, place)
+      join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key;
+
+  if stake_refs is not null then
+    perform money_wallet.take_back_wagers(array_agg(t.id))
+       from unnest(owners, keys, stake_refs) as q(owner_id, key, stake_ref)
+       join money_wallet.transactions t on t.reference = q.stake_ref and t.scope = q.owner_id and t.scope <> 0
+      where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key);
+  end if;
+
+  return query
+  with fresh as materialized (
+    select nextval('money_wallet.transactions_id_seq') as id, q.*, a.id as account, h.id as house,
+           a.balance + sum(q.amount) over (partition by a.id order by q.place) as stands,
+           (q.target_owner > 0 and q.target_purse = 'main') as is_cash
+      from unnest(owners, purses, assets, keys, hashes, refs, games, amounts, reasons, target_owners, target_purses) with ordinality
+           as q(owner_id, purse, asset, key, hash, reference, game, amount, reason, target_owner, target_purse, place)
+      join money_wallet.accounts a on a.owner_id = q.target_owner and a.purse = q.target_purse and a.asset = q.asset
+      join money_wallet.accounts h on h.owner_id = 0 and h.purse = money_wallet.house_side(q.purse) and h.asset = q.asset
+     where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)
+  ), written as (
+    insert into money_wallet.transactions (id, scope, key, request_hash, reference, game, at, balance_after, answer)
+      overriding system value
+    select f.id, f.owner_id, f.key, f.hash, f.reference, f.game, moment, f.stands, '{}' from fresh f order by f.id
+  ), entered as (
+    insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
+    select f.id, 1, f.house, f.account, f.amount, moment, f.reason from fresh f where f.amount > 0 order by f.id
+  ), counts as materialized (
+    select f.owner_id, sum(f.amount)::bigint as won
+      from fresh f join money_wallet.stake_controls s on s.owner_id = f.owner_id and s.caps is not null and s.asset = f.asset
+     where with_caps and f.is_cash group by f.owner_id
+  ), hours as (
+    insert into money_wallet.stake_hours as h (owner_id, hour, staked, won)
+    select n.owner_id, to_hour, 0, n.won from counts n
+    on conflict (owner_id, hour) do update set won = h.won + excluded.won
+  ), used as (
+    update money_wallet.stake_controls s
+       set used = array[s.used[1], s.used[2], s.used[3], s.used[4] - n.won, s.used[5] - n.won, s.used[6] - n.won]
+      from counts n where s.owner_id = n.owner_id
+  )
+  select f.place::integer, 'settled' from fresh f;
+end $$;

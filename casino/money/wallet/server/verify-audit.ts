@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { findAuditBreak } from '#kernel/audit/audit.ts'
+import type { Executor } from '#kernel/database/database.ts'
+
+/**
+ * Checks the audit log's chain, and that it still holds every head that the hourly trial balance wrote down. Returns the number of
+ * the first record that was changed, or is missing; null when the log is whole.
+ */
+export const verifyAudit = async (db: Executor): Promise<bigint | null> => {
+  const broken = await findAuditBreak(db)
+  if (broken !== null) return broken
+  return (await sql<{ audit_id: bigint }>`select audit_id from money_wallet.find_cut_audit()`.execute(db)).rows[0]?.audit_id ?? null
+}

@@ -1,0 +1,21 @@
+// What other slices may call. Each function is documented where it is written.
+export { formOf } from '../forms.ts'
+export { emailErrorOf, linkWordOf, passwordErrorOf } from '../rules.ts'
+export { countRegistration } from './count-registration.ts'
+export {
+  changePhone,
+  confirmContact,
+  type ContactKind,
+  type Contacts,
+  contactsOf,
+  isClaimed,
+  ownerOf,
+  unprovedClaimOf,
+} from './contacts.ts'
+export { type AccountData, accountDataOf } from './account-data.ts'
+export { holdCurrency, writeCurrency } from './change-currency.ts'
+export { createPlayer } from './create-player.ts'
+export { makeHandle } from './make-handle.ts'
+export { newPlayerOf, type RegistrationBody, type RegistrationCall } from './new-player.ts'
+export { playerNamed, readHandle } from './operator-words.ts'
+export { type NewPlayer, type Player, playerById, playerByLogin, playersByIds } from './store.ts'

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+
+export type ContactKind = 'email' | 'phone'
+
+/** How a player can be reached. Private: for letters and for the player alone. */
+export interface Contacts {
+  readonly player_id: bigint
+  readonly login: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly email_confirmed: boolean
+  readonly phone_confirmed: boolean
+  /** Somebody has shown that the account is theirs, by these contacts or by others that it had. */
+  readonly is_proved: boolean
+  readonly language: Language
+}
+
+const columns = sql`id as player_id, login, email, phone, email_confirmed_at is not null as email_confirmed,
+                    phone_confirmed_at is not null as phone_confirmed, proved_at is not null as is_proved, language`
+
+/** Contacts of the players that exist, in no order. One statement, however many. */
+export const contactsOf = async (db: Executor, player_ids: readonly bigint[]): Promise<Map<bigint, Contacts>> => {
+  if (player_ids.length === 0) return new Map()
+  const { rows } = await sql<Contacts>`
+    select ${columns} from players_accounts.players where id = any(${player_ids.map(String)}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.player_id, row]))
+}
+
+const claims = (kind: ContactKind, contact: string) => (kind === 'email' ? sql`email = ${contact}` : sql`phone = ${contact}`)
+const isConfirmed = (kind: ContactKind) => (kind === 'email' ? sql`email_confirmed_at is not null` : sql`phone_confirmed_at is not null`)
+
+/** Whose contact it is: of whoever confirmed it. Undefined while nobody did (decision 0020). */
+export const ownerOf = async (db: Executor, kind: ContactKind, contact: string): Promise<Contacts | undefined> => {
+  const { rows } = await sql<Contacts>`
+    select ${columns} from players_accounts.players where ${claims(kind, contact)} and ${isConfirmed(kind)}`.execute(db)
+  return rows[0]
+}
+
+/** Has anybody given this e-mail as theirs? */
+export const isClaimed = async (db: Executor, email: string): Promise<boolean> => {
+  const { rows } = await sql`select from players_accounts.players where email = ${email} limit 1`.execute(db)
+  return rows.length === 1
+}
+
+/** The first of these players who gave this e-mail, of those whom nothing has shown to be the owner of their account. */
+export const unprovedClaimOf = async (db: Executor, email: string, player_ids: readonly bigint[]): Promise<Contacts | undefined> => {
+  if (player_ids.length === 0) return undefined
+  const ids = player_ids.map(String)
+  const { rows } = await sql<Contacts>`
+    select ${columns} from players_accounts.players
+     where email = ${email} and proved_at is null and id = any(${ids}::bigint[])
+     order by array_position(${ids}::bigint[], id) limit 1`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Makes a contact its confirmer's alone: the other players who claimed it lose it, and their ids are answered. Null when
+ * the player does not have this contact any more, or another one has confirmed it already.
+ */
+export const confirmContact = async (
+  tx: Tx,
+  player_id: bigint,
+  { kind, contact, at }: { readonly kind: ContactKind; readonly contact: string; readonly at: Date },
+): Promise<readonly bigint[] | null> => {
+  // Everybody with this contact is held in the same order, so that two who confirm at once cannot both succeed.
+  const held = await sql<{ id: bigint; confirmed: boolean }>`
+    select id, ${isConfirmed(kind)} as confirmed from players_accounts.players where ${claims(kind, contact)} order by id for update`.execute(
+    tx,
+  )
+  const others = held.rows.filter(({ id }) => id !== player_id)
+  if (others.length === held.rows.length || others.some(({ confirmed }) => confirmed)) return null
+  const confirmed_at = kind === 'email' ? sql`email_confirmed_at` : sql`phone_confirmed_at`
+  await sql`update players_accounts.players set ${confirmed_at} = coalesce(${confirmed_at}, ${at}), proved_at = coalesce(proved_at, ${at})
+             where id = ${player_id}`.execute(tx)
+  const losers = others.map(({ id }) => id)
+  if (losers.length > 0)
+    await sql`update players_accounts.players set ${kind === 'email' ? sql`email` : sql`phone`} = null
+               where id = any(${losers.map(String)}::bigint[])`.execute(tx)
+  return losers
+}
+
+/** Gives a player another phone number, which nobody has confirmed yet. The same number again changes nothing. */
+export const changePhone = async (tx: Tx, player_id: bigint, phone: string): Promise<void> => {
+  await sql`update players_accounts.players set phone = ${phone}, phone_confirmed_at = null
+             where id = ${player_id} and phone is distinct from ${phone}`.execute(tx)
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Executor } from '#kernel/database/database.ts'
+
+/** One of the two, not yet confirmed by anybody; both null where none is given. */
+export interface ContactGiven {
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** Completes a player: what was confirmed before keeps its time, and a contact is taken only where there is none. */
+export const fillIn = async (db: Executor, player_id: bigint, { email, phone }: ContactGiven, at: Date): Promise<void> => {
+  await sql`
+    update players_accounts.players
+       set age_confirmed_at = coalesce(age_confirmed_at, ${at}), agreements_confirmed_at = coalesce(agreements_confirmed_at, ${at}),
+           email = case when email is null and phone is null then ${email} else email end,
+           phone = case when email is null and phone is null then ${phone} else phone end
+     where id = ${player_id}`.execute(db)
+}

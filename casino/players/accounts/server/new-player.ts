@@ -1,0 +1,54 @@
+import { normalEmail } from '#casino/sign-in/sessions/server/api.ts'
+import { phoneOf } from '#kernel/contacts/phone-number.ts'
+import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { type Currency, isCurrency } from '#kernel/money/currency.ts'
+import { refuseFields } from '../contract.ts'
+import { checkForm, type FilledForm } from '../form-rules.ts'
+import type { RegistrationForm } from '../forms.ts'
+import { isCountry, linkWordOf, refererOf } from '../rules.ts'
+import { phoneErrorOf } from './phone-error.ts'
+import type { NewPlayer } from './store.ts'
+
+/** What a registration brings, by whatever call. */
+export interface RegistrationBody extends FilledForm {
+  readonly currency?: string | undefined
+  readonly country?: string | undefined
+  readonly registration_source?: string | undefined
+  readonly invited_by?: string | undefined
+  readonly gift_id?: string | undefined
+  readonly captcha?: string | undefined
+}
+
+export interface RegistrationCall extends Pick<Call<EndpointDeclaration>, 'house' | 'visitor' | 'language' | 'request' | 'reply'> {
+  readonly body: RegistrationBody
+}
+
+const isGiven = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ''
+
+/** The player that this form makes. Refuses `check-the-form` with every wrong field; the handle may still be empty. */
+export const newPlayerOf = ({ body, house, language, request }: RegistrationCall, form: RegistrationForm): NewPlayer => {
+  const currency = body.currency ?? house.brand.currency
+  const country = body.country ?? house.brand.country
+  const errors = {
+    ...checkForm(form, body, phoneErrorOf(house)),
+    ...(isCurrency(currency) ? {} : { currency: 'currency-unknown' as const }),
+    ...(isCountry(country) ? {} : { country: 'country-unknown' as const }),
+  }
+  if (Object.keys(errors).length > 0) refuseFields(errors)
+  const phone = isGiven(body.phone) ? phoneOf(body.phone, house.brand.country) : undefined
+  return {
+    login: body.login?.trim() ?? '',
+    ...(isGiven(body.email) ? { email: normalEmail(body.email) } : {}),
+    ...(phone === undefined ? {} : { phone }),
+    ...(form.password === 'typed' ? {} : { has_auto_password: true }),
+    currency: currency as Currency,
+    country,
+    language,
+    confirmed_at: house.clock.now(),
+    registration_source: linkWordOf(body.registration_source),
+    invited_by: linkWordOf(body.invited_by),
+    gift_id: linkWordOf(body.gift_id),
+    referer: refererOf(request.headers['x-referer']),
+  }
+}

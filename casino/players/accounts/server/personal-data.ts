@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: {
+    players: {
+      id_column: 'id',
+      exported: [
+        'login',
+        'email',
+        'email_confirmed_at',
+        'phone',
+        'phone_confirmed_at',
+        'proved_at',
+        'currency',
+        'country',
+        'language',
+        'age_confirmed_at',
+        'agreements_confirmed_at',
+        'registration_source',
+        'invited_by',
+        'gift_id',
+        'referer',
+        'created_at',
+      ],
+      erased: 'by-the-slice',
+    },
+  },
+  /** The row stays, for the ledger and the races refer to its number; its handle is one of chance, and its contacts are free. */
+  erase: async (tx, house, player_id) => {
+    const login = `erased-${house.random.hex(6)}`
+    await sql`
+      update players_accounts.players
+         set login = ${login}, erased_at = ${house.clock.now()}, email = null, email_confirmed_at = null, phone = null,
+             phone_confirmed_at = null, registration_source = null, invited_by = null, gift_id = null, referer = null
+       where id = ${player_id}`.execute(tx)
+  },
+}

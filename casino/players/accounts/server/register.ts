@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { type CountedTry, countSignInTry, giveSession, isSecondFactorNeeded } from '#casino/sign-in/sessions/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { refuse, refuseFields, type registerEndpoint, type registerFromApp, type registerFromPromo } from '../contract.ts'
+import { findForm, formOf, type RegistrationForm } from '../forms.ts'
+import { registerByAddress, registerCaptchaFrom } from '../rules.ts'
+import { countRegistration } from './count-registration.ts'
+import { registerOrLogIn, keysOf, namesOf } from './register-or-log-in.ts'
+import { makeHandle } from './make-handle.ts'
+import { newPlayerOf, type RegistrationCall } from './new-player.ts'
+import type { NewPlayer } from './store.ts'
+
+/** So many handles of our own are tried before the person has to choose one. */
+const most_handles = 4
+
+/**
+ * A password that nobody will type. It is the same for the same contacts and visit, so that a form that was sent twice
+ * still makes one player.
+ */
+const madePassword = ({ house, visitor }: RegistrationCall, { email, phone }: NewPlayer): string =>
+  createHmac('sha256', house.config.secret('made-passwords'))
+    .update(JSON.stringify([visitor.session_id, email, phone]))
+    .digest('base64')
+
+/** A known contact with another password makes another player, so each registration is also a guess at that password. */
+const countGuesses = async ({ house, request, visitor, body }: RegistrationCall, player: NewPlayer): Promise<readonly CountedTry[]> => {
+  const windows = [{ limit: registerByAddress, subject: addressOf(request.ip), from: registerCaptchaFrom }]
+  const captcha = { visitor, call: 'register' as const, token: body.captcha, windows }
+  const counted: CountedTry[] = []
+  // One pass is for one call, so the first contact alone asks for it.
+  for (const [index, name] of namesOf(player).entries())
+    counted.push(await countSignInTry(house, request, name, 'registration', index === 0 ? captcha : undefined))
+  return counted
+}
+
+/** A guess that was right was none, also where a second factor is asked for next. */
+const registerCounted = async (call: RegistrationCall, player: NewPlayer, password: string, guesses: readonly CountedTry[]) => {
+  const giveBack = async (): Promise<void> => {
+    for (const guess of guesses) await guess.succeeded()
+  }
+  try {
+    const entered = await registerOrLogIn(call, player, await keysOf(call.house, player, password))
+    if (entered?.is_new === false) await giveBack()
+    return entered
+  } catch (error) {
+    if (isSecondFactorNeeded(error)) await giveBack()
+    throw error
+  }
+}
+
+const registerBy = async (form: RegistrationForm, call: RegistrationCall) => {
+  const { house, request, reply, body } = call
+  const filled = newPlayerOf(call, form)
+  const guesses = await countGuesses(call, filled)
+  await countRegistration(house, request)
+  const password = form.password === 'typed' ? (body.password ?? '') : madePassword(call, filled)
+  for (let tried = 0; tried < (filled.login === '' ? most_handles : 1); tried++) {
+    const player = { ...filled, login: filled.login || makeHandle(house.random) }
+    const entered = await registerCounted(call, player, password, guesses)
+    if (!entered) continue
+    house.facts.wake()
+    giveSession(house, request, reply, entered.started)
+    return { data: { login: entered.login } }
+  }
+  return refuseFields({ login: 'login-taken' })
+}
+
+/** The form that was filled in. One that begins with a code has a call of its own. */
+const filledForm = (register_flow: string | undefined): RegistrationForm => {
+  const form = register_flow === undefined ? formOf('default') : findForm(register_flow)
+  return form && form.password !== 'code' ? form : refuse('form-unknown')
+}
+
+export const register = async (call: Call<typeof registerEndpoint>) => registerBy(filledForm(call.body.register_flow), call)
+
+export const registerByApp = async (call: Call<typeof registerFromApp>) => {
+  const { device, ...body } = call.body
+  return registerBy(formOf('short'), { ...call, body: { ...body, registration_source: device ? `app:${device}` : 'app' } })
+}
+
+/** A-075: the promotion is the source. */
+export const registerByPromo = async (call: Call<typeof registerFromPromo>) => {
+  const { promo_id, register_flow, ...body } = call.body
+  return registerBy(filledForm(register_flow ?? 'default_new'), { ...call, body: { ...body, registration_source: `promo:${promo_id}` } })
+}

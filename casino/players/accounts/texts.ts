@@ -1,0 +1,186 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const texts = defineTexts({
+  'email-invalid': {
+    uk: 'Введіть e-mail повністю, наприклад olena@example.com.',
+    ru: 'Введите e-mail полностью, например olena@example.com.',
+    en: 'Enter a full email address, for example olena@example.com.',
+  },
+  'contact-needed': {
+    uk: 'Введіть e-mail, наприклад olena@example.com, або номер телефону, наприклад +380 50 123 45 67.',
+    ru: 'Введите e-mail, например olena@example.com, или номер телефона, например +380 50 123 45 67.',
+    en: 'Enter an email, for example olena@example.com, or a phone number, for example +380 50 123 45 67.',
+  },
+  'phone-incomplete': {
+    uk: 'Введіть номер повністю, наприклад +380 50 123 45 67.',
+    ru: 'Введите номер полностью, например +380 50 123 45 67.',
+    en: 'Enter the full number, for example +380 50 123 45 67.',
+  },
+  'phone-not-served': {
+    uk: 'На цей номер ми не можемо надсилати повідомлення. Вкажіть інший мобільний номер або e-mail.',
+    ru: 'На этот номер мы не можем отправлять сообщения. Укажите другой мобильный номер или e-mail.',
+    en: 'We can’t send messages to this number. Give another mobile number, or an email.',
+  },
+  'form-unknown': {
+    uk: 'Такої форми реєстрації немає. Оновіть сторінку й спробуйте ще раз.',
+    ru: 'Такой формы регистрации нет. Обновите страницу и попробуйте ещё раз.',
+    en: 'This registration form isn’t available. Reload the page and try again.',
+  },
+  'app-missing': {
+    uk: 'Застосунку для Android у нас поки немає. Сайт працює в браузері телефона.',
+    ru: 'Приложения для Android у нас пока нет. Сайт работает в браузере телефона.',
+    en: 'There’s no Android app yet, but the site works well in your phone’s browser.',
+  },
+  'login-invalid': {
+    uk: 'Логін: від 3 до 20 символів, латинські літери, цифри, крапка, дефіс або підкреслення. Починається з літери.',
+    ru: 'Логин: от 3 до 20 символов, латинские буквы, цифры, точка, дефис или подчёркивание. Начинается с буквы.',
+    en: 'Use 3 to 20 characters: Latin letters, digits, dots, hyphens or underscores, starting with a letter.',
+  },
+  'login-taken': {
+    uk: 'Такий логін уже зайнятий. Оберіть інший.',
+    ru: 'Такой логин уже занят. Выберите другой.',
+    en: 'This username is taken. Choose another one.',
+  },
+  'password-too-short': {
+    uk: 'Пароль має містити щонайменше 8 символів.',
+    ru: 'Пароль должен содержать не меньше 8 символов.',
+    en: 'Use at least 8 characters.',
+  },
+  'password-too-long': {
+    uk: 'Пароль задовгий: не більше 128 символів.',
+    ru: 'Пароль слишком длинный: не больше 128 символов.',
+    en: 'Use no more than 128 characters.',
+  },
+  'password-too-common': {
+    uk: 'Такий пароль легко вгадати. Придумайте інший, наприклад фразу з кількох слів.',
+    ru: 'Такой пароль легко угадать. Придумайте другой, например фразу из нескольких слов.',
+    en: 'This password is too easy to guess. Try a phrase of several words.',
+  },
+  'age-not-confirmed': {
+    uk: 'Підтвердьте свій вік, щоб зареєструватися.',
+    ru: 'Подтвердите свой возраст, чтобы зарегистрироваться.',
+    en: 'Confirm your age to register.',
+  },
+  'agreements-not-confirmed': {
+    uk: 'Погодьтеся з правилами, щоб зареєструватися.',
+    ru: 'Согласитесь с правилами, чтобы зарегистрироваться.',
+    en: 'Accept the rules to register.',
+  },
+  'currency-unknown': {
+    uk: 'Такої валюти немає. Оберіть одну зі списку.',
+    ru: 'Такой валюты нет. Выберите одну из списка.',
+    en: 'Choose a currency from the list.',
+  },
+  'country-unknown': {
+    uk: 'Такої країни немає. Оберіть одну зі списку.',
+    ru: 'Такой страны нет. Выберите одну из списка.',
+    en: 'Choose a country from the list.',
+  },
+  'registration.app-link': {
+    uk: '{brand}: застосунок для Android: {link}',
+    ru: '{brand}: приложение для Android: {link}',
+    en: '{brand} for Android: {link}',
+  },
+  'registration.heading': { uk: 'Реєстрація', ru: 'Регистрация', en: 'Register' },
+  'registration.intro': {
+    uk: 'Менше хвилини, і можна грати.',
+    ru: 'Меньше минуты, и можно играть.',
+    en: 'It takes less than a minute.',
+  },
+  'registration.intro-cash': {
+    uk: 'Ще крок, і ви в касі. Вибрана сума збережеться.',
+    ru: 'Ещё шаг, и вы в кассе. Выбранная сумма сохранится.',
+    en: 'One more step and you can deposit. We’ve kept the amount you chose.',
+  },
+  'registration.intro-code': {
+    uk: 'Без пароля: надішлемо код, щоб переконатися, що контакт ваш.',
+    ru: 'Без пароля: отправим код, чтобы убедиться, что контакт ваш.',
+    en: 'No password needed: we’ll send you a code to make sure the contact is yours.',
+  },
+  'registration.phone': { uk: 'Номер телефону', ru: 'Номер телефона', en: 'Phone number' },
+  'registration.phone-optional': {
+    uk: 'Номер телефону (необов’язково)',
+    ru: 'Номер телефона (необязательно)',
+    en: 'Phone number (optional)',
+  },
+  'registration.by-phone': { uk: 'Телефон', ru: 'Телефон', en: 'Phone' },
+  'registration.contact': { uk: 'E-mail або телефон', ru: 'E-mail или телефон', en: 'Email or phone' },
+  'registration.contact-choice': { uk: 'Як з вами зв’язатися', ru: 'Как с вами связаться', en: 'How to contact you' },
+  'registration.made-password': {
+    uk: 'Пароль поки не потрібен: ви оберете його пізніше. Щоб не втратити акаунт, підтвердьте контакт одразу після реєстрації.',
+    ru: 'Пароль пока не нужен: вы выберете его позже. Чтобы не потерять аккаунт, подтвердите контакт сразу после регистрации.',
+    en: 'No password needed for now: you can set one later. To keep your account safe, confirm your contact right after you register.',
+  },
+  'registration.email': { uk: 'E-mail', ru: 'E-mail', en: 'Email' },
+  'registration.password': { uk: 'Пароль', ru: 'Пароль', en: 'Password' },
+  'registration.password-hint': {
+    uk: 'Щонайменше 8 символів. Фразу з кількох слів легко запам’ятати й важко вгадати.',
+    ru: 'Не меньше 8 символов. Фразу из нескольких слов легко запомнить и трудно угадать.',
+    en: 'At least 8 characters. A phrase of several words is easy to remember and hard to guess.',
+  },
+  'registration.reveal': { uk: 'Показати пароль', ru: 'Показать пароль', en: 'Show the password' },
+  'registration.conceal': { uk: 'Сховати пароль', ru: 'Скрыть пароль', en: 'Hide the password' },
+  'registration.caps-lock': { uk: 'Увімкнено Caps Lock.', ru: 'Включён Caps Lock.', en: 'Caps Lock is on.' },
+  'registration.choose-login': { uk: 'Обрати собі логін', ru: 'Выбрать себе логин', en: 'Choose a username' },
+  'registration.login': { uk: 'Логін', ru: 'Логин', en: 'Username' },
+  'registration.login-hint': {
+    uk: 'Його бачать інші гравці. Якщо залишити порожнім, придумаємо самі.',
+    ru: 'Его видят другие игроки. Если оставить пустым, придумаем сами.',
+    en: 'Other players can see it. Leave it empty and we’ll pick one for you.',
+  },
+  'registration.age': {
+    uk: 'Мені вже є {age, plural, one {# рік} few {# роки} many {# років} other {# року}}',
+    ru: 'Мне уже есть {age, plural, one {# год} few {# года} many {# лет} other {# года}}',
+    en: 'I am {age} or older',
+  },
+  'registration.agreements': {
+    uk: 'Приймаю правила сайту й знаю, як грати відповідально',
+    ru: 'Принимаю правила сайта и знаю, как играть ответственно',
+    en: 'I accept the terms and know how to play responsibly',
+  },
+  'registration.agreements-link': { uk: 'Прочитати правила', ru: 'Прочитать правила', en: 'Read the terms' },
+  'registration.send': { uk: 'Зареєструватися', ru: 'Зарегистрироваться', en: 'Register' },
+  'registration.send-code': { uk: 'Отримати код', ru: 'Получить код', en: 'Send me a code' },
+  'registration.send-to-cash': {
+    uk: 'Зареєструватися й перейти до каси',
+    ru: 'Зарегистрироваться и перейти в кассу',
+    en: 'Register and go to the cash desk',
+  },
+  'registration.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
+  'registration.complete.heading': { uk: 'Завершіть реєстрацію', ru: 'Завершите регистрацию', en: 'Finish registering' },
+  'registration.complete.intro': {
+    uk: 'Залишилося підтвердити вік і правила.',
+    ru: 'Осталось подтвердить возраст и правила.',
+    en: 'You still need to confirm your age and accept the rules.',
+  },
+  'registration.complete.intro-contact': {
+    uk: 'В акаунті немає контакту, за яким ви могли б до нього повернутися.',
+    ru: 'В аккаунте нет контакта, по которому вы могли бы в него вернуться.',
+    en: 'Add an email or phone, so that you can always get back into your account.',
+  },
+  'registration.complete.hint': {
+    uk: 'Для листів і відновлення пароля. Входьте, як і раніше, за логіном {login}; за цим контактом зможете, коли зміните пароль.',
+    ru: 'Для писем и восстановления пароля. Входите, как и раньше, по логину {login}; по этому контакту сможете, когда смените пароль.',
+    en: 'For messages and password resets. You still log in as {login}; you’ll be able to log in with this contact too once you change your password.',
+  },
+  'registration.complete.hint-first': {
+    uk: 'Для листів і відновлення. За ним можна буде входити, коли задасте пароль.',
+    ru: 'Для писем и восстановления. По нему можно будет входить, когда зададите пароль.',
+    en: 'For messages and for getting back in. You can log in with it once you set a password.',
+  },
+  'registration.complete.send': { uk: 'Завершити реєстрацію', ru: 'Завершить регистрацию', en: 'Finish registering' },
+  'registration.complete.done': { uk: 'Реєстрацію завершено', ru: 'Регистрация завершена', en: 'You’re all set' },
+  'registration.has-account': { uk: 'Вже маєте акаунт?', ru: 'Уже есть аккаунт?', en: 'Already have an account?' },
+  'registration.log-in': { uk: 'Увійти', ru: 'Войти', en: 'Log in' },
+  'registration.welcome': { uk: 'Вітаємо, {login}!', ru: 'Добро пожаловать, {login}!', en: 'Welcome, {login}!' },
+  'registration.welcome-text': {
+    uk: 'Це ваш логін. Входити можна і за ним, і за e-mail чи телефоном.',
+    ru: 'Это ваш логин. Входить можно и по нему, и по e-mail или телефону.',
+    en: 'This is your username. You can log in with it, or with your email or phone.',
+  },
+  'registration.welcome-made': {
+    uk: 'Це ваш логін. Оберіть пароль у налаштуваннях безпеки, щоб входити на інших пристроях.',
+    ru: 'Это ваш логин. Выберите пароль в настройках безопасности, чтобы входить на других устройствах.',
+    en: 'This is your username. Set a password in the security settings to log in on other devices.',
+  },
+})

@@ -1,0 +1,29 @@
+import { closing_ms, switchModal } from '#kernel/web/modals/modals.ts'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
+import { afterRegistration } from './after-registration.ts'
+import { forgetIntent, rememberedIntent } from './intent-store.ts'
+import { forgetWords } from './link-words.ts'
+import { registrationState } from './registration-state.ts'
+
+/** Whoever came in, by registration or by log-in, goes on to what they wanted (AU-004 … AU-007). */
+const finish = async (): Promise<void> => {
+  const { go_to, is_cash_marked, game } = afterRegistration({
+    query: new URLSearchParams(window.location.search).get('redirectUrl'),
+    intent: rememberedIntent(),
+    is_guest: false,
+  })
+  forgetIntent(window.sessionStorage)
+  forgetWords(window.sessionStorage)
+  registrationState.forget()
+  if (is_cash_marked) window.sessionStorage.setItem('cash-location', 'registration')
+  if (go_to !== undefined) await goTo(go_to)
+  // The same game may stand there for play money.
+  if (game) switchModal('Game', { game: game.slug, isMoney: String(game.is_money), source: 'game_play' })
+}
+
+/** Listens for a guest who has come in. Registration and log-in close first, so that nothing opens under their motion. */
+export const followEntering = (): void =>
+  onVisitorChange((main) => {
+    if (!main.isGuest) setTimeout(() => void finish(), closing_ms)
+  })

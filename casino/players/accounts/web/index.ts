@@ -1,0 +1,20 @@
+import { defineWebSlice } from '#kernel/web-slice.ts'
+import { followEntering } from './finish-entering.ts'
+import { registrationOpeners } from './link-words.ts'
+
+if (typeof window !== 'undefined') followEntering()
+
+export const slice = defineWebSlice({
+  name: 'players/accounts',
+  modals: [
+    { name: 'Register', who: 'guest', renamed_new: true, load: () => import('./register-modal.tsx'), rows: ['MD-001', 'MD-007'] },
+    {
+      name: 'RegisterComplete',
+      who: 'player',
+      renamed_new: true,
+      load: () => import('./register-complete-modal.tsx'),
+      rows: ['MD-003', 'MD-007', 'AU-009'],
+    },
+  ],
+  openers: registrationOpeners(() => window.sessionStorage),
+})

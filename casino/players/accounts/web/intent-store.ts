@@ -1,0 +1,51 @@
+import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
+import { intentOf, type Intent } from './after-registration.ts'
+
+const key = 'registration-intent'
+/** After this long nobody remembers what they wanted, and nothing should open by itself. */
+const remembered_ms = 30 * 60_000
+
+interface KeptIntent extends Intent {
+  readonly kept_at_ms: number
+}
+
+/** Of a Storage what is needed. */
+export type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Keeps what the visitor wanted when registration opened; an opening that wants nothing leaves an older wish alone. */
+export const keepIntent = (storage: Kept, params: Readonly<Record<string, unknown>>, now_ms: number): void => {
+  const intent = intentOf(params)
+  if (intent.game === undefined && intent.redirect_url === undefined && readIntent(storage, now_ms)) return
+  storage.setItem(key, JSON.stringify({ ...intent, kept_at_ms: now_ms } satisfies KeptIntent))
+}
+
+/** What was wanted, if it was not long ago. Anything else that stands there is nothing. */
+export const readIntent = (storage: Kept, now_ms: number): Intent | null => {
+  try {
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<KeptIntent> | null
+    if (typeof kept?.kept_at_ms !== 'number' || typeof kept.source !== 'string' || now_ms - kept.kept_at_ms > remembered_ms) return null
+    return {
+      source: kept.source,
+      ...(sameSitePath(kept.redirect_url) ? { redirect_url: kept.redirect_url } : {}),
+      ...(typeof kept.game === 'string' ? { game: kept.game, is_money: kept.is_money !== false } : {}),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** AU-007: once acted on, it is gone. */
+export const forgetIntent = (storage: Kept): void => storage.removeItem(key)
+
+/** Adds where to go to what is wanted already: the source, a game to play. */
+export const keepRedirect = (storage: Kept, path: string, now_ms: number): void => {
+  const intent = readIntent(storage, now_ms) ?? { source: 'site' }
+  storage.setItem(key, JSON.stringify({ ...intent, redirect_url: path, kept_at_ms: now_ms } satisfies KeptIntent))
+}
+
+/** The same for this tab, now. */
+export const rememberIntent = (params: Readonly<Record<string, unknown>>): void => keepIntent(window.sessionStorage, params, Date.now())
+
+export const rememberRedirect = (path: string): void => keepRedirect(window.sessionStorage, path, Date.now())
+
+export const rememberedIntent = (): Intent | null => readIntent(window.sessionStorage, Date.now())

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Executor } from '#kernel/database/database.ts'
+
+/** More devices than this one person hardly has; the oldest are forgotten. */
+const most_tokens = 10
+/** More than the house can show: a bound, not a feature. */
+const most_seen = 500
+
+/** Gives a token to a player, whoever had it before: a browser speaks for whoever is signed in there now. */
+export const keepToken = async (db: Executor, player_id: bigint, token: string, at: Date): Promise<void> => {
+  await sql`
+    insert into players_profile.push_tokens (token, player_id, seen_at) values (${token}, ${player_id}, ${at})
+    on conflict (token) do update set player_id = excluded.player_id, seen_at = excluded.seen_at`.execute(db)
+  await sql`
+    delete from players_profile.push_tokens where token in (
+      select token from players_profile.push_tokens where player_id = ${player_id} order by seen_at desc, token offset ${most_tokens})`.execute(
+    db,
+  )
+}
+
+export const markSeen = async (db: Executor, player_id: bigint, kind: 'on-boarding' | 'popup', name: string, at: Date): Promise<void> => {
+  await sql`
+    insert into players_profile.seen (player_id, kind, name, at)
+    select ${player_id}, ${kind}, ${name}, ${at}
+     where (select count(*) from players_profile.seen where player_id = ${player_id}) < ${most_seen}
+    on conflict do nothing`.execute(db)
+}
+
+/** Was this scenario seen, or refused (API-048)? */
+export const hasSeenOnBoarding = async (db: Executor, player_id: bigint, scenario: string): Promise<boolean> => {
+  const { rows } = await sql<{ is_seen: boolean }>`
+    select exists (select from players_profile.seen
+                    where player_id = ${player_id} and kind = 'on-boarding' and name = ${scenario}) as is_seen`.execute(db)
+  return rows[0]?.is_seen === true
+}
+
+/** Tokens of many players, for whoever sends web push. */
+export const readTokens = async (db: Executor, player_ids: readonly bigint[]): Promise<{ player_id: bigint; token: string }[]> => {
+  const { rows } = await sql<{ player_id: bigint; token: string }>`
+    select player_id, token from players_profile.push_tokens where player_id = any(${player_ids.map(String)}::bigint[])`.execute(db)
+  return rows
+}

@@ -1,0 +1,26 @@
+import type { PageDeclaration } from '#kernel/slice.ts'
+
+/** RT-016. What the page needs to know of the player it asks itself, so that nothing private is in the page store. */
+export const pages: readonly PageDeclaration[] = [
+  {
+    name: 'profile',
+    path: '/profile/',
+    who: 'player',
+    title: { uk: 'Профіль — {brand}', ru: 'Профиль — {brand}', en: 'Profile — {brand}' },
+    description: { uk: 'Ваш акаунт.', ru: 'Ваш аккаунт.', en: 'Your account.' },
+    // Opens over any page; it is switched off here (PP-006).
+    components: [{ type: 'public-profile', settings: { isUse: true } }],
+  },
+  {
+    name: 'inn',
+    path: '/inn/',
+    who: 'player',
+    title: { uk: 'Податковий номер — {brand}', ru: 'Налоговый номер — {brand}', en: 'Tax number — {brand}' },
+    description: {
+      uk: 'Номер, без якого не можна грати на гроші.',
+      ru: 'Номер, без которого нельзя играть на деньги.',
+      en: 'The number that playing for money needs.',
+    },
+    components: [],
+  },
+]

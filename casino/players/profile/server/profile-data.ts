@@ -1,0 +1,46 @@
+import { accountDataOf } from '#casino/players/accounts/server/api.ts'
+import type { House } from '#kernel/house.ts'
+import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import type { ProfileData } from '../contract.ts'
+import { currencyChoice } from '../currency-rules.ts'
+import { verificationStatus } from '../document-rules.ts'
+import { maskInn } from '../inn.ts'
+import { subscriptionsOf, verifiedFields } from '../rules.ts'
+import { readCurrencySteps } from './currency-store.ts'
+import { readDocuments } from './document-store.ts'
+import { readProfile } from './store.ts'
+
+const choiceOf = async (house: House, player_id: bigint): Promise<ProfileData['currencyChoice']> => {
+  const { free_at, returns_to } = currencyChoice(await readCurrencySteps(house.db, player_id), house.clock.now())
+  return { free_at: free_at?.toISOString() ?? null, return_id: isCurrency(returns_to) ? currencies[returns_to].id : null }
+}
+
+/** Everything that the player may see of their own profile. Their contacts are in it: for the player alone. */
+export const profileDataOf = async (house: House, player_id: bigint): Promise<ProfileData> => {
+  const { db } = house
+  const account = await accountDataOf(db, player_id)
+  if (!account) throw new Error(`player ${player_id} is signed in and not there`)
+  const profile = await readProfile(db, player_id)
+  const documents = await readDocuments(db, player_id)
+  return {
+    login: account.login,
+    email: account.email,
+    phone: account.phone,
+    country: account.country,
+    currency_id: currencies[account.currency].id,
+    currencyChoice: await choiceOf(house, player_id),
+    registered_at: account.created_at.toISOString(),
+    first_name: profile?.first_name ?? null,
+    last_name: profile?.last_name ?? null,
+    birth_date: profile?.birth_date ?? null,
+    region: profile?.region ?? null,
+    city: profile?.city ?? null,
+    address: profile?.address ?? null,
+    inn: profile?.inn ? maskInn(profile.inn) : null,
+    locked: verificationStatus(documents) === 'verified' ? [...verifiedFields] : [],
+    isProtected: (profile?.protected_at ?? null) !== null,
+    settings: { subscriptions: subscriptionsOf(profile?.subscriptions) },
+    // The house writes to nobody in Telegram: an account there opens this one and subscribes to nothing (NC-011).
+    telegramProfile: { player: { subscribed: false } },
+  }
+}

@@ -1,0 +1,15 @@
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { updateProfileEndpoint } from '../contract.ts'
+import { decideDocument } from '../server/decide-document.ts'
+import { photo, sendDocument } from './send-document.ts'
+
+/** A player shows who they are and is confirmed, as Олена Мельник. The house needs a folder for documents. */
+export const verifyPlayer = async (t: TestHouse, visitor: TestVisitor): Promise<void> => {
+  await visitor.call(updateProfileEndpoint, { body: { first_name: 'Олена', last_name: 'Мельник' } })
+  for (const type of ['identity', 'selfie']) {
+    const { body } = await sendDocument(t, visitor, await photo(), { type })
+    const decision = { document_id: BigInt(body.data.id), status: 'approved', actor: 'operator:anna', reason: 'ok' } as const
+    await decideDocument(t.house, decision, async () => undefined)
+  }
+}

@@ -1,0 +1,87 @@
+import { memo, Suspense, type ComponentType } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { pageTexts as texts } from '../page-texts.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { chipClass } from '#ui/chip.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+interface Section {
+  readonly name: string
+  readonly title: string
+  readonly group?: 'personal' | 'history'
+  readonly View: ComponentType
+}
+
+export const Waiting = () => {
+  const text = useText<typeof texts>()
+  return (
+    <div role="status" aria-label={text('profile.loading')}>
+      <SkeletonText lines={6} />
+    </div>
+  )
+}
+
+/**
+ * Keeps still while the state around it changes: what the server rendered and is not alive yet would else be thrown away and
+ * rendered anew.
+ */
+const Shown = memo(({ View }: Pick<Section, 'View'>) => (
+  <Suspense fallback={<Waiting />}>
+    <View />
+  </Suspense>
+))
+
+/** What the tabs are: a group of sections, or a section alone. A group stands where its first section does. */
+const tabsOf = (sections: readonly Section[]) => {
+  const groups = new Map<string, Section[]>()
+  for (const section of sections) {
+    const name = section.group ?? section.name
+    groups.set(name, [...(groups.get(name) ?? []), section])
+  }
+  return [...groups].map(([name, parts]) => ({ name, parts }))
+}
+
+/** The tabs of the profile; the chosen section stands in the address, so that Back leads to the one before. */
+export const ProfileSections = ({ tabs: sections }: { readonly tabs: readonly Section[] }) => {
+  const text = useText<typeof texts>()
+  const translate = useText()
+  const [query, setQuery] = useSearchParams()
+  const tabs = tabsOf(sections)
+  const asked = query.get('tab')
+  const tab = tabs.find(({ parts }) => parts.some(({ name }) => name === asked)) ?? tabs[0]
+  const chosen = tab?.parts.find(({ name }) => name === asked) ?? tab?.parts[0]
+  if (!tab || !chosen) return null
+  const open = (name: string) => setQuery({ tab: name }, { preventScrollReset: true })
+  return (
+    <Tabs
+      label={text('profile.tabs')}
+      value={tab.name}
+      tabs={tabs.map(({ name, parts: [first] }) => ({
+        value: name,
+        label: first?.group ? text(`profile.group.${first.group}`) : translate(first?.title ?? ''),
+      }))}
+      onChange={(name) => open(tabs.find((one) => one.name === name)?.parts[0]?.name ?? name)}
+    >
+      {tab.parts.length > 1 && (
+        <nav
+          aria-label={text(`profile.group.${chosen.group ?? 'personal'}`)}
+          className="no-scrollbar -mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1"
+        >
+          {tab.parts.map(({ name, title }) => (
+            <Link
+              key={name}
+              to={{ search: `?tab=${name}` }}
+              preventScrollReset
+              aria-current={name === chosen.name ? 'page' : undefined}
+              className={chipClass()}
+            >
+              {translate(title)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Shown View={chosen.View} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { pageTexts } from '../page-texts.ts'
+import { isSecurityHintDue, securityShownCookie } from './security-hint-due.ts'
+
+/** PR-010: once a day, a word about the way back into an account whose contacts nobody confirmed. Rendered in the browser alone. */
+export const SecurityHint = () => {
+  const text = useText<typeof pageTexts>()
+  const { emailConfirmed, confirmed } = useMain()
+  const [is_due] = useState(() =>
+    isSecurityHintDue({
+      is_email_confirmed: emailConfirmed === true,
+      is_phone_confirmed: confirmed === true,
+      shown: readCookie(securityShownCookie),
+    }),
+  )
+  useEffect(() => {
+    if (is_due) writeCookie(securityShownCookie, '1')
+  }, [is_due])
+  if (!is_due) return null
+  return (
+    <Notice tone="info">
+      <p>{text('profile.security-hint')}</p>
+      <Link to="/profile/?tab=security" className={buttonClass({ size: 'sm', variant: 'secondary' }, 'mt-3')}>
+        {text('profile.security-hint.go')}
+      </Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const texts = defineTexts({
+  'public-profile-unknown': {
+    uk: 'Такого гравця немає. Перевірте посилання.',
+    ru: 'Такого игрока нет. Проверьте ссылку.',
+    en: 'There is no such player. Check the link.',
+  },
+  'public-profile-guest': {
+    uk: 'Увійдіть, щоб побачити свій профіль.',
+    ru: 'Войдите, чтобы увидеть свой профиль.',
+    en: 'Log in to see your own profile.',
+  },
+  'public-list-unknown': { uk: 'Такого списку немає.', ru: 'Такого списка нет.', en: 'There is no such list.' },
+  'achievement-unknown': { uk: 'Такого досягнення немає.', ru: 'Такого достижения нет.', en: 'There is no such achievement.' },
+  'public-profile.title': { uk: 'Профіль гравця', ru: 'Профиль игрока', en: 'Player profile' },
+  'public-profile.member-since': { uk: 'З нами з {month}', ru: 'С нами с {month}', en: 'With us since {month}' },
+  'public-profile.you': { uk: 'Це ви', ru: 'Это вы', en: 'This is you' },
+  'public-profile.activities': { uk: 'Останні ігри', ru: 'Последние игры', en: 'Latest games' },
+  'public-profile.liked': { uk: 'Улюблені ігри', ru: 'Избранные игры', en: 'Favourite games' },
+  'public-profile.nothing-heading': { uk: 'Поки порожньо', ru: 'Пока пусто', en: 'Nothing here yet' },
+  'public-profile.nothing': {
+    uk: 'Тут з’являться ігри, у які грає цей гравець.',
+    ru: 'Здесь появятся игры, в которые играет этот игрок.',
+    en: 'Games that this player plays will appear here.',
+  },
+  'public-profile.nothing-own': {
+    uk: 'Зіграйте в щось або додайте гру до улюблених, і вона з’явиться тут.',
+    ru: 'Сыграйте во что-нибудь или добавьте игру в избранное, и она появится здесь.',
+    en: 'Play something or like a game, and it will appear here.',
+  },
+  'public-profile.to-games': { uk: 'До ігор', ru: 'К играм', en: 'Go to games' },
+  'public-profile.hidden-heading': { uk: 'Закритий профіль', ru: 'Закрытый профиль', en: 'Private profile' },
+  'public-profile.hidden': {
+    uk: 'Цей гравець показує іншим лише свій логін.',
+    ru: 'Этот игрок показывает другим только свой логин.',
+    en: 'This player only shares their username.',
+  },
+  'public-profile.achievements': { uk: 'Досягнення', ru: 'Достижения', en: 'Achievements' },
+  'public-profile.achievements-own': {
+    uk: 'За них нічого не дають, і поспішати нікуди. Приватні бачите лише ви.',
+    ru: 'За них ничего не дают, и спешить некуда. Приватные видите только вы.',
+    en: 'They’re just for fun, and there’s no rush. Only you can see the private ones.',
+  },
+  'public-profile.achievement-private': { uk: 'Бачите лише ви', ru: 'Видите только вы', en: 'Only visible to you' },
+  'public-profile.achievement-compare': { uk: 'А у вас?', ru: 'А у вас?', en: 'And you?' },
+  'public-profile.achievement-yours': { uk: 'У вас із {date}', ru: 'У вас с {date}', en: 'You have had it since {date}' },
+  'public-profile.achievement-not-yours': { uk: 'У вас цього ще немає', ru: 'У вас этого ещё нет', en: 'You don’t have it yet' },
+  'public-profile.achievement-to-come': { uk: 'Ще попереду', ru: 'Ещё впереди', en: 'Still to come' },
+  'public-profile.privacy': { uk: 'Приховати мої ігри', ru: 'Скрыть мои игры', en: 'Hide my games' },
+  'public-profile.privacy-hint': {
+    uk: 'Інші бачитимуть лише ваш логін. Сум, контактів і документів не бачить ніхто й ніколи.',
+    ru: 'Другие увидят только ваш логин. Сумм, контактов и документов не видит никто и никогда.',
+    en: 'Others will only see your username. Nobody ever sees amounts, contacts or documents.',
+  },
+  'public-profile.copy-link': { uk: 'Скопіювати посилання', ru: 'Скопировать ссылку', en: 'Copy link' },
+  'public-profile.copied': { uk: 'Посилання скопійовано.', ru: 'Ссылка скопирована.', en: 'Link copied.' },
+  'public-profile.loading': { uk: 'Завантажуємо профіль', ru: 'Загружаем профиль', en: 'Loading the profile' },
+  'public-profile.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
+  'public-profile.tab': { uk: 'Як мене бачать', ru: 'Как меня видят', en: 'How others see me' },
+  'public-profile.open': { uk: 'Подивитися свій профіль', ru: 'Посмотреть свой профиль', en: 'View my profile' },
+})

@@ -1,0 +1,61 @@
+import {
+  findByKey,
+  giveName,
+  lockAccount,
+  normalHandle,
+  proofStateOf,
+  type SignInKey,
+  signInKeyOf,
+} from '#casino/sign-in/sessions/server/api.ts'
+import { changePhone, contactsOf } from '#casino/players/accounts/server/api.ts'
+import { markRestricted } from '#casino/players/responsible-play/server/api.ts'
+import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { isServedPhone, phoneOf } from '#kernel/contacts/phone-number.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTry, giveBackTries } from '#kernel/http/rate-limit.ts'
+import { type changePhoneEndpoint, refuseFields } from '../contract.ts'
+import { oldPasswords, phoneChanges } from '../rules.ts'
+
+interface PhoneKeys {
+  /** Opens the account today. */
+  readonly handle: SignInKey
+  readonly phone: SignInKey
+}
+
+type PhoneCall = Call<typeof changePhoneEndpoint>
+
+/** The key that the new number is to be, made of it and the password. Null while nobody knows the password. */
+const keysFor = async ({ house, visitor, player_id, body }: PhoneCall, login: string, phone: string): Promise<PhoneKeys | null> => {
+  if ((await proofStateOf(house, visitor)).has_auto_password) return null
+  const { password = '' } = body
+  if (password === '') return refuseFields({ password: 'password-needed' })
+  await countTry(house, oldPasswords, String(player_id))
+  const handle = await signInKeyOf(house, { kind: 'handle', name: normalHandle(login) }, password)
+  if ((await findByKey(house.db, handle.key))?.player_id !== player_id) return refuseFields({ password: 'old-password-wrong' })
+  await giveBackTries(house, [[oldPasswords, String(player_id)]])
+  return { handle, phone: await signInKeyOf(house, { kind: 'phone', name: phone }, password) }
+}
+
+export const change = async (call: PhoneCall) => {
+  const { house, player_id, body } = call
+  const phone = phoneOf(body.phone, house.brand.country)
+  if (phone === undefined) return refuseFields({ phone: 'phone-invalid' })
+  if (!isServedPhone(house, phone)) return refuseFields({ phone: 'number-not-served' })
+  const player = (await contactsOf(house.db, [player_id])).get(player_id)
+  if (player?.phone === phone) return { data: { phone } }
+  await requireFreshProof(call, true)
+  await countTry(house, phoneChanges, String(player_id))
+  const keys = await keysFor(call, player?.login ?? '', phone)
+  await inTransaction(house.db, async (tx) => {
+    await lockAccount(tx, player_id)
+    // A password that was changed meanwhile makes no keys any more.
+    if (keys && !(await findByKey(tx, keys.handle.key))) refuseFields({ password: 'old-password-wrong' })
+    // Whoever is restricted stays known by the number that they part with (decision 0029).
+    const left = (await contactsOf(tx, [player_id])).get(player_id)
+    if (left?.phone && left.phone_confirmed) await markRestricted(tx, house, player_id, [{ kind: 'phone', value: left.phone }], false)
+    await changePhone(tx, player_id, phone)
+    await giveName(tx, player_id, 'phone', keys?.phone ?? null)
+  })
+  return { data: { phone } }
+}

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { ownersDevice } from '#casino/sign-in/sessions/server/api.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { countTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
+import { refuse } from '../contract.ts'
+import { callGuessesByHouse, callGuessesByPrefix, digitsOf, guessesByAddress, guessesByDevice } from '../rules.ts'
+import { contactWindowOf, countQuietly, guessSubjectOf } from './guesses.ts'
+import { codeHashOf, isSame } from './secrets.ts'
+import { type CodeQuery, countTryOfCodes, proveContact } from './store.ts'
+
+/** What a right code leads to, in the transaction that spends it. */
+type Proved<T> = (tx: Tx, challenge: { readonly id: string; readonly player_id: bigint | null }) => Promise<T>
+
+/**
+ * Tries a code against those that are out for a contact, and does what it leads to, once. Null when none fits: unknown
+ * contact, no code, expired, spent and wrong are the same. The try stays counted, so nothing may be thrown for it in here.
+ */
+export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved: Proved<T>): Promise<{ readonly value: T } | null> =>
+  inTransaction(house.db, async (tx) => {
+    const now = house.clock.now()
+    const tried = await countTryOfCodes(tx, query, now)
+    // A contact that nobody has holds no hash; the same work is done for it.
+    const right = tried.find(({ id, code_hash }) => isSame(code_hash ?? Buffer.alloc(32), codeHashOf(house, id, code)))
+    if (!right || right.code_hash === null) return null
+    await proveContact(tx, right.id, query, now)
+    return { value: await proved(tx, { id: right.id, player_id: right.player_id }) }
+  })
+
+interface Counting {
+  /** Full, they refuse. */
+  readonly windows: readonly TryWindow[]
+  /** Full, it makes codes longer and keeps nobody out. */
+  readonly contact: TryWindow | null
+}
+
+/**
+ * Guesses of strangers are counted by their address and by the contact, those at a call by network and house too; those on a
+ * device of the contact's owner by the device alone.
+ */
+const countingOf = async (house: House, request: FastifyRequest, query: CodeQuery, code: string): Promise<Counting> => {
+  const device = await ownersDevice(house, request, { kind: query.kind, name: query.contact })
+  if (device !== undefined) return { windows: [[guessesByDevice, `${device} ${guessSubjectOf(query)}`]], contact: null }
+  const is_of_call = code.length === digitsOf('flash_call', false)
+  const calls: readonly TryWindow[] = [
+    [callGuessesByPrefix, prefixOf(request.ip)],
+    [callGuessesByHouse, 'all'],
+  ]
+  return { windows: [[guessesByAddress, addressOf(request.ip)], ...(is_of_call ? calls : [])], contact: contactWindowOf(query) }
+}
+
+/** The same within the limits of guessing, for a person who is told. Refuses `code-wrong`, and `too-many-requests` with 429. */
+export const checkCode = async <T>(
+  house: House,
+  request: FastifyRequest,
+  query: CodeQuery,
+  typed: string,
+  proved: Proved<T>,
+): Promise<T> => {
+  const code = typed.replaceAll(/\s/g, '')
+  const { windows, contact } = await countingOf(house, request, query, code)
+  await countTries(house, windows)
+  const is_counted = contact !== null && (await countQuietly(house, contact))
+  const outcome = await tryCode(house, query, code, proved)
+  if (!outcome) return refuse('code-wrong')
+  await giveBackTries(house, [...windows, ...(is_counted ? [contact] : [])])
+  return outcome.value
+}

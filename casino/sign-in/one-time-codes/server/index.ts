@@ -1,0 +1,65 @@
+import { handle } from '#kernel/http/handle.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import {
+  changePassword,
+  changePhoneEndpoint,
+  checkConfirmation,
+  confirmEntry,
+  confirmRestore,
+  confirmRestoreByCall,
+  confirmRestoreByCode,
+  confirmRestoreByToken,
+  countAttempts,
+  funnelShowedEndpoint,
+  registerByCode,
+  requestConfirmation,
+  requestEntry,
+  requestRestore,
+  restorePassword,
+  setFirstPassword,
+} from '../contract.ts'
+import { ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
+import { texts } from '../texts.ts'
+import { change } from './change-phone.ts'
+import { attempts, check, request } from './confirmation.ts'
+import { mainData, rememberShowed } from './funnel-window.ts'
+import { codes } from './deliver.ts'
+import { changeByOld, restore, setFirst } from './password.ts'
+import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
+import { register } from './register-by-code.ts'
+import { confirm as proveEntry, request as askEntry } from './request-entry.ts'
+import { confirm, confirmByCall, confirmByCode, confirmByToken, requestPassword } from './restore.ts'
+import { personalData, retention } from './personal-data.ts'
+
+export const slice = defineServerSlice({
+  name: 'sign-in/one-time-codes',
+  formerly: 'account/verification',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [ContactConfirmed, ContactLost, PasswordChanged],
+  routes: [
+    handle(requestConfirmation, request),
+    handle(checkConfirmation, check),
+    handle(changePhoneEndpoint, change),
+    handle(countAttempts, attempts),
+    handle(requestRestore, requestPassword),
+    handle(confirmRestore, confirm),
+    handle(confirmRestoreByCode, confirmByCode),
+    handle(confirmRestoreByCall, confirmByCall),
+    handle(confirmRestoreByToken, confirmByToken),
+    handle(restorePassword, restore),
+    handle(changePassword, changeByOld),
+    handle(setFirstPassword, setFirst),
+    handle(requestEntry, askEntry),
+    handle(confirmEntry, proveEntry),
+    handle(registerByCode, register),
+    handle(funnelShowedEndpoint, rememberShowed),
+  ],
+  mainData,
+  reactions,
+  pushes,
+  jobs: [codes.job],
+  personalData,
+  retention,
+})

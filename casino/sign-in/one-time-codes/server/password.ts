@@ -1,0 +1,177 @@
+import {
+  findByKey,
+  giveSession,
+  lockAccount,
+  normalHandle,
+  ownNames,
+  refuseBlocked,
+  requireSecondFactorAnew,
+  SameKey,
+  setPassword,
+  type SignInKey,
+  signInKeyOf,
+  type StartedSession,
+  startSession,
+} from '#casino/sign-in/sessions/server/api.ts'
+import { refuseFields as refuseRegistrationFields } from '#casino/players/accounts/contract.ts'
+import { type ContactKind, type Contacts, contactsOf, passwordErrorOf } from '#casino/players/accounts/server/api.ts'
+import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { Static } from 'typebox'
+import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTry, forgetTries } from '#kernel/http/rate-limit.ts'
+import { type changePassword, refuse, refuseFields, type restorePassword, type setFirstPassword } from '../contract.ts'
+import { PasswordChanged } from '../events.ts'
+import { oldPasswords } from '../rules.ts'
+import { makeTheirs } from './confirm-contact.ts'
+import { tokenHashOf } from './secrets.ts'
+import { type ProvedChallenge, readTicket, spendAllOf, spendTicket } from './store.ts'
+
+type Way = Static<typeof PasswordChanged.schema>['way']
+type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'request' | 'reply'>
+
+const contactsOfPlayer = async (house: House, player_id: bigint): Promise<Contacts> => {
+  const contacts = (await contactsOf(house.db, [player_id])).get(player_id)
+  if (!contacts) throw new Error(`the account ${player_id} has no player`)
+  return contacts
+}
+
+/** Read in the transaction itself: the ticket of a restore may have confirmed the e-mail a moment ago. */
+const confirmedKinds = async (tx: Tx, player_id: bigint): Promise<ContactKind[]> => {
+  const known = (await contactsOf(tx, [player_id])).get(player_id)
+  return [...(known?.email_confirmed ? (['email'] as const) : []), ...(known?.phone_confirmed ? (['phone'] as const) : [])]
+}
+
+const refuseWeak = (password: string, field: string, { login, email }: Contacts): void => {
+  const code = passwordErrorOf(password, [login, email ?? '', email?.split('@')[0] ?? ''])
+  if (code) refuseRegistrationFields({ [field]: code })
+}
+
+/** One key for each name by which the player logs in. */
+const keysOf = (house: House, { login, email, phone }: Contacts, password: string): Promise<SignInKey[]> =>
+  Promise.all([
+    signInKeyOf(house, { kind: 'handle', name: normalHandle(login) }, password),
+    ...(email === null ? [] : [signInKeyOf(house, { kind: 'email', name: email }, password)]),
+    ...(phone === null ? [] : [signInKeyOf(house, { kind: 'phone', name: phone }, password)]),
+  ])
+
+interface Change {
+  readonly player: Contacts
+  readonly password: string
+  /** The field that the password came in. */
+  readonly field: string
+  readonly way: Way
+  /** Whoever asks has shown a second factor too, where the account has one. */
+  readonly is_proved: boolean
+  /** Decides inside the transaction, with the account held, whether the password may be set. It refuses by throwing. */
+  readonly allow: (tx: Tx) => Promise<void>
+}
+
+/** Sets the password, ends every session and every letter that is out, and lets this browser in anew. */
+const change = async ({ house, request, reply }: AnyCall, given: Change): Promise<object> => {
+  const { player, password, field, way, is_proved, allow } = given
+  const { player_id } = player
+  refuseWeak(password, field, player)
+  const keys = await keysOf(house, player, password)
+  const half = { player_id, way: `password-${way}` }
+  const work = async (tx: Tx): Promise<StartedSession | null> => {
+    await allow(tx)
+    await setPassword(tx, house, player_id, keys)
+    await ownNames(tx, player_id, await confirmedKinds(tx, player_id))
+    await spendAllOf(tx, player_id, house.clock.now())
+    await announce(tx, house, [PasswordChanged({ player_id: String(player_id), way }, player_id)])
+    const account = await lockAccount(tx, player_id)
+    if (account?.asks_second_factor && !is_proved) return null
+    return startSession(tx, house, request, { ...half, with_second_factor: true })
+  }
+  const started = await inTransaction(house.db, work).catch((error: unknown) => {
+    if (!(error instanceof SameKey)) throw error
+    return refuseFields({ [field]: 'password-unusable' })
+  })
+  house.facts.wake()
+  // The password is changed; a letter alone does not let anybody in where the account asks for more.
+  if (started === null) return requireSecondFactorAnew(house, request, reply, half)
+  giveSession(house, request, reply, started)
+  return {}
+}
+
+/** API-030: whoever sits at an open session must know the old password too, and have the second factor where there is one. */
+export const changeByOld = async (call: Call<typeof changePassword>) => {
+  const { house, player_id, body } = call
+  await requireFreshProof(call, true)
+  if (body.old_password === body.new_password) return refuseFields({ new_password: 'password-same' })
+  const player = await contactsOfPlayer(house, player_id)
+  refuseWeak(body.new_password, 'new_password', player)
+  await countTry(house, oldPasswords, String(player_id))
+  const old = await signInKeyOf(house, { kind: 'handle', name: normalHandle(player.login) }, body.old_password)
+  const allow = async (tx: Tx): Promise<void> => {
+    await lockAccount(tx, player_id)
+    if ((await findByKey(tx, old.key))?.player_id !== player_id) refuseFields({ old_password: 'old-password-wrong' })
+  }
+  const answer = await change(call, { player, password: body.new_password, field: 'new_password', way: 'changed', is_proved: true, allow })
+  await forgetTries(house, [[oldPasswords, String(player_id)]])
+  return answer
+}
+
+/** The ticket of a proved contact; it is spent in the transaction that sets the password. */
+const ticketOf = async ({ house }: AnyCall, token: string): Promise<ProvedChallenge> =>
+  (await readTicket(house.db, tokenHashOf('ticket', token), house.clock.now())) ?? refuse('restore-spent')
+
+/**
+ * A restore opens an account by a contact that this account has confirmed, at this very moment; the code of an unproved one
+ * confirms its e-mail. Where the contact was changed meanwhile, or confirmed by somebody else, it opens nothing (decision 0020).
+ */
+const isTheirs = async (tx: Tx, house: House, { player_id, kind, contact }: ProvedChallenge): Promise<boolean> => {
+  const known = (await contactsOf(tx, [player_id])).get(player_id)
+  if (known?.[kind] !== contact) return false
+  if (kind === 'email' ? known.email_confirmed : known.phone_confirmed) return true
+  return kind === 'email' && !known.is_proved && makeTheirs(tx, house, player_id, { kind, contact })
+}
+
+const allowByTicket =
+  (call: AnyCall, ticket: ProvedChallenge) =>
+  async (tx: Tx): Promise<void> => {
+    const { house } = call
+    const account = await lockAccount(tx, ticket.player_id)
+    if (account?.is_blocked !== false) refuseBlocked(call, { error: 3 })
+    if (!(await spendTicket(tx, ticket.id, house.clock.now()))) refuse('restore-spent')
+    if (!(await isTheirs(tx, house, ticket))) refuse('restore-spent')
+  }
+
+export const restore = async (call: Call<typeof restorePassword>) => {
+  const ticket = await ticketOf(call, call.body.token)
+  const player = await contactsOfPlayer(call.house, ticket.player_id)
+  return change(call, {
+    player,
+    password: call.body.password,
+    field: 'password',
+    way: 'restored',
+    is_proved: false,
+    allow: allowByTicket(call, ticket),
+  })
+}
+
+/**
+ * API-031: while nobody knows the password, or with a ticket of this very account. There is no password to ask for; a second
+ * factor is asked for.
+ */
+export const setFirst = async (call: Call<typeof setFirstPassword>) => {
+  const { house, player_id, body } = call
+  await requireFreshProof(call, true)
+  const ticket = body.token === undefined ? undefined : await ticketOf(call, body.token)
+  if (ticket && ticket.player_id !== player_id) return refuse('restore-spent')
+  const allowFirst = async (tx: Tx): Promise<void> => {
+    if ((await lockAccount(tx, player_id))?.has_auto_password !== true) refuse('old-password-needed')
+  }
+  return change(call, {
+    player: await contactsOfPlayer(house, player_id),
+    password: body.new_password,
+    field: 'new_password',
+    way: ticket ? 'restored' : 'first',
+    is_proved: true,
+    allow: ticket ? allowByTicket(call, ticket) : allowFirst,
+  })
+}

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify'
+import { type Guarded, requireCaptcha } from '#casino/sign-in/captcha/server/api.ts'
+import { deviceHashOf, isOnTrustedDevice, ownersDevice } from '#casino/sign-in/sessions/server/api.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
+import type { House } from '#kernel/house.ts'
+import { countTries, triesLeft } from '#kernel/http/rate-limit.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { isServedPhone } from '#kernel/contacts/phone-number.ts'
+import { countMessage, shares } from '#kernel/outbox/count-messages.ts'
+import { canCall } from '#kernel/outbox/send.ts'
+import { refuse } from '../contract.ts'
+import {
+  captchaFrom,
+  code_life_ms,
+  type Kind,
+  type Method,
+  mailboxOf,
+  methodFor,
+  sendsByAddress,
+  sendsByContact,
+  sendsByPhoneInDay,
+  sendsByPrefix,
+} from '../rules.ts'
+import type { Contact } from './contact.ts'
+import { isGuessedAt } from './guesses.ts'
+import { codes } from './deliver.ts'
+import { insertChallenges, type Purpose } from './store.ts'
+
+const methodsOf = (house: House, kind: Kind): Method[] => (kind === 'email' ? ['email'] : canCall(house) ? ['sms', 'flash_call'] : ['sms'])
+
+const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
+
+/** What is left of the sends to a contact, and in how many seconds the count begins anew. */
+export const attemptsLeft = async (house: House, contact: Contact): Promise<{ attempts: number; seconds: number }> => {
+  const [tries = { left: 0, closes_in_s: 0 }] = await triesLeft(house, [[sendsByContact, subjectOf(contact)]])
+  return { attempts: tries.left, seconds: tries.left > 0 ? 0 : tries.closes_in_s }
+}
+
+const countSend = async (house: House, request: FastifyRequest, contact: Contact): Promise<void> => {
+  const device = await ownersDevice(house, request, { kind: contact.kind, name: contact.contact })
+  await countTries(house, [
+    [sendsByPrefix, prefixOf(request.ip)],
+    [sendsByAddress, addressOf(request.ip)],
+    // Strangers must not use up the messages that the owner may want today.
+    ...(contact.kind === 'phone' ? [[sendsByPhoneInDay, [contact.contact, device].join(' ').trim()] as const] : []),
+    [sendsByContact, subjectOf(contact)],
+  ])
+  // Nor may they use up what the house sends to others.
+  if (device === undefined) await countMessage(house, request.ip, contact)
+}
+
+/**
+ * A guest who asks again and again has to come with a check of the browser; on a device that got in by this contact before,
+ * never (reliability 18). Stands before `sendCode`. Refuses `captcha-needed`.
+ */
+export const guardSend = async (
+  { house, request, visitor }: Pick<Guarded, 'house' | 'visitor'> & { readonly request: FastifyRequest },
+  contact: Contact,
+  captcha: Pick<Guarded, 'call' | 'token'>,
+): Promise<void> => {
+  if (await isOnTrustedDevice(house, request, { kind: contact.kind, name: contact.contact })) return
+  const windows = [
+    { limit: sendsByContact, subject: subjectOf(contact), from: captchaFrom.contact },
+    { limit: sendsByAddress, subject: addressOf(request.ip), from: captchaFrom.address },
+    { limit: sendsByPrefix, subject: prefixOf(request.ip), from: captchaFrom.prefix },
+    { limit: shares[contact.kind].byHouse, subject: 'all', from: shares[contact.kind].byHouse.count / 2 },
+  ]
+  await requireCaptcha({ house, visitor, ...captcha, windows })
+}
+
+interface Wanted extends Contact {
+  readonly purpose: Purpose
+  readonly method: Method | undefined
+  readonly player_id: bigint | null
+  readonly language: Language
+}
+
+/**
+ * Counts a send and has it delivered soon. It does not look whether anybody has the contact, so its answer and its time
+ * cannot tell. Refuses `method-unavailable`, `number-not-served`, and `too-many-requests` with 429 and Retry-After.
+ */
+export const sendCode = async (house: House, request: FastifyRequest, wanted: Wanted) => {
+  const { purpose, kind, contact, player_id, language } = wanted
+  const methods = methodsOf(house, kind)
+  const method = methodFor(kind, wanted.method)
+  if (!method || !methods.includes(method)) return refuse('method-unavailable')
+  // A number that was taken before its country was no longer served.
+  if (kind === 'phone' && !isServedPhone(house, contact)) return refuse('number-not-served')
+  // Four digits are too few where somebody guesses: a message has room for more.
+  if (method === 'flash_call' && (await isGuessedAt(house, wanted))) return refuse('method-unavailable')
+  await countSend(house, request, wanted)
+  const now = house.clock.now()
+  // Only a restore asks where it was asked for.
+  const device_hash = purpose === 'restore' ? deviceHashOf(house, request) : null
+  const code_until = new Date(now.getTime() + code_life_ms)
+  await insertChallenges(house.db, [
+    { id: house.random.uuid(), purpose, kind, contact, method, language, player_id, created_at: now, code_until, device_hash },
+  ])
+  await codes.wake(house)
+  return { data: { method, methods, ...(await attemptsLeft(house, wanted)) } }
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { type Kind, type Method, most_tries } from '../rules.ts'
+
+/** `enter`: whoever reads the code comes in, to the account of the contact or to a new one (decision 0022). */
+export type Purpose = 'confirm' | 'restore' | 'enter'
+
+export interface NewChallenge {
+  readonly id: string
+  readonly purpose: Purpose
+  readonly kind: Kind
+  readonly contact: string
+  readonly method: Method
+  readonly language: Language
+  readonly player_id: bigint | null
+  readonly created_at: Date
+  readonly code_until: Date
+  /** The browser that asked; null of one that nobody got in on. */
+  readonly device_hash: Buffer | null
+}
+
+export interface Challenge extends NewChallenge {
+  readonly tries: number
+}
+
+/** Many at once, in one statement. They hold no secret yet: that is made when they are delivered. */
+export const insertChallenges = async (db: Executor, challenges: readonly NewChallenge[]): Promise<void> => {
+  const rows = challenges.map((challenge) => ({
+    ...challenge,
+    player_id: challenge.player_id?.toString() ?? null,
+    device_hash: challenge.device_hash?.toString('hex') ?? null,
+  }))
+  await sql`
+    insert into sign_in_one_time_codes.challenges (id, purpose, kind, contact, method, language, player_id, created_at, code_until, device_hash)
+    select id, purpose, kind, contact, method, language, player_id, created_at, code_until, decode(device_hash, 'hex') from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c(id uuid, purpose text, kind text, contact text, method text, language text, player_id bigint, created_at timestamptz, code_until timestamptz,
+           device_hash text)`.execute(db)
+}
+
+export interface Secrets {
+  /** Null where the code leads to an account that is yet to be made. */
+  readonly player_id: bigint | null
+  readonly code_hash: Buffer
+  readonly link_hash: Buffer | null
+  readonly link_until: Date | null
+  /** The code works in this browser alone; null: in any. */
+  readonly device_hash: Buffer | null
+}
+
+/** Arms a challenge just before its letter leaves. */
+export const armChallenge = async (db: Executor, id: string, secrets: Secrets): Promise<void> => {
+  const { player_id, code_hash, link_hash, link_until, device_hash } = secrets
+  await sql`
+    update sign_in_one_time_codes.challenges
+       set player_id = ${player_id}, code_hash = ${code_hash}, link_hash = ${link_hash}, link_until = ${link_until},
+           device_hash = ${device_hash}
+     where id = ${id}`.execute(db)
+}
+
+/** Which challenges a code is tried against. */
+export interface CodeQuery {
+  readonly purpose: Purpose
+  readonly kind: Kind
+  readonly contact: string
+  /** Of a confirmation: whose. */
+  readonly player_id: bigint | null
+  /** Only codes that came this way; null for any. */
+  readonly by_call: boolean | null
+  /** The browser in which the code was typed. */
+  readonly device_hash: Buffer | null
+}
+
+export interface TriedChallenge {
+  readonly id: string
+  readonly player_id: bigint | null
+  readonly code_hash: Buffer | null
+}
+
+/**
+ * Counts one try against every living code of this contact and gives them for comparison, held until the transaction
+ * ends: of two that try at once the second sees what the first has done.
+ */
+export const countTryOfCodes = async (tx: Tx, query: CodeQuery, now: Date): Promise<readonly TriedChallenge[]> => {
+  const { rows } = await sql<TriedChallenge>`
+    update sign_in_one_time_codes.challenges set tries = tries + 1
+     where purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact} and code_until > ${now}
+       and proved_at is null and tries < ${most_tries}
+       and (purpose <> 'confirm' or player_id = ${query.player_id})
+       and (device_hash is null or device_hash = ${query.device_hash})
+       and (${query.by_call}::boolean is null or (method = 'flash_call') = ${query.by_call})
+    returning id, player_id, code_hash`.execute(tx)
+  return rows
+}
+
+/** One code was right: with it every other code and link that is out for the same thing is spent. */
+export const proveContact = async (
+  tx: Tx,
+  id: string,
+  query: Pick<CodeQuery, 'purpose' | 'kind' | 'contact' | 'player_id'>,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update sign_in_one_time_codes.challenges set proved_at = ${at}
+     where proved_at is null and (id = ${id} or (purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact}
+           and (purpose <> 'confirm' or player_id = ${query.player_id})))`.execute(tx)
+}
+
+export interface ProvedChallenge {
+  readonly id: string
+  readonly player_id: bigint
+  readonly kind: Kind
+  readonly contact: string
+}
+
+/** Spends a link. Undefined when there is none like it, or it was used, or its hour is over. */
+export const useLink = async (tx: Tx, link_hash: Buffer, now: Date): Promise<ProvedChallenge | undefined> => {
+  const { rows } = await sql<ProvedChallenge>`
+    update sign_in_one_time_codes.challenges set proved_at = ${now}
+     where link_hash = ${link_hash} and proved_at is null and link_until > ${now} and player_id is not null
+    returning id, player_id, kind, contact`.execute(tx)
+  return rows[0]
+}
+
+export const giveTicket = async (tx: Tx, id: string, ticket_hash: Buffer, ticket_until: Date): Promise<void> => {
+  await sql`update sign_in_one_time_codes.challenges set ticket_hash = ${ticket_hash}, ticket_until = ${ticket_until} where id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** Whose account a ticket opens, without spending it. */
+export const readTicket = async (db: Executor, ticket_hash: Buffer, now: Date): Promise<ProvedChallenge | undefined> => {
+  const { rows } = await sql<ProvedChallenge>`
+    select id, player_id, kind, contact from sign_in_one_time_codes.challenges
+     where ticket_hash = ${ticket_hash} and ticket_until > ${now} and spent_at is null`.execute(db)
+  return rows[0]
+}
+
+/** The proof of a contact that lets in, without spending it. */
+export const readEntry = async (
+  db: Executor,
+  ticket_hash: Buffer,
+  { kind, contact }: { readonly kind: Kind; readonly contact: string },
+  now: Date,
+): Promise<{ readonly id: string } | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from sign_in_one_time_codes.challenges
+     where ticket_hash = ${ticket_hash} and purpose = 'enter' and kind = ${kind} and contact = ${contact}
+       and ticket_until > ${now} and spent_at is null`.execute(db)
+  return rows[0]
+}
+
+/** True for exactly one of those who spend it at once. */
+export const spendTicket = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    update sign_in_one_time_codes.challenges set spent_at = ${now}
+     where id = ${id} and spent_at is null and ticket_until > ${now} returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+/** What is out for a player ends: a password that changed makes older letters void. */
+export const spendAllOf = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
+  await sql`
+    update sign_in_one_time_codes.challenges set proved_at = coalesce(proved_at, ${at}), spent_at = coalesce(spent_at, ${at})
+     where player_id = ${player_id} and purpose = 'restore' and spent_at is null`.execute(tx)
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { logOutEndpoint } from '#casino/sign-in/sessions/contract.ts'
+import { api } from '#kernel/web/browser.ts'
+import { writeCookie } from '#kernel/web/cookies.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { goTo } from '#kernel/web/page/navigation.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { funnelShowedEndpoint } from '../contract.ts'
+import type { Kind } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import { ContactDone } from './contact-done.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { armFunnel, popupNow } from './follow-funnel.ts'
+import { closedCookie, firstWanted, funnelOf } from './funnel.ts'
+import { useConfirmStep } from './use-confirm-step.ts'
+
+const useWords = () => useText<typeof texts>()
+
+/** Whoever may not close the window may leave it all the same: out of the account, or to help with play. */
+const WaysOut = ({ close }: { readonly close: () => void }) => {
+  const text = useWords()
+  const logOut = async (): Promise<void> => {
+    const answer = await api.call<typeof logOutEndpoint>('GET /rest/logout/', {})
+    if (!answer.success) return
+    close()
+    await reloadMain()
+    await goTo('/')
+  }
+  const toHelp = (): void => {
+    close()
+    void goTo('/responsible-play/')
+  }
+  return (
+    <div className="mt-4 flex flex-wrap justify-center gap-2 border-t border-line pt-4">
+      <Button variant="ghost" size="sm" onClick={toHelp}>
+        {text('verification.funnel.responsible-play')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => void logOut()}>
+        {text('verification.funnel.log-out')}
+      </Button>
+    </div>
+  )
+}
+
+/** A mistyped contact must not lock anybody in: the other one will do as well. */
+const OtherContact = ({ wanted, onChange }: { readonly wanted: Kind; readonly onChange: (kind: Kind) => void }) => {
+  const text = useWords()
+  const { email } = useMain()
+  const other = wanted === 'email' ? 'phone' : 'email'
+  if (other === 'email' && typeof email !== 'string') return null
+  return (
+    <Button variant="ghost" size="sm" wide className="mt-2" onClick={() => onChange(other)}>
+      {text(`verification.funnel.by-${other}`)}
+    </Button>
+  )
+}
+
+/** MD-059, AU-018 … AU-022: asks for a confirmed contact, as firmly as the funnel of this player's registration says. */
+const FunnelConfirmPopup = ({ close }: ModalProps) => {
+  const text = useWords()
+  const main = useMain()
+  const frame = useModalFrame()
+  const [wanted, setWanted] = useState<Kind>(() => firstWanted(main))
+  const { step, contact } = useConfirmStep(wanted)
+  const type = funnelOf(main)?.funnelType
+  const is_closed = type === 'closed_funnel' && step !== 'done'
+  const is_done = useRef(false)
+  is_done.current = step === 'done'
+
+  useEffect(() => {
+    // It waited for its turn; meanwhile the contact may have been confirmed, or the player is where nobody is held up.
+    if (popupNow() !== 'now') close()
+    // Whatever way it went, an unconfirmed contact of a closed funnel is asked for again.
+    return () => {
+      if (popupNow() !== 'never' && !is_done.current) armFunnel()
+    }
+    // Once per opening.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const onClose = (): void => {
+    if (type === 'conditionally_closed_funnel' && step !== 'done') {
+      writeCookie(closedCookie, '1')
+      void api.call<typeof funnelShowedEndpoint>('POST /rest/player/rf-popup-showed/', { body: undefined })
+    }
+    close()
+  }
+  return (
+    <Dialog
+      {...frame}
+      onClose={onClose}
+      dismissible={!is_closed}
+      size="sm"
+      title={text(step === 'done' ? 'verification.confirm.heading.done' : 'verification.funnel.heading')}
+      description={step === 'done' ? undefined : text('verification.funnel.why')}
+    >
+      {step === 'done' ? (
+        <ContactDone close={close} />
+      ) : (
+        <>
+          <ContactStep key={step} kind={step} contact={contact} has_intro={false} />
+          {step === wanted && <OtherContact wanted={wanted} onChange={setWanted} />}
+          {is_closed && <WaysOut close={close} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+export default FunnelConfirmPopup

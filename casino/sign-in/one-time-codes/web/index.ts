@@ -1,0 +1,84 @@
+import { api } from '#kernel/web/browser.ts'
+import { type AppState, appState } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { disabling } from '#kernel/web/popups/put-off.ts'
+import { defineWebSlice } from '#kernel/web-slice.ts'
+import type { confirmRestoreByToken } from '../contract.ts'
+import { openRestoreLink } from './open-restore-link.ts'
+import { noGameCookie, storedGame } from './stored-game.ts'
+
+const prove = async (token: string) =>
+  api.call<typeof confirmRestoreByToken>('POST /rest/password/confirm-request-restore-by-token/', { body: { token } })
+
+/** Nothing of it is wanted before somebody is in. Who is here may be known already when this code comes, or later. */
+const waitForPlayer = (): void => {
+  let at_start = true
+  const look = (): boolean => {
+    const { main, is_coming } = appState.get() as Partial<AppState>
+    if (main?.isGuest) at_start = false
+    // Of a player whose data are still on their way nothing is known that they could lack.
+    if (!main || main.isGuest || is_coming) return false
+    import('./follow-start.ts').then(
+      ({ followStart }) => followStart(at_start),
+      // A release took the file away: the next page asks.
+      () => undefined,
+    )
+    return true
+  }
+  if (look()) return
+  const stop = appState.subscribe(() => {
+    if (look()) stop()
+  })
+}
+
+if (typeof window !== 'undefined') waitForPlayer()
+
+export const slice = defineWebSlice({
+  name: 'sign-in/one-time-codes',
+  modals: [
+    {
+      name: 'RegistrationConfirm',
+      who: 'player',
+      renamed_new: true,
+      load: () => import('./registration-confirm-modal.tsx'),
+      rows: ['MD-004', 'MD-007', 'AU-022'],
+    },
+    { name: 'PasswordChange', renamed_new: true, load: () => import('./password-change-modal.tsx'), rows: ['MD-005', 'MD-007'] },
+    { name: 'PasswordFailure', load: () => import('./password-failure-modal.tsx'), rows: ['MD-008'] },
+    { name: 'RegisterByCode', who: 'guest', load: () => import('./register-by-code-modal.tsx') },
+    {
+      name: 'FunnelConfirmPopup',
+      who: 'player',
+      load: () => import('./funnel-confirm-popup.tsx'),
+      rows: ['MD-059', 'AU-018', 'AU-019', 'AU-020', 'AU-021'],
+    },
+    { name: 'Remind', who: 'guest', load: () => import('./remind-modal.tsx'), rows: ['MD-009'] },
+  ],
+  openers: [
+    {
+      flag: 'change-password',
+      open: (token, { is_guest, openModal, strip }) => void openRestoreLink(token, { is_guest, openModal, strip, prove, reloadMain }),
+      rows: ['OP-004', 'AU-024', 'AU-025', 'AU-026'],
+    },
+    {
+      flag: disabling,
+      open: (_value, { strip }) => {
+        window.sessionStorage.setItem(disabling, '1')
+        strip(disabling)
+      },
+      rows: ['OP-027', 'AU-017'],
+    },
+    {
+      flag: 'security-confirmation',
+      open: (_value, { is_guest, openModal, strip }) => {
+        strip('security-confirmation')
+        const game = storedGame(document.cookie)
+        if (game === undefined) return openModal(is_guest ? 'Login' : 'RegistrationConfirm')
+        document.cookie = noGameCookie
+        openModal('Game', { game })
+      },
+      rows: ['OP-013', 'GA-022'],
+    },
+  ],
+  pushes: [{ type: 'contacts', load: () => import('./contacts-message.ts'), rows: ['RTM-024'] }],
+})

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { api } from '#kernel/web/browser.ts'
+import { type Once, useForm } from '#kernel/web/forms/use-form.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { switchModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { putOff } from '#kernel/web/popups/put-off.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import type { changePassword, restorePassword, setFirstPassword } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { passwordNotAsked } from './start-check.ts'
+
+/** By what right the password is changed: a proved contact, a password that nobody knows yet, or the old one. */
+type Right = { readonly by: 'token'; readonly token: string } | { readonly by: 'auto' } | { readonly by: 'old' }
+
+interface Filled {
+  readonly old_password: string
+  readonly new_password: string
+}
+
+const save = (right: Right, { old_password, new_password }: Filled, once: Once) => {
+  if (right.by === 'token')
+    return api.call<typeof restorePassword>('POST /rest/password/restore/', {
+      body: { token: right.token, password: new_password },
+      ...once,
+    })
+  if (right.by === 'auto')
+    return api.call<typeof setFirstPassword>('POST /rest/players/change-password/', { body: { new_password }, ...once })
+  return api.call<typeof changePassword>('POST /rest/player/change-password/', { body: { old_password, new_password }, ...once })
+}
+
+/** A restore that came too late is a failure of its own window; anything else goes to the field that it names. */
+const usePasswordForm = (right: Right, close: () => void) => {
+  const text = useText<typeof texts>()
+  const told = (): void => notify({ tone: 'positive', title: text('verification.password.saved') })
+  return useForm<Filled, { readonly success: true }>({
+    fields: { defaultValues: { old_password: '', new_password: '' } },
+    fieldOf: (name) => (name === 'old_password' ? 'old_password' : 'new_password'),
+    call: (filled, once) => save(right, filled, once),
+    onRefused: ({ error, details }) => {
+      if (error === 'second-factor-needed') {
+        told()
+        switchModal('SecondFactor', { ticket: details['ticket'] })
+      } else if (error === '3') switchModal('BlockedAccount')
+      else if (error === 'restore-spent') switchModal('PasswordFailure')
+      else return false
+      return true
+    },
+    onDone: async () => {
+      close()
+      told()
+      await reloadMain()
+    },
+  })
+}
+
+interface FieldsProps {
+  readonly right: Right
+  readonly form: UseFormReturn<Filled>
+}
+
+const PasswordFields = ({ right, form }: FieldsProps) => {
+  const text = useText<typeof texts>()
+  const { errors } = form.formState
+  const first = right.by === 'old' ? 'old_password' : 'new_password'
+  // On a touch screen the keyboard would cover the form before anybody has read it.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus(first)
+  }, [form, first])
+  const words = {
+    reveal_label: text('verification.password.reveal'),
+    conceal_label: text('verification.password.conceal'),
+    caps_lock_hint: text('verification.password.caps-lock'),
+  }
+  return (
+    <>
+      {right.by === 'old' && (
+        <PasswordField
+          {...form.register('old_password', { required: text('verification.password.missing') })}
+          {...words}
+          label={text('verification.password.old')}
+          error={errors.old_password?.message}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...form.register('new_password', { required: text('verification.password.missing') })}
+        {...words}
+        label={text('verification.password.new')}
+        hint={text('verification.password.hint')}
+        error={errors.new_password?.message}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+interface ReminderProps {
+  readonly close: () => void
+}
+
+/** Stored key: whoever wants to go on without a password of their own is not asked again in this browser. */
+const NotAgain = ({ close }: ReminderProps) => {
+  const text = useText<typeof texts>()
+  const { login } = useMain()
+  const forget = (): void => {
+    window.localStorage.setItem(passwordNotAsked(login), '1')
+    close()
+  }
+  return (
+    <Button variant="ghost" wide className="mt-2" onClick={forget}>
+      {text('verification.password.not-again')}
+    </Button>
+  )
+}
+
+/**
+ * MD-005: a guest comes here with the token of a proved contact; without one they have to prove it first. As a reminder
+ * (AU-015) it may be put off for a day.
+ */
+const PasswordChangeModal = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const frame = useModalFrame()
+  const { isGuest, hasAutoPassword } = useMain()
+  const token = typeof params['token'] === 'string' && params['token'] !== '' ? params['token'] : undefined
+  const [right] = useState<Right>(() => (token ? { by: 'token', token } : { by: hasAutoPassword === true ? 'auto' : 'old' }))
+  const [has_right] = useState(token !== undefined || !isGuest)
+  const is_first = right.by === 'auto'
+  const is_reminder = params['is_reminder'] === true
+  const { form, send, is_sending, refused } = usePasswordForm(right, close)
+  useEffect(() => {
+    if (!has_right) switchModal('Remind')
+  }, [has_right])
+  const leave = (): void => {
+    if (is_reminder) putOff()
+    close()
+  }
+  return (
+    <FormDialog
+      {...frame}
+      onClose={leave}
+      title={text(is_first ? 'verification.password.heading-first' : 'verification.password.heading')}
+      description={text(is_first ? 'verification.password.intro-first' : 'verification.password.intro')}
+      onSend={send}
+      send_label={text('verification.password.save')}
+      is_sending={is_sending}
+      refused={refused}
+      below={
+        <>
+          {right.by === 'old' && (
+            <Disclosure className="mt-4" summary={text('verification.password.forgotten')}>
+              {text('verification.password.forgotten-hint')}
+            </Disclosure>
+          )}
+          {is_reminder && <NotAgain close={close} />}
+        </>
+      }
+    >
+      <PasswordFields right={right} form={form} />
+    </FormDialog>
+  )
+}
+
+export default PasswordChangeModal

@@ -1,0 +1,13 @@
+import { useMain } from '#kernel/web/state/app-state.ts'
+import type { Kind } from '../rules.ts'
+import { nextStep } from './confirmation-steps.ts'
+import { funnelOf } from './funnel.ts'
+
+/** AU-022: which contact is confirmed now, by what the main data say of this player. */
+export const useConfirmStep = (wanted: Kind) => {
+  const main = useMain()
+  const { email, phone, emailConfirmed, confirmed } = main
+  const step = nextStep({ email: emailConfirmed, phone: confirmed }, funnelOf(main).isNeedConfirmAllContacts, wanted)
+  const contact = step === 'email' ? email : phone
+  return { step, contact: typeof contact === 'string' ? contact : '' }
+}

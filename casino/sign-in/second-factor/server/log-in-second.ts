@@ -1,0 +1,33 @@
+import { giveSession, readTicket, spendTicket, startSession, type StartedSession } from '#casino/sign-in/sessions/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { type logInBySecondFactor, refuse } from '../contract.ts'
+import { countCodeTry, type Factor, takeFactor } from './take-factor.ts'
+
+interface Entered {
+  readonly factor: Factor
+  readonly started: StartedSession
+}
+
+/**
+ * The second half of a log-in: the ticket of the first half and a code. A wrong code leaves the ticket, within the limits of
+ * guessing; a right one spends both in the transaction that starts the session.
+ */
+export const logIn = async ({ house, visitor, request, reply, body }: Call<typeof logInBySecondFactor>) => {
+  const ticket = await readTicket(house, body.ticket, visitor.session_id)
+  if (!ticket) return refuse('ticket-spent')
+  const { player_id } = ticket
+  const forget = await countCodeTry(house, request, player_id)
+  const entered = await inTransaction(house.db, async (tx): Promise<Entered | null> => {
+    const factor = await takeFactor(tx, house, player_id, body.code)
+    if (factor === null) return null
+    if (!(await spendTicket(tx, ticket))) refuse('ticket-spent')
+    const way = `${ticket.way}+${factor}`
+    return { factor, started: await startSession(tx, house, request, { player_id, way, with_second_factor: true }) }
+  })
+  if (!entered) return refuse('second-factor-code-wrong')
+  await forget()
+  house.facts.wake()
+  giveSession(house, request, reply, entered.started)
+  return { data: { factor: entered.factor } }
+}

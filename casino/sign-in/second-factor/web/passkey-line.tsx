@@ -1,0 +1,113 @@
+import { KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { useForm } from '#kernel/web/forms/use-form.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { removePasskey, renamePasskey } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { refreshSecondFactor, type SecondFactorState } from './second-factor-query.ts'
+
+type Passkey = SecondFactorState['passkeys'][number]
+
+const RenameForm = ({ passkey, onDone }: { readonly passkey: Passkey; readonly onDone: () => void }) => {
+  const text = useText<typeof texts>()
+  const { form, send, is_sending } = useForm<{ name: string }, { readonly success: true }>({
+    fields: { defaultValues: { name: passkey.name } },
+    only_field: 'name',
+    call: (body, once) => {
+      const params = { id: passkey.id }
+      return api.call<typeof renamePasskey>('POST /rest/player/passkeys/{id}/rename/', { params, body, ...once })
+    },
+    onDone: async () => {
+      await refreshSecondFactor()
+      onDone()
+    },
+  })
+  useEffect(() => form.setFocus('name', { shouldSelect: true }), [form])
+  return (
+    <form noValidate onSubmit={send} className="flex w-full flex-col gap-3">
+      <TextField
+        {...form.register('name')}
+        label={text('second-factor.passkeys.name')}
+        error={form.formState.errors.name?.message}
+        maxLength={60}
+        autoComplete="off"
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" loading={is_sending}>
+          {text('second-factor.passkeys.save')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          {text('second-factor.passkeys.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const useRemoving = (id: string) => {
+  const text = useText<typeof texts>()
+  const [removing, setRemoving] = useState(false)
+  const remove = async (): Promise<void> => {
+    setRemoving(true)
+    const answer = await api.call<typeof removePasskey>('POST /rest/player/passkeys/{id}/remove/', { params: { id } })
+    if (answer.success) notify({ tone: 'positive', title: text('second-factor.passkeys.removed') })
+    else if (answer.error !== 'proof-needed') notify({ tone: 'negative', title: answer.message })
+    await refreshSecondFactor()
+    setRemoving(false)
+  }
+  return { removing, remove }
+}
+
+/** One passkey: its name, since when, and what can be done with it. */
+export const PasskeyLine = ({ passkey }: { readonly passkey: Passkey }) => {
+  const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
+  const [renaming, setRenaming] = useState(false)
+  const { removing, remove } = useRemoving(passkey.id)
+  const { name, created_at, used_at, is_synced } = passkey
+  return (
+    <li className="flex gap-3 py-3">
+      {!renaming && <KeyRound className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />}
+      {renaming ? (
+        <RenameForm passkey={passkey} onDone={() => setRenaming(false)} />
+      ) : (
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            <span className="min-w-0 break-words">{name}</span>
+            {is_synced && <Badge>{text('second-factor.passkeys.synced')}</Badge>}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {text('second-factor.passkeys.made', { at: dateTime(created_at) })}
+            {used_at && ` · ${text('second-factor.passkeys.used', { at: dateTime(used_at) })}`}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={text('second-factor.passkeys.rename-it', { name })}
+              onClick={() => setRenaming(true)}
+            >
+              {text('second-factor.passkeys.rename')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={removing}
+              aria-label={text('second-factor.passkeys.remove-it', { name })}
+              onClick={() => void remove()}
+            >
+              {text('second-factor.passkeys.remove')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
+import { contactsOf } from '#casino/players/accounts/server/api.ts'
+import { PasskeyAdded, PasskeyRefused, RecoveryCodeUsed, SecondFactorTurnedOff } from '#casino/sign-in/second-factor/events.ts'
+import { SocialAccountLinked, SocialAccountUnlinked } from '#casino/sign-in/social/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
+import { on, type Reaction } from '#kernel/facts/reactions.ts'
+import type { House } from '#kernel/house.ts'
+import type { NoticeKind } from '../rules.ts'
+import { letters } from './deliver.ts'
+import { insertNotices, type NewNotice } from './store.ts'
+
+interface Happened extends Pick<Fact, 'player_id' | 'at'> {
+  readonly session?: string | undefined
+  readonly service?: string
+}
+
+/**
+ * A letter goes where its reader has shown that it is theirs: to a confirmed e-mail alone. Its link takes an account back, and
+ * an e-mail that nobody confirmed may be a stranger's.
+ */
+const notify = async (tx: Tx, house: House, kind: NoticeKind, facts: readonly Happened[]) => {
+  const contacts = await contactsOf(
+    tx,
+    facts.flatMap(({ player_id }) => player_id ?? []),
+  )
+  const notices = facts.flatMap(({ player_id, at, session, service }): NewNotice[] =>
+    player_id !== null && contacts.get(player_id)?.email_confirmed
+      ? [{ id: house.random.uuid(), player_id, kind, session: session ?? null, service: service ?? null, happened_at: at }]
+      : [],
+  )
+  if (notices.length === 0) return
+  await insertNotices(tx, notices)
+  // Should it run before this transaction commits, the minute's run finds them.
+  await letters.wake(house)
+}
+
+const aboutService = ({
+  player_id,
+  at,
+  data,
+}: Pick<Fact, 'player_id' | 'at'> & { readonly data: { readonly provider: string } }): Happened => ({
+  player_id,
+  at,
+  service: data.provider,
+})
+
+export const reactions: readonly Reaction[] = [
+  on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) =>
+    notify(
+      tx,
+      house,
+      'new-device',
+      facts.filter(({ data }) => data.is_new_device === true).map(({ player_id, at, data }) => ({ player_id, at, session: data.session })),
+    ),
+  ),
+  on(SecondFactorTurnedOff, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'second-factor-off', facts)),
+  on(PasskeyAdded, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'passkey-added', facts)),
+  on(PasskeyRefused, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'passkey-copied', facts)),
+  on(RecoveryCodeUsed, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'recovery-code-used', facts)),
+  on(SocialAccountLinked, { from: 'deployment' }, (facts, tx, house) =>
+    notify(tx, house, 'service-linked', facts.filter(({ data }) => data.is_registration !== true).map(aboutService)),
+  ),
+  on(SocialAccountUnlinked, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'service-unlinked', facts.map(aboutService))),
+]

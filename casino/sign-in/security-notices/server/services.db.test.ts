@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { registerEndpoint } from '#casino/players/accounts/contract.ts'
+import { formOf } from '#casino/players/accounts/testing/form.ts'
+import { unlinkSocial } from '#casino/sign-in/social/contract.ts'
+import { openSocialHouse, type SocialHouse } from '#casino/sign-in/social/testing/social-house.ts'
+import { enter, goThere, registerThere } from '#casino/sign-in/social/testing/social-visit.ts'
+import { checkConfirmation } from '#casino/sign-in/one-time-codes/contract.ts'
+import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
+import { takeBackEndpoint } from '../contract.ts'
+
+let social: SocialHouse
+let t: SocialHouse['t']
+beforeAll(async () => {
+  social = await openSocialHouse()
+  t = social.t
+})
+afterAll(() => social.close())
+
+let email = ''
+beforeEach(() => {
+  email = social.nextPerson()
+})
+
+const joined = async (language = 'uk'): Promise<TestVisitor> => {
+  const visitor = t.visitor()
+  await visitor.call(registerEndpoint, { body: formOf(email), headers: { 'x-language': language } })
+  await visitor.call(checkConfirmation, { params: { type: 'email' }, body: { code: await codeFor(t, email) } })
+  return visitor
+}
+const link = async (visitor: TestVisitor): Promise<void> => {
+  await goThere(visitor)
+  expect((await enter(visitor)).data.outcome).toBe('linked')
+}
+const unlink = (visitor: TestVisitor) => visitor.call(unlinkSocial, { params: { provider: 'local' } })
+const letters = async () => (await postOf(t, email)).filter(({ body }) => body.includes('not-me='))
+
+test('an account of another service that was linked, and unlinked, is told by letters that name the service', async () => {
+  const visitor = await joined()
+  await link(visitor)
+  expect(await letters()).toMatchObject([{ subject: expect.stringMatching(/^Новий спосіб входу .*: Local$/) }])
+  expect((await letters())[0]?.body).toContain('обліковий запис Local')
+  expect((await unlink(visitor)).body.success).toBe(true)
+  expect(await letters()).toMatchObject([{ subject: expect.stringMatching(/^Local від’єднано від акаунта/) }, {}])
+})
+
+test.each([
+  ['ru', 'Новый способ входа', 'Local отключён'],
+  ['en', 'A new way into', 'Local was unlinked'],
+] as const)('the letters speak the player’s language: %s', async (language, linked, unlinked) => {
+  const visitor = await joined(language)
+  await link(visitor)
+  await unlink(visitor)
+  const subjects = (await letters()).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining(unlinked), expect.stringContaining(linked)])
+})
+
+test('the letter of a stranger’s link takes it away again', async () => {
+  const visitor = await joined()
+  await link(visitor)
+  const token = /not-me=([\w-]+)/.exec((await letters())[0]?.body ?? '')?.[1] ?? ''
+  expect((await (await t.arrive()).call(takeBackEndpoint, { body: { token } })).body.success).toBe(true)
+  const thief = await t.arrive()
+  await goThere(thief)
+  expect((await enter(thief)).error).toBe('social-email-has-account')
+})
+
+test('the service that an account was made by is no news to its owner', async () => {
+  await registerThere(await t.arrive())
+  expect(await letters()).toEqual([])
+})

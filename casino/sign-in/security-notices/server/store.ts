@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { NoticeKind } from '../rules.ts'
+
+export interface NewNotice {
+  readonly id: string
+  readonly player_id: bigint
+  readonly kind: NoticeKind
+  readonly session: string | null
+  readonly service: string | null
+  readonly happened_at: Date
+}
+
+/** Many at once, in one statement. They hold no secret yet: that is made when the letter leaves. */
+export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<void> => {
+  const rows = notices.map((notice) => ({ ...notice, player_id: String(notice.player_id) }))
+  await sql`
+    insert into sign_in_security_notices.notices (id, player_id, kind, session, service, happened_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n(id uuid, player_id bigint, kind text, session uuid, service text, happened_at timestamptz)`.execute(tx)
+}
+
+/** Arms the link of a letter just before it leaves. */
+export const armNotice = async (db: Executor, id: string, token_hash: Buffer, token_until: Date): Promise<void> => {
+  await sql`
+    update sign_in_security_notices.notices set token_hash = ${token_hash}, token_until = ${token_until} where id = ${id}`.execute(db)
+}
+
+/**
+ * Spends a link, true for exactly one of those who press it at once. Undefined when there is none like it, or it was used, or
+ * its time is over.
+ */
+export const spendLink = async (tx: Tx, token_hash: Buffer, now: Date): Promise<NewNotice | undefined> => {
+  const { rows } = await sql<NewNotice>`
+    update sign_in_security_notices.notices set used_at = ${now}
+     where token_hash = ${token_hash} and used_at is null and token_until > ${now}
+    returning id, player_id, kind, session, service, happened_at`.execute(tx)
+  return rows[0]
+}

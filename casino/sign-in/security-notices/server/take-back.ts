@@ -1,0 +1,39 @@
+import { beginVisit, endSessions, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
+import { undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
+import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
+import { grantRestore } from '#casino/sign-in/one-time-codes/server/api.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { countTry } from '#kernel/http/rate-limit.ts'
+import { refuse, type takeBackEndpoint } from '../contract.ts'
+import { takingsBack } from '../rules.ts'
+import { spendLink } from './store.ts'
+import { tokenHashOf } from './token-hash.ts'
+
+interface Taken {
+  readonly player_id: bigint
+  /** Null of a blocked account: nobody gets in, its owner neither. */
+  readonly token: string | null
+}
+
+/** Ends every session, takes away what was made since, and gives the reader of the letter the way to a new password. */
+export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
+  const { house, request, reply, visitor, body } = call
+  await countTry(house, takingsBack, addressOf(request.ip))
+  const taken = await inTransaction(house.db, async (tx): Promise<Taken | null> => {
+    const notice = await spendLink(tx, tokenHashOf(body.token), house.clock.now())
+    if (!notice) return null
+    const { player_id } = notice
+    const account = await lockAccount(tx, player_id)
+    await undoSecondFactorSince(tx, house, player_id, notice.happened_at)
+    await undoLinksSince(tx, house, player_id, notice.happened_at)
+    await endSessions(tx, house, player_id, 'not-me')
+    return { player_id, token: account?.is_blocked === false ? await grantRestore(tx, house, player_id) : null }
+  })
+  if (!taken) return refuse('not-me-spent')
+  house.facts.wake()
+  // The session of this very browser is over too; it goes on as a guest's.
+  if (visitor.player_id === taken.player_id) beginVisit(house, request, reply)
+  return taken.token === null ? refuseBlocked(call) : { token: taken.token }
+}

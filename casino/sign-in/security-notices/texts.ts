@@ -1,0 +1,115 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+const tail = {
+  uk: '\n\nЯкщо це були ви, нічого не робіть.\n\nЯкщо не ви, відкрийте посилання: усі сеанси завершаться, а ви оберете новий пароль. Воно діє 7 днів: {link}\n\nНікому не пересилайте цей лист, підтримка його не запитує.',
+  ru: '\n\nЕсли это были вы, ничего не делайте.\n\nЕсли не вы, откройте ссылку: все сеансы завершатся, а вы выберете новый пароль. Она действует 7 дней: {link}\n\nНикому не пересылайте это письмо, поддержка его не спрашивает.',
+  en: '\n\nIf this was you, there’s nothing you need to do.\n\nIf it wasn’t, open this link to log out everywhere and choose a new password. It works for 7 days: {link}\n\nDon’t forward this email to anyone; support will never ask for it.',
+} as const
+
+const hello = { uk: 'Вітаємо, {login}!\n\n', ru: 'Здравствуйте, {login}!\n\n', en: 'Hello {login},\n\n' } as const
+
+/** A letter: who it is for, what happened, and what to do about it. */
+const letter = (what: { readonly uk: string; readonly ru: string; readonly en: string }) => ({
+  uk: hello.uk + what.uk + tail.uk,
+  ru: hello.ru + what.ru + tail.ru,
+  en: hello.en + what.en + tail.en,
+})
+
+const letterTexts = defineTexts({
+  'security-notices.new-device.subject': {
+    uk: 'Новий пристрій у вашому акаунті {brand}',
+    ru: 'Новое устройство в вашем аккаунте {brand}',
+    en: 'New device on your {brand} account',
+  },
+  'security-notices.new-device': letter({
+    uk: 'До вашого акаунта увійшли з пристрою, якого ми раніше не бачили.\n\nКоли: {at}\nПристрій: {device}\nМережа: {network}',
+    ru: 'В ваш аккаунт вошли с устройства, которого мы раньше не видели.\n\nКогда: {at}\nУстройство: {device}\nСеть: {network}',
+    en: 'Someone logged in to your account on a device we haven’t seen before.\n\nWhen: {at}\nDevice: {device}\nNetwork: {network}',
+  }),
+  'security-notices.second-factor-off.subject': {
+    uk: 'Вхід у два кроки вимкнено, {brand}',
+    ru: 'Вход в два шага отключён, {brand}',
+    en: 'Two-step log-in is off on {brand}',
+  },
+  'security-notices.second-factor-off': letter({
+    uk: '{at} у вашому акаунті вимкнено вхід у два кроки. Тепер для входу вистачить самого пароля.',
+    ru: '{at} в вашем аккаунте отключён вход в два шага. Теперь для входа хватит одного пароля.',
+    en: 'Two-step log-in was turned off for your account: {at}. Your password alone is now enough to log in.',
+  }),
+  'security-notices.passkey-added.subject': {
+    uk: 'Новий ключ доступу до акаунта {brand}',
+    ru: 'Новый ключ доступа к аккаунту {brand}',
+    en: 'A new passkey for your {brand} account',
+  },
+  'security-notices.passkey-added': letter({
+    uk: '{at} до вашого акаунта додано ключ доступу. Ним можна входити без пароля.',
+    ru: '{at} к вашему аккаунту добавлен ключ доступа. С ним можно входить без пароля.',
+    en: 'A passkey was added to your account: {at}. It can be used to log in without a password.',
+  }),
+  'security-notices.recovery-code-used.subject': {
+    uk: 'Використано резервний код, {brand}',
+    ru: 'Использован резервный код, {brand}',
+    en: 'A recovery code was used on {brand}',
+  },
+  'security-notices.recovery-code-used': letter({
+    uk: '{at} замість коду із застосунку введено резервний код вашого акаунта.',
+    ru: '{at} вместо кода из приложения введён резервный код вашего аккаунта.',
+    en: 'One of your recovery codes was used to log in instead of a code from your app: {at}.',
+  }),
+  'security-notices.passkey-copied.subject': {
+    uk: 'Ми не прийняли ваш ключ доступу, {brand}',
+    ru: 'Мы не приняли ваш ключ доступа, {brand}',
+    en: '{brand} didn’t accept your passkey',
+  },
+  'security-notices.passkey-copied': letter({
+    uk: '{at} хтось намагався увійти ключем, який схожий на копію вашого. Ми нікого не впустили. Видаліть цей ключ у профілі, у розділі «Безпека», і додайте новий.',
+    ru: '{at} кто-то пытался войти с ключом, который похож на копию вашего. Мы никого не впустили. Удалите этот ключ в профиле, в разделе «Безопасность», и добавьте новый.',
+    en: 'Someone tried to log in with what looks like a copy of your passkey: {at}. We didn’t let them in. Remove that passkey in your profile, under “Security”, and add a new one.',
+  }),
+  'security-notices.service-linked.subject': {
+    uk: 'Новий спосіб входу до акаунта {brand}: {service}',
+    ru: 'Новый способ входа в аккаунт {brand}: {service}',
+    en: 'A new way into your {brand} account: {service}',
+  },
+  'security-notices.service-linked': letter({
+    uk: '{at} до вашого акаунта під’єднано обліковий запис {service}. Ним можна входити без пароля.',
+    ru: '{at} к вашему аккаунту подключена учётная запись {service}. С ней можно входить без пароля.',
+    en: 'A {service} account was linked to yours: {at}. It can be used to log in without a password.',
+  }),
+  'security-notices.service-unlinked.subject': {
+    uk: '{service} від’єднано від акаунта {brand}',
+    ru: '{service} отключён от аккаунта {brand}',
+    en: '{service} was unlinked from your {brand} account',
+  },
+  'security-notices.service-unlinked': letter({
+    uk: '{at} від вашого акаунта від’єднано обліковий запис {service}. Ним більше не можна ввійти.',
+    ru: '{at} от вашего аккаунта отключена учётная запись {service}. С ней больше нельзя войти.',
+    en: 'A {service} account was unlinked from yours: {at}. It can’t be used to log in any more.',
+  }),
+  'security-notices.kyiv-time': { uk: '{time} за київським часом', ru: '{time} по киевскому времени', en: '{time}, Kyiv time' },
+  'security-notices.unknown-device': { uk: 'невідомий', ru: 'неизвестное', en: 'unknown' },
+  'security-notices.unknown-network': { uk: 'невідома', ru: 'неизвестна', en: 'unknown' },
+})
+
+const pageTexts = defineTexts({
+  'not-me-spent': {
+    uk: 'Посилання вже використано або його час минув. Якщо до акаунта досі має доступ хтось інший, відновіть пароль.',
+    ru: 'Ссылка уже использована или её время истекло. Если к аккаунту всё ещё есть доступ у кого-то другого, восстановите пароль.',
+    en: 'This link has already been used or has expired. If someone else still has access to your account, reset your password.',
+  },
+  'security-notices.not-me.heading': { uk: 'Це були не ви?', ru: 'Это были не вы?', en: 'Wasn’t this you?' },
+  'security-notices.not-me.text': {
+    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу та інші способи входу, додані відтоді. Потім ви оберете новий пароль. Гроші й ставки залишаться на місці.',
+    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа и другие способы входа, добавленные с тех пор. Потом вы выберете новый пароль. Деньги и ставки останутся на месте.',
+    en: 'We’ll log you out on every device and remove any passkeys or linked services added since. Then you choose a new password. Your money and bets aren’t affected.',
+  },
+  'security-notices.not-me.send': {
+    uk: 'Завершити всі сеанси й обрати новий пароль',
+    ru: 'Завершить все сеансы и выбрать новый пароль',
+    en: 'Log out everywhere and choose a new password',
+  },
+  'security-notices.not-me.was-me': { uk: 'Ні, усе гаразд', ru: 'Нет, всё в порядке', en: 'It was me' },
+  'security-notices.not-me.restore': { uk: 'Відновити пароль', ru: 'Восстановить пароль', en: 'Reset password' },
+})
+
+export const texts = defineTexts({ ...letterTexts, ...pageTexts })

@@ -1,0 +1,52 @@
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { RefusalDetails } from '#kernel/refusals/refusal.ts'
+import { type logInEndpoint, refuse, refuseFields } from '../contract.ts'
+import { setReadable } from './cookies.ts'
+import { signInDesk } from './sign-in-desk.ts'
+import { signInKeyOf } from './sign-in-keys.ts'
+import { signInNameOf } from './sign-in-name.ts'
+import { giveSession, type StartedSession, startSession } from './start-session.ts'
+import { findByKey } from './store.ts'
+import { type CountedTry, countSignInTry } from './tries.ts'
+
+/** A log-in by whatever page. */
+type LogInCall = Pick<Call<typeof logInEndpoint>, 'house' | 'visitor' | 'request' | 'reply' | 'body'>
+
+/** Whoever holds the key hears that the account is blocked; to anybody else it is like any wrong password (AU-027). */
+export const refuseBlocked = ({ house, reply }: Pick<LogInCall, 'house' | 'reply'>, details: RefusalDetails = {}): never => {
+  setReadable(house, reply, 'inactive-status', '1')
+  return refuse('account-blocked', details)
+}
+
+/** The session waits for a change of the password that is under way, and then asks again whether the key still opens. */
+const startByKey = async (tx: Tx, { house, request }: LogInCall, player_id: bigint, key: Buffer) => {
+  const started = await startSession(tx, house, request, { player_id, way: 'password' })
+  if (!(await findByKey(tx, key))) refuse('wrong-login-or-password')
+  return started
+}
+
+const enter = async (call: LogInCall, counted: CountedTry, key: Buffer): Promise<StartedSession> => {
+  const { house } = call
+  const account = await findByKey(house.db, key)
+  if (!account) return refuse('wrong-login-or-password')
+  if (account.is_blocked) return refuseBlocked(call)
+  return counted.honest(() => inTransaction(house.db, (tx) => startByKey(tx, call, account.player_id, key)))
+}
+
+export const logIn = async (call: LogInCall) => {
+  const { house, request, reply, body, visitor } = call
+  const name = signInNameOf(body.login, house.brand.country)
+  if (name.name === '' || body.password === '')
+    refuseFields({
+      ...(name.name === '' ? { login: 'login-missing' as const } : {}),
+      ...(body.password === '' ? { password: 'password-missing' as const } : {}),
+    })
+  const desk = signInDesk(house)
+  const counted = await desk.run(() => countSignInTry(house, request, name, 'log-in', { visitor, call: 'login', token: body.captcha }))
+  const { key } = await signInKeyOf(house, name, body.password)
+  const started = await desk.run(() => enter(call, counted, key))
+  house.facts.wake()
+  giveSession(house, request, reply, started)
+  return { data: {} }
+}

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { offerXsrfToken } from '#kernel/http/xsrf.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
+import { ticket_life_ms } from '../rules.ts'
+import { clearPrivate, clearReadable, readPrivate, setPrivate } from './cookies.ts'
+import { hashOf, sessionIdOf } from './session-ids.ts'
+
+/** What somebody holds who got in by half: the account is theirs to open once they show a second factor. */
+export interface Ticket {
+  readonly id: string
+  readonly player_id: bigint
+  /** How they showed the first half: `password`, `registration`. */
+  readonly way: string
+  readonly given_at: Date
+  readonly ends_at: Date
+}
+
+const purpose = 'second-factor-tickets'
+const type = 'second-factor-ticket'
+
+/** Signed and not stored: it is given by a refusal, and what a refusal's transaction writes is rolled back. */
+const signTicket = async (house: House, visit: string, { player_id, way }: Pick<Ticket, 'player_id' | 'way'>): Promise<string> => {
+  const [newest] = house.config.secrets(purpose)
+  if (!newest) throw new Error('the house has no secret')
+  const given_at_ms = house.clock.now().getTime()
+  return new SignJWT({ way, visit, given_at_ms, ends_at_ms: given_at_ms + ticket_life_ms })
+    .setProtectedHeader({ alg: 'HS256', typ: type, kid: newest.key_id })
+    .setSubject(String(player_id))
+    .setJti(house.random.uuid())
+    .sign(newest.secret)
+}
+
+/** What a ticket says, if the house gave it to this very visit and its time is not over. It may have been used. */
+export const readTicket = async (house: House, token: string, visit: string): Promise<Ticket | null> => {
+  try {
+    const keyOf = ({ kid }: { kid?: string }) => {
+      const known = house.config.secrets(purpose).find(({ key_id }) => key_id === kid)
+      if (!known) throw new errors.JWSInvalid('an unknown key')
+      return known.secret
+    }
+    const { payload } = await jwtVerify(token, keyOf, { algorithms: ['HS256'], typ: type, currentDate: house.clock.now() })
+    const ends_at = new Date(Number(payload['ends_at_ms']))
+    if (payload['visit'] !== visit || ends_at <= house.clock.now()) return null
+    return {
+      id: payload.jti ?? '',
+      player_id: BigInt(payload.sub ?? ''),
+      way: String(payload['way']),
+      given_at: new Date(Number(payload['given_at_ms'])),
+      ends_at,
+    }
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null
+    throw error
+  }
+}
+
+/** True for exactly one of those who use it at once, and only while no password change or block has ended it. */
+export const spendTicket = async (tx: Tx, ticket: Ticket): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into sign_in_sessions.spent_tickets (id, ends_at)
+    select ${ticket.id}::uuid, ${ticket.ends_at} from sign_in_sessions.accounts
+     where player_id = ${ticket.player_id} and (tickets_from is null or tickets_from <= ${ticket.given_at})
+    on conflict do nothing returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+/** The account is held first, as wherever sessions end, so that two who end them cannot wait for each other. */
+export const endTickets = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
+  await sql`update sign_in_sessions.accounts set tickets_from = ${at} where player_id = ${player_id}`.execute(tx)
+}
+
+export const isSecondFactorNeeded = (error: unknown): boolean => error instanceof Refusal && error.code === 'second-factor-needed'
+
+/** Refuses `second-factor-needed` with a ticket for the visit of this request. */
+export const requireSecondFactor = async (
+  house: House,
+  request: FastifyRequest,
+  half: Pick<Ticket, 'player_id' | 'way'>,
+): Promise<never> => {
+  const visit = readPrivate(house, request, 'visit')
+  const ticket = await signTicket(house, visit === undefined ? '' : sessionIdOf(hashOf('visit', visit)), half)
+  return refuse('second-factor-needed', { ticket })
+}
+
+/** Makes this browser a guest's with a new visit, and gives the visit's id. */
+export const beginVisit = (house: House, request: FastifyRequest, reply: FastifyReply): string => {
+  const visit = house.random.token()
+  const session_id = sessionIdOf(hashOf('visit', visit))
+  clearPrivate(house, reply, 'session')
+  clearReadable(house, reply, 'token')
+  setPrivate(house, reply, 'visit', visit)
+  offerXsrfToken(house, { player_id: null, session_id }, request, reply)
+  return session_id
+}
+
+/** The same as `requireSecondFactor` for whoever may have come with a session that has just ended: they get a visit for the ticket to hold on to. */
+export const requireSecondFactorAnew = async (
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  half: Pick<Ticket, 'player_id' | 'way'>,
+): Promise<never> => refuse('second-factor-needed', { ticket: await signTicket(house, beginVisit(house, request, reply), half) })

@@ -1,0 +1,90 @@
+import { giveSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { ownerOf } from '#casino/players/accounts/server/api.ts'
+import { applyMarks } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { type enterSocial, refuse } from '../contract.ts'
+import { SocialAccountLinked } from '../events.ts'
+import { findProof, type Proof, markUsed } from './attempt-store.ts'
+import { identityOf, insertLink, type Link, linkedPlayer } from './link-store.ts'
+import { visitHashOf } from './states.ts'
+
+export type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'visitor' | 'request' | 'reply'>
+
+/** What was said of this very visitor. Refuses `social-expired`. */
+export const proofOf = async ({ house, visitor }: AnyCall): Promise<Proof> =>
+  (await findProof(house.db, visitHashOf(visitor), house.clock.now())) ?? refuse('social-expired')
+
+/** Spends what was said, in the transaction of what it leads to. Refuses `social-expired` when somebody was faster. */
+export const spendProof = async (tx: Tx, house: House, proof: Proof): Promise<void> => {
+  if (!(await markUsed(tx, proof.state_hash, house.clock.now()))) refuse('social-expired')
+}
+
+/** Links, if both sides are free. Whoever is restricted and was known by this account before is restricted here too (decision 0029). */
+export const linkTo = async (tx: Tx, house: House, link: Link, is_registration: boolean): Promise<boolean> => {
+  if (!(await insertLink(tx, link, house.clock.now()))) return false
+  const { player_id, provider } = link
+  await announce(tx, house, [SocialAccountLinked({ player_id: String(player_id), provider, is_registration }, player_id)])
+  await applyMarks(tx, house, player_id, [identityOf(link)])
+  return true
+}
+
+/** Signs in the player whom this account of another service opens; a blocked one hears so, a second factor is asked for. */
+export const enterAsLinked = async (call: AnyCall, proof: Proof, player_id: bigint): Promise<void> => {
+  const { house, request, reply } = call
+  const work = async (tx: Tx) => {
+    await spendProof(tx, house, proof)
+    const started = await startSession(tx, house, request, { player_id, way: `social-${proof.provider}` })
+    // The session waits for an unlinking that is under way, and then asks again whether the link still opens.
+    if ((await linkedPlayer(tx, proof)) !== player_id) refuse('social-expired')
+    return started
+  }
+  try {
+    giveSession(house, request, reply, await inTransaction(house.db, work))
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'account-blocked') refuseBlocked(call)
+    throw error
+  }
+  house.facts.wake()
+}
+
+/** An e-mail that another account has confirmed is not taken from it, nor opened by it: its owner links from inside. */
+export const refuseOwnedEmail = async ({ house }: AnyCall, proof: Proof): Promise<void> => {
+  const { email, is_email_verified } = proof
+  if (email === null || !is_email_verified || !(await ownerOf(house.db, 'email', email))) return
+  // The owner may be this very person, who registered in another window a moment ago.
+  if ((await linkedPlayer(house.db, proof)) === undefined) refuse('social-email-has-account')
+}
+
+const link = async (call: AnyCall, proof: Proof, player_id: bigint): Promise<void> => {
+  const { house } = call
+  const opens = await linkedPlayer(house.db, proof)
+  if (opens !== undefined) refuse(opens === player_id ? 'social-already-linked' : 'social-linked-elsewhere')
+  await inTransaction(house.db, async (tx) => {
+    await spendProof(tx, house, proof)
+    const { provider, subject } = proof
+    // Somebody linked it a moment ago, or the player another account of this service.
+    if (!(await linkTo(tx, house, { provider, subject, player_id }, false))) refuse('social-already-linked')
+  })
+  house.facts.wake()
+}
+
+export const enter = async (call: Call<typeof enterSocial>) => {
+  const proof = await proofOf(call)
+  const { provider } = proof
+  if (proof.player_id !== null) {
+    await link(call, proof, proof.player_id)
+    return { data: { outcome: 'linked' as const, provider, email: null } }
+  }
+  const player_id = await linkedPlayer(call.house.db, proof)
+  if (player_id !== undefined) {
+    await enterAsLinked(call, proof, player_id)
+    return { data: { outcome: 'entered' as const, provider, email: null } }
+  }
+  await refuseOwnedEmail(call, proof)
+  return { data: { outcome: 'registration' as const, provider, email: proof.email } }
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+
+let house: TestHouse
+afterEach(() => house.close())
+
+const facts = async (): Promise<unknown> => {
+  const { statusCode, body } = await house.visitor().raw('GET', '/rest/page/terms/')
+  expect(statusCode).toBe(200)
+  return JSON.parse(body).data.components[0].data
+}
+
+test('the terms say what the licence and the settings demand: age, limits, number, regulator, company', async () => {
+  house = await createTestHouse({
+    env: { JURISDICTION: 'ua', DEMO: 'no', COMPANY_NAME: 'ТОВ «Дім»', COMPANY_ADDRESS: 'Київ, вул. Садова, 1', COMPANY_LICENCE: '№ 7' },
+  })
+  expect(await facts()).toMatchObject({
+    company: { name: 'ТОВ «Дім»', address: 'Київ, вул. Садова, 1', licence: '№ 7' },
+    regulator: { name: 'PlayCity' },
+    minimumAge: 21,
+    isDemo: false,
+    isTaxNumberNeeded: true,
+    isLimitNeeded: true,
+  })
+})
+
+test('a house without a company or a licence claims neither, and names no service that it does not use', async () => {
+  house = await createTestHouse({ env: { DEMO: 'yes' } })
+  expect(await facts()).toMatchObject({
+    company: null,
+    regulator: null,
+    isDemo: true,
+    isTaxNumberNeeded: false,
+    captchaHost: null,
+    socialServices: [],
+  })
+})
+
+test.each(['terms', 'privacy', 'contact'])('/%s/ is there for everybody, titled in each language', async (name) => {
+  house = await createTestHouse()
+  const titles = await Promise.all(
+    ['uk', 'ru', 'en'].map(async (language) => {
+      const { statusCode, body } = await house.visitor().raw('GET', `/rest/page/${name}/`, undefined, { 'x-language': language })
+      expect(statusCode).toBe(200)
+      return JSON.parse(body).data.seo.title as string
+    }),
+  )
+  expect(new Set(titles).size).toBeGreaterThan(1)
+  for (const title of titles) expect(title).toMatch(/^\S.+ — Openhouse$/)
+})

@@ -1,0 +1,14 @@
+import { defineExtension } from '#kernel/extensions.ts'
+import type { PageComponentDeclaration } from '#kernel/slice.ts'
+
+/** A section of the home page. */
+export interface HomeSection extends PageComponentDeclaration {
+  /** Where it stands: 10, 20 ... from the top; no two have the same. */
+  readonly position: number
+}
+
+/** What the home page is made of. */
+export const homeSections = defineExtension<HomeSection>('site/pages.home-sections', {
+  keyOf: ({ position }) => String(position),
+  faultOf: ({ position }) => (Number.isInteger(position) && position > 0 ? undefined : 'its position is a whole number above 0'),
+})

@@ -1,0 +1,225 @@
+import { Type, type Static } from 'typebox'
+import { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { AmountMinor, CurrencyCode, PositiveAmountMinor, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const BetTypeName = Type.Enum(['single', 'multi', 'system'])
+const Odds = Type.Integer({ minimum: 1001, maximum: 1_000_000 })
+const Outcome = Type.String({ pattern: '^[\\w:+.-]{1,60}$' })
+const Sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 40 }), { maxItems: 40 })
+
+const Chosen = Type.Object(
+  {
+    marketId: Id,
+    outcome: Outcome,
+    /** The price that the player saw, in thousandths. */
+    odds: Odds,
+    /** In a system: stands in every combination. */
+    isBanker: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+const Settlement = Type.Object({ kind: Type.String(), sharers: Type.Optional(Type.Integer()) })
+
+/** A leg of an own bet: what was chosen, at which price, and how it stands. */
+export const BetLeg = Type.Object({
+  marketId: Id,
+  type: Type.String(),
+  specifiers: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  outcome: Type.String(),
+  odds: Odds,
+  isBanker: Type.Boolean(),
+  settlement: Type.Union([Settlement, Type.Null()]),
+  event: Type.Union([EventCard, Type.Null()]),
+})
+export type BetLeg = Static<typeof BetLeg>
+
+export const CashOutOffer = Type.Object({
+  /** What is paid now for the whole of it. */
+  offer: AmountMinor,
+  /** What the bet is worth by today's chances, before the margin. */
+  fair: AmountMinor,
+  /** The share of the fair value that the house keeps, in ten-thousandths. */
+  margin: Type.Integer(),
+})
+export type CashOutOffer = Static<typeof CashOutOffer>
+
+export const BetView = Type.Object({
+  id: Id,
+  betType: BetTypeName,
+  sizes: Sizes,
+  state: Type.Enum(['pending', 'accepted', 'rejected', 'settled', 'cashed-out']),
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  /** What was staked, and what of it still stands. */
+  placed: AmountMinor,
+  stake: AmountMinor,
+  /** Odds of the whole bet in thousandths. */
+  odds: Type.Integer(),
+  /** What it can still pay at most. */
+  most: AmountMinor,
+  paid: AmountMinor,
+  cashedOut: AmountMinor,
+  /** What a correction could not take back. */
+  owed: AmountMinor,
+  autoCashOut: Type.Union([AmountMinor, Type.Null()]),
+  placedAt: Timestamp,
+  /** When a bet on what is being played is decided. */
+  decideAt: Type.Union([Timestamp, Type.Null()]),
+  settledAt: Type.Union([Timestamp, Type.Null()]),
+  legs: Type.Array(BetLeg),
+  /** Null where it is not offered now. */
+  cashOut: Type.Union([CashOutOffer, Type.Null()]),
+})
+export type BetView = Static<typeof BetView>
+
+const Quoted = Type.Object({
+  marketId: Id,
+  outcome: Type.String(),
+  /** Null: not offered any more. */
+  odds: Type.Union([Odds, Type.Null()]),
+  isOpen: Type.Boolean(),
+  type: Type.String(),
+  specifiers: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  eventId: Id,
+  event: Type.Union([EventCard, Type.Null()]),
+})
+export type Quoted = Static<typeof Quoted>
+
+export const SlipQuote = Type.Object({
+  selections: Type.Array(Quoted),
+  /** Whether the slip could be placed as it is, but for its stake. */
+  fault: Type.Union([Type.String(), Type.Null()]),
+  combinations: Type.Integer(),
+  odds: Type.Union([Type.Integer(), Type.Null()]),
+  leastStake: AmountMinor,
+  mostStake: Type.Union([AmountMinor, Type.Null()]),
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  /** Milliseconds that the bet would wait before it is decided; 0 where nothing of it is being played. */
+  delay: Type.Integer(),
+})
+export type SlipQuote = Static<typeof SlipQuote>
+
+export const quoteSlip = endpoint({
+  route: 'GET /rest/sport-betting/quote/',
+  who: 'anyone',
+  effect: 'reads',
+  query: Type.Object(
+    {
+      betType: BetTypeName,
+      /** `12:home,13:over!`: market and outcome; the mark is a banker's. */
+      selections: Type.String({ pattern: '^\\d{1,15}:[\\w:+.-]{1,60}!?(,\\d{1,15}:[\\w:+.-]{1,60}!?){0,39}$', maxLength: 3_200 }),
+      sizes: Type.Optional(Type.String({ pattern: '^\\d{1,2}(,\\d{1,2}){0,39}$' })),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ data: SlipQuote }),
+  rows: ['SP-010'],
+  summary: 'Prices, states and limits of a bet slip as they are now',
+})
+
+export const placeBet = endpoint({
+  route: 'POST /rest/sport-betting/bets/',
+  who: 'player',
+  effect: 'changes',
+  idempotency: 'own',
+  body: Type.Object(
+    {
+      betType: BetTypeName,
+      selections: Type.Array(Chosen, { minItems: 1, maxItems: 1000 }),
+      amount: PositiveAmountMinor,
+      sizes: Type.Optional(Sizes),
+      /** What the player agrees to where a price has moved. */
+      oddsChange: Type.Optional(Type.Enum(['none', 'higher', 'any'])),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ data: BetView }),
+  refusals: [
+    'sport-slip-empty',
+    'sport-slip-too-long',
+    'sport-slip-twice',
+    'sport-system-impossible',
+    'sport-market-unknown',
+    'sport-market-closed',
+    'sport-odds-changed',
+    'sport-legs-of-one-event',
+    'sport-stake-too-low',
+    'sport-payout-too-high',
+    'sport-market-full',
+    'insufficient-funds',
+    'stakes-blocked',
+    'limit-reached',
+    'idempotency-key-reused',
+  ],
+  rows: ['API-135', 'SP-010'],
+  summary: 'Places a bet. The stake is taken now; a bet on what is being played is decided after its delay',
+})
+
+export const getBets = endpoint({
+  route: 'GET /rest/sport-betting/bets/',
+  who: 'player',
+  effect: 'reads',
+  query: Type.Object({ open: Type.Optional(Type.Boolean()), ...paging(20, 50).properties }, { additionalProperties: false }),
+  reply: Type.Object({ data: Type.Array(BetView), total: Type.Integer() }),
+  rows: ['API-136', 'SP-010'],
+  summary: 'The player’s own bets, the newest first, with every leg and what a cash-out would pay',
+})
+
+export const getBet = endpoint({
+  route: 'GET /rest/sport-betting/bets/{id}/',
+  who: 'player',
+  effect: 'reads',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({ data: BetView }),
+  refusals: ['sport-bet-unknown'],
+  rows: ['SP-010'],
+  summary: 'One own bet',
+})
+
+export const cashOutBet = endpoint({
+  route: 'POST /rest/sport-betting/bets/{id}/cash-out/',
+  who: 'player',
+  effect: 'changes',
+  idempotency: 'own',
+  params: Type.Object({ id: Id }),
+  body: Type.Object(
+    {
+      /** The least that the player takes for it: what the page showed. Less is refused, more is paid. */
+      offer: PositiveAmountMinor,
+      /** How much of the stake is cashed out; all of it when left out. */
+      stake: Type.Optional(PositiveAmountMinor),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ data: BetView, paid: AmountMinor }),
+  refusals: ['sport-bet-unknown', 'sport-cash-out-closed', 'sport-cash-out-lower', 'sport-cash-out-part', 'idempotency-key-reused'],
+  rows: ['SP-010'],
+  summary: 'Gives a bet, or a part of its stake, back for what it is worth now',
+})
+
+export const setAutoCashOut = endpoint({
+  route: 'POST /rest/sport-betting/bets/{id}/auto-cash-out/',
+  who: 'player',
+  effect: 'changes',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ amount: Type.Union([PositiveAmountMinor, Type.Null()]) }, { additionalProperties: false }),
+  reply: Type.Object({ data: BetView }),
+  refusals: ['sport-bet-unknown', 'sport-cash-out-closed'],
+  rows: ['SP-010'],
+  summary: 'Sets or clears the offer at which a bet is cashed out by itself',
+})
+
+/** To the player: a bet of theirs has another state. */
+export interface SportBetMessage {
+  readonly type: 'sportBet'
+  readonly event: 'accepted' | 'rejected' | 'settled' | 'cashedOut'
+  readonly data: { readonly betId: number; readonly paid: number; readonly currency: string; readonly exponent: number }
+}

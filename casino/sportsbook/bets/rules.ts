@@ -1,0 +1,99 @@
+import { binomial, mostLegs, type Bet, type Leg } from '#engines/sport/bets/bet.ts'
+import { isOdds } from '#engines/sport/odds/odds.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+
+export type BetType = 'single' | 'multi' | 'system'
+export type OddsChange = 'none' | 'higher' | 'any'
+export type BetState = 'pending' | 'accepted' | 'rejected' | 'settled' | 'cashed-out'
+
+/** What a player chose, as the page saw it. */
+export interface Selection {
+  readonly market_id: bigint
+  readonly outcome: string
+  /** The price that the player saw; null where only a price is asked for. */
+  readonly odds_thousandths: number | null
+  readonly is_banker: boolean
+}
+
+export interface Slip {
+  readonly bet_type: BetType
+  readonly selections: readonly Selection[]
+  /** For a system: how many legs make a combination. */
+  readonly sizes: readonly number[]
+}
+
+/** Bets on what is being played wait so long before prices are looked at again: what happened just now must not be bet on. */
+export const in_play_delay_ms = 5_000
+
+/** What is kept of the fair value of a bet that is cashed out: 4 %. Shown beside every offer. */
+export const cash_out_margin_ten_thousandths = 400
+
+/** More combinations than these say nothing any more to who stakes on them. */
+export const most_combinations = 10_000n
+
+interface BetLimits {
+  readonly least_stake_minor: bigint
+  /** What one bet may pay at most. */
+  readonly most_payout_minor: bigint
+  /** What the house may lose on one outcome of one market, over all players. */
+  readonly most_liability_minor: bigint
+}
+
+const limits: Readonly<Record<Currency, BetLimits>> = {
+  UAH: { least_stake_minor: 1_000n, most_payout_minor: 200_000_000n, most_liability_minor: 500_000_000n },
+  USD: { least_stake_minor: 25n, most_payout_minor: 5_000_000n, most_liability_minor: 12_500_000n },
+  EUR: { least_stake_minor: 25n, most_payout_minor: 5_000_000n, most_liability_minor: 12_500_000n },
+  USDT: { least_stake_minor: 250_000n, most_payout_minor: 50_000_000_000n, most_liability_minor: 125_000_000_000n },
+}
+
+export const betLimits = (currency: Currency): BetLimits => limits[currency]
+
+export type SlipFault = 'sport-slip-empty' | 'sport-slip-too-long' | 'sport-slip-twice' | 'sport-system-impossible'
+
+const sizesFit = ({ selections, sizes }: Slip): boolean => {
+  const free = selections.filter(({ is_banker }) => !is_banker).length
+  const fit = sizes.every((size) => Number.isInteger(size) && size >= 1 && size <= free)
+  if (!fit || sizes.length === 0 || new Set(sizes).size !== sizes.length || selections.length < 3) return false
+  return sizes.reduce((sum, size) => sum + binomial(free, size), 0n) <= most_combinations
+}
+
+/** What is wrong with the shape of a slip, before any market is looked at. */
+export const slipFault = (slip: Slip): SlipFault | null => {
+  const { bet_type, selections } = slip
+  if (selections.length === 0) return 'sport-slip-empty'
+  if (selections.length > mostLegs || (bet_type === 'single' && selections.length > 1)) return 'sport-slip-too-long'
+  if (bet_type === 'multi' && selections.length < 2) return 'sport-slip-empty'
+  if (new Set(selections.map(({ market_id }) => market_id)).size < selections.length) return 'sport-slip-twice'
+  return bet_type === 'system' && !sizesFit(slip) ? 'sport-system-impossible' : null
+}
+
+/** Sizes of the combinations: a single is each leg alone, a multi all legs together. */
+export const sizesOfSlip = ({ bet_type, selections, sizes }: Slip): readonly number[] =>
+  bet_type === 'system' ? sizes.toSorted((one, other) => one - other) : [selections.length]
+
+/** The bet of open legs, for odds and for what it can pay. Outside of systems nobody is a banker. */
+export const openBet = (slip: Slip, odds: readonly number[], stake_minor: bigint): Bet => ({
+  legs: slip.selections.map(({ is_banker }, index): Leg => ({
+    odds_thousandths: odds[index] ?? 0,
+    is_banker: slip.bet_type === 'system' && is_banker,
+    settlement: null,
+  })),
+  sizes: sizesOfSlip(slip),
+  stake_minor,
+})
+
+/** The largest stake whose payout stays inside the limit; odds are those of the whole bet, so a unit of rounding is on the house's side. */
+export const mostStake_minor = (odds_thousandths: bigint, most_payout_minor: bigint): bigint =>
+  (most_payout_minor * 1000n) / odds_thousandths
+
+/** Whether a price that moved is still what the player agreed to. */
+export const isAgreed = (seen: number | null, now: number, change: OddsChange): boolean => {
+  if (seen === now || change === 'any') return true
+  return change === 'higher' && seen !== null && now > seen
+}
+
+/** What the house would lose by one leg alone, as which every leg counts in the book of its market. */
+export const legLiability_minor = (stake_minor: bigint, odds_thousandths: number): bigint => {
+  if (!isOdds(odds_thousandths)) throw new RangeError('a leg is taken at odds')
+  return (stake_minor * BigInt(odds_thousandths - 1000)) / 1000n
+}

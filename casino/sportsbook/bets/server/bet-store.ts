@@ -1,0 +1,243 @@
+import { sql } from 'kysely'
+import type { Bet } from '#engines/sport/bets/bet.ts'
+import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
+import type { Settlement } from '#engines/sport/markets/settlement.ts'
+import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import type { BetState, BetType, OddsChange } from '../rules.ts'
+
+export interface LegRow {
+  readonly event_id: bigint
+  readonly market_id: bigint
+  readonly market_type: MarketTypeId
+  readonly specifiers: Specifiers
+  readonly outcome: string
+  readonly odds_thousandths: number
+  readonly is_banker: boolean
+  readonly settlement: Settlement | null
+}
+
+export interface BetRow {
+  readonly id: bigint
+  readonly player_id: bigint
+  readonly bet_type: BetType
+  readonly sizes: readonly number[]
+  readonly currency: Currency
+  readonly placed_minor: bigint
+  readonly stake_minor: bigint
+  readonly state: BetState
+  readonly odds_change: OddsChange
+  readonly decide_at: Date | null
+  readonly paid_minor: bigint
+  readonly owed_minor: bigint
+  readonly cashed_out_minor: bigint
+  readonly auto_cash_out_minor: bigint | null
+  readonly movements: number
+  readonly request_hash: string
+  readonly placed_at: Date
+  readonly settled_at: Date | null
+  readonly legs: readonly LegRow[]
+}
+
+export type NewBet = Pick<
+  BetRow,
+  'player_id' | 'bet_type' | 'sizes' | 'currency' | 'stake_minor' | 'state' | 'odds_change' | 'decide_at' | 'request_hash' | 'legs'
+> & { readonly command_key: string; readonly placed_at: Date }
+
+/** As the maths sees it: the stake that still stands, on its legs. */
+export const asBet = ({ legs, sizes, stake_minor }: Pick<BetRow, 'legs' | 'sizes' | 'stake_minor'>): Bet => ({ legs, sizes, stake_minor })
+
+const columns = sql`b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.state, b.odds_change, b.decide_at,
+  b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at`
+
+/** Ids travel as text inside JSON, which would round them. */
+const legsOf = sql`(
+  select json_agg(json_build_object('event_id', l.event_id::text, 'market_id', l.market_id::text, 'market_type', l.market_type,
+           'specifiers', l.specifiers, 'outcome', l.outcome, 'odds_thousandths', l.odds_thousandths, 'is_banker', l.is_banker,
+           'settlement', l.settlement) order by l.number)
+    from sportsbook_bets.legs l where l.bet_id = b.id) as legs`
+
+type StoredLeg = Omit<LegRow, 'event_id' | 'market_id'> & { readonly event_id: string; readonly market_id: string }
+
+const betOf = (row: Omit<BetRow, 'legs'> & { readonly legs: readonly StoredLeg[] }): BetRow => ({
+  ...row,
+  legs: row.legs.map((leg) => ({ ...leg, event_id: BigInt(leg.event_id), market_id: BigInt(leg.market_id) })),
+})
+
+const read = async (db: Executor, rest: ReturnType<typeof sql>): Promise<BetRow[]> => {
+  const { rows } = await sql<Parameters<typeof betOf>[0]>`select ${columns}, ${legsOf} from sportsbook_bets.bets b ${rest}`.execute(db)
+  return rows.map(betOf)
+}
+
+/** Null where the player gave a command with this key before. */
+export const insertBet = async (tx: Tx, bet: NewBet): Promise<bigint | null> => {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into sportsbook_bets.bets (player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, decide_at,
+                                      command_key, request_hash, placed_at)
+    values (${bet.player_id}, ${bet.bet_type}, ${`{${bet.sizes.join(',')}}`}::smallint[], ${bet.currency}, ${bet.stake_minor},
+            ${bet.stake_minor}, ${bet.state}, ${bet.odds_change}, ${bet.decide_at}, ${bet.command_key}, ${bet.request_hash}, ${bet.placed_at})
+    on conflict (player_id, command_key) do nothing
+    returning id`.execute(tx)
+  const id = rows[0]?.id
+  if (id === undefined) return null
+  const { legs } = bet
+  await sql`
+    insert into sportsbook_bets.legs (bet_id, number, event_id, market_id, market_type, specifiers, outcome, odds_thousandths, is_banker)
+    select ${id}, l.number, l.event_id, l.market_id, l.market_type, l.specifiers, l.outcome, l.odds, l.is_banker
+      from unnest(${bigintArray(legs.map(({ event_id }) => event_id))}::bigint[], ${bigintArray(legs.map(({ market_id }) => market_id))}::bigint[],
+                  ${textArray(legs.map(({ market_type }) => market_type))}::text[],
+                  ${textArray(legs.map(({ specifiers }) => JSON.stringify(specifiers)))}::jsonb[],
+                  ${textArray(legs.map(({ outcome }) => outcome))}::text[],
+                  ${`{${legs.map(({ odds_thousandths }) => odds_thousandths).join(',')}}`}::integer[],
+                  ${`{${legs.map(({ is_banker }) => is_banker).join(',')}}`}::boolean[])
+           with ordinality as l(event_id, market_id, market_type, specifiers, outcome, odds, is_banker, number)`.execute(tx)
+  return id
+}
+
+export const betByKey = async (db: Executor, player_id: bigint, command_key: string): Promise<BetRow | undefined> =>
+  (await read(db, sql`where b.player_id = ${player_id} and b.command_key = ${command_key}`))[0]
+
+export const betOfPlayer = async (db: Executor, player_id: bigint, id: bigint): Promise<BetRow | undefined> =>
+  (await read(db, sql`where b.id = ${id} and b.player_id = ${player_id}`))[0]
+
+/** One bet under its lock: nobody else settles, decides or cashes it out meanwhile. */
+export const lockBet = async (tx: Tx, id: bigint): Promise<BetRow | undefined> => {
+  await sql`select from sportsbook_bets.bets where id = ${id} for update`.execute(tx)
+  return (await read(tx, sql`where b.id = ${id}`))[0]
+}
+
+const open = sql`b.state in ('pending', 'accepted')`
+
+export const betsOfPlayer = async (
+  db: Executor,
+  player_id: bigint,
+  is_open: boolean | undefined,
+  limit: number,
+  offset: number,
+): Promise<{ bets: BetRow[]; total: number }> => {
+  const which = is_open === undefined ? sql`` : is_open ? sql`and ${open}` : sql`and not (${open})`
+  const bets = await read(db, sql`where b.player_id = ${player_id} ${which} order by b.id desc limit ${limit} offset ${offset}`)
+  const { rows } = await sql<{ total: string }>`
+    select count(*)::text as total from sportsbook_bets.bets b where b.player_id = ${player_id} ${which}`.execute(db)
+  return { bets, total: Number(rows[0]?.total ?? 0) }
+}
+
+export const hasOpenBets = async (db: Executor, player_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select from sportsbook_bets.bets b where b.player_id = ${player_id} and ${open} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Bets whose delay is over, taken by whoever comes first. */
+export const lockDecidable = async (tx: Tx, now: Date, limit: number): Promise<BetRow[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from sportsbook_bets.bets where state = 'pending' and decide_at <= ${now}
+     order by decide_at limit ${limit} for update skip locked`.execute(tx)
+  return rows.length === 0 ? [] : read(tx, sql`where b.id = any(${rows.map(({ id }) => String(id))}::bigint[]) order by b.id`)
+}
+
+/** Accepts a pending bet at the prices of now, or rejects it: then nothing of its stake stands. */
+export const decideBet = async (tx: Tx, bet: BetRow, state: 'accepted' | 'rejected', odds: readonly number[]): Promise<void> => {
+  const stake = state === 'rejected' ? 0n : bet.stake_minor
+  await sql`update sportsbook_bets.bets set state = ${state}, decide_at = null, stake_minor = ${stake} where id = ${bet.id}`.execute(tx)
+  await sql`
+    update sportsbook_bets.legs l set odds_thousandths = o.odds
+      from unnest(${`{${odds.join(',')}}`}::integer[]) with ordinality as o(odds, number)
+     where l.bet_id = ${bet.id} and l.number = o.number and l.odds_thousandths <> o.odds`.execute(tx)
+}
+
+export interface SettledOutcome {
+  readonly market_id: bigint
+  readonly outcome: string
+  readonly settlement: Settlement | null
+}
+
+/** The outcomes that legs stand on, of markets that are open again. */
+export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]): Promise<SettledOutcome[]> => {
+  const { rows } = await sql<{ market_id: bigint; outcome: string }>`
+    select distinct market_id, outcome from sportsbook_bets.legs
+     where market_id = any(${bigintArray(market_ids)}::bigint[])`.execute(db)
+  return rows.map(({ market_id, outcome }) => ({ market_id, outcome, settlement: null }))
+}
+
+/** Writes what became of outcomes into every leg on them, and marks the bets of these legs. Gives how many bets there are. */
+export const settleLegs = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<number> => {
+  if (outcomes.length === 0) return 0
+  const { rows } = await sql<{ count: string }>`
+    with moved as (
+      update sportsbook_bets.legs l set settlement = s.settlement
+        from unnest(${bigintArray(outcomes.map(({ market_id }) => market_id))}::bigint[],
+                    ${textArray(outcomes.map(({ outcome }) => outcome))}::text[],
+                    ${textArray(outcomes.map(({ settlement }) => settlement && JSON.stringify(settlement)))}::jsonb[])
+             as s(market_id, outcome, settlement)
+       where l.market_id = s.market_id and l.outcome = s.outcome and l.settlement is distinct from s.settlement
+      returning l.bet_id),
+    due as (
+      update sportsbook_bets.bets b set is_due = true
+       where b.id in (select bet_id from moved) and b.state in ('accepted', 'settled')
+      returning b.id)
+    select count(*)::text as count from due`.execute(tx)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** Bets that are to be looked at, in the order of their ids; what somebody else looks at is left to them. */
+export const lockDue = async (tx: Tx, limit: number): Promise<BetRow[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from sportsbook_bets.bets where is_due order by id limit ${limit} for update skip locked`.execute(tx)
+  return rows.length === 0 ? [] : read(tx, sql`where b.id = any(${rows.map(({ id }) => String(id))}::bigint[]) order by b.id`)
+}
+
+export type BetResult = Pick<BetRow, 'id' | 'state' | 'paid_minor' | 'owed_minor' | 'movements'> & { readonly settled_at: Date | null }
+
+/** Writes the results of a whole chunk in one statement. */
+export const writeResults = async (tx: Tx, results: readonly BetResult[]): Promise<void> => {
+  await sql`
+    update sportsbook_bets.bets b
+       set state = r.state, paid_minor = r.paid, owed_minor = r.owed, movements = r.movements, settled_at = r.settled_at, is_due = false
+      from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${textArray(results.map(({ state }) => state))}::text[],
+                  ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],
+                  ${bigintArray(results.map(({ owed_minor }) => owed_minor))}::bigint[],
+                  ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[],
+                  ${textArray(results.map(({ settled_at }) => settled_at?.toISOString() ?? null))}::timestamptz[])
+           as r(id, state, paid, owed, movements, settled_at)
+     where b.id = r.id`.execute(tx)
+}
+
+export interface CashedOut {
+  readonly command_key: string
+  readonly stake_minor: bigint
+  readonly paid_minor: bigint
+}
+
+/** What this command was paid before; undefined where it is new. */
+export const paidBefore = async (tx: Tx, bet_id: bigint, command_key: string): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ paid_minor: bigint }>`
+    select paid_minor from sportsbook_bets.cash_outs where bet_id = ${bet_id} and command_key = ${command_key}`.execute(tx)
+  return rows[0]?.paid_minor
+}
+
+/** Takes a part of the stake, or all of it, out of a bet for what was paid for it. */
+export const writeCashOut = async (tx: Tx, bet: BetRow, { command_key, stake_minor, paid_minor }: CashedOut, at: Date): Promise<void> => {
+  const is_whole = stake_minor === bet.stake_minor
+  await sql`
+    insert into sportsbook_bets.cash_outs (bet_id, command_key, stake_minor, paid_minor, at)
+    values (${bet.id}, ${command_key}, ${stake_minor}, ${paid_minor}, ${at})`.execute(tx)
+  await sql`
+    update sportsbook_bets.bets
+       set stake_minor = stake_minor - ${stake_minor}, cashed_out_minor = cashed_out_minor + ${paid_minor}, movements = movements + 1,
+           state = ${is_whole ? 'cashed-out' : 'accepted'}, settled_at = ${is_whole ? at : null},
+           auto_cash_out_minor = case when ${is_whole} then null else auto_cash_out_minor end
+     where id = ${bet.id}`.execute(tx)
+}
+
+export const writeAutoCashOut = async (tx: Tx, id: bigint, amount_minor: bigint | null): Promise<void> => {
+  await sql`update sportsbook_bets.bets set auto_cash_out_minor = ${amount_minor} where id = ${id}`.execute(tx)
+}
+
+/** Ids of bets that wait for an offer. */
+export const autoCashOutIds = async (db: Executor): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from sportsbook_bets.bets where auto_cash_out_minor is not null and state = 'accepted' order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

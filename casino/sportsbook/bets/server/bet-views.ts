@@ -1,0 +1,77 @@
+import { cardsById, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
+import { bestOdds_thousandths, payoutRange } from '#engines/sport/bets/bet.ts'
+import type { Specifiers } from '#engines/sport/markets/market-types.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
+import type { BetLeg, BetView } from '../contract.ts'
+import { cash_out_margin_ten_thousandths } from '../rules.ts'
+import { asBet, type BetRow } from './bet-store.ts'
+import { offerFor } from './cash-out.ts'
+import type { Quotes } from './choose-legs.ts'
+
+export interface Viewer {
+  readonly house: House
+  readonly language: Language
+}
+
+/** What travels of specifiers: what a page needs to name a market. */
+export const shownSpecifiers = ({ count, line_quarters, number }: Specifiers): BetLeg['specifiers'] => ({
+  ...(count !== undefined && { count }),
+  ...(line_quarters !== undefined && { line_quarters }),
+  ...(number !== undefined && { number }),
+})
+
+/** What a bet can still pay, or paid: of what is over nothing more comes. */
+const mostOf = (bet: BetRow): bigint =>
+  bet.state === 'accepted' || bet.state === 'pending' ? payoutRange(asBet(bet)).most_minor : bet.paid_minor
+
+const oddsOf = (bet: BetRow): number =>
+  toWire(bestOdds_thousandths({ ...asBet(bet), stake_minor: 1000n, legs: bet.legs.map((leg) => ({ ...leg, settlement: null })) }))
+
+const viewOf = (bet: BetRow, quotes: Quotes, cards: Awaited<ReturnType<typeof cardsById>>): BetView => {
+  const offer = offerFor(quotes, bet)
+  return {
+    id: Number(bet.id),
+    betType: bet.bet_type,
+    sizes: [...bet.sizes],
+    state: bet.state,
+    currency: bet.currency,
+    exponent: exponentOf(bet.currency),
+    placed: toWire(bet.placed_minor),
+    stake: toWire(bet.stake_minor),
+    odds: oddsOf(bet),
+    most: toWire(mostOf(bet)),
+    paid: toWire(bet.paid_minor),
+    cashedOut: toWire(bet.cashed_out_minor),
+    owed: toWire(bet.owed_minor),
+    autoCashOut: bet.auto_cash_out_minor === null ? null : toWire(bet.auto_cash_out_minor),
+    placedAt: bet.placed_at.toISOString(),
+    decideAt: bet.decide_at?.toISOString() ?? null,
+    settledAt: bet.settled_at?.toISOString() ?? null,
+    legs: bet.legs.map((leg) => ({
+      marketId: Number(leg.market_id),
+      type: leg.market_type,
+      specifiers: shownSpecifiers(leg.specifiers),
+      outcome: leg.outcome,
+      odds: leg.odds_thousandths,
+      isBanker: leg.is_banker,
+      settlement: leg.settlement,
+      event: cards.get(Number(leg.event_id)) ?? null,
+    })),
+    cashOut: offer && { offer: toWire(offer.offer_minor), fair: toWire(offer.fair_minor), margin: cash_out_margin_ten_thousandths },
+  }
+}
+
+/** Own bets as a page shows them, with what a cash-out would pay now. */
+export const betViews = async (viewer: Viewer, bets: readonly BetRow[]): Promise<BetView[]> => {
+  const { house } = viewer
+  const open = bets.filter(({ state }) => state === 'accepted').flatMap(({ legs }) => legs.map(({ market_id }) => market_id))
+  const [quotes, cards] = await Promise.all([
+    quotesOf(house.db, house.clock.now(), [...new Set(open)]),
+    cardsById(viewer, [...new Set(bets.flatMap(({ legs }) => legs.map(({ event_id }) => event_id)))]),
+  ])
+  return bets.map((bet) => viewOf(bet, quotes, cards))
+}
+
+export const betView = async (viewer: Viewer, bet: BetRow): Promise<BetView> => (await betViews(viewer, [bet]))[0] as BetView

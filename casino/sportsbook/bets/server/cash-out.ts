@@ -1,0 +1,133 @@
+import { settleMany } from '#casino/money/wallet/server/api.ts'
+import { lockMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { cashOut, type CashOut, type LegChances } from '#engines/sport/bets/cash-out.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse, type cashOutBet } from '../contract.ts'
+import { BetCashedOut } from '../events.ts'
+import { cash_out_margin_ten_thousandths } from '../rules.ts'
+import { asBet, autoCashOutIds, betOfPlayer, lockBet, paidBefore, writeAutoCashOut, writeCashOut, type BetRow } from './bet-store.ts'
+import { offered, type Quotes } from './choose-legs.ts'
+import { releaseLiability } from './liability-store.ts'
+import { sport } from './placed-bet.ts'
+
+/** Today's chances of the open legs; null where one of them is not on offer: then nobody knows what the bet is worth. */
+const chancesOf = (quotes: Quotes, bet: BetRow): (LegChances | null)[] | null => {
+  const chances = bet.legs.map((leg) => (leg.settlement ? null : (offered(quotes, leg)?.quoted ?? undefined)))
+  return chances.some((one) => one === undefined) ? null : (chances as (LegChances | null)[])
+}
+
+/**
+ * What a bet would be cashed out for now, for so much of its stake; null where it is not offered: it is decided, a leg is suspended or
+ * was paid once already, or the offer is nothing.
+ */
+export const offerFor = (quotes: Quotes, bet: BetRow, stake_minor = bet.stake_minor): CashOut | null => {
+  if (bet.state !== 'accepted' || bet.paid_minor > 0n || bet.legs.every(({ settlement }) => settlement)) return null
+  const chances = chancesOf(quotes, bet)
+  if (!chances) return null
+  const maths = { ...asBet(bet), stake_minor }
+  const offer = cashOut(maths, (index) => chances[index] ?? { won_millionths: 0, returned_millionths: 0 }, cash_out_margin_ten_thousandths)
+  return offer.offer_minor > 0n ? offer : null
+}
+
+const marketsOf = ({ legs }: BetRow): bigint[] => legs.map(({ market_id }) => market_id)
+
+interface Wanted {
+  readonly command_key: string
+  /** The least that is taken for it. */
+  readonly least_minor: bigint
+  readonly stake_minor: bigint
+}
+
+/** Pays what a part of a locked bet is worth by prices that are held. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
+const pay = async (tx: Tx, house: House, bet: BetRow, { command_key, least_minor, stake_minor }: Wanted): Promise<bigint> => {
+  const now = house.clock.now()
+  const quotes = await lockMarkets(tx, now, marketsOf(bet))
+  const { offer_minor } = offerFor(quotes, bet, stake_minor) ?? refuse('sport-cash-out-closed')
+  if (offer_minor < least_minor) refuse('sport-cash-out-lower', { offer: toWire(offer_minor) })
+  const { id, player_id, currency } = bet
+  const reference = `bet:${id}:cash-out:${bet.movements + 1}`
+  await settleMany(tx, house, [
+    {
+      owner_id: player_id,
+      purse: 'main',
+      asset: currency,
+      key: reference,
+      reference,
+      game: sport,
+      outcome: 'win',
+      stake_minor,
+      amount_minor: offer_minor,
+    },
+  ])
+  await releaseLiability(tx, currency, bet.legs, stake_minor)
+  await writeCashOut(tx, bet, { command_key, stake_minor, paid_minor: offer_minor }, now)
+  const is_whole = stake_minor === bet.stake_minor
+  const data = { bet_id: Number(id), currency, stake_minor: toWire(stake_minor), paid_minor: toWire(offer_minor), is_whole }
+  await announce(tx, house, [BetCashedOut(data, player_id)])
+  return offer_minor
+}
+
+/**
+ * Gives a bet, or a part of its stake, back for at least what the page showed. Bet and markets are held meanwhile, so of a cash-out, a
+ * settlement, a suspension and a second tap one is first, and the others see it. Refusals: `sport-bet-unknown`,
+ * `sport-cash-out-part`, `sport-cash-out-closed`, `sport-cash-out-lower` { offer }.
+ */
+export const cashOutOwn = async ({
+  house,
+  player_id,
+  params,
+  body,
+  key,
+}: Call<typeof cashOutBet>): Promise<{ bet: BetRow; paid: bigint }> => {
+  const bet_id = BigInt(params.id)
+  const paid = await inTransaction(house.db, async (tx) => {
+    const bet = await lockBet(tx, bet_id)
+    if (!bet || bet.player_id !== player_id) return refuse('sport-bet-unknown', {}, 404)
+    const done = await paidBefore(tx, bet_id, key)
+    if (done !== undefined) return done
+    const stake_minor = body.stake === undefined ? bet.stake_minor : BigInt(body.stake)
+    if (bet.stake_minor === 0n) return refuse('sport-cash-out-closed')
+    if (stake_minor > bet.stake_minor) return refuse('sport-cash-out-part')
+    return pay(tx, house, bet, { command_key: key, least_minor: BigInt(body.offer), stake_minor })
+  })
+  house.facts.wake()
+  return { bet: (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404), paid }
+}
+
+/** Sets or clears the offer that a bet waits for. Refusals: `sport-bet-unknown`, `sport-cash-out-closed`. */
+export const waitForOffer = async (house: House, player_id: bigint, bet_id: bigint, amount_minor: bigint | null): Promise<BetRow> => {
+  await inTransaction(house.db, async (tx) => {
+    const bet = await lockBet(tx, bet_id)
+    if (!bet || bet.player_id !== player_id) return refuse('sport-bet-unknown', {}, 404)
+    if (amount_minor !== null && bet.state !== 'accepted') return refuse('sport-cash-out-closed')
+    await writeAutoCashOut(tx, bet_id, amount_minor)
+  })
+  return (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404)
+}
+
+const cashOutIfWorth = (house: House, bet_id: bigint): Promise<boolean> =>
+  inTransaction(house.db, async (tx) => {
+    const bet = await lockBet(tx, bet_id)
+    if (!bet || bet.auto_cash_out_minor === null || bet.state !== 'accepted') return false
+    try {
+      const wanted = { command_key: `auto:${bet.movements}`, least_minor: bet.auto_cash_out_minor, stake_minor: bet.stake_minor }
+      await pay(tx, house, bet, wanted)
+      return true
+    } catch (error) {
+      // Not offered, or not enough yet: nothing has moved.
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  })
+
+/** Cashes out every bet whose offer has reached what its player waits for. */
+export const cashOutWaiting = async (house: House): Promise<void> => {
+  let cashed = false
+  for (const id of await autoCashOutIds(house.db)) cashed = (await cashOutIfWorth(house, id)) || cashed
+  if (cashed) house.facts.wake()
+}

@@ -1,0 +1,52 @@
+import type { QuotedMarket, QuotedOutcome } from '#casino/sportsbook/catalogue/server/api.ts'
+import { refuse } from '../contract.ts'
+import { isAgreed, type OddsChange, type Selection } from '../rules.ts'
+import type { LegRow } from './bet-store.ts'
+
+export type Quotes = ReadonlyMap<bigint, QuotedMarket>
+
+interface Offered {
+  readonly market: QuotedMarket
+  readonly quoted: QuotedOutcome & { readonly odds_thousandths: number }
+}
+
+/** What is on offer for a selection at this moment; undefined where nothing is. */
+export const offered = (quotes: Quotes, { market_id, outcome }: Pick<Selection, 'market_id' | 'outcome'>): Offered | undefined => {
+  const market = quotes.get(market_id)
+  const quoted = market?.outcomes.find((one) => one.outcome === outcome)
+  if (!market || market.state !== 'open' || !quoted || quoted.odds_thousandths === null) return undefined
+  return { market, quoted: { ...quoted, odds_thousandths: quoted.odds_thousandths } }
+}
+
+const isKnown = (quotes: Quotes, { market_id, outcome }: Selection): boolean =>
+  quotes.get(market_id)?.outcomes.some((one) => one.outcome === outcome) === true
+
+const hasEventTwice = (markets: readonly QuotedMarket[]): boolean => new Set(markets.map(({ event_id }) => event_id)).size < markets.length
+
+/**
+ * The legs of a bet at the prices of now. Refuses `sport-market-unknown`, `sport-market-closed`, `sport-odds-changed` (a price is not
+ * what the player agreed to) and `sport-legs-of-one-event`: outcomes of one match hang together, and no product of prices says how.
+ */
+export const chooseLegs = (quotes: Quotes, selections: readonly Selection[], change: OddsChange): LegRow[] => {
+  if (selections.some((selection) => !isKnown(quotes, selection))) return refuse('sport-market-unknown')
+  const found = selections.map((selection) => offered(quotes, selection) ?? refuse('sport-market-closed'))
+  if (hasEventTwice(found.map(({ market }) => market))) return refuse('sport-legs-of-one-event')
+  return found.map(({ market, quoted }, index) => {
+    const { odds_thousandths = null, is_banker = false } = selections[index] ?? {}
+    if (!isAgreed(odds_thousandths, quoted.odds_thousandths, change)) return refuse('sport-odds-changed')
+    return {
+      event_id: market.event_id,
+      market_id: market.market_id,
+      market_type: market.type,
+      specifiers: market.specifiers,
+      outcome: quoted.outcome,
+      odds_thousandths: quoted.odds_thousandths,
+      is_banker,
+      settlement: null,
+    }
+  })
+}
+
+/** Whether something of it is being played, so that the bet waits before it counts. */
+export const isInPlay = (quotes: Quotes, selections: readonly Pick<Selection, 'market_id'>[]): boolean =>
+  selections.some(({ market_id }) => quotes.get(market_id)?.event.state === 'live')

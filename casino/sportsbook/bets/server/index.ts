@@ -1,0 +1,31 @@
+import { gameTitles } from '#casino/money/wallet/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { BetCashedOut, BetPlaced, BetRejected, BetsDue, BetSettled } from '../events.ts'
+import { texts } from '../texts.ts'
+import { jobs } from './jobs.ts'
+import { pages } from './pages.ts'
+import { personalData } from './personal-data.ts'
+import { sport } from './placed-bet.ts'
+import { pushes } from './pushes.ts'
+import { reactions } from './reactions.ts'
+import { routes } from './routes.ts'
+
+export const slice = defineServerSlice({
+  name: 'sportsbook/bets',
+  texts,
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [BetPlaced, BetRejected, BetSettled, BetCashedOut, BetsDue],
+  reactions,
+  pushes,
+  jobs,
+  pages,
+  personalData,
+  contributes: [
+    contribute(gameTitles, {
+      source: 'sportsbook/bets',
+      read: async (_house, language) => (slug) => (slug === sport ? texts['sport-bets.title'][language] : undefined),
+    }),
+  ],
+})

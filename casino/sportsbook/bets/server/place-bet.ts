@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { holdCurrency } from '#casino/players/accounts/server/api.ts'
+import { takeStake } from '#casino/money/wallet/server/api.ts'
+import { lockMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { bestOdds_thousandths, payoutRange } from '#engines/sport/bets/bet.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
+import { toWire, type Currency } from '#kernel/money/currency.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse, type placeBet as placeBetEndpoint } from '../contract.ts'
+import { betLimits, in_play_delay_ms, mostStake_minor, openBet, sizesOfSlip, slipFault, type Slip } from '../rules.ts'
+import { betByKey, insertBet, type BetRow, type LegRow } from './bet-store.ts'
+import { chooseLegs, isInPlay } from './choose-legs.ts'
+import { decide_job } from './decide-bets.ts'
+import { addLiability } from './liability-store.ts'
+import { placedFact, sport, stakeReference } from './placed-bet.ts'
+
+type Body = BodyOf<typeof placeBetEndpoint>
+
+const slipOf = ({ betType, selections, sizes = [] }: Body): Slip => ({
+  bet_type: betType,
+  selections: selections.map(({ marketId, outcome, odds, isBanker = false }) => ({
+    market_id: BigInt(marketId),
+    outcome,
+    odds_thousandths: odds,
+    is_banker: betType === 'system' && isBanker,
+  })),
+  sizes,
+})
+
+const refuseOutsideLimits = (slip: Slip, legs: readonly LegRow[], stake_minor: bigint, currency: Currency, language: string): void => {
+  const { least_stake_minor, most_payout_minor } = betLimits(currency)
+  if (stake_minor < least_stake_minor) refuse('sport-stake-too-low', { least: amountText(least_stake_minor, currency, language) })
+  const bet = openBet(
+    slip,
+    legs.map(({ odds_thousandths }) => odds_thousandths),
+    stake_minor,
+  )
+  if (payoutRange(bet).most_minor <= most_payout_minor) return
+  const most = mostStake_minor(bestOdds_thousandths(bet), most_payout_minor)
+  refuse('sport-payout-too-high', { most: amountText(most, currency, language), most_minor: toWire(most) })
+}
+
+interface Order {
+  readonly player_id: bigint
+  readonly slip: Slip
+  readonly stake_minor: bigint
+  readonly change: NonNullable<Body['oddsChange']>
+  readonly key: string
+  readonly request_hash: string
+  readonly language: string
+}
+
+const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
+  const { player_id, slip, stake_minor, change, key, request_hash, language } = order
+  const now = house.clock.now()
+  const quotes = await lockMarkets(
+    tx,
+    now,
+    slip.selections.map(({ market_id }) => market_id),
+  )
+  const legs = chooseLegs(quotes, slip.selections, change)
+  const currency = (await holdCurrency(tx, player_id)) ?? refuse('sport-bet-unknown')
+  refuseOutsideLimits(slip, legs, stake_minor, currency, language)
+  const waits = isInPlay(quotes, slip.selections)
+  const decide_at = waits ? new Date(now.getTime() + in_play_delay_ms) : null
+  const state = waits ? 'pending' : 'accepted'
+  const bet = { player_id, bet_type: slip.bet_type, sizes: sizesOfSlip(slip), currency, stake_minor, state, legs } as const
+  const id = await insertBet(tx, { ...bet, odds_change: change, decide_at, command_key: key, request_hash, placed_at: now })
+  // The same command came twice at once, and the other one was first.
+  if (id === null) throw new Refusal('request-in-progress', {}, 409)
+  const reference = stakeReference(id)
+  await takeStake(tx, house, {
+    owner_id: player_id,
+    purse: 'main',
+    asset: currency,
+    key: reference,
+    reference,
+    game: sport,
+    amount_minor: stake_minor,
+  })
+  if (!(await addLiability(tx, currency, legs, stake_minor, betLimits(currency).most_liability_minor))) refuse('sport-market-full')
+  if (!waits) await announce(tx, house, [placedFact({ ...bet, id })])
+  return id
+}
+
+/**
+ * Places a bet: everything that may refuse is asked while prices, states and settlements of its markets are held, and the stake leaves in
+ * the transaction that makes the bet. What is being played is decided after its delay (`decide-bets.ts`), its stake set aside
+ * meanwhile. The same key again gives the same bet. Refusals: those of `chooseLegs` and the ledger, `sport-stake-too-low`,
+ * `sport-payout-too-high`, `sport-market-full`. Source: API-135, SP-010.
+ */
+export const placeBet = async ({ house, player_id, body, key, language }: Call<typeof placeBetEndpoint>): Promise<BetRow> => {
+  const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const known = await betByKey(house.db, player_id, key)
+  if (known) return known.request_hash === request_hash ? known : Promise.reject(new Refusal('idempotency-key-reused', {}, 409))
+  const slip = slipOf(body)
+  const fault = slipFault(slip)
+  if (fault) return refuse(fault)
+  const order = { player_id, slip, stake_minor: BigInt(body.amount), change: body.oddsChange ?? 'none', key, request_hash, language }
+  await inTransaction(house.db, (tx) => place(tx, house, order))
+  house.facts.wake()
+  const bet = await betByKey(house.db, player_id, key)
+  if (!bet) throw new Error('a bet that was placed is not there')
+  if (bet.decide_at) await house.jobs.send(decide_job, {}, { start_after: bet.decide_at, key: bet.decide_at.toISOString() })
+  return bet
+}

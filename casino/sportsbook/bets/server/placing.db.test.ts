@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { setStakeControls } from '#casino/money/wallet/server/api.ts'
+import { footballResult, marketOf, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { getBet, getBets, quoteSlip } from '../contract.ts'
+import { betLimits, in_play_delay_ms } from '../rules.ts'
+import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
+import { decideBets } from './decide-bets.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createBetHouse()
+})
+afterAll(() => closeBalanced(t))
+
+let matches = 0
+const match = () => publishedMatch(t, `test:placing:${(matches += 1)}`)
+const goes = (event_id: bigint, odds: number) =>
+  sql`update sportsbook_catalogue.markets set odds[1] = ${odds}, version = version + 1 where event_id = ${event_id} and key = ${result_market}`.execute(
+    t.house.db,
+  )
+
+test('API-135, API-136: a bet takes its stake at once, stands at the prices that were seen, and is among the player’s own alone', async () => {
+  const [player, other] = [await bettor(t), await bettor(t)]
+  const [first, second] = [await match(), await match()]
+  const selections = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'away')]
+  const bet = await placed(player, selections, 20_000)
+  expect(bet).toMatchObject({ state: 'accepted', betType: 'multi', placed: 20_000, stake: 20_000, currency: 'UAH', paid: 0 })
+  expect(bet.legs.map(({ outcome, odds, settlement }) => [outcome, odds, settlement])).toEqual([
+    ['home', selections[0]?.odds, null],
+    ['away', selections[1]?.odds, null],
+  ])
+  const product = BigInt(selections[0]?.odds ?? 0) * BigInt(selections[1]?.odds ?? 0)
+  expect(bet.most).toBe(Number((20_000n * product) / 1_000_000n))
+  expect(await cashOf(t, player)).toBe(980_000n)
+  const own = (await player.visitor.call(getBets, { query: { open: true } })).body
+  expect([own.total, own.data[0]?.id]).toEqual([1, bet.id])
+  expect((await other.visitor.call(getBets)).body.total).toBe(0)
+  expect((await other.visitor.call(getBet, { params: { id: bet.id } })).status).toBe(404)
+})
+
+test('reliability 4: the same command is one bet, however often and however much at once it comes; another one under its key is refused', async () => {
+  const player = await bettor(t)
+  const choice = await choiceOf(t, await match(), 'home')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => tryBet(player, [choice], 5_000, { key: 'twice' })))
+  for (const { body } of answers) expect(body.success || body.error === 'request-in-progress').toBe(true)
+  const again = await tryBet(player, [choice], 5_000, { key: 'twice' })
+  expect(again.body.success).toBe(true)
+  expect((await tryBet(player, [choice], 6_000, { key: 'twice' })).body.error).toBe('idempotency-key-reused')
+  expect(await cashOf(t, player)).toBe(995_000n)
+})
+
+test('a price that moved is refused or taken as the player agreed, and the slip says what would be taken', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const choice = await choiceOf(t, event, 'home')
+  await goes(event, choice.odds + 100)
+  expect((await tryBet(player, [choice], 5_000)).body.error).toBe('sport-odds-changed')
+  expect((await placed(player, [choice], 5_000, { oddsChange: 'higher' })).legs[0]?.odds).toBe(choice.odds + 100)
+  await goes(event, choice.odds - 100)
+  expect((await tryBet(player, [choice], 5_000, { oddsChange: 'higher' })).body.error).toBe('sport-odds-changed')
+  expect((await placed(player, [choice], 5_000, { oddsChange: 'any' })).legs[0]?.odds).toBe(choice.odds - 100)
+  const quote = await player.visitor.call(quoteSlip, { query: { betType: 'single', selections: `${choice.marketId}:home` } })
+  expect(quote.body.data).toMatchObject({ fault: null, odds: choice.odds - 100, leastStake: 1_000, delay: 0 })
+  expect(await cashOf(t, player)).toBe(990_000n)
+})
+
+test('nothing is taken for a bet that cannot stand: one match twice, unknown or closed markets, stakes and payouts outside the limits, an empty purse', async () => {
+  const [player, poor] = [await bettor(t), await bettor(t, 2_000n)]
+  const [event, other] = [await match(), await match()]
+  const choice = await choiceOf(t, event, 'home')
+  const sameMatch = await choiceOf(t, event, 'home', 'result:count=half:1')
+  const refusals = [
+    [[choice, sameMatch], 5_000, 'sport-legs-of-one-event'],
+    [[choice, choice], 5_000, 'sport-slip-twice'],
+    [[{ ...choice, marketId: 999_999_999 }], 5_000, 'sport-market-unknown'],
+    [[{ ...choice, outcome: 'nobody' }], 5_000, 'sport-market-unknown'],
+    [[choice], 999, 'sport-stake-too-low'],
+    [[choice], 900_000_000, 'sport-payout-too-high'],
+  ] as const
+  for (const [selections, amount, error] of refusals) expect((await tryBet(player, selections, amount)).body.error).toBe(error)
+  expect((await tryBet(poor, [choice], 5_000)).body.error).toBe('insufficient-funds')
+  for (const amount of [0, -5_000, 0.5, 1e15]) expect((await tryBet(player, [choice], amount)).body.success).toBe(false)
+  const thousand = Array.from({ length: 1_001 }, (_, index) => ({ ...choice, marketId: index + 1 }))
+  expect((await tryBet(player, thousand, 5_000)).status).toBe(422)
+  await update(t, other, { is_stopped: true })
+  expect((await tryBet(player, [await choiceOf(t, other, 'home')], 5_000)).body.error).toBe('sport-market-closed')
+  await update(t, event, { state: 'live' })
+  await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
+  expect((await tryBet(player, [choice], 5_000)).body.error).toBe('sport-market-closed')
+  expect([await cashOf(t, player), await cashOf(t, poor)]).toEqual([1_000_000n, 2_000n])
+})
+
+test('a match that should have begun takes no bet: neither at its minute nor a millisecond later', async () => {
+  const player = await bettor(t)
+  const event = await publishedMatch(t, 'test:placing:begins', '2026-12-01T12:00:01.000Z')
+  const choice = await choiceOf(t, event, 'home')
+  t.clock.set('2026-12-01T12:00:01.000Z')
+  expect((await tryBet(player, [choice], 5_000)).body.error).toBe('sport-market-closed')
+  expect(await cashOf(t, player)).toBe(1_000_000n)
+})
+
+test('RP-003: who is excluded stakes nothing on sport either', async () => {
+  const player = await bettor(t)
+  const choice = await choiceOf(t, await match(), 'home')
+  await inTransaction(t.house.db, (tx) =>
+    setStakeControls(tx, t.house, player.id, { blocked_until: 'for-ever', session_until: null, caps: null }),
+  )
+  expect((await tryBet(player, [choice], 5_000)).body.error).toBe('stakes-blocked')
+  expect(await cashOf(t, player)).toBe(1_000_000n)
+})
+
+test('the book of an outcome takes what it has room for, from all players together and at once', async () => {
+  const choice = await choiceOf(t, await match(), 'home')
+  const { most_liability_minor } = betLimits('UAH')
+  await sql`insert into sportsbook_bets.liabilities values (${choice.marketId}, 'home', 'UAH',
+    ${most_liability_minor - (BigInt(choice.odds - 1000) * 10_000n) / 1000n})`.execute(t.house.db)
+  const players = await Promise.all(Array.from({ length: 4 }, () => bettor(t)))
+  const answers = await Promise.all(players.map((player) => tryBet(player, [choice], 10_000)))
+  expect(answers.map(({ body }) => body.error ?? 'taken').toSorted()).toEqual([
+    'sport-market-full',
+    'sport-market-full',
+    'sport-market-full',
+    'taken',
+  ])
+})
+
+test('a bet on what is being played waits: its stake is set aside, and it stands by the price at the end of the wait', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  await update(t, event, { state: 'live' })
+  const choice = await choiceOf(t, event, 'home')
+  const bet = await placed(player, [choice], 5_000, { oddsChange: 'higher' })
+  expect([bet.state, await cashOf(t, player)]).toEqual(['pending', 995_000n])
+  await goes(event, choice.odds + 50)
+  await decideBets(t.house)
+  expect((await player.visitor.call(getBet, { params: { id: bet.id } })).body.data.state).toBe('pending')
+  t.clock.advance(in_play_delay_ms)
+  await decideBets(t.house)
+  const decided = (await player.visitor.call(getBet, { params: { id: bet.id } })).body.data
+  expect([decided.state, decided.legs[0]?.odds]).toEqual(['accepted', choice.odds + 50])
+})
+
+test('a goal during the wait: the bet is rejected, its stake is back, its place in the book free, and its player told', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  await update(t, event, { state: 'live' })
+  const choice = await choiceOf(t, event, 'home')
+  const bet = await placed(player, [choice], 5_000, { oddsChange: 'higher' })
+  await goes(event, choice.odds - 300)
+  t.clock.advance(in_play_delay_ms)
+  await Promise.all([decideBets(t.house), decideBets(t.house)])
+  await t.drain()
+  expect((await player.visitor.call(getBet, { params: { id: bet.id } })).body.data).toMatchObject({ state: 'rejected', stake: 0 })
+  expect(await cashOf(t, player)).toBe(1_000_000n)
+  const { rows } = await sql<{ liability_minor: bigint }>`
+    select liability_minor from sportsbook_bets.liabilities where market_id = ${choice.marketId}`.execute(t.house.db)
+  expect(rows.map(({ liability_minor }) => liability_minor)).toEqual([0n])
+  expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'rejected')).toHaveLength(1)
+})
+
+test('a system spreads its stake over its combinations, with a banker in each of them', async () => {
+  const player = await bettor(t)
+  const events = [await match(), await match(), await match(), await match()]
+  const choices = await Promise.all(events.map((event) => choiceOf(t, event, 'home')))
+  const bet = await placed(player, choices, 30_000, { betType: 'system', sizes: [2] })
+  expect([bet.sizes, bet.legs.length]).toEqual([[2], 4])
+  const [banker, ...free] = choices
+  const banked = await placed(player, [{ ...(banker as (typeof choices)[0]), isBanker: true }, ...free], 30_000, {
+    betType: 'system',
+    sizes: [2],
+  })
+  expect(banked.legs.map(({ isBanker }) => isBanker)).toEqual([true, false, false, false])
+  expect(banked.most).toBeGreaterThan(bet.most)
+  const marks = choices.map(({ marketId }, index) => `${marketId}:home${index === 0 ? '!' : ''}`).join(',')
+  const quote = await player.visitor.call(quoteSlip, { query: { betType: 'system', selections: marks, sizes: '2' } })
+  expect(quote.body.data.combinations).toBe(3)
+  expect((await marketOf(t, events[0] as bigint, result_market)).state).toBe('open')
+})

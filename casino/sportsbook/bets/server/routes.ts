@@ -1,0 +1,39 @@
+import { handle } from '#kernel/http/handle.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import {
+  cashOutBet,
+  getBet,
+  getBets,
+  placeBet as placeBetEndpoint,
+  quoteSlip as quoteSlipEndpoint,
+  refuse,
+  setAutoCashOut,
+} from '../contract.ts'
+import { betOfPlayer, betsOfPlayer } from './bet-store.ts'
+import { betView, betViews } from './bet-views.ts'
+import { cashOutOwn, waitForOffer } from './cash-out.ts'
+import { placeBet } from './place-bet.ts'
+import { quoteSlip } from './quote-slip.ts'
+
+export const routes = [
+  handle(quoteSlipEndpoint, async (call) => ({ data: await quoteSlip(call) })),
+  handle(placeBetEndpoint, async (call) => ({ data: await betView(call, await placeBet(call)) })),
+  handle(getBets, async (call) => {
+    const { house, player_id, query } = call
+    const { bets, total } = await betsOfPlayer(house.db, player_id, query.open, query.limit ?? 20, query.offset ?? 0)
+    return { data: await betViews(call, bets), total }
+  }),
+  handle(getBet, async (call) => {
+    const bet = (await betOfPlayer(call.house.db, call.player_id, BigInt(call.params.id))) ?? refuse('sport-bet-unknown', {}, 404)
+    return { data: await betView(call, bet) }
+  }),
+  handle(cashOutBet, async (call) => {
+    const { bet, paid } = await cashOutOwn(call)
+    return { data: await betView(call, bet), paid: toWire(paid) }
+  }),
+  handle(setAutoCashOut, async (call) => {
+    const { house, player_id, params, body } = call
+    const amount = body.amount === null ? null : BigInt(body.amount)
+    return { data: await betView(call, await waitForOffer(house, player_id, BigInt(params.id), amount)) }
+  }),
+]

@@ -1,0 +1,47 @@
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { balanceOf, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { marketOf } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
+import { placeBet, type BetView } from '../contract.ts'
+
+export const result_market = 'result:count=regular'
+
+/** A house with players and money at noon UTC of 1 December 2026, without the world of matches of its own. */
+export const createBetHouse = (): Promise<TestHouse> => createTestHouse({ now: '2026-12-01T12:00:00Z' })
+
+export const bettor = (test: TestHouse, amount_minor = 1_000_000n): Promise<FundedPlayer> => fundedPlayer(test, amount_minor)
+
+/** A selection at the price of now. */
+export const choiceOf = async (test: TestHouse, event_id: bigint, outcome: string, key = result_market) => {
+  const market = await marketOf(test, event_id, key)
+  const odds = market.odds[market.outcomes.indexOf(outcome)]
+  if (!odds) throw new Error(`${key} offers no ${outcome}`)
+  return { marketId: Number(market.id), outcome, odds }
+}
+
+export const cashOf = (test: TestHouse, { id }: FundedPlayer): Promise<bigint> => balanceOf(test.house.db, purseOf(id, 'main', 'UAH'))
+
+export type Choice = BodyOf<typeof placeBet>['selections'][number]
+type Terms = Omit<Partial<BodyOf<typeof placeBet>>, 'selections' | 'amount'> & { readonly key?: string }
+
+/** Tries a bet: a single of one selection, a multi of several, unless told otherwise. */
+export const tryBet = (player: FundedPlayer, selections: readonly Choice[], amount: number, { key, ...terms }: Terms = {}) =>
+  player.visitor.call(placeBet, {
+    body: { betType: selections.length === 1 ? 'single' : 'multi', ...terms, selections: [...selections], amount },
+    ...(key !== undefined && { key }),
+  })
+
+/** A bet that has to be taken. */
+export const placed = async (player: FundedPlayer, selections: readonly Choice[], amount: number, terms: Terms = {}): Promise<BetView> => {
+  const { body } = await tryBet(player, selections, amount, terms)
+  if (!body.success) throw new Error(`the bet was refused: ${body.error}`)
+  return body.data
+}
+
+/** Ends a test: the ledger must sum to zero whatever happened. */
+export const closeBalanced = async (test: TestHouse): Promise<void> => {
+  const { drift } = await trialBalance(test.house)
+  await test.close()
+  if (drift.length > 0) throw new Error(`the ledger drifts: ${JSON.stringify(drift)}`)
+}

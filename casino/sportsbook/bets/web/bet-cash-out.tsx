@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { typedAmount } from '#kernel/money/amount-text.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { BetView, cashOutBet, setAutoCashOut } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { askBetsAnew } from './bet-queries.ts'
+
+const parts = [25, 50, 75, 100] as const
+
+const useCommand = () => {
+  const [refused, setRefused] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const send = async (call: () => Promise<{ readonly success: boolean; readonly message?: string }>): Promise<void> => {
+    if (sending) return
+    setSending(true)
+    setRefused(undefined)
+    const answer = await call()
+    setSending(false)
+    if (!answer.success) setRefused(answer.message ?? '')
+    askBetsAnew()
+  }
+  return { refused, sending, send }
+}
+
+type Say = (amount: number) => string
+
+const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say }) => {
+  const text = useText<typeof texts>()
+  const { refused, sending, send } = useCommand()
+  const [typed, setTyped] = useState('')
+  const amount = typedAmount(typed, bet.exponent)
+  const set = (value: number | null): Promise<void> =>
+    send(() =>
+      api.call<typeof setAutoCashOut>('POST /rest/sport-betting/bets/{id}/auto-cash-out/', {
+        params: { id: bet.id },
+        body: { amount: value },
+      }),
+    )
+  if (bet.autoCashOut !== null)
+    return (
+      <Button size="sm" variant="secondary" loading={sending} onClick={() => void set(null)}>
+        {text('sport-bets.auto.clear', { amount: say(bet.autoCashOut) })}
+      </Button>
+    )
+  return (
+    <Disclosure summary={text('sport-bets.auto')}>
+      <form
+        noValidate
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (amount !== null && amount > 0) void set(amount)
+        }}
+      >
+        <TextField
+          label={text('sport-bets.auto')}
+          label_hidden
+          hint={text('sport-bets.auto.hint')}
+          error={refused}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+        />
+        <Button type="submit" size="sm" loading={sending} disabled={amount === null || amount === 0}>
+          {text('sport-bets.auto.set')}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}
+
+/** What a bet would be given back for now, whole or in part, with its worth before the margin; and the offer that it may wait for. */
+export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const { refused, sending, send } = useCommand()
+  const [percent, setPercent] = useState<(typeof parts)[number]>(100)
+  const { cashOut, currency, exponent } = bet
+  const say: Say = (amount) => formatAmount(amount, { currency, exponent, locale, trim: true })
+  const stake = Math.floor((bet.stake * percent) / 100)
+  const offer = cashOut ? Math.floor((cashOut.offer * stake) / bet.stake) : 0
+  const take = (): Promise<void> =>
+    send(() =>
+      api.call<typeof cashOutBet>('POST /rest/sport-betting/bets/{id}/cash-out/', {
+        key: newCommandKey(),
+        params: { id: bet.id },
+        // A part is rounded by itself: what it says here may be a unit above what it is.
+        body: { offer: Math.max(percent === 100 ? offer : offer - 1, 1), ...(percent !== 100 && { stake }) },
+      }),
+    )
+  return (
+    <div className="mt-3 flex flex-col gap-2">
+      {cashOut ? (
+        <>
+          <div className="flex flex-wrap gap-1.5" role="group" aria-label={text('sport-bets.cash-out.part')}>
+            {parts.map((part) => (
+              <Chip key={part} className="amount" selected={part === percent} onClick={() => setPercent(part)}>
+                {part} %
+              </Chip>
+            ))}
+          </div>
+          <Button variant="secondary" wide loading={sending} disabled={stake === 0 || offer === 0} onClick={() => void take()}>
+            {text('sport-bets.cash-out', { amount: say(offer) })}
+          </Button>
+          <p className="text-xs text-ink-soft">
+            {text('sport-bets.cash-out.fair', { percent: cashOut.margin / 100, fair: say(cashOut.fair) })}
+          </p>
+        </>
+      ) : (
+        <p className="text-xs text-ink-soft">{text('sport-bets.cash-out.closed')}</p>
+      )}
+      {refused && (
+        <Notice tone="warning" announce>
+          {refused}
+        </Notice>
+      )}
+      <AutoCashOut bet={bet} say={say} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { answered, dataOf } from '#kernel/web/api/answered.ts'
+import { api } from '#kernel/web/browser.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import type { getBet, getBets, quoteSlip } from '../contract.ts'
+import type { BetType } from '../rules.ts'
+
+/** Everything about bets is asked anew when one of them moves. */
+export const betsKey = ['sport-bets'] as const
+
+const page_rows = 20
+/** Offers of cash-outs and prices of a slip move with the matches. */
+const follow_ms = 4_000
+
+export const useBets = (is_open: boolean) =>
+  useInfiniteQuery(
+    {
+      queryKey: [...betsKey, is_open],
+      initialPageParam: 0,
+      staleTime: 0,
+      refetchInterval: is_open ? follow_ms : false,
+      queryFn: ({ pageParam, signal }) =>
+        answered(
+          api.call<typeof getBets>('GET /rest/sport-betting/bets/', {
+            query: { open: is_open, limit: page_rows, offset: pageParam },
+            signal,
+          }),
+        ),
+      getNextPageParam: (last, pages) => (pages.length * page_rows < last.total ? pages.length * page_rows : undefined),
+    },
+    queries(),
+  )
+
+/** A bet that waits for its decision; asked again until it has one, should no message come. */
+export const usePendingBet = (id: number | null) =>
+  useQuery(
+    {
+      queryKey: [...betsKey, 'one', id],
+      enabled: id !== null,
+      refetchInterval: 1_000,
+      queryFn: ({ signal }) => dataOf(api.call<typeof getBet>('GET /rest/sport-betting/bets/{id}/', { params: { id: id ?? 0 }, signal })),
+    },
+    queries(),
+  ).data
+
+/** What the slip is worth now; null while there is nothing to ask. */
+export const useQuote = (betType: BetType, selections: string, sizes: readonly number[]) =>
+  useQuery(
+    {
+      queryKey: ['sport-quote', betType, selections, sizes.join(',')],
+      enabled: selections !== '',
+      staleTime: 0,
+      refetchInterval: follow_ms,
+      placeholderData: (known: unknown) => known as never,
+      queryFn: ({ signal }) =>
+        dataOf(
+          api.call<typeof quoteSlip>('GET /rest/sport-betting/quote/', {
+            query: { betType, selections, ...(sizes.length > 0 && { sizes: sizes.join(',') }) },
+            signal,
+          }),
+        ),
+    },
+    queries(),
+  )
+
+export const askBetsAnew = (): void => void queries().invalidateQueries({ queryKey: betsKey })

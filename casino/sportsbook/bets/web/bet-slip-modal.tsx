@@ -1,0 +1,17 @@
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import type { texts } from '../texts.ts'
+import { SlipPanel } from './slip-panel.tsx'
+
+/** The slip under a thumb: a sheet that a finger pushes away. */
+const BetSlipModal = () => {
+  const text = useText<typeof texts>()
+  return (
+    <Sheet {...useModalFrame()} title={text('sport-slip.title')}>
+      <SlipPanel />
+    </Sheet>
+  )
+}
+
+export default BetSlipModal

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useLoaderData, Link } from 'react-router'
+import { SportFrame } from '#casino/sportsbook/lobby/web/api.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { texts } from '../texts.ts'
+import { BetCard } from './bet-card.tsx'
+import { useBets } from './bet-queries.ts'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+const Bets = ({ is_open }: { readonly is_open: boolean }) => {
+  const text = useText<typeof texts>()
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useBets(is_open)
+  if (isPending)
+    return (
+      <div role="status" aria-label={text('sport-bets.loading')}>
+        <Skeleton className="h-56 rounded-lg" />
+      </div>
+    )
+  if (error)
+    return (
+      <ErrorState heading={text('sport-bets.failed')} action={<Button onClick={() => void refetch()}>{text('sport-bets.retry')}</Button>}>
+        {error.message}
+      </ErrorState>
+    )
+  const bets = data.pages.flatMap((page) => page.data)
+  if (bets.length === 0)
+    return (
+      <EmptyState
+        picture={<Illustration name="no-history" />}
+        heading={text('sport-bets.none')}
+        action={
+          <Link to="/sport/" className={buttonClass({})}>
+            {text('sport-bets.to-sport')}
+          </Link>
+        }
+      >
+        {text('sport-bets.none-text')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="grid items-start gap-4 desk:grid-cols-2">
+        {bets.map((bet) => (
+          <BetCard key={bet.id} bet={bet} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="flex justify-center">
+          <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {text('sport-bets.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The player's own bets: those that are open, with every leg as it stands now, and those that are over. */
+const BetsPage = () => {
+  const text = useText<typeof texts>()
+  const sports = componentOf(useLoaderData<typeof loader>(), 'sport-navigation')
+  const [which, setWhich] = useState<'open' | 'over'>('open')
+  return (
+    <SportFrame sports={sports?.sports ?? []} heading={text('sport-bets.heading')}>
+      <Segmented
+        label={text('sport-bets.which')}
+        value={which}
+        options={(['open', 'over'] as const).map((value) => ({ value, label: text(`sport-bets.${value}`) }))}
+        onChange={setWhich}
+        className="self-start"
+      />
+      <Bets key={which} is_open={which === 'open'} />
+    </SportFrame>
+  )
+}
+
+export default BetsPage

@@ -1,0 +1,279 @@
+import { Trash2, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMarketWords, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Chip } from '#ui/chip.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { texts } from '../texts.ts'
+import type { BetType, OddsChange } from '../rules.ts'
+import { systemNames, type SystemChoice } from './systems.ts'
+import { useBetSlip } from './use-bet-slip.ts'
+
+type BetSlip = ReturnType<typeof useBetSlip>
+
+const changes: readonly OddsChange[] = ['none', 'higher', 'any']
+
+const useSay = (currency: string, exponent: number) => {
+  const { locale } = useFormats()
+  return (amount: bigint | number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
+}
+
+const Selections = ({ slip }: { readonly slip: BetSlip }) => {
+  const text = useText<typeof texts>()
+  const words = useMarketWords()
+  const oddsText = useOddsText()
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {slip.selections.map((one, index) => {
+        const quoted = slip.quotedOf(one.marketId, one.outcome)
+        const event = quoted?.event
+        const choice = event && quoted ? words.outcome(quoted, one.outcome, event) : one.choice
+        const price = slip.prices[index] ?? one.odds
+        const is_closed = slip.quote !== undefined && !quoted?.isOpen
+        return (
+          <li key={one.marketId} className="flex items-start gap-2 py-2.5 first:pt-0">
+            <div className="min-w-0 flex-1">
+              <p className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0 truncate font-bold text-ink">{choice}</span>
+                <span className={price === one.odds ? 'amount font-bold' : 'amount font-bold text-warning'}>{oddsText(price)}</span>
+              </p>
+              <p className="truncate text-xs text-ink-soft">{event && quoted ? words.title(quoted, event) : one.market}</p>
+              <Link to={`/sport/event/${one.eventId}/`} className="block truncate text-xs text-ink-soft hover:text-ink">
+                {event ? `${event.home.name} – ${event.away.name}` : one.event}
+              </Link>
+              {is_closed && <p className="mt-1 text-xs font-semibold text-warning">{text('sport-slip.closed')}</p>}
+              {slip.type === 'system' && (
+                <label className="mt-1 flex items-center gap-2 text-xs text-ink-soft">
+                  <input type="checkbox" checked={slip.held.includes(one.marketId)} onChange={() => slip.toggleBanker(one.marketId)} />
+                  {text('sport-slip.banker')}
+                </label>
+              )}
+            </div>
+            <IconButton
+              size="sm"
+              icon={<X aria-hidden="true" />}
+              label={text('sport-slip.remove', { choice })}
+              onClick={() => slip.remove(one.marketId)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const useSystemName = () => {
+  const text = useText<typeof texts>()
+  return ({ name, sizes, combinations }: SystemChoice, count: number): string =>
+    name === null
+      ? text('sport-slip.system.size', { size: sizes[0] ?? 1, count, combinations })
+      : text('sport-slip.system.named', { name: systemNames[name], combinations })
+}
+
+const Kind = ({ slip }: { readonly slip: BetSlip }) => {
+  const text = useText<typeof texts>()
+  const nameOf = useSystemName()
+  const { length } = slip.selections
+  if (length < 2) return null
+  const kinds: readonly BetType[] = length > 2 ? ['single', 'multi', 'system'] : ['single', 'multi']
+  return (
+    <>
+      <Segmented
+        label={text('sport-slip.type')}
+        size="sm"
+        wide
+        value={slip.type}
+        options={kinds.map((value) => ({ value, label: text(`sport-slip.type.${value}`) }))}
+        onChange={slip.setType}
+      />
+      {slip.type === 'system' && slip.system && (
+        <SelectField
+          label={text('sport-slip.system')}
+          value={slip.system.id}
+          options={slip.systems.map((system) => ({ value: system.id, label: nameOf(system, length - slip.held.length) }))}
+          onChange={(event) => slip.setSystem(event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a careful player reads before the press: odds, stake in all, and what it could pay. */
+const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bigint | number) => string }) => {
+  const text = useText<typeof texts>()
+  const oddsText = useOddsText()
+  const odds = slip.is_singles ? null : slip.quote?.odds
+  const rows: (readonly [string, string])[] = []
+  if (odds !== null && odds !== undefined && odds <= 1_000_000) rows.push([text('sport-slip.odds'), oddsText(odds)])
+  if (slip.is_singles && slip.total !== null) rows.push([text('sport-slip.total'), say(slip.total)])
+  if (slip.returns !== null) rows.push([text('sport-slip.returns'), say(slip.returns)])
+  return (
+    <dl className="flex flex-col gap-1 text-sm" aria-live="polite">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="amount font-bold text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Press = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bigint | number) => string }) => {
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  if (isGuest)
+    return (
+      <Button size="lg" wide onClick={() => openModal('Login')}>
+        {text('sport-slip.sign-in')}
+      </Button>
+    )
+  return (
+    <Button type="submit" size="lg" wide loading={slip.sending} disabled={slip.is_faulty || slip.stake === null}>
+      {slip.total === null ? text('sport-slip.place-any') : text('sport-slip.place', { amount: say(slip.total) })}
+    </Button>
+  )
+}
+
+const Stake = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bigint | number) => string }) => {
+  const text = useText<typeof texts>()
+  const least = slip.quote?.leastStake ?? 0
+  const most = slip.quote?.mostStake ?? null
+  const bounds =
+    slip.quote === undefined
+      ? undefined
+      : most === null || slip.is_singles
+        ? text('sport-slip.from', { least: say(least) })
+        : text('sport-slip.bounds', { least: say(least), most: say(most) })
+  const point = (amount: number): string => String(amount / 10 ** slip.exponent)
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={text(slip.is_singles ? 'sport-slip.each' : 'sport-slip.stake')}
+        hint={bounds}
+        value={slip.typed}
+        onChange={(event) => slip.setTyped(event.target.value)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={16}
+      />
+      {least > 0 && (
+        <div className="grid grid-cols-4 gap-1.5">
+          {[5, 10, 50, 100].map((times) => (
+            <Chip
+              key={times}
+              className="amount min-w-0 justify-center px-0! text-xs!"
+              selected={slip.stake === least * times}
+              onClick={() => slip.setTyped(point(least * times))}
+            >
+              {say(least * times)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Told = ({ slip }: { readonly slip: BetSlip }) => {
+  const text = useText<typeof texts>()
+  const { quote, refused } = slip
+  return (
+    <>
+      {slip.moved && !refused && (
+        <Notice tone="warning" announce>
+          {text('sport-slip.moved')}
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused.message}
+          {refused.error === 'insufficient-funds' && (
+            <Link to="/cash/deposit/" className="ms-1 underline">
+              {text('sport-slip.deposit')}
+            </Link>
+          )}
+        </Notice>
+      )}
+      {quote && quote.fault === 'sport-legs-of-one-event' && !slip.is_singles && (
+        <Notice tone="warning">{text('sport-legs-of-one-event')}</Notice>
+      )}
+      {quote && quote.delay > 0 && <p className="text-xs text-ink-soft">{text('sport-slip.delay', { seconds: quote.delay / 1000 })}</p>}
+    </>
+  )
+}
+
+/** After the press: what became of it, and the way on. */
+const Placed = ({ slip }: { readonly slip: BetSlip }) => {
+  const text = useText<typeof texts>()
+  const { outcome } = slip
+  return (
+    <div className="flex flex-col gap-3" role="status">
+      {outcome === null && <Notice tone="info">{text('sport-slip.waiting')}</Notice>}
+      {outcome === 'accepted' && (
+        <Notice tone="positive" heading={text('sport-slip.accepted')}>
+          {slip.done?.ids.map((id) => text('sport-bets.number', { id })).join(', ')}
+        </Notice>
+      )}
+      {outcome === 'rejected' && <Notice tone="warning">{text('sport-slip.rejected')}</Notice>}
+      {outcome !== null && (
+        <div className="flex gap-2">
+          <Button className="flex-1" onClick={outcome === 'rejected' ? slip.keep : slip.begin}>
+            {text('sport-slip.again')}
+          </Button>
+          <Link to="/sport/bets/" className={buttonClass({ variant: 'secondary' }, 'flex-1')}>
+            {text('sport-bets.heading')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The bet slip, the same in its column and in its sheet. */
+export const SlipPanel = () => {
+  const text = useText<typeof texts>()
+  const slip = useBetSlip()
+  const main = useMain()
+  const currency = slip.quote?.currency ?? main.playerInfo?.playerBalance.currency ?? 'UAH'
+  const say = useSay(currency, slip.exponent)
+  if (slip.done) return <Placed slip={slip} />
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void slip.place()
+      }}
+    >
+      <Kind slip={slip} />
+      <Selections slip={slip} />
+      <Stake slip={slip} say={say} />
+      <Sums slip={slip} say={say} />
+      <Told slip={slip} />
+      <Press slip={slip} say={say} />
+      <div className="flex items-end gap-2">
+        <SelectField
+          className="flex-1"
+          label={text('sport-slip.change')}
+          value={slip.change}
+          options={changes.map((value) => ({ value, label: text(`sport-slip.change.${value}`) }))}
+          onChange={(event) => slip.chooseChange(event.target.value as OddsChange)}
+        />
+        <IconButton icon={<Trash2 aria-hidden="true" />} label={text('sport-slip.clear')} onClick={slip.clear} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,217 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSlip, type Selection } from '#casino/sportsbook/lobby/extensions.ts'
+import { payoutRange } from '#engines/sport/bets/bet.ts'
+import { isOdds } from '#engines/sport/odds/odds.ts'
+import { typedAmount } from '#kernel/money/amount-text.ts'
+import type { Refused } from '#kernel/web/api/api.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import type { placeBet, Quoted } from '../contract.ts'
+import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
+import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
+import { systemsOf } from './systems.ts'
+
+const change_key = 'sport-odds-change'
+const isChange = (value: string | null): value is OddsChange => value === 'none' || value === 'higher' || value === 'any'
+
+/** What this device agrees to where a price moves. After hydration: the server's page asks. */
+const useOddsChange = () => {
+  const [change, setChange] = useState<OddsChange>('none')
+  useEffect(() => {
+    const kept = localStorage.getItem(change_key)
+    if (isChange(kept)) setChange(kept)
+  }, [])
+  const choose = (next: OddsChange): void => {
+    setChange(next)
+    localStorage.setItem(change_key, next)
+  }
+  return { change, choose }
+}
+
+interface Done {
+  /** The bet that waits for its decision; null where all were accepted at once. */
+  readonly pending_id: number | null
+  readonly ids: readonly number[]
+}
+
+const typeFor = (wanted: BetType, count: number): BetType => {
+  if (count < 2) return 'single'
+  return wanted === 'system' && count < 3 ? 'multi' : wanted
+}
+
+/** How the selections make a bet: its kind, which system, and who stands in each combination. */
+const useKind = (selections: readonly Selection[]) => {
+  const [wanted, setType] = useState<BetType>('multi')
+  const [bankers, setBankers] = useState<readonly number[]>([])
+  const [system_id, setSystem] = useState('')
+  const type = typeFor(wanted, selections.length)
+  const held = useMemo(() => bankers.filter((id) => selections.some(({ marketId }) => marketId === id)), [bankers, selections])
+  const systems = useMemo(() => systemsOf(selections.length, held.length), [selections.length, held.length])
+  const system = systems.find(({ id }) => id === system_id) ?? systems[0]
+  return {
+    type,
+    setType,
+    is_singles: type === 'single' && selections.length > 1,
+    held: type === 'system' ? held : [],
+    toggleBanker: (id: number) => setBankers(held.includes(id) ? held.filter((one) => one !== id) : [...held, id]),
+    systems,
+    system,
+    setSystem,
+    sizes: type === 'system' ? (system?.sizes ?? []) : [],
+  }
+}
+
+type Kind = ReturnType<typeof useKind>
+
+/** Prices of the selections as they are now, and what the house says of the whole. */
+const usePrices = (selections: readonly Selection[], { type, is_singles, held, sizes }: Kind) => {
+  const asked = selections.map(({ marketId, outcome }) => `${marketId}:${outcome}${held.includes(marketId) ? '!' : ''}`).join(',')
+  // Several singles are asked for as one list of prices: each is placed alone.
+  const { data: quote } = useQuote(is_singles ? 'multi' : type, asked, sizes)
+  const quotedOf = (marketId: number, outcome: string): Quoted | undefined =>
+    quote?.selections.find((one) => one.marketId === marketId && one.outcome === outcome)
+  const prices = selections.map(({ marketId, outcome, odds }) => quotedOf(marketId, outcome)?.odds ?? odds)
+  const is_of_one_event = quote?.fault === 'sport-legs-of-one-event'
+  return {
+    quote,
+    quotedOf,
+    prices,
+    moved: selections.some(({ odds }, index) => prices[index] !== odds),
+    is_faulty: quote !== undefined && quote.fault !== null && !(is_singles && is_of_one_event),
+  }
+}
+
+const slipOf = (selections: readonly Selection[], { type, held, sizes }: Kind): Slip => ({
+  bet_type: type,
+  selections: selections.map(({ marketId, outcome, odds }) => ({
+    market_id: BigInt(marketId),
+    outcome,
+    odds_thousandths: odds,
+    is_banker: held.includes(marketId),
+  })),
+  sizes,
+})
+
+const send = (chosen: readonly Selection[], { type, held, sizes }: Kind, amount: number, change: OddsChange) =>
+  api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
+    key: newCommandKey(),
+    body: {
+      betType: type,
+      selections: chosen.map(({ marketId, outcome, odds }) => ({
+        marketId,
+        outcome,
+        odds,
+        ...(held.includes(marketId) && { isBanker: true }),
+      })),
+      amount,
+      ...(sizes.length > 0 && { sizes: [...sizes] }),
+      oddsChange: change,
+    },
+  })
+
+interface Order {
+  /** At the prices that the player sees. */
+  readonly shown: readonly Selection[]
+  readonly kind: Kind
+  readonly stake: number | null
+  readonly change: OddsChange
+}
+
+/** The press that places what is chosen: one bet, or a single of each selection. What is placed leaves the slip. */
+const usePlacing = () => {
+  const { replace, remove } = useSlip()
+  const [refused, setRefused] = useState<Pick<Refused, 'error' | 'message'> | null>(null)
+  const [sending, setSending] = useState(false)
+  const [done, setDone] = useState<Done | null>(null)
+  const pending = usePendingBet(done?.pending_id ?? null)
+
+  const placeEach = async ({ shown, kind, change }: Order, stake: number): Promise<Done | null> => {
+    const ids: number[] = []
+    let pending_id: number | null = null
+    for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
+      const answer = await send(bet, kind, stake, change)
+      if (!answer.success) {
+        setRefused({ error: answer.error, message: answer.message })
+        return null
+      }
+      ids.push(answer.data.id)
+      if (answer.data.state === 'pending') pending_id = answer.data.id
+      if (kind.is_singles) remove(bet[0]?.marketId ?? 0)
+    }
+    return { ids, pending_id }
+  }
+
+  const place = async (order: Order): Promise<void> => {
+    if (order.stake === null || sending) return
+    setSending(true)
+    setRefused(null)
+    replace(order.shown)
+    const placed = await placeEach(order, order.stake)
+    setSending(false)
+    if (placed) setDone(placed)
+    askBetsAnew()
+  }
+
+  return {
+    refused,
+    forgive: () => setRefused(null),
+    sending,
+    done,
+    setDone,
+    place,
+    /** Null while a bet on what is being played waits for its decision. */
+    outcome: outcomeOf(done, pending?.state),
+  }
+}
+
+const outcomeOf = (done: Done | null, state: BetState | undefined): 'accepted' | 'rejected' | null => {
+  if (!done || (done.pending_id !== null && (state === undefined || state === 'pending'))) return null
+  return done.pending_id !== null && state === 'rejected' ? 'rejected' : 'accepted'
+}
+
+/** The slip of the page: what is chosen, what it is worth now, and the press that places it. */
+export const useBetSlip = () => {
+  const { selections, remove, clear } = useSlip()
+  const kind = useKind(selections)
+  const priced = usePrices(selections, kind)
+  const { setDone, forgive, place, ...placing } = usePlacing()
+  const [typed, setTyped] = useState('')
+  const { change, choose: chooseChange } = useOddsChange()
+  const exponent = priced.quote?.exponent ?? 2
+  const stake = typedAmount(typed, exponent)
+  const shown = selections.map((one, index) => ({ ...one, odds: priced.prices[index] ?? one.odds }))
+  return {
+    ...kind,
+    ...priced,
+    ...placing,
+    selections,
+    typed,
+    setTyped: (value: string) => {
+      setTyped(value)
+      forgive()
+    },
+    stake,
+    exponent,
+    total: stake === null ? null : stake * (kind.is_singles ? selections.length : 1),
+    returns: returnsOf(slipOf(selections, kind), priced.prices, stake, kind.is_singles),
+    change,
+    chooseChange,
+    place: () => place({ shown, kind, stake, change }),
+    begin: () => {
+      setDone(null)
+      setTyped('')
+      clear()
+    },
+    keep: () => setDone(null),
+    remove,
+    clear,
+  }
+}
+
+/** What the slip could pay, exactly as the house would; null while there is no stake or no price. */
+const returnsOf = (slip: Slip, prices: readonly number[], stake: number | null, is_singles: boolean): bigint | null => {
+  if (stake === null || stake <= 0 || prices.length === 0 || !prices.every(isOdds)) return null
+  const amount = BigInt(stake)
+  if (is_singles) return prices.reduce((sum, odds) => sum + (amount * BigInt(odds)) / 1000n, 0n)
+  if (slip.bet_type === 'system' && slip.sizes.length === 0) return null
+  return payoutRange(openBet(slip, prices, amount)).most_minor
+}

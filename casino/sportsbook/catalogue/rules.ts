@@ -1,0 +1,69 @@
+import type { MatchResult } from '#engines/sport/match-result.ts'
+import { marketTypes, marketTypeOf, type MarketTypeId, type Specifiers } from '#engines/sport/markets/market-types.ts'
+import { settleMarket } from '#engines/sport/markets/settle-market.ts'
+import type { Settlement } from '#engines/sport/markets/settlement.ts'
+
+export type EventState = 'scheduled' | 'live' | 'ended' | 'cancelled'
+export type MarketState = 'open' | 'suspended' | 'closed' | 'settled'
+
+/** Everything of an event that says whether bets on it are taken. */
+export interface EventGates {
+  readonly state: EventState
+  readonly starts_at: Date
+  readonly is_stopped: boolean
+  readonly is_stale: boolean
+  readonly is_held: boolean
+}
+
+/**
+ * Whether an event takes bets at all. One that should have begun and did not say so takes none: nobody may bet on a match that
+ * runs by its prices from before it.
+ */
+export const isEventOpen = ({ state, starts_at, is_stopped, is_stale, is_held }: EventGates, now: Date): boolean => {
+  if (is_stopped || is_stale || is_held) return false
+  return state === 'live' || (state === 'scheduled' && now < starts_at)
+}
+
+/** The state of a market by itself: what an operator holds is suspended. */
+export const ownState = ({ state, is_held }: { readonly state: MarketState; readonly is_held: boolean }): MarketState =>
+  is_held && state === 'open' ? 'suspended' : state
+
+/** The state that counts for a bet: that of the market under the gates of its event. */
+export const stateForBets = (own: MarketState, is_event_open: boolean): MarketState =>
+  own === 'open' && !is_event_open ? 'suspended' : own
+
+export const isMarketType = (type: string): type is MarketTypeId => Object.hasOwn(marketTypes, type)
+
+/** Is what this market is about known already? Before the end only what was played to its own end is. */
+const isDecided = (type: MarketTypeId, specifiers: Specifiers, result: MatchResult): boolean => {
+  const market = marketTypeOf(type)
+  if (market.kind === 'score') return result.counts[specifiers.count ?? ''] !== undefined
+  return market.happened(result, specifiers) !== null
+}
+
+/** One settlement for each outcome, or null while the market is not decided. What was never played to its end is void when all is over. */
+export const settlementsOf = (
+  market: { readonly type: MarketTypeId; readonly specifiers: Specifiers; readonly outcomes: readonly string[] },
+  result: MatchResult,
+  is_final: boolean,
+): readonly Settlement[] | null => {
+  const { type, specifiers, outcomes } = market
+  if (!is_final && !isDecided(type, specifiers, result)) return null
+  return outcomes.map((outcome) => settleMarket(type, specifiers, outcome, result))
+}
+
+/** The market by which lists show an event, the first of these that it has. */
+const mainKeys: Readonly<Record<string, readonly string[]>> = {
+  football: ['result:count=regular', 'winner'],
+  'ice-hockey': ['result:count=regular', 'winner'],
+}
+const otherwise = ['winner', 'result:count=regular'] as const
+
+export const mainKeysOf = (sport: string): readonly string[] => mainKeys[sport] ?? otherwise
+
+/** Prices, settlements and the timeline of an event are kept so long after its end; the event, its score and its seed stay. */
+export const markets_kept_days = 7
+export const most_days_ahead = 7
+export const events_limit = 50
+export const most_events = 200
+export const search_limit = 20

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { football } from '#engines/sport/football/football.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { getEvent, getEvents, getSports, getTournament, searchEvents } from '../contract.ts'
+import {
+  createCatalogueHouse,
+  footballAfter,
+  footballResult,
+  marketOf,
+  publishedMatch,
+  settle,
+  update,
+} from '../testing/catalogue-house.ts'
+import { lockMarkets, quotesOf } from './quotes.ts'
+import { settledMarkets } from './settled-markets.ts'
+import { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from './settle-event.ts'
+import { tellNow } from './tell-changes.ts'
+
+let testing: TestHouse
+beforeAll(async () => {
+  testing = await createCatalogueHouse()
+})
+afterAll(() => testing.close())
+
+/** Until a transaction of this database waits for a lock. */
+const somebodyWaits = async (): Promise<void> => {
+  const waiting = sql`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
+    union all select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await waiting.execute(testing.house.db)).rows.length === 0);
+}
+
+const main = 'result:count=regular'
+const kinds = (settlements: readonly { readonly kind: string }[] | null) => settlements?.map(({ kind }) => kind)
+
+test('API-134, SP-010: anybody sees published events with their odds, by sport, live or not, page by page, and never a chance behind a price', async () => {
+  const id = await publishedMatch(testing, 'test:list')
+  const visitor = testing.visitor()
+  const { body } = await visitor.call(getEvents, { query: { sport: 'football', live: false, limit: 10 } })
+  const card = body.data.find((one) => one.id === Number(id))
+  expect(card).toMatchObject({ state: 'scheduled', isOpen: true, isSimulated: true, home: { name: 'Rivne' }, away: { name: 'Kherson' } })
+  expect(card?.main?.outcomes.map(({ outcome }) => outcome)).toEqual(['home', 'draw', 'away'])
+  for (const { odds } of card?.main?.outcomes ?? []) expect(odds).toBeGreaterThan(1000)
+  expect((await visitor.call(getEvents, { query: { live: true } })).body).toMatchObject({ data: [], total: 0 })
+  expect((await visitor.call(getEvents, { query: { sport: 'tennis' } })).body.total).toBe(0)
+  expect((await visitor.call(getEvents, { query: { offset: 500 } })).body.data).toEqual([])
+  const view = (await visitor.call(getEvent, { params: { id: Number(id) } })).body.data
+  expect(view.markets.length).toBeGreaterThan(80)
+  expect(JSON.stringify(view)).not.toMatch(/millionths|probabilit/)
+  expect((await visitor.call(getSports)).body.data).toMatchObject([{ slug: 'football', live: 0 }])
+  expect((await visitor.call(searchEvents, { query: { text: 'kher riv' } })).body.data.map((one) => one.id)).toContain(Number(id))
+  expect((await visitor.call(searchEvents, { query: { text: 'herson' } })).body.data).toEqual([])
+  expect((await visitor.call(getEvent, { params: { id: 999_999 } })).body).toMatchObject({ success: false, error: 'sport-event-unknown' })
+})
+
+test('a market has a new version whenever its price moves, and the same one while it does not; what is left out is closed', async () => {
+  const id = await publishedMatch(testing, 'test:versions')
+  const before = await marketOf(testing, id, main)
+  const { plainFixture } = football
+  await update(testing, id, { chances: football.chances(plainFixture, football.start(plainFixture)) })
+  expect((await marketOf(testing, id, main)).version).toBe(before.version)
+  const goal = footballAfter({ type: 'goal', side: 'home', at_s: 30 }, { type: 'minute-over', half: 1, minute: 1, at_s: 60 })
+  await update(testing, id, { state: 'live', chances: football.chances(plainFixture, goal) })
+  const after = await marketOf(testing, id, main)
+  expect(after.version).toBe(before.version + 1)
+  expect(after.odds[0]).toBeLessThan(before.odds[0] ?? 0)
+  expect((await marketOf(testing, id, 'next-goal:count=regular,number=1')).state).toBe('closed')
+  expect((await marketOf(testing, id, 'next-goal:count=regular,number=2')).state).toBe('open')
+})
+
+test('no bet is taken on a market of an event that is stopped, stale, late or over', async () => {
+  const id = await publishedMatch(testing, 'test:gates', '2026-12-01T12:30:00.000Z')
+  const { id: market_id } = await marketOf(testing, id, main)
+  const stateAt = async (now: string) => (await quotesOf(testing.house.db, new Date(now), [market_id])).get(market_id)?.state
+  expect(await stateAt('2026-12-01T12:29:59.999Z')).toBe('open')
+  expect(await stateAt('2026-12-01T12:30:00.000Z')).toBe('suspended')
+  await update(testing, id, { state: 'live' })
+  expect(await stateAt('2026-12-01T12:40:00.000Z')).toBe('open')
+  await update(testing, id, { is_stopped: true })
+  expect(await stateAt('2026-12-01T12:40:00.000Z')).toBe('suspended')
+  await update(testing, id, { is_stopped: false, is_stale: true })
+  expect(await stateAt('2026-12-01T12:40:00.000Z')).toBe('suspended')
+  await update(testing, id, { is_stale: false })
+  await settle(testing, id, footballResult([0, 0], [1, 0], 'h'), true)
+  expect(await stateAt('2026-12-01T12:40:00.000Z')).toBe('settled')
+})
+
+test('a result settles what is decided, the final one everything; a correction and a void change what comes out differently and can be taken back', async () => {
+  const id = await publishedMatch(testing, 'test:settled')
+  await update(testing, id, { state: 'live' })
+  await settle(testing, id, { counts: { 'half:1': { home: 1, away: 0 } }, orders: { regular: 'h' }, winners: [], method: null }, false)
+  expect(kinds((await marketOf(testing, id, 'result:count=half:1')).settlements)).toEqual(['won', 'lost', 'lost'])
+  expect(kinds((await marketOf(testing, id, 'next-goal:count=regular,number=1')).settlements)).toEqual(['won', 'lost', 'lost'])
+  expect((await marketOf(testing, id, main)).settlements).toBeNull()
+
+  await settle(testing, id, footballResult([1, 0], [1, 1], 'ha'), true)
+  const drawn = await marketOf(testing, id, main)
+  expect([drawn.state, kinds(drawn.settlements)]).toEqual(['settled', ['lost', 'won', 'lost']])
+  const half = await marketOf(testing, id, 'result:count=half:1')
+
+  await settle(testing, id, footballResult([1, 0], [2, 1], 'hah'), true)
+  const corrected = await marketOf(testing, id, main)
+  expect(kinds(corrected.settlements)).toEqual(['won', 'lost', 'lost'])
+  expect((await marketOf(testing, id, 'result:count=half:1')).settled_revision).toBe(half.settled_revision)
+  const changed = await settledMarkets(testing.house.db, id, corrected.settled_revision)
+  expect(changed.find(({ market_id }) => market_id === corrected.id)?.settlements?.get('home')).toEqual({ kind: 'won' })
+  expect(changed.map(({ market_id }) => market_id)).not.toContain(half.id)
+
+  const { house } = testing
+  await inTransaction(house.db, (tx) => voidMarkets(tx, house, id, [main]))
+  expect(kinds((await marketOf(testing, id, main)).settlements)).toEqual(['void', 'void', 'void'])
+  await inTransaction(house.db, (tx) => withdrawVoid(tx, house, id, [main]))
+  expect(kinds((await marketOf(testing, id, main)).settlements)).toEqual(['won', 'lost', 'lost'])
+  await inTransaction(house.db, (tx) => withdrawResult(tx, house, id))
+  const open = await marketOf(testing, id, main)
+  expect([open.state, open.settlements]).toEqual(['closed', null])
+  await settle(testing, id, footballResult([1, 0], [2, 1], 'hah'), true)
+  expect(kinds((await marketOf(testing, id, main)).settlements)).toEqual(['won', 'lost', 'lost'])
+})
+
+test('the same result twice announces nothing twice, and one for an unknown event settles nothing', async () => {
+  const id = await publishedMatch(testing, 'test:twice')
+  const result = footballResult([0, 0], [0, 2], 'aa')
+  await settle(testing, id, result, true)
+  const first = await marketOf(testing, id, main)
+  await settle(testing, id, result, true)
+  expect((await marketOf(testing, id, main)).version).toBe(first.version)
+  expect(await inTransaction(testing.house.db, (tx) => settleEvent(tx, testing.house, 999_999n, result, true))).toBeUndefined()
+})
+
+test('a bet that is being placed holds its market: a settlement waits for it, and a bet after it sees that it is settled', async () => {
+  const id = await publishedMatch(testing, 'test:locked')
+  const { id: market_id } = await marketOf(testing, id, main)
+  const now = testing.clock.now()
+  const order: string[] = []
+  let settling: Promise<void> | undefined
+  await inTransaction(testing.house.db, async (tx) => {
+    expect((await lockMarkets(tx, now, [market_id])).get(market_id)?.state).toBe('open')
+    settling = settle(testing, id, footballResult([0, 0], [1, 0], 'h'), true).then(() => void order.push('settled'))
+    await somebodyWaits()
+    expect((await quotesOf(tx, now, [market_id])).get(market_id)?.state).toBe('open')
+    order.push('placed')
+  })
+  await settling
+  expect(order).toEqual(['placed', 'settled'])
+  const after = await inTransaction(testing.house.db, (tx) => lockMarkets(tx, now, [market_id]))
+  expect(after.get(market_id)?.state).toBe('settled')
+})
+
+test('pages hear of changes in the order of versions: each message says on which version it stands', async () => {
+  const id = await publishedMatch(testing, 'test:told')
+  await tellNow(testing.house)
+  testing.published.length = 0
+  const before = (await testing.visitor().call(getEvent, { params: { id: Number(id) } })).body.data.version
+  await update(testing, id, { state: 'live' })
+  await update(testing, id, { is_stopped: true })
+  await tellNow(testing.house)
+  const own = testing.published.filter(({ channel }) => channel === `sport-event:${id}`)
+  expect(own.map(({ message }) => message.data)).toMatchObject([
+    { id: Number(id), since: before, version: before + 2, isOpen: false, state: 'live' },
+  ])
+  const list = testing.published.find(({ channel }) => channel === 'sport-list:football')
+  expect(list?.message.data).toMatchObject({ sport: 'football', events: [{ id: Number(id), isOpen: false }] })
+})
+
+test('SP-010: a tournament has its table by finished matches, with results and what is to come', async () => {
+  const { body } = await testing.visitor().call(getEvents, { query: {} })
+  const tournament = body.data[0]?.tournament.id ?? 0
+  const page = (await testing.visitor().call(getTournament, { params: { id: tournament } })).body.data
+  expect(page.results.length).toBeGreaterThan(0)
+  // Scoreboards of these matches were never told, so nothing of them counts.
+  expect(page.table).toEqual([])
+  expect((await testing.visitor().call(getTournament, { params: { id: 999_999 } })).body).toMatchObject({
+    error: 'sport-tournament-unknown',
+  })
+})

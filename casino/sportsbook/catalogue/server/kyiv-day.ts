@@ -1,0 +1,34 @@
+import { time_zone } from '#kernel/i18n/time-zone.ts'
+
+const day_ms = 86_400_000
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: time_zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** How much Kyiv's clock is ahead of UTC at a moment. */
+const aheadAt_ms = (moment_ms: number): number => {
+  const read = parts.formatToParts(moment_ms)
+  const of = (wanted: Intl.DateTimeFormatPartTypes): number => Number(read.find(({ type }) => type === wanted)?.value)
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
+  return shown - Math.floor(moment_ms / 1000) * 1000
+}
+
+/** The moment at which Kyiv's clock shows so many milliseconds since 1970. Twice shown in autumn: the second time. */
+export const atKyivClock = (shown_ms: number): Date => new Date(shown_ms - aheadAt_ms(shown_ms - aheadAt_ms(shown_ms)))
+
+/** What Kyiv's clock shows, as milliseconds since 1970. */
+export const kyivClock_ms = (moment: Date): number => moment.getTime() + aheadAt_ms(moment.getTime())
+
+/** The day in Kyiv, so many days from the day of `now`. */
+export const kyivDay = (now: Date, days: number): { readonly from: Date; readonly until: Date } => {
+  const midnight_ms = Math.floor(kyivClock_ms(now) / day_ms) * day_ms + days * day_ms
+  return { from: atKyivClock(midnight_ms), until: atKyivClock(midnight_ms + day_ms) }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Executor } from '#kernel/database/database.ts'
+import { perHouse, type House } from '#kernel/house.ts'
+import { marginKey, type ChangedMargins, type Margin } from '../pricing.ts'
+
+/** A change reaches every process within this. */
+const kept_ms = 5_000
+
+interface Kept {
+  margins: ChangedMargins
+  read_at_ms: number
+}
+
+const kept = perHouse((): Kept => ({ margins: new Map(), read_at_ms: Number.NEGATIVE_INFINITY }))
+
+/** What operators changed of the margins, as this process knows it. */
+export const changedMargins = async (house: House): Promise<ChangedMargins> => {
+  const known = kept(house)
+  const now_ms = house.clock.now().getTime()
+  if (now_ms - known.read_at_ms < kept_ms) return known.margins
+  const { rows } = await sql<Margin & { sport: string; market_type: string }>`
+    select sport, market_type, margin_ten_thousandths, method from sportsbook_catalogue.margins`.execute(house.db)
+  known.margins = new Map(rows.map(({ sport, market_type, ...margin }) => [marginKey(sport, market_type), margin]))
+  known.read_at_ms = now_ms
+  return known.margins
+}
+
+/** Changes the margin of a type of market, in one sport or in all (`*`). Prices take it with their next change. */
+export const changeMargin = async (
+  db: Executor,
+  sport: string,
+  market_type: string,
+  { margin_ten_thousandths, method }: Margin,
+): Promise<void> => {
+  await sql`
+    insert into sportsbook_catalogue.margins as m (sport, market_type, margin_ten_thousandths, method)
+    values (${sport}, ${market_type}, ${margin_ten_thousandths}, ${method})
+    on conflict (sport, market_type) do update
+      set margin_ten_thousandths = excluded.margin_ten_thousandths, method = excluded.method`.execute(db)
+}

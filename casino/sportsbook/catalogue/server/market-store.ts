@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
+import type { Settlement } from '#engines/sport/markets/settlement.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { MarketState } from '../rules.ts'
+
+export interface MarketRow {
+  readonly id: bigint
+  readonly event_id: bigint
+  readonly key: string
+  readonly type: MarketTypeId
+  readonly specifiers: Specifiers
+  readonly position: number
+  readonly state: MarketState
+  readonly is_held: boolean
+  readonly outcomes: readonly string[]
+  readonly odds: readonly (number | null)[]
+  readonly won_millionths: readonly number[]
+  readonly returned_millionths: readonly number[]
+  readonly version: number
+  readonly settlements: readonly Settlement[] | null
+  readonly is_voided: boolean
+  readonly settled_revision: number
+}
+
+const columns = sql`m.id, m.event_id, m.key, m.type, m.specifiers, m.position, m.state, m.is_held, m.outcomes, m.odds, m.won_millionths,
+  m.returned_millionths, m.version, m.settlements, m.is_voided, m.settled_revision`
+
+const asIds = (ids: readonly bigint[]) => sql`${ids.map(String)}::bigint[]`
+
+/** Prices of a market as they are to be from now on. */
+export interface MarketPrices {
+  readonly event_id: bigint
+  readonly key: string
+  readonly type: MarketTypeId
+  readonly specifiers: Specifiers
+  readonly position: number
+  readonly state: 'open' | 'suspended'
+  readonly outcomes: readonly string[]
+  readonly odds: readonly (number | null)[]
+  readonly won: readonly number[]
+  readonly returned: readonly number[]
+}
+
+/**
+ * Writes what an event offers now: a market that is there anew, moves its prices, or opens again; one that is left out is closed.
+ * Gives what changed. What is settled stays as it is. `events`: those that `prices` are complete for; their rows must be locked.
+ */
+export const writePrices = async (tx: Tx, events: readonly bigint[], prices: readonly MarketPrices[]): Promise<MarketRow[]> => {
+  if (events.length === 0) return []
+  const given = JSON.stringify(prices.map((price) => ({ ...price, event_id: String(price.event_id) })))
+  const { rows } = await sql<MarketRow>`
+    with given as materialized (
+      select * from jsonb_to_recordset(${given}::jsonb)
+        as g(event_id bigint, key text, type text, specifiers jsonb, position smallint, state text, outcomes text[], odds int[],
+             won int[], returned int[])
+    ), written as (
+      insert into sportsbook_catalogue.markets as m
+        (event_id, key, type, specifiers, position, state, outcomes, odds, won_millionths, returned_millionths)
+      select event_id, key, type, specifiers, position, state, outcomes, odds, won, returned from given
+      on conflict (event_id, key) do update
+        set state = excluded.state, odds = excluded.odds, won_millionths = excluded.won_millionths,
+            returned_millionths = excluded.returned_millionths, version = m.version + 1
+      where m.state <> 'settled' and (m.odds is distinct from excluded.odds or m.state <> excluded.state)
+      returning ${columns}
+    ), closed as (
+      update sportsbook_catalogue.markets m set state = 'closed', version = m.version + 1
+       where m.event_id = any(${asIds(events)}) and m.state in ('open', 'suspended')
+         and not exists (select from given g where g.event_id = m.event_id and g.key = m.key)
+      returning ${columns}
+    )
+    select * from written union all select * from closed`.execute(tx)
+  return rows
+}
+
+export const marketsOfEvents = async (db: Executor, event_ids: readonly bigint[]): Promise<MarketRow[]> => {
+  if (event_ids.length === 0) return []
+  const { rows } = await sql<MarketRow>`
+    select ${columns} from sportsbook_catalogue.markets m where m.event_id = any(${asIds(event_ids)}) order by m.event_id, m.position, m.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Markets by which lists show events. */
+export const mainMarkets = async (db: Executor, event_ids: readonly bigint[], keys: readonly string[]): Promise<MarketRow[]> => {
+  if (event_ids.length === 0) return []
+  const { rows } = await sql<MarketRow>`
+    select ${columns} from sportsbook_catalogue.markets m
+     where m.event_id = any(${asIds(event_ids)}) and m.key = any(${[...keys]}::text[])`.execute(db)
+  return rows
+}
+
+export const marketsByIds = async (db: Executor, ids: readonly bigint[]): Promise<MarketRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<MarketRow>`select ${columns} from sportsbook_catalogue.markets m where m.id = any(${asIds(ids)})`.execute(db)
+  return rows
+}
+
+/** Markets whose settlement changed with one revision of an event. */
+export const marketsOfRevision = async (db: Executor, event_id: bigint, revision: number): Promise<MarketRow[]> => {
+  const { rows } = await sql<MarketRow>`
+    select ${columns} from sportsbook_catalogue.markets m
+     where m.event_id = ${event_id} and m.settled_revision = ${revision} order by m.id`.execute(db)
+  return rows
+}
+
+export interface MarketSettlement {
+  readonly id: bigint
+  readonly settlements: readonly Settlement[] | null
+  readonly is_voided: boolean
+}
+
+/** Settles markets, or takes their settlement back where it is null: such a market stays closed. The events' rows must be locked. */
+export const settleMarkets = async (tx: Tx, revision: number, settled: readonly MarketSettlement[]): Promise<MarketRow[]> => {
+  if (settled.length === 0) return []
+  const given = JSON.stringify(settled.map((one) => ({ ...one, id: String(one.id) })))
+  const { rows } = await sql<MarketRow>`
+    update sportsbook_catalogue.markets m set
+      settlements = nullif(g.settlements, 'null'::jsonb), is_voided = g.is_voided, settled_revision = ${revision}, version = m.version + 1,
+      state = case when g.settlements = 'null'::jsonb or g.settlements is null then 'closed' else 'settled' end
+      from jsonb_to_recordset(${given}::jsonb) as g(id bigint, settlements jsonb, is_voided boolean)
+     where m.id = g.id returning ${columns}`.execute(tx)
+  return rows
+}
+
+/** Operators hold a market, or let it go; undefined when it is unknown. */
+export const holdMarket = async (tx: Tx, id: bigint, is_held: boolean): Promise<MarketRow | undefined> => {
+  const { rows } = await sql<MarketRow>`
+    update sportsbook_catalogue.markets m set is_held = ${is_held}, version = m.version + 1 where m.id = ${id} returning ${columns}`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** Forgets prices and timelines of events that ended long ago. Gives how many events were folded; call it until none is. */
+export const foldEvents = async (db: Executor, before: Date, at_most: number): Promise<number> => {
+  const { rows } = await sql<{ events: number }>`
+    with old as (
+      select e.id from sportsbook_catalogue.events e
+       where e.state in ('ended', 'cancelled') and e.ended_at < ${before}
+         and exists (select from sportsbook_catalogue.markets m where m.event_id = e.id)
+       order by e.ended_at limit ${at_most}
+    ), markets as (
+      delete from sportsbook_catalogue.markets m using old where m.event_id = old.id
+    ), happenings as (
+      delete from sportsbook_catalogue.happenings h using old where h.event_id = old.id
+    )
+    select count(*)::int as events from old`.execute(db)
+  return rows[0]?.events ?? 0
+}

@@ -1,0 +1,79 @@
+import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
+import type { Settlement } from '#engines/sport/markets/settlement.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import { isEventOpen, ownState, stateForBets, type EventState, type MarketState } from '../rules.ts'
+import { eventsByIds, shareEvents, type EventRow } from './event-store.ts'
+import { marketsByIds, type MarketRow } from './market-store.ts'
+
+export interface QuotedOutcome {
+  readonly outcome: string
+  /** Null: not offered. */
+  readonly odds_thousandths: number | null
+  /** Today's chances, for cash-out and never for a page: what of a stake wins, and what comes back, on average. */
+  readonly won_millionths: number
+  readonly returned_millionths: number
+  /** Null while the market is not settled. */
+  readonly settlement: Settlement | null
+}
+
+/** A market as bets see it. */
+export interface QuotedMarket {
+  readonly market_id: bigint
+  readonly event_id: bigint
+  readonly key: string
+  readonly type: MarketTypeId
+  readonly specifiers: Specifiers
+  /** What counts for a bet: only `open` takes one. */
+  readonly state: MarketState
+  readonly version: number
+  readonly outcomes: readonly QuotedOutcome[]
+  readonly event: Pick<
+    EventRow,
+    'sport' | 'tournament_id' | 'starts_at' | 'is_simulated' | 'home' | 'away' | 'category' | 'tournament' | 'play'
+  > & {
+    readonly state: EventState
+  }
+}
+
+const quotedOf = (market: MarketRow, event: EventRow, now: Date): QuotedMarket => ({
+  market_id: market.id,
+  event_id: market.event_id,
+  key: market.key,
+  type: market.type,
+  specifiers: market.specifiers,
+  state: stateForBets(ownState(market), isEventOpen(event, now)),
+  version: market.version,
+  outcomes: market.outcomes.map((outcome, index) => ({
+    outcome,
+    odds_thousandths: market.odds[index] ?? null,
+    won_millionths: market.won_millionths[index] ?? 0,
+    returned_millionths: market.returned_millionths[index] ?? 0,
+    settlement: market.settlements?.[index] ?? null,
+  })),
+  event,
+})
+
+const quoted = async (db: Executor, now: Date, markets: readonly MarketRow[]): Promise<Map<bigint, QuotedMarket>> => {
+  const events = new Map((await eventsByIds(db, [...new Set(markets.map(({ event_id }) => event_id))])).map((event) => [event.id, event]))
+  return new Map(
+    markets.flatMap((market) => {
+      const event = events.get(market.event_id)
+      return event ? [[market.id, quotedOf(market, event, now)]] : []
+    }),
+  )
+}
+
+/** Markets with their prices and states of this moment. Unknown ids are not in the answer. */
+export const quotesOf = async (db: Executor, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> =>
+  quoted(db, now, await marketsByIds(db, market_ids))
+
+/**
+ * The same for a bet that is being placed or cashed out: what is read stays true until the transaction ends. Prices cannot
+ * move, nothing is suspended or settled meanwhile; other bets read beside it. So a bet is either there before its market is settled,
+ * and is settled with it, or it sees that the market is.
+ */
+export const lockMarkets = async (tx: Tx, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> => {
+  const events = new Set((await marketsByIds(tx, market_ids)).map(({ event_id }) => event_id))
+  await shareEvents(tx, [...events])
+  return quotesOf(tx, now, market_ids)
+}

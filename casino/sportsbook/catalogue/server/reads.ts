@@ -1,0 +1,68 @@
+import type { EventCard, EventView, Sport, Tournament } from '../contract.ts'
+import { refuse } from '../contract.ts'
+import { eventById, eventsByIds, openEvents, pastEvents } from './event-store.ts'
+import { kyivDay } from './kyiv-day.ts'
+import { sportRows, tournamentRows } from './list-store.ts'
+import { tournamentPage, tournamentView } from './tournament-page.ts'
+import { cardsOf, eventView, type Viewer } from './views.ts'
+
+const hour_ms = 3_600_000
+
+export interface WantedEvents {
+  readonly sport?: string | undefined
+  readonly live?: boolean | undefined
+  readonly tournament?: number | undefined
+  /** Day in Kyiv from today on. */
+  readonly day?: number | undefined
+  /** What begins within so many hours. */
+  readonly soon?: number | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+export const readSports = async ({ house, language }: Viewer): Promise<Sport[]> =>
+  (await sportRows(house.db)).map(({ slug, name, live, events }) => ({ slug, name: name[language], live, events }))
+
+export const readTournaments = async ({ house, language }: Viewer, sport: string): Promise<Tournament[]> =>
+  (await tournamentRows(house.db, { sport })).map((row) => tournamentView({ language }, row))
+
+/** Events that are not over: what runs first, then by their beginning. */
+export const readEvents = async (
+  viewer: Viewer,
+  { sport, live, tournament, day, soon, limit, offset }: WantedEvents,
+): Promise<{ data: EventCard[]; total: number }> => {
+  const { house } = viewer
+  const now = house.clock.now()
+  const { rows, total } = await openEvents(house.db, {
+    sport,
+    live: soon === undefined ? live : false,
+    tournament,
+    ...(day !== undefined && kyivDay(now, day)),
+    ...(soon !== undefined && { from: now, until: new Date(now.getTime() + soon * hour_ms) }),
+    limit,
+    offset,
+  })
+  return { data: await cardsOf(viewer, rows), total }
+}
+
+export const readEventsByIds = async (viewer: Viewer, ids: readonly bigint[]): Promise<EventCard[]> =>
+  cardsOf(viewer, await eventsByIds(viewer.house.db, ids))
+
+/** Refusal: `sport-event-unknown` (404). */
+export const readEvent = async (viewer: Viewer, id: number): Promise<EventView> => {
+  const event = Number.isSafeInteger(id) && id > 0 ? await eventById(viewer.house.db, id) : undefined
+  return eventView(viewer, event ?? refuse('sport-event-unknown', {}, 404))
+}
+
+/** Refusal: `sport-tournament-unknown` (404). */
+export const readTournament = async (viewer: Viewer, id: number) =>
+  (Number.isSafeInteger(id) && id > 0 ? await tournamentPage(viewer, id) : undefined) ?? refuse('sport-tournament-unknown', {}, 404)
+
+/** Events that are over, the newest first. */
+export const readResults = async (
+  viewer: Viewer,
+  { sport, limit, offset }: Pick<WantedEvents, 'sport' | 'limit' | 'offset'>,
+): Promise<{ data: EventCard[]; hasMore: boolean }> => {
+  const rows = await pastEvents(viewer.house.db, { sport, limit: limit + 1, offset })
+  return { data: await cardsOf(viewer, rows.slice(0, limit)), hasMore: rows.length > limit }
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { MatchResult } from '#engines/sport/match-result.ts'
+import { voided } from '#engines/sport/markets/settlement.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { EventEnded, MarketsSettled, SettlementWithdrawn } from '../events.ts'
+import { settlementsOf } from '../rules.ts'
+import { changesOf, type EventChanged } from './changes.ts'
+import { changeEvents, eventById, lockEvents, type EventChange, type EventRow } from './event-store.ts'
+import { marketsOfEvents, settleMarkets, type MarketRow, type MarketSettlement } from './market-store.ts'
+
+/** Undefined for an event that nobody published. */
+const locked = async (tx: Tx, event_id: bigint): Promise<{ event: EventRow; markets: MarketRow[] } | undefined> => {
+  await lockEvents(tx, [event_id])
+  const event = await eventById(tx, event_id)
+  return event && { event, markets: await marketsOfEvents(tx, [event_id]) }
+}
+
+interface SettlementChange {
+  readonly event: EventRow
+  readonly settled: readonly MarketSettlement[]
+  readonly change: Omit<EventChange, 'event_id' | 'revisions'>
+}
+
+/** Writes changed settlements as one revision of the event, and announces it: settled again before taken back. */
+const write = async (tx: Tx, house: House, { event, settled, change }: SettlementChange): Promise<EventChanged[]> => {
+  const revision = event.revision + 1
+  const markets = await settleMarkets(tx, revision, settled)
+  const events = await changeEvents(tx, [{ event_id: event.id, ...change, revisions: settled.length > 0 ? 1 : 0 }])
+  const data = { event_id: Number(event.id), revision }
+  const is_over = change.state === 'ended' || change.state === 'cancelled'
+  await announce(tx, house, [
+    ...(settled.some(({ settlements }) => settlements !== null) ? [MarketsSettled(data)] : []),
+    ...(settled.some(({ settlements }) => settlements === null) ? [SettlementWithdrawn(data)] : []),
+    ...(is_over && event.state !== change.state ? [EventEnded({ event_id: data.event_id, how: change.state })] : []),
+  ])
+  return changesOf(events, markets)
+}
+
+const differs = (market: MarketRow, { settlements, is_voided }: Pick<MarketSettlement, 'settlements' | 'is_voided'>): boolean =>
+  market.is_voided !== is_voided || !isDeepStrictEqual(market.settlements, settlements)
+
+/** What each market comes to by a result. What somebody voided stays void. */
+const byResult = (markets: readonly MarketRow[], result: MatchResult, is_final: boolean): MarketSettlement[] =>
+  markets.flatMap((market): MarketSettlement[] => {
+    if (market.is_voided) return []
+    const settlements = settlementsOf(market, result, is_final)
+    return settlements && differs(market, { settlements, is_voided: false }) ? [{ id: market.id, settlements, is_voided: false }] : []
+  })
+
+/**
+ * Settles what a result decides: before the end what was played to its own end, with `is_final` everything, and what was never
+ * played as void. A result that corrects an earlier one changes only what comes out differently. The same result again changes
+ * nothing. Undefined for an event that nobody published.
+ */
+export const settleEvent = async (
+  tx: Tx,
+  house: House,
+  event_id: bigint,
+  result: MatchResult,
+  is_final: boolean,
+): Promise<EventChanged[] | undefined> => {
+  const found = await locked(tx, event_id)
+  if (!found) return undefined
+  const { event, markets } = found
+  if (event.state === 'cancelled') return []
+  const settled = byResult(markets, result, is_final)
+  const ends = is_final && event.state !== 'ended' ? { state: 'ended' as const, ended_at: house.clock.now() } : {}
+  return write(tx, house, { event, settled, change: { result, is_final: is_final || event.is_final, ...ends } })
+}
+
+/** Takes every result of an event back: nothing of it is settled, and it takes no bets until prices come. What was voided stays so. */
+export const withdrawResult = async (tx: Tx, house: House, event_id: bigint): Promise<EventChanged[] | undefined> => {
+  const found = await locked(tx, event_id)
+  if (!found) return undefined
+  const { event, markets } = found
+  if (event.state === 'cancelled' || event.result === null) return []
+  const settled = markets.flatMap(({ id, state, is_voided }): MarketSettlement[] =>
+    state === 'settled' && !is_voided ? [{ id, settlements: null, is_voided: false }] : [],
+  )
+  const nothing: MatchResult = { counts: {}, orders: {}, winners: [], method: null }
+  return write(tx, house, {
+    event,
+    settled,
+    change: { state: event.state === 'ended' ? 'live' : event.state, is_stopped: true, result: nothing, is_final: false },
+  })
+}
+
+/** Voids markets of an event, or with `keys` null the whole event, which is called off then. Every stake on them comes back. */
+export const voidMarkets = async (
+  tx: Tx,
+  house: House,
+  event_id: bigint,
+  keys: readonly string[] | null,
+): Promise<EventChanged[] | undefined> => {
+  const found = await locked(tx, event_id)
+  if (!found) return undefined
+  const { event, markets } = found
+  const settled = markets.flatMap((market): MarketSettlement[] => {
+    if (keys && !keys.includes(market.key)) return []
+    const settlements = market.outcomes.map(() => voided)
+    return differs(market, { settlements, is_voided: true }) ? [{ id: market.id, settlements, is_voided: true }] : []
+  })
+  const change = keys === null && event.state !== 'cancelled' ? { state: 'cancelled' as const, ended_at: house.clock.now() } : {}
+  return write(tx, house, { event, settled, change })
+}
+
+/** Takes a void back: what a result decides is settled by it again, the rest is open business. */
+export const withdrawVoid = async (
+  tx: Tx,
+  house: House,
+  event_id: bigint,
+  keys: readonly string[] | null,
+): Promise<EventChanged[] | undefined> => {
+  const found = await locked(tx, event_id)
+  if (!found) return undefined
+  const { event, markets } = found
+  const settled = markets.flatMap((market): MarketSettlement[] => {
+    if (!market.is_voided || (keys && !keys.includes(market.key))) return []
+    const settlements = event.result ? settlementsOf(market, event.result, event.is_final) : null
+    return [{ id: market.id, settlements, is_voided: false }]
+  })
+  const reopened = event.is_final ? ('ended' as const) : ('live' as const)
+  const change = event.state === 'cancelled' && keys === null ? { state: reopened, is_stopped: true } : {}
+  return write(tx, house, { event, settled, change })
+}

@@ -1,0 +1,34 @@
+import { leagueTable } from './league-table.ts'
+import { openEvents, pastEvents, seasonMatches, seasonOf } from './event-store.ts'
+import { tournamentRows, type TournamentRow } from './list-store.ts'
+import { cardsOf, type Viewer } from './views.ts'
+
+export const tournamentView = ({ language }: Pick<Viewer, 'language'>, { id, sport, name, category, live, events }: TournamentRow) => ({
+  id: Number(id),
+  sport,
+  name: name[language],
+  category: category[language],
+  live,
+  events,
+})
+
+const shown_results = 30
+const shown_events = 100
+
+/** Everything about one tournament; undefined when there is none by this id. */
+export const tournamentPage = async (viewer: Viewer, id: number) => {
+  const { db } = viewer.house
+  const [tournament] = await tournamentRows(db, { id })
+  if (!tournament) return undefined
+  const [{ rows: open }, past, season] = await Promise.all([
+    openEvents(db, { tournament: id, limit: shown_events, offset: 0 }),
+    pastEvents(db, { tournament: id, limit: shown_results, offset: 0 }),
+    seasonOf(db, id),
+  ])
+  const [events, results, matches] = await Promise.all([
+    cardsOf(viewer, open),
+    cardsOf(viewer, past),
+    season === null ? [] : seasonMatches(db, id, season),
+  ])
+  return { tournament: tournamentView(viewer, tournament), season, events, results, table: leagueTable(matches, viewer.language) }
+}

@@ -1,0 +1,110 @@
+import type { MarketChances } from '#engines/sport/chances/market-chances.ts'
+import { marketTypeOf, type MarketTypeId, type Specifiers } from '#engines/sport/markets/market-types.ts'
+import { marketKey } from '#engines/sport/markets/settle-market.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { inMillionths, pricesOf, type ChangedMargins } from '../pricing.ts'
+import type { Happening, Play } from '../contract.ts'
+import { changesOf, type EventChanged } from './changes.ts'
+import { addHappenings, changeEvents } from './event-store.ts'
+import { changedMargins } from './margins.ts'
+import { writePrices, type MarketPrices } from './market-store.ts'
+
+/** A market with the prices of its producer, which the house takes as they are. */
+export interface PricedMarket {
+  readonly type: MarketTypeId
+  readonly specifiers: Specifiers
+  readonly is_suspended: boolean
+  readonly outcomes: readonly {
+    readonly outcome: string
+    readonly odds_thousandths: number | null
+    readonly won_millionths: number
+    readonly returned_millionths: number
+  }[]
+}
+
+/** What is new of an event. `markets` is everything on offer: what is not there is closed. Left out: nothing changed of it. */
+export interface EventUpdate {
+  readonly event_id: bigint
+  readonly sport: string
+  readonly state?: 'scheduled' | 'live'
+  readonly is_stopped?: boolean
+  readonly is_stale?: boolean
+  readonly play?: Play
+  readonly happenings?: readonly Happening[]
+  /** By a model's chances, which get the margins of this house. */
+  readonly chances?: readonly MarketChances[]
+  readonly markets?: readonly PricedMarket[]
+}
+
+const byChances = (changed: ChangedMargins, { event_id, sport }: EventUpdate, market: MarketChances, position: number): MarketPrices => {
+  const kept = market.outcomes.map(inMillionths)
+  return {
+    event_id,
+    key: marketKey(market.type, market.specifiers),
+    type: market.type,
+    specifiers: market.specifiers,
+    position,
+    state: 'open',
+    outcomes: market.outcomes.map(({ outcome }) => outcome),
+    odds: pricesOf(changed, sport, market),
+    won: kept.map(({ won }) => won),
+    returned: kept.map(({ returned }) => returned),
+  }
+}
+
+/** In the order of the type's outcomes whatever order they came in; what is missing is not offered. */
+const asGiven = ({ event_id }: EventUpdate, market: PricedMarket, position: number): MarketPrices => {
+  const { type, specifiers } = market
+  const outcomes = marketTypeOf(type).outcomes(specifiers)
+  const given = new Map(market.outcomes.map((one) => [one.outcome, one]))
+  return {
+    event_id,
+    key: marketKey(type, specifiers),
+    type,
+    specifiers,
+    position,
+    state: market.is_suspended ? 'suspended' : 'open',
+    outcomes,
+    odds: outcomes.map((outcome) => given.get(outcome)?.odds_thousandths ?? null),
+    won: outcomes.map((outcome) => given.get(outcome)?.won_millionths ?? 0),
+    returned: outcomes.map((outcome) => given.get(outcome)?.returned_millionths ?? 0),
+  }
+}
+
+/** A market of which nothing has a price is not on offer. */
+const isOffered = ({ odds }: MarketPrices): boolean => odds.some((one) => one !== null)
+
+const pricesIn = (changed: ChangedMargins, update: EventUpdate): MarketPrices[] => {
+  const own = update.chances?.map((market, position) => byChances(changed, update, market, position)) ?? []
+  const given = update.markets?.map((market, position) => asGiven(update, market, position)) ?? []
+  return [...own, ...given].filter(isOffered)
+}
+
+/**
+ * Writes what is new of some events, each of them once, in a few statements for all. Their rows must be locked (`lockEvents`). Gives
+ * what pages should hear once the transaction has committed.
+ */
+export const updateEvents = async (tx: Tx, house: House, updates: readonly EventUpdate[]): Promise<EventChanged[]> => {
+  if (updates.length === 0) return []
+  const priced = updates.filter(({ chances, markets }) => chances || markets)
+  const changed = priced.length > 0 ? await changedMargins(house) : new Map()
+  const markets = await writePrices(
+    tx,
+    priced.map(({ event_id }) => event_id),
+    priced.flatMap((update) => pricesIn(changed, update)),
+  )
+  const told = updates.flatMap(({ event_id, happenings = [] }) => (happenings.length > 0 ? [{ event_id, happenings }] : []))
+  await addHappenings(tx, told)
+  const events = await changeEvents(
+    tx,
+    updates.map(({ event_id, state, is_stopped, is_stale, play }) => ({
+      event_id,
+      ...(state && { state }),
+      ...(is_stopped !== undefined && { is_stopped }),
+      ...(is_stale !== undefined && { is_stale }),
+      ...(play && { play }),
+    })),
+  )
+  return changesOf(events, markets, new Map(told.map(({ event_id, happenings }) => [event_id, happenings])))
+}

@@ -1,0 +1,133 @@
+import { Type, type Static } from 'typebox'
+import { Fixture, Happening, Play, Score } from '#casino/sportsbook/catalogue/contract.ts'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+
+/** What a producer calls its events. */
+const EventRef = Type.String({ pattern: '^[\\w:./-]{1,80}$' })
+const Sequence = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const head = { event: EventRef, sequence: Sequence } as const
+const told = { play: Type.Optional(Play), happenings: Type.Optional(Type.Array(Happening, { maxItems: 200 })) } as const
+
+const Count = Type.String({ pattern: '^[a-z0-9:-]{1,30}$' })
+
+const Specifiers = Type.Object(
+  {
+    count: Type.Optional(Count),
+    line_quarters: Type.Optional(Type.Integer({ minimum: -4000, maximum: 4000 })),
+    number: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  },
+  { additionalProperties: false },
+)
+
+const Market = Type.Object({
+  /** A type of engines/sport/markets: result, total, handicap, winner and so on. */
+  type: Type.String({ pattern: '^[a-z-]{1,40}$' }),
+  specifiers: Specifiers,
+  suspended: Type.Optional(Type.Boolean()),
+  outcomes: Type.Array(
+    Type.Object({
+      outcome: Type.String({ minLength: 1, maxLength: 60 }),
+      /** Thousandths: 1850 is 1.85. */
+      odds: Type.Integer({ minimum: 1001, maximum: 1_000_000 }),
+      /** The chance that it wins, in millionths, where the producer has one: cash-out is valued by it. Otherwise it is read from the odds. */
+      chance: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    }),
+    { minItems: 1, maxItems: 60 },
+  ),
+})
+export type WireMarket = Static<typeof Market>
+
+const Result = Type.Object({
+  /** The score of what was played to its own end, by name: `regular`, `half:1`, `set:2`, `corners`. */
+  counts: Type.Record(Count, Score),
+  /** Who scored, unit by unit: "hha". */
+  orders: Type.Record(Count, Type.String({ pattern: '^[ha]*$', maxLength: 1000 })),
+  winners: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 10 }),
+  method: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+})
+
+const MarketNames = Type.Union([
+  Type.Array(Type.Object({ type: Type.String({ maxLength: 40 }), specifiers: Specifiers }), { minItems: 1, maxItems: 200 }),
+  Type.Null(),
+])
+
+/** One message about one event. Sequences of an event begin with 1 and have no gaps; the same message may be sent any number of times. */
+const Message = Type.Union([
+  Type.Object({ ...head, type: Type.Literal('fixture'), fixture: Fixture }),
+  Type.Object({
+    ...head,
+    type: Type.Literal('odds-change'),
+    live: Type.Boolean(),
+    markets: Type.Array(Market, { maxItems: 300 }),
+    ...told,
+  }),
+  Type.Object({ ...head, type: Type.Literal('bet-stop'), ...told }),
+  Type.Object({ ...head, type: Type.Literal('result'), result: Result, isFinal: Type.Boolean(), ...told }),
+  /** Without markets the whole event is called off. */
+  Type.Object({ ...head, type: Type.Literal('void'), markets: MarketNames }),
+  Type.Object({
+    ...head,
+    type: Type.Literal('rollback'),
+    of: Type.Enum(['fixture', 'bet-stop', 'result', 'void']),
+    markets: Type.Optional(MarketNames),
+  }),
+  Type.Object({
+    ...head,
+    type: Type.Literal('snapshot'),
+    fixture: Fixture,
+    live: Type.Boolean(),
+    stopped: Type.Boolean(),
+    markets: Type.Array(Market, { maxItems: 300 }),
+    result: Type.Union([Result, Type.Null()]),
+    isFinal: Type.Boolean(),
+    ...told,
+  }),
+])
+export type WireMessage = Static<typeof Message>
+
+const Standing = Type.Object({ event: EventRef, sequence: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) })
+
+/**
+ * The door for producers of sport events. Headers: `X-Feed-Producer`, the name that was agreed upon; `X-Feed-Time`, seconds since 1970, at
+ * most five minutes off; `X-Signature`, HMAC-SHA256 of `<time>.<body>` with the producer's key, in hexadecimal.
+ */
+export const pushMessages = endpoint({
+  route: 'POST /rest/sport-feed/messages/',
+  who: 'anyone',
+  effect: 'changes',
+  external: true,
+  body: Type.Object({
+    /** In any order; up to 200 at once. None is fine: the call says that the producer is alive, which it should every five seconds. */
+    messages: Type.Array(Message, { maxItems: 200 }),
+    /** How far the producer told its events. Where that is as far as was applied, the event takes bets again after a silence. */
+    standing: Type.Optional(Type.Array(Standing, { maxItems: 1000 })),
+  }),
+  reply: Type.Object({
+    data: Type.Object({
+      applied: Type.Integer(),
+      ignored: Type.Integer(),
+      waiting: Type.Integer(),
+      /** Events of which a snapshot is wanted: something of theirs is missing, and they take no bets. */
+      wanted: Type.Array(Type.String()),
+    }),
+  }),
+  refusals: ['sport-feed-signature', 'sport-feed-market-unknown', 'sport-feed-outcome-unknown'],
+  rows: ['SP-010'],
+  summary: 'Signed messages of a producer of sport events; says that the producer is alive',
+})
+
+/** Which snapshots are wanted of a producer. The same headers; the signature is that of `<time>.`. */
+export const getWanted = endpoint({
+  route: 'GET /rest/sport-feed/wanted/',
+  who: 'anyone',
+  effect: 'reads',
+  external: true,
+  reply: Type.Object({ data: Type.Object({ wanted: Type.Array(Type.String()) }) }),
+  refusals: ['sport-feed-signature'],
+  rows: ['SP-010'],
+  summary: 'Events of which the house wants a snapshot from their producer',
+})

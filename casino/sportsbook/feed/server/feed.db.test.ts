@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { getEvent, getEvents, type Fixture } from '#casino/sportsbook/catalogue/contract.ts'
+import { football } from '#engines/sport/football/football.ts'
+import type { MatchResult } from '#engines/sport/match-result.ts'
+import type { FeedBody, FeedMessage } from '../message.ts'
+import { applyMessages } from './apply-messages.ts'
+import { checkSilence, confirmSequences, heard } from './producers.ts'
+import { wantedSnapshots } from './stream-store.ts'
+
+let testing: TestHouse
+beforeAll(async () => {
+  testing = await createTestHouse({ only: ['sportsbook/catalogue', 'sportsbook/feed'] })
+})
+afterAll(() => testing.close())
+
+const named = (name: string) => ({ uk: name, ru: name, en: name })
+const fixture: Fixture = {
+  sport: { slug: 'football', name: named('Football'), position: 10 },
+  category: { ref: 'c', name: named('C'), position: 1 },
+  tournament: { ref: 't', name: named('T'), position: 1 },
+  home: { ref: 'h', name: named('Home'), short: 'HOM', crest: null },
+  away: { ref: 'a', name: named('Away'), short: 'AWA', crest: null },
+  season: '1',
+  round: 1,
+  startsAt: '2026-12-01T13:00:00.000Z',
+}
+const { plainFixture } = football
+const start = football.start(plainFixture)
+const scored = [{ type: 'goal', side: 'home', at_s: 30 } as const, { type: 'minute-over', half: 1, minute: 1, at_s: 60 } as const].reduce(
+  (state, event) => football.apply(plainFixture, state, event),
+  start,
+)
+const before: FeedBody = { type: 'odds-change', live: false, chances: football.chances(plainFixture, start) }
+const after: FeedBody = { type: 'odds-change', live: true, chances: football.chances(plainFixture, scored) }
+const result: MatchResult = {
+  counts: {
+    regular: { home: 1, away: 0 },
+    'half:1': { home: 1, away: 0 },
+    'half:2': { home: 0, away: 0 },
+    corners: { home: 1, away: 1 },
+    cards: { home: 0, away: 0 },
+  },
+  orders: { regular: 'h' },
+  winners: ['home'],
+  method: null,
+}
+
+const producer = { name: 'test', is_simulated: true }
+const at = (event: string, bodies: readonly FeedBody[], from = 1): FeedMessage[] =>
+  bodies.map((body, index) => ({ event, sequence: from + index, ...body }))
+const send = (messages: readonly FeedMessage[]) => applyMessages(testing.house, producer, messages)
+
+let offset = 0
+/** The event that was published last, as everybody sees it. */
+const newest = async () => {
+  const { body } = await testing.visitor().call(getEvents, { query: {} })
+  return body.data.toSorted((one, other) => other.id - one.id)[0]
+}
+const viewOf = async (id: number) => (await testing.visitor().call(getEvent, { params: { id } })).body.data
+const name = () => `match-${++offset}`
+
+test('messages take effect once and in order, whatever order they come in and however often', async () => {
+  const ref = name()
+  const [one, two, three, four] = at(ref, [{ type: 'fixture', fixture }, before, { type: 'bet-stop' }, after])
+  expect(await send([one!, two!])).toMatchObject({ applied: 2 })
+  const { id, version } = (await newest())!
+  expect(await send([one!, two!])).toMatchObject({ applied: 0, ignored: 2, wanted: [] })
+  expect(await viewOf(id)).toMatchObject({ version, isOpen: true, state: 'scheduled' })
+
+  expect(await send([four!])).toMatchObject({ applied: 0, waiting: 1, wanted: [ref] })
+  expect(await viewOf(id)).toMatchObject({ isOpen: false, state: 'scheduled' })
+  expect(await wantedSnapshots(testing.house.db, 'test')).toEqual([ref])
+  expect(await send([three!, three!])).toMatchObject({ applied: 2, waiting: 0, wanted: [] })
+  expect(await viewOf(id)).toMatchObject({ isOpen: true, state: 'live' })
+  expect(await wantedSnapshots(testing.house.db, 'test')).toEqual([])
+})
+
+test('a stop holds bets until new prices come, or until it is taken back', async () => {
+  const ref = name()
+  await send(at(ref, [{ type: 'fixture', fixture }, after]))
+  const { id } = (await newest())!
+  await send(at(ref, [{ type: 'bet-stop' }], 3))
+  expect((await viewOf(id)).isOpen).toBe(false)
+  await send(at(ref, [{ type: 'rollback', of: 'bet-stop' }], 4))
+  expect((await viewOf(id)).isOpen).toBe(true)
+})
+
+test('a snapshot stands for everything up to its sequence, and one from before is late', async () => {
+  const ref = name()
+  await send(at(ref, [{ type: 'fixture', fixture }, before]))
+  const { id } = (await newest())!
+  const snapshot: FeedBody = {
+    ...after,
+    type: 'snapshot',
+    fixture,
+    live: true,
+    is_stopped: false,
+    result: null,
+    is_final: false,
+  } as FeedBody
+  await send(at(ref, [after], 9))
+  expect((await viewOf(id)).isOpen).toBe(false)
+  expect(await send(at(ref, [snapshot], 8))).toMatchObject({ applied: 2, wanted: [] })
+  expect(await viewOf(id)).toMatchObject({ isOpen: true, state: 'live' })
+  expect(await send(at(ref, [snapshot], 5))).toMatchObject({ applied: 0, ignored: 1 })
+})
+
+test('a result settles, its rollback takes that back, and a result for an event nobody announced waits', async () => {
+  const ref = name()
+  await send(at(ref, [{ type: 'fixture', fixture }, after, { type: 'result', result, is_final: true }]))
+  const { body } = await testing.visitor().call(getEvents, { query: {} })
+  expect(body.data.some(({ home }) => home.name === 'nobody')).toBe(false)
+  const { rows } = await testing.house.pool.query<{ id: string }>(
+    `select event_id::text as id from sportsbook_feed.streams where ref = $1`,
+    [ref],
+  )
+  const id = Number(rows[0]?.id)
+  const settled = await viewOf(id)
+  expect(settled.state).toBe('ended')
+  expect(settled.markets.find(({ key }) => key === 'result:count=regular')?.outcomes.map(({ settlement }) => settlement?.kind)).toEqual([
+    'won',
+    'lost',
+    'lost',
+  ])
+  await send(at(ref, [{ type: 'rollback', of: 'result' }], 4))
+  const back = await viewOf(id)
+  expect([back.state, back.isOpen]).toEqual(['live', false])
+  expect(back.markets.every(({ state }) => state !== 'settled')).toBe(true)
+
+  const unknown = name()
+  expect(await send(at(unknown, [{ type: 'result', result, is_final: true }], 1))).toMatchObject({
+    applied: 0,
+    waiting: 1,
+    wanted: [unknown],
+  })
+})
+
+test('events of a producer that falls silent take no bets until it shows that nothing is missing', async () => {
+  const ref = name()
+  await send(at(ref, [{ type: 'fixture', fixture }, after]))
+  const { id } = (await newest())!
+  await heard(testing.house, 'test')
+  testing.clock.advance(19_000)
+  await checkSilence(testing.house)
+  expect((await viewOf(id)).isOpen).toBe(true)
+  testing.clock.advance(2_000)
+  await checkSilence(testing.house)
+  expect((await viewOf(id)).isOpen).toBe(false)
+  await heard(testing.house, 'test')
+  expect((await viewOf(id)).isOpen).toBe(false)
+  expect(await confirmSequences(testing.house, 'test', [{ event: ref, sequence: 3 }])).toEqual([ref])
+  expect((await viewOf(id)).isOpen).toBe(false)
+  expect(await confirmSequences(testing.house, 'test', [{ event: ref, sequence: 2 }])).toEqual([])
+  expect((await viewOf(id)).isOpen).toBe(true)
+})
+
+test('names of two producers never meet, and a fixture that is taken back is void', async () => {
+  const ref = name()
+  const other = { name: 'other', is_simulated: false }
+  const moved = { ...fixture, home: { ...fixture.home, name: named('Elsewhere') } }
+  await applyMessages(testing.house, other, at(ref, [{ type: 'fixture', fixture: moved }, before]))
+  const { id, home, isSimulated } = (await newest())!
+  expect([home.name, isSimulated]).toEqual(['Elsewhere', false])
+  await applyMessages(testing.house, other, at(ref, [{ type: 'rollback', of: 'fixture' }], 3))
+  const view = await viewOf(id)
+  expect(view.state).toBe('cancelled')
+  expect(view.markets.every(({ outcomes }) => outcomes.every(({ settlement }) => settlement?.kind === 'void'))).toBe(true)
+})

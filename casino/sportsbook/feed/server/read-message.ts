@@ -1,0 +1,65 @@
+import { isMarketType, type PricedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
+import { marketTypeOf, type MarketTypeId, type Specifiers } from '#engines/sport/markets/market-types.ts'
+import { marketKey } from '#engines/sport/markets/settle-market.ts'
+import { refuse, type WireMarket, type WireMessage } from '../contract.ts'
+import type { FeedMessage } from '../message.ts'
+
+const typeOf = (type: string, specifiers: Specifiers): MarketTypeId => {
+  if (!isMarketType(type)) return refuse('sport-feed-market-unknown', { market: type })
+  const missing = marketTypeOf(type).specifiers.some((name) => specifiers[name] === undefined)
+  return missing ? refuse('sport-feed-market-unknown', { market: type }) : type
+}
+
+/** Chances that were not given are what the odds say, without their margin. */
+const chancesOf = ({ outcomes }: WireMarket): number[] => {
+  const implied = outcomes.map(({ odds }) => 1 / odds)
+  const sum = implied.reduce((total, one) => total + one, 0)
+  return outcomes.map(({ chance }, index) => chance ?? Math.floor(((implied[index] ?? 0) / sum) * 1_000_000))
+}
+
+const marketOf = (market: WireMarket): PricedMarket => {
+  const { specifiers, suspended = false, outcomes } = market
+  const type = typeOf(market.type, specifiers)
+  const known = marketTypeOf(type).outcomes(specifiers)
+  const chances = chancesOf(market)
+  return {
+    type,
+    specifiers,
+    is_suspended: suspended,
+    outcomes: outcomes.map(({ outcome, odds }, index) => {
+      if (!known.includes(outcome)) refuse('sport-feed-outcome-unknown', { market: market.type, outcome })
+      return { outcome, odds_thousandths: odds, won_millionths: chances[index] ?? 0, returned_millionths: 0 }
+    }),
+  }
+}
+
+type Names = readonly { readonly type: string; readonly specifiers: Specifiers }[] | null | undefined
+
+const keysOf = (markets: Names): readonly string[] | null =>
+  markets ? markets.map(({ type, specifiers }) => marketKey(typeOf(type, specifiers), specifiers)) : null
+
+/**
+ * A message as the house applies it. Refusals: `sport-feed-market-unknown`, `sport-feed-outcome-unknown`; nothing of the call is applied then.
+ */
+export const readMessage = (wire: WireMessage): FeedMessage => {
+  switch (wire.type) {
+    case 'odds-change':
+      return { ...wire, markets: wire.markets.map(marketOf) }
+    case 'result': {
+      const { isFinal, ...message } = wire
+      return { ...message, is_final: isFinal }
+    }
+    case 'void':
+      return { event: wire.event, sequence: wire.sequence, type: 'void', market_keys: keysOf(wire.markets) }
+    case 'rollback': {
+      const { event, sequence, type, of, markets } = wire
+      return of === 'void' ? { event, sequence, type, of, market_keys: keysOf(markets) } : { event, sequence, type, of }
+    }
+    case 'snapshot': {
+      const { isFinal, stopped, ...message } = wire
+      return { ...message, markets: wire.markets.map(marketOf), is_stopped: stopped, is_final: isFinal }
+    }
+    default:
+      return wire
+  }
+}

@@ -1,0 +1,53 @@
+import type { EventCard, EventView, Sport, TableRow, Tournament } from '#casino/sportsbook/catalogue/contract.ts'
+
+/** What every page of the sportsbook has beside its own: the sports, for the way around. */
+export interface SportNavigation {
+  readonly sports: readonly Sport[]
+}
+
+export interface SportHomeData extends SportNavigation {
+  readonly live: readonly EventCard[]
+  readonly soon: readonly EventCard[]
+}
+
+export interface SportLiveData extends SportNavigation {
+  readonly live: readonly EventCard[]
+}
+
+export interface SportListData extends SportNavigation {
+  readonly sport: Sport
+  readonly tournaments: readonly Tournament[]
+  readonly events: readonly EventCard[]
+  readonly total: number
+}
+
+export interface SportTournamentData extends SportNavigation {
+  readonly tournament: Tournament
+  readonly season: string | null
+  readonly events: readonly EventCard[]
+  readonly results: readonly EventCard[]
+  readonly table: readonly TableRow[]
+}
+
+export interface SportEventData extends SportNavigation {
+  readonly event: EventView
+}
+
+export interface SportResultsData extends SportNavigation {
+  readonly results: readonly EventCard[]
+  readonly hasMore: boolean
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'sport-home': SportHomeData
+    readonly 'sport-live': SportLiveData
+    readonly 'sport-list': SportListData
+    readonly 'sport-tournament': SportTournamentData
+    readonly 'sport-event': SportEventData
+    readonly 'sport-results': SportResultsData
+    readonly 'sport-navigation': SportNavigation
+    /** A section of the home page: what runs now. */
+    readonly 'sport-now': { readonly live: readonly EventCard[]; readonly total: number }
+  }
+}

@@ -1,0 +1,69 @@
+import { readEvent, readEvents, readResults, readSports, readTournament, readTournaments } from '#casino/sportsbook/catalogue/server/api.ts'
+import { invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
+import { refuse } from '../refuse.ts'
+
+const live_on_home = 24
+const soon_on_home = 16
+const most_live = 120
+const most_listed = 60
+const most_results = 60
+const now_on_first_page = 8
+
+const sportHome: ComponentData<'sport-home'> = async (viewer) => {
+  const [sports, live, soon] = await Promise.all([
+    readSports(viewer),
+    readEvents(viewer, { live: true, limit: live_on_home, offset: 0 }),
+    readEvents(viewer, { soon: 6, limit: soon_on_home, offset: 0 }),
+  ])
+  return { sports, live: live.data, soon: soon.data }
+}
+
+const sportLive: ComponentData<'sport-live'> = async (viewer) => {
+  const [sports, live] = await Promise.all([readSports(viewer), readEvents(viewer, { live: true, limit: most_live, offset: 0 })])
+  return { sports, live: live.data }
+}
+
+const sportList: ComponentData<'sport-list'> = async (viewer) => {
+  const slug = viewer.params['sport'] ?? ''
+  const sports = await readSports(viewer)
+  const sport = sports.find((one) => one.slug === slug) ?? refuse('sport-unknown', {}, 404)
+  const [tournaments, { data, total }] = await Promise.all([
+    readTournaments(viewer, slug),
+    readEvents(viewer, { sport: slug, limit: most_listed, offset: 0 }),
+  ])
+  return { sports, sport, tournaments, events: data, total }
+}
+
+const sportTournament: ComponentData<'sport-tournament'> = async (viewer) => {
+  const [sports, page] = await Promise.all([readSports(viewer), readTournament(viewer, Number(viewer.params['id']))])
+  return { sports, ...page }
+}
+
+const sportEvent: ComponentData<'sport-event'> = async (viewer) => {
+  const [sports, event] = await Promise.all([readSports(viewer), readEvent(viewer, Number(viewer.params['id']))])
+  return { sports, event }
+}
+
+const sportResults: ComponentData<'sport-results'> = async (viewer) => {
+  const [sports, { data, hasMore }] = await Promise.all([readSports(viewer), readResults(viewer, { limit: most_results, offset: 0 })])
+  return { sports, results: data, hasMore }
+}
+
+const sportNavigation: ComponentData<'sport-navigation'> = async (viewer) => ({ sports: await readSports(viewer) })
+
+/** What runs now, for the first page of the site; nothing of it while nothing runs. */
+const sportNow: ComponentData<'sport-now'> = async (viewer) => {
+  const { data, total } = await readEvents(viewer, { live: true, limit: now_on_first_page, offset: 0 })
+  return data.length === 0 ? null : { live: data, total }
+}
+
+export const components: PageComponents = {
+  'sport-home': sportHome,
+  'sport-live': sportLive,
+  'sport-list': sportList,
+  'sport-tournament': sportTournament,
+  'sport-event': sportEvent,
+  'sport-results': sportResults,
+  'sport-navigation': sportNavigation,
+  'sport-now': invitation(sportNow),
+}

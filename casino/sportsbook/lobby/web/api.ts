@@ -1,0 +1,5 @@
+/** What other slices of the sportsbook make their pages of. */
+export { useMarketWords } from './market-words.ts'
+export { MatchTime } from './match-clock.tsx'
+export { useOddsText } from './odds-format.ts'
+export { SportFrame } from './sport-frame.tsx'

@@ -1,0 +1,79 @@
+import type { TableRow } from '#casino/sportsbook/catalogue/contract.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { texts } from '../texts.ts'
+import { Crest } from './crest.tsx'
+
+const tone: Readonly<Record<string, string>> = { W: 'bg-positive', D: 'bg-ink-soft', L: 'bg-negative' }
+
+const Form = ({ form }: { readonly form: string }) => (
+  <span className="flex justify-end gap-1" role="img" aria-label={form.split('').join(' ')}>
+    {form.split('').map((one, index) => (
+      <span key={index} className={classNames('size-2 rounded-full', tone[one])} />
+    ))}
+  </span>
+)
+
+const numberClass = 'amount px-1.5 py-2 text-end'
+
+/** The table of a season. */
+export const LeagueTable = ({ rows }: { readonly rows: readonly TableRow[] }) => {
+  const text = useText<typeof texts>()
+  if (rows.length === 0) return <p className="text-ink-soft">{text('sport.table.none')}</p>
+  const columns = ['played', 'won', 'drawn', 'lost'] as const
+  return (
+    <div className="no-scrollbar overflow-x-auto rounded-lg bg-surface-1 inset-ring inset-ring-line">
+      <table className="w-full min-w-110 text-sm">
+        <thead className="text-xs text-ink-soft">
+          <tr className="border-b border-line">
+            <th scope="col" className="w-10 px-2 py-2 text-center font-semibold">
+              <span className="sr-only">{text('sport.table.place')}</span>
+            </th>
+            <th scope="col" className="py-2 text-start font-semibold">
+              {text('sport.table.team')}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-1.5 py-2 text-end font-semibold">
+                {text(`sport.table.${column}`)}
+              </th>
+            ))}
+            <th scope="col" className="px-1.5 py-2 text-end font-semibold">
+              {text('sport.table.scores')}
+            </th>
+            <th scope="col" className="px-1.5 py-2 text-end font-semibold">
+              {text('sport.table.points')}
+            </th>
+            <th scope="col" className="px-3 py-2 text-end font-semibold">
+              {text('sport.table.form')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, competitor, scored, conceded, points, form, ...row }) => (
+            <tr key={competitor.id} className="border-t border-line first:border-t-0">
+              <td className="amount text-center text-ink-soft">{place}</td>
+              <th scope="row" className="py-2 text-start">
+                <span className="flex items-center gap-2 font-semibold text-ink">
+                  <Crest competitor={competitor} size={22} />
+                  <span className="max-w-44 truncate">{competitor.name}</span>
+                </span>
+              </th>
+              {columns.map((column) => (
+                <td key={column} className={numberClass}>
+                  {row[column]}
+                </td>
+              ))}
+              <td className={numberClass}>
+                {scored}:{conceded}
+              </td>
+              <td className={classNames(numberClass, 'font-bold text-ink')}>{points}</td>
+              <td className="px-3">
+                <Form form={form} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { EventCard, Sport } from '#casino/sportsbook/catalogue/contract.ts'
+import { EventList, NoEvents } from './event-list.tsx'
+import { AlsoHeard, Fresh } from './freshness.tsx'
+import { useEventList, type ListQuery } from './live-cards.ts'
+
+interface LiveListProps {
+  readonly query: ListQuery
+  readonly given: readonly EventCard[]
+  /** Sports whose changes are heard. */
+  readonly sports: readonly string[]
+  readonly empty?: React.ReactNode
+}
+
+/** A list of events that moves by itself. */
+export const LiveList = ({ query, given, sports, empty = <NoEvents /> }: LiveListProps) => {
+  const { cards, resync } = useEventList(query, given)
+  const channels = useMemo(() => sports.map((sport) => `sport-list:${sport}`), [sports])
+  const [first = 'sport-list:football', ...others] = channels
+  return (
+    <Fresh channel={first} resync={resync}>
+      <AlsoHeard channels={others} />
+      {cards.length === 0 ? empty : <EventList events={cards} />}
+    </Fresh>
+  )
+}
+
+export const slugsOf = (sports: readonly Sport[]): string[] => sports.map(({ slug }) => slug)

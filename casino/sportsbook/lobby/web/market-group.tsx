@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { EventView, Market } from '#casino/sportsbook/catalogue/contract.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useMarketWords } from './market-words.ts'
+import type { MarketGroup } from './market-groups.ts'
+import { OddsButton } from './odds-button.tsx'
+
+/** How many columns a market of so many outcomes has. */
+const columnsOf = (market: Market): string => {
+  const { length } = market.outcomes
+  if (market.type === 'correct-score') return 'grid-cols-3 sm:grid-cols-5'
+  if (length === 3) return 'grid-cols-3'
+  return length > 3 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'
+}
+
+const Prices = ({ event, market }: { readonly event: EventView; readonly market: Market }) => {
+  const words = useMarketWords()
+  return (
+    <div className={classNames('grid gap-1.5', columnsOf(market))}>
+      {market.outcomes
+        .filter(({ odds, settlement }) => odds !== null || settlement)
+        .map((outcome) => (
+          <OddsButton
+            key={outcome.outcome}
+            event={event}
+            market={market}
+            outcome={outcome}
+            label={words.outcome(market, outcome.outcome, event)}
+            is_stacked={market.outcomes.length === 3}
+          />
+        ))}
+    </div>
+  )
+}
+
+interface MarketGroupProps {
+  readonly event: EventView
+  readonly group: MarketGroup
+  readonly is_open: boolean
+}
+
+/** Markets of one name: one, or one for each line. Folded by its heading. */
+export const MarketGroupCard = ({ event, group, is_open }: MarketGroupProps) => {
+  const words = useMarketWords()
+  const [opened, setOpened] = useState(is_open)
+  const [first] = group.markets
+  if (!first) return null
+  return (
+    <section className="rounded-lg bg-surface-1 inset-ring inset-ring-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 rounded-lg px-4 text-start text-sm font-bold text-ink"
+        >
+          {words.title(first, event)}
+          <ChevronDown
+            className={classNames(
+              'size-5 shrink-0 text-ink-soft transition-transform motion-reduce:transition-none',
+              opened && 'rotate-180',
+            )}
+            aria-hidden="true"
+          />
+        </button>
+      </h3>
+      {opened && (
+        <div className="flex flex-col gap-1.5 px-3 pb-3">
+          {group.markets.map((market) => (
+            <Prices key={market.id} event={event} market={market} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

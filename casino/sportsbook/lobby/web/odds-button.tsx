@@ -1,0 +1,115 @@
+import { Lock } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { EventCard, Market, Outcome } from '#casino/sportsbook/catalogue/contract.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useSlip } from '../extensions.ts'
+import type { texts } from '../texts.ts'
+import { useIsFresh } from './freshness.tsx'
+import { useMarketWords } from './market-words.ts'
+import { useOddsText } from './odds-format.ts'
+
+/** How long a moved price stays tinted. */
+const tint_ms = 1_600
+
+/** Which way a price just went: for a short tint, and never at the first sight of it. */
+const useMove = (odds: number | null): 'up' | 'down' | null => {
+  const last = useRef(odds)
+  const [move, setMove] = useState<'up' | 'down' | null>(null)
+  useEffect(() => {
+    const before = last.current
+    last.current = odds
+    if (before === null || odds === null || before === odds) return undefined
+    setMove(odds > before ? 'up' : 'down')
+    const timer = setTimeout(() => setMove(null), tint_ms)
+    return () => clearTimeout(timer)
+  }, [odds])
+  return move
+}
+
+const tints = { up: 'bg-positive-soft text-positive', down: 'bg-negative-soft text-negative' } as const
+
+const boxClass =
+  'relative flex min-h-11 min-w-0 items-center justify-between gap-2 rounded-sm px-2.5 text-sm transition-colors duration-300 motion-reduce:transition-none'
+
+interface OddsButtonProps {
+  readonly event: EventCard
+  readonly market: Market
+  readonly outcome: Outcome
+  /** What stands beside the price; nothing where the column says it. */
+  readonly label?: string
+  /** Three in a row leave the label no room beside the price: it stands above. */
+  readonly is_stacked?: boolean
+}
+
+const Won = ({ kind }: { readonly kind: string }) => {
+  const is_won = kind === 'won' || kind === 'half-won' || kind === 'dead-heat'
+  return (
+    <span className={classNames('text-xs font-bold', is_won ? 'text-positive' : 'text-ink-soft')}>
+      {is_won ? '✓' : kind === 'lost' || kind === 'half-lost' ? '—' : '↺'}
+    </span>
+  )
+}
+
+/** A price. It takes the same room whether it moves, stops or is gone; it can be tapped while bets on it are taken. */
+export const OddsButton = ({ event, market, outcome, label, is_stacked = false }: OddsButtonProps) => {
+  const text = useText<typeof texts>()
+  const words = useMarketWords()
+  const oddsText = useOddsText()
+  const is_fresh = useIsFresh()
+  const is_closed = useIsPlayClosed()
+  const { is_offered, selections, toggle } = useSlip()
+  const { odds, settlement } = outcome
+  const move = useMove(odds)
+  const is_open = market.state === 'open' && event.isOpen && odds !== null
+  const choice = words.outcome(market, outcome.outcome, event)
+  const price = odds === null ? null : oddsText(odds)
+  const shown = settlement ? (
+    <Won kind={settlement.kind} />
+  ) : price === null ? (
+    <span aria-hidden="true">–</span>
+  ) : (
+    <span className="amount font-bold">{price}</span>
+  )
+  const content = (
+    <>
+      {label !== undefined && <span className="max-w-full min-w-0 truncate text-ink-soft">{label}</span>}
+      <span className={classNames('flex items-center gap-1.5', label === undefined && 'mx-auto')}>
+        {!is_open && !settlement && price !== null && <Lock className="size-3 text-ink-soft" aria-label={text('sport.suspended')} />}
+        {shown}
+      </span>
+    </>
+  )
+  const is_chosen = selections.some((one) => one.marketId === market.id && one.outcome === outcome.outcome)
+  const look = classNames(
+    boxClass,
+    is_stacked && 'flex-col justify-center gap-0.5 py-1.5 text-xs [&_.amount]:text-sm',
+    is_chosen ? 'bg-accent text-on-accent [&_*]:text-on-accent' : move && is_open ? tints[move] : 'bg-surface-2 text-ink',
+    !is_open && !settlement && 'opacity-60',
+  )
+  if (!is_offered || !is_open || !is_fresh || is_closed) {
+    return <span className={look}>{content}</span>
+  }
+  const selection = {
+    eventId: event.id,
+    marketId: market.id,
+    outcome: outcome.outcome,
+    odds,
+    version: market.version,
+    event: `${event.home.name} – ${event.away.name}`,
+    market: words.title(market, event),
+    choice,
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={is_chosen}
+      aria-label={text('sport.add-to-slip', { choice, odds: price })}
+      className={classNames(look, !is_chosen && 'inset-ring inset-ring-line hover:bg-surface-3')}
+      onClick={() => toggle(selection)}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import type { Competitor, EventView } from '#casino/sportsbook/catalogue/contract.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { texts } from '../texts.ts'
+import { Crest } from './crest.tsx'
+import { StarButton } from './event-row.tsx'
+import { useMarketWords } from './market-words.ts'
+import { MatchTime } from './match-clock.tsx'
+import { Pitch } from './pitch.tsx'
+
+const Team = ({ competitor, is_serving }: { readonly competitor: Competitor; readonly is_serving: boolean }) => {
+  const text = useText<typeof texts>()
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-2 text-center">
+      <Crest competitor={competitor} size={56} />
+      <span className="text-sm font-bold wrap-anywhere text-ink md:text-lg">{competitor.name}</span>
+      <span className={classNames('flex items-center gap-1.5 text-xs text-ink-soft', !is_serving && 'invisible')}>
+        <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
+        {text('sport.serving')}
+      </span>
+    </div>
+  )
+}
+
+/** The score of each part, with the running one in strength. */
+const Parts = ({ event }: { readonly event: EventView }) => {
+  const { part } = useMarketWords()
+  const { play } = event
+  if (!play || play.parts.length === 0) return null
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-ink-soft">
+      {play.parts.map(({ name, home, away }) => (
+        <li key={name} className={classNames('amount', play.period === name && event.state === 'live' && 'font-bold text-ink')}>
+          <span className="sr-only">{part(name)}: </span>
+          {home}:{away}
+        </li>
+      ))}
+      {play.points && (
+        <li className="amount font-bold text-accent-ink">
+          {play.points.home}:{play.points.away}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Score = ({ event }: { readonly event: EventView }) => {
+  const text = useText<typeof texts>()
+  const { play } = event
+  if (!play) return <span className="text-2xl font-extrabold text-ink-soft">–</span>
+  const { home, away } = play.score
+  return (
+    <p className="amount text-4xl font-extrabold whitespace-nowrap text-ink md:text-5xl" aria-label={text('sport.score', { home, away })}>
+      {home} : {away}
+    </p>
+  )
+}
+
+const Stats = ({ event }: { readonly event: EventView }) => {
+  const { part } = useMarketWords()
+  const stats = event.play?.stats ?? []
+  return (
+    <dl className="flex flex-col gap-2">
+      {stats.map(({ name, home, away }) => {
+        const share = home + away === 0 ? 50 : (home / (home + away)) * 100
+        return (
+          <div key={name} className="grid grid-cols-[2rem_1fr_2rem] items-center gap-x-3 text-sm">
+            <dd className="amount font-bold text-ink">{home}</dd>
+            <dt className="text-center text-xs text-ink-soft">{part(name)}</dt>
+            <dd className="amount text-end font-bold text-ink">{away}</dd>
+            <div className="col-span-3 mt-1 flex h-1.5 gap-0.5 overflow-clip rounded-full" aria-hidden="true">
+              <span className="bg-accent transition-[width] motion-reduce:transition-none" style={{ width: `${share}%` }} />
+              <span className="flex-1 bg-second" />
+            </div>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Who plays, how it stands, and the ground with what happens on it. */
+export const Scoreboard = ({ event }: { readonly event: EventView }) => {
+  const text = useText<typeof texts>()
+  const serving = event.state === 'live' && event.sport !== 'basketball' ? (event.play?.serving ?? null) : null
+  return (
+    <section className="overflow-clip rounded-2xl bg-surface-1 shadow-mid inset-ring inset-ring-line">
+      <div className="flex flex-col gap-4 p-4 md:p-6">
+        <div className="flex items-center gap-2 text-sm">
+          <Link to={`/sport/tournament/${event.tournament.id}/`} className="min-w-0 flex-1 truncate text-ink-soft hover:text-ink">
+            {event.tournament.name} · {event.category} · {text('sport.round', { round: event.round })}
+          </Link>
+          {event.isSimulated && <Badge tone="info">{text('sport.simulated')}</Badge>}
+          <StarButton event={event} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 md:gap-8">
+          <Team competitor={event.home} is_serving={serving === 'home'} />
+          <div className="flex flex-col items-center gap-2">
+            <span className={classNames('text-sm font-semibold', event.state === 'live' ? 'text-positive' : 'text-ink-soft')}>
+              <MatchTime event={event} />
+            </span>
+            <Score event={event} />
+            <Parts event={event} />
+          </div>
+          <Team competitor={event.away} is_serving={serving === 'away'} />
+        </div>
+        <div className="mx-auto w-full max-w-130">
+          <Pitch event={event} />
+        </div>
+        {(event.play?.stats.length ?? 0) > 0 && (
+          <div className="mx-auto w-full max-w-130">
+            <h2 className="sr-only">{text('sport.stats')}</h2>
+            <Stats event={event} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { Clock3, House, Radio, Search, Star, Ticket } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { chipClass } from '#ui/chip.tsx'
+import { PageContainer } from '#ui/layout/page-container.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { texts } from '../texts.ts'
+import { BetSlipPlace } from './bet-slip-place.tsx'
+import { useKeptOddsFormat, useOddsFormat } from './odds-format.ts'
+import { SportIcon } from './sport-icons.tsx'
+
+const places = [
+  { path: '/sport/', icon: <House aria-hidden="true" />, title: 'sport.all' },
+  { path: '/sport/live/', icon: <Radio aria-hidden="true" />, title: 'sport.live' },
+] as const
+
+const later = [
+  { path: '/sport/results/', icon: <Clock3 aria-hidden="true" />, title: 'sport.results' },
+  { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
+  { path: '/sport/search/', icon: <Search aria-hidden="true" />, title: 'sport.search' },
+] as const
+
+interface NavigationProps {
+  readonly sports: readonly Sport[]
+}
+
+const Navigation = ({ sports }: NavigationProps) => {
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  const { pathname } = useLocation()
+  const current = (path: string) => (pathname === path || pathname === path.slice(0, -1) ? ('page' as const) : undefined)
+  return (
+    <nav aria-label={text('sport.navigation')} className="no-scrollbar -mx-4 overflow-x-auto px-4 desk:-mx-6 desk:px-6">
+      <ul className="flex w-max gap-2">
+        {places.map(({ path, icon, title }) => (
+          <li key={path}>
+            <Link to={path} aria-current={current(path)} className={chipClass()}>
+              {icon}
+              {text(title)}
+            </Link>
+          </li>
+        ))}
+        {sports.map(({ slug, name, live }) => (
+          <li key={slug}>
+            <Link to={`/sport/${slug}/`} aria-current={current(`/sport/${slug}/`)} className={chipClass()}>
+              <SportIcon sport={slug} />
+              {name}
+              {live > 0 && <span className="amount text-xs opacity-75">{live}</span>}
+            </Link>
+          </li>
+        ))}
+        {later.map(({ path, icon, title }) => (
+          <li key={path}>
+            <Link to={path} aria-current={current(path)} className={chipClass()}>
+              {icon}
+              {text(title)}
+            </Link>
+          </li>
+        ))}
+        {!isGuest && (
+          <li>
+            <Link to="/sport/bets/" aria-current={current('/sport/bets/')} className={chipClass()}>
+              <Ticket aria-hidden="true" />
+              {text('sport.own-bets')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** How prices are written: a choice of this device. */
+export const OddsFormatChoice = () => {
+  const text = useText<typeof texts>()
+  const { chosen, choose, formats } = useOddsFormat()
+  return (
+    <Segmented
+      label={text('sport.odds-format')}
+      size="sm"
+      value={chosen}
+      options={formats.map((value) => ({ value, label: text(`sport.odds-format.${value}`) }))}
+      onChange={choose}
+    />
+  )
+}
+
+/** Said on every page that shows such matches. */
+const SimulatedNote = () => {
+  const text = useText<typeof texts>()
+  return (
+    <p className="rounded-md bg-info-soft px-4 py-3 text-sm text-info">
+      <strong>{text('sport.simulated')}.</strong> {text('sport.simulated.text')}
+    </p>
+  )
+}
+
+interface SportFrameProps extends NavigationProps {
+  readonly heading: string
+  /** Whether a match that no people play is among those shown. */
+  readonly is_simulated?: boolean
+  /** The page brings a heading of its own, in sight. */
+  readonly is_headed?: boolean
+  readonly children: ReactNode
+}
+
+/** What every page of the sportsbook stands in: the way around, the form of odds, and the word about simulated matches. */
+export const SportFrame = ({ sports, heading, is_simulated = true, is_headed = false, children }: SportFrameProps) => {
+  useKeptOddsFormat()
+  return (
+    <PageContainer>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Navigation sports={sports} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className={is_headed ? 'sr-only' : 'text-2xl font-extrabold md:text-3xl'}>{heading}</h1>
+          <div className={is_headed ? 'ms-auto' : ''}>
+            <OddsFormatChoice />
+          </div>
+        </div>
+        <div className="grid items-start gap-6 wide:has-[>aside]:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="@container min-w-0">
+            <div className="flex min-w-0 flex-col gap-4">{children}</div>
+          </div>
+          <BetSlipPlace />
+        </div>
+        {is_simulated && <SimulatedNote />}
+      </div>
+    </PageContainer>
+  )
+}

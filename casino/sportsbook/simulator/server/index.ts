@@ -1,0 +1,33 @@
+import { handle } from '#kernel/http/handle.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { getMatchFairness, refuse } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { startWorld, stopWorld } from './clockwork.ts'
+import { mountFairnessFiles } from './fairness-files.ts'
+import { matchOfEvent } from './match-store.ts'
+
+export const slice = defineServerSlice({
+  name: 'sportsbook/simulator',
+  texts,
+  migrations: new URL('./migrations/', import.meta.url),
+  routes: [
+    handle(getMatchFairness, async ({ house, params }) => {
+      const match = (await matchOfEvent(house.db, params.id)) ?? refuse('sport-match-not-simulated', {}, 404)
+      return {
+        data: {
+          eventId: params.id,
+          number: Number(match.id),
+          sport: match.sport,
+          fixture: match.fixture as Record<string, number>,
+          serverSeedHash: match.server_seed_hash,
+          committedAt: match.committed_at.toISOString(),
+          startsAt: match.starts_at.toISOString(),
+          serverSeed: match.server_seed,
+        },
+      }
+    }),
+  ],
+  documents: mountFairnessFiles,
+  start: async (house) => startWorld(house),
+  stop: stopWorld,
+})

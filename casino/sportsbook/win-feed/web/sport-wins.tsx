@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import type { PageComponentProps } from '#kernel/web-slice.ts'
+import { Amount } from '#ui/amount.tsx'
+import type { texts } from '../texts.ts'
+import { beginFeed, release } from '../rules.ts'
+import { feedState } from './feed-state.ts'
+
+let turns = 0
+
+/** The page component `sport-wins`: bets that won, the newest first; it moves with what is told, and never says what anybody lost. */
+const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const { settings } = data
+  const feed = feedState.use() ?? beginFeed(data.wins, settings)
+  useEffect(() => {
+    feedState.set((known) => known ?? beginFeed(data.wins, settings))
+    if (settings.delaySeconds === 0) return undefined
+    const timer = setInterval(() => {
+      turns += 1
+      feedState.set((known) => known && release(known, `turn-${turns}`, settings))
+    }, settings.delaySeconds * 1000)
+    return () => clearInterval(timer)
+  }, [data.wins, settings])
+  if (feed.shown.length === 0) return null
+  return (
+    <section aria-label={text('sport-wins.heading')}>
+      <h2 className="mb-3 text-xl font-bold">{text('sport-wins.heading')}</h2>
+      <ul className="no-scrollbar -mx-4 flex gap-3 overflow-x-auto px-4">
+        {feed.shown.map((win) => (
+          <li key={win.id} className="flex w-44 shrink-0 flex-col gap-0.5 rounded-lg bg-surface-1 p-3 inset-ring inset-ring-line">
+            <span className="truncate text-sm text-ink-soft">{win.login}</span>
+            <Amount
+              className="text-lg font-extrabold text-positive"
+              amount_minor={win.winAmount}
+              currency={win.currency}
+              exponent={win.exponent}
+              locale={locale}
+              trim
+            />
+            <span className="amount text-xs text-ink-soft">
+              {text(`sport-wins.${win.betType}`)} · {(win.coefficient / 1000).toFixed(2)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default SportWins

@@ -1,0 +1,65 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { cash_version } from '#casino/money/cash-desk/rules.ts'
+
+type Body = Readonly<Record<string, unknown>>
+type Answer = { readonly success: boolean; readonly data: Record<string, unknown>; readonly [field: string]: unknown }
+
+const addresses = new WeakMap<BrowserContext, string>()
+
+/** Each visitor comes from a network of their own: what is counted by address is not what journeys are about. */
+export const addressOf = (context: BrowserContext): string => {
+  const address = addresses.get(context) ?? `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`
+  addresses.set(context, address)
+  return address
+}
+
+const asPages = (context: BrowserContext): Record<string, string> => ({
+  'x-requested-with': 'XMLHttpRequest',
+  'x-forwarded-for': addressOf(context),
+})
+
+/** The token that pages send back; any call brings it to a visitor who has none. */
+const xsrfToken = async (context: BrowserContext, at: string): Promise<string> => {
+  const kept = async () => (await context.cookies(at)).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  if ((await kept()) === undefined) await context.request.get(`${at}/rest/init/`, { headers: asPages(context) })
+  return (await kept()) ?? ''
+}
+
+/** A call as the site's pages make it, with this browser's own cookies and without a page. Fails where it is refused. */
+const send = async (page: Page, at: string, path: string, data: Body): Promise<Answer> => {
+  const context = page.context()
+  const headers = { ...asPages(context), 'x-xsrf-token': await xsrfToken(context, at), 'idempotency-key': randomUUID() }
+  const answered = await context.request.post(at + path, { data, headers })
+  const answer = (await answered.json()) as Answer
+  expect(answer).toMatchObject({ success: true })
+  return answer
+}
+
+/** Makes a player of this visitor: signed in as after the form, with no page loaded for it. */
+export const sendRegistration = async (page: Page, at: string, player: { login: string; email: string; password: string }): Promise<void> =>
+  void (await send(page, at, '/rest/registerV2/', { ...player, isAgeConfirmed: true, isAgreementsConfirmed: true }))
+
+/** Confirms the e-mail of a signed-in player by a code that came to it. */
+export const sendCode = async (page: Page, at: string, code: string): Promise<void> =>
+  void (await send(page, at, '/rest/player/email/confirmation/check/', { code }))
+
+/** Pays into a player's account by the first method and the test card that succeeds, and waits until it is there. */
+export const sendDeposit = async (page: Page, at: string, amount_minor: number): Promise<void> => {
+  const { data: desk } = await send(page, at, '/rest/cash/', { version: cash_version })
+  const [method] = desk['methods'] as readonly { id: number }[]
+  const { id: currency_id } = desk['currency'] as { id: number }
+  const begun = await send(page, at, '/rest/cash/input/', { method_id: method?.id, currency_id, amount: amount_minor })
+  const { id } = begun.data['payment'] as { id: string }
+  const pay = new URL(String(begun['redirectUrl']), at).href
+  const { request } = page.context()
+  const [, card = ''] = /name="card" value="([^"]+)"/.exec(await (await request.get(pay)).text()) ?? []
+  await request.post(pay, { form: { card } })
+  const status = async () => {
+    const answered = await request.get(`${at}/rest/cash/payment/${id}/`, { headers: asPages(page.context()) })
+    return ((await answered.json()) as Answer).data['status']
+  }
+  // Before the first test too, where nothing may be polled by `expect`.
+  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 20_000, interval: 50 })
+}

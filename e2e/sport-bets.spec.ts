@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { startSite, type StartedSite } from './start-site.ts'
+import { deposit, dialog, register, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+let world: StartedSite
+beforeAll(async () => {
+  browser = await launchBrowser()
+  world = await startSite({ SPORT_WORLD: 'on' })
+  // Its leagues are published in the first seconds of its life.
+  const published = async (): Promise<number> => {
+    const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football`, {
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    })
+    return ((await answer.json()) as { readonly total: number }).total
+  }
+  await vi.waitFor(async () => expect(await published()).toBeGreaterThan(0), { timeout: 30_000, interval: 250 })
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+/** A price of a match that has not begun: the last of a list that begins with what is live. */
+const laterPrice = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /, \d+\.\d+$/ })
+    .last()
+const slip = (page: Page) => page.getByRole('region', { name: 'Купон' })
+
+test('SP-010, API-135, API-136: a player taps a price, reads what it could pay, places the bet, finds it among their own and cashes it out', () =>
+  withVisitor(browser, async (page) => {
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    await register(page, 'bets-on-sport', world.url)
+    await deposit(page, 100_000, world.url)
+    await page.goto(`${world.url}/sport/football/`)
+    await laterPrice(page).click()
+    await slip(page).getByLabel('Сума ставки').fill('100')
+    await slip(page).getByText('Можлива виплата').waitFor()
+    expect(await violationsOf(page, { within: 'section[aria-label="Купон"]' })).toEqual([])
+    await slip(page).getByRole('button', { name: 'Поставити 100 ₴' }).click()
+    await slip(page).getByText('Ставку прийнято').waitFor()
+    await slip(page).getByRole('link', { name: 'Мої ставки' }).click()
+    await page.waitForURL(`${world.url}/sport/bets/`)
+    const bet = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ординар' })
+    await bet.getByText('Діє', { exact: true }).waitFor()
+    await bet.getByRole('button', { name: /^Викупити за/ }).click()
+    await page.getByText('Розраховані').click()
+    await bet.getByText('Викуплено', { exact: true }).waitFor()
+    expect(problems).toEqual([])
+  }))
+
+test('a guest fills the slip on a phone, it waits through the log-in, and nobody stakes without an account', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(`${world.url}/sport/football/`)
+      await laterPrice(page).click()
+      await page.getByRole('button', { name: /^Відкрити купон/ }).click()
+      await dialog(page).getByRole('button', { name: 'Увійти, щоб поставити' }).waitFor()
+      await register(page, 'slip-of-a-guest', world.url)
+      await page.goto(`${world.url}/sport/football/`)
+      await page.getByRole('button', { name: /^Відкрити купон/ }).click()
+      await dialog(page).getByLabel('Сума ставки').fill('100')
+      await dialog(page).getByRole('button', { name: 'Поставити 100 ₴' }).click()
+      await dialog(page).getByRole('link', { name: 'Поповнити рахунок' }).waitFor()
+    },
+    { width: 390, height: 844 },
+  ))

@@ -1,0 +1,42 @@
+import { amberDrop } from './instant/games/amber-drop.ts'
+import { archer } from './instant/games/archer.ts'
+import { ducats } from './instant/games/ducats.ts'
+import { fairWheel } from './instant/games/fair-wheel.ts'
+import { fireflies } from './instant/games/fireflies.ts'
+import { penalty } from './instant/games/penalty.ts'
+import { pysanky } from './instant/games/pysanky.ts'
+import { steppeRace } from './instant/games/steppe-race.ts'
+import { swiftClimb } from './instant/games/swift-climb.ts'
+import { threePots } from './instant/games/three-pots.ts'
+import { copperNeedle } from './instant/over-under/game.ts'
+import type { InstantGame } from './instant/instant-game.ts'
+import { cossackDice } from './table/games/cossack-dice.ts'
+import { grandBaccarat } from './table/games/grand-baccarat.ts'
+import { wolfAndBear } from './table/games/wolf-and-bear.ts'
+import type { TableGame } from './table/table-game.ts'
+import type { SlotDefinition } from './slot/definition.ts'
+import { carpathianNights } from './slot/games/carpathian-nights.ts'
+import { cossackTreasure } from './slot/games/cossack-treasure.ts'
+import { goldenOrchard } from './slot/games/golden-orchard.ts'
+
+/**
+ * The games that the house deals itself, as data, in the order of their making. A new game is one more line here: the
+ * registry, the published figures, the simulator and the verifier's data go by these lists.
+ */
+export const slotGames: readonly SlotDefinition[] = [goldenOrchard, carpathianNights, cossackTreasure]
+
+export const instantGames: readonly InstantGame[] = [
+  copperNeedle,
+  swiftClimb,
+  ducats,
+  fairWheel,
+  steppeRace,
+  penalty,
+  threePots,
+  archer,
+  amberDrop,
+  fireflies,
+  pysanky,
+]
+
+export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wolfAndBear]

@@ -1,0 +1,68 @@
+import { below } from '../../chance/below.ts'
+import { shuffled } from '../../chance/shuffle.ts'
+import type { Names } from '../../game.ts'
+import type { InstantGame } from '../instant-game.ts'
+
+export interface KenoSpec {
+  readonly slug: string
+  readonly names: Names
+  readonly numbers: number
+  readonly drawn: number
+  /** By how many numbers were chosen: what each count of hits pays, in twentieths, from none on. */
+  readonly pays: Readonly<Record<number, readonly number[]>>
+}
+
+const chooseOf = (all: number, some: number): bigint => {
+  if (some < 0 || some > all) return 0n
+  let ways = 1n
+  for (let index = 0; index < some; index += 1) ways = (ways * BigInt(all - index)) / BigInt(index + 1)
+  return ways
+}
+
+/** The numbers that came, from 1: each draw takes one of those that are left, in their order. */
+export const drawnNumbers = (numbers: number, values: readonly number[]): readonly number[] => {
+  const left = Array.from({ length: numbers }, (_, index) => index + 1)
+  return values.flatMap((value) => left.splice(value, 1))
+}
+
+/** The numbers of a choice, `3-17-40`: rising, each once. Null for anything else. */
+export const readNumbers = (numbers: number, choice: string): readonly number[] | null => {
+  if (!/^[1-9]\d?(?:-[1-9]\d?)*$/.test(choice)) return null
+  const chosen = choice.split('-').map(Number)
+  const is_rising = chosen.every((number, index) => number <= numbers && number > (chosen[index - 1] ?? 0))
+  return is_rising ? chosen : null
+}
+
+export const numbersText = (chosen: readonly number[]): string => chosen.toSorted((a, b) => a - b).join('-')
+
+/** A draw of some of many numbers, and a card of a few: it pays by how many of its numbers came. */
+export const kenoGame = ({ slug, names, numbers, drawn, pays }: KenoSpec): InstantGame => {
+  const paysOf = (choice: string): readonly number[] => pays[readNumbers(numbers, choice)?.length ?? 0] ?? []
+  const first = (count: number): string => Array.from({ length: count }, (_, index) => index + 1).join('-')
+  const counts = Object.keys(pays).map(Number)
+  return {
+    slug,
+    names,
+    example: '3-17-25-40',
+    dealt: (source) => {
+      const all = Array.from({ length: numbers }, (_, index) => index + 1)
+      return numbersText(shuffled(source, all).slice(0, counts[below(source, counts.length)]))
+    },
+    ranges: (choice) => (paysOf(choice).length === 0 ? null : Array.from({ length: drawn }, (_, index) => numbers - index)),
+    twentieths: (choice, values) => {
+      const came = new Set(drawnNumbers(numbers, values))
+      return paysOf(choice)[(readNumbers(numbers, choice) ?? []).filter((number) => came.has(number)).length] ?? 0
+    },
+    most_twentieths: Math.max(...Object.values(pays).flat()),
+    outcomes: (choice) => {
+      const chosen = readNumbers(numbers, choice)?.length ?? 0
+      return paysOf(choice).map((twentieths, hits) => ({
+        ways: chooseOf(drawn, hits) * chooseOf(numbers - drawn, chosen - hits),
+        twentieths,
+        name: String(hits),
+      }))
+    },
+    shown: counts.map(first),
+    exported: { family: 'keno', numbers, drawn, pays },
+  }
+}

@@ -1,0 +1,91 @@
+import { below } from '../chance/below.ts'
+import { shuffled } from '../chance/shuffle.ts'
+import type { GameEngine, GameMaths, Names, Outcome } from '../game.ts'
+import { checkBets, type TableCommand } from './bets.ts'
+import type { TableEvent } from './events.ts'
+
+/** A place of the layout that takes chips. */
+export interface TablePlace {
+  readonly id: string
+  /** Places of one type pay alike and have one row of figures. */
+  readonly type: string
+}
+
+/** A way for a bet to end: in how many of all equally likely ways, and what it returns, in halves of the stake. */
+export interface TableOutcome {
+  readonly ways: bigint
+  readonly halves: number
+}
+
+/** A table of several bets a round and a fixed number of draws. Everything that tells one such game from another stands here. */
+export interface TableGame {
+  readonly slug: string
+  readonly names: Names
+  readonly places: readonly TablePlace[]
+  /** How many values each draw has, in the order of drawing. */
+  readonly ranges: readonly number[]
+  /** What a chip on a place returns for these draws, its own stake included, in halves of the stake. */
+  readonly halves: (place: string, values: readonly number[]) => number
+  readonly most_halves: number
+  /** Everything that can come of a type of bets. */
+  readonly outcomes: (type: string) => readonly TableOutcome[]
+  /** What decides the pays, as plain JSON with the family's name: what the independent verifier reads. */
+  readonly exported: { readonly family: string; readonly [field: string]: unknown }
+}
+
+export interface TableEngine extends GameEngine<TableCommand, TableEvent> {
+  readonly kind: 'table'
+  readonly game: TableGame
+}
+
+export const tableTypes = ({ places }: TableGame): readonly string[] => [...new Set(places.map(({ type }) => type))]
+
+/** What every bet brings for these draws, in the order of the bets. Exact: chips are even. */
+export const settleTable = (game: TableGame, { bets }: TableCommand, values: readonly number[]): Outcome<TableEvent> => {
+  const events: TableEvent[] = [{ type: 'values-drawn', values }]
+  let [win_minor, staked_minor] = [0, 0]
+  for (const { place, stake_minor } of bets) {
+    const won_minor = (stake_minor / 2) * game.halves(place, values)
+    events.push(won_minor > 0 ? { type: 'bet-won', place, stake_minor, win_minor: won_minor } : { type: 'bet-lost', place, stake_minor })
+    win_minor += won_minor
+    staked_minor += stake_minor
+  }
+  events.push({ type: 'round-ended', win_minor, win_multiple: win_minor / staked_minor })
+  return { win_minor, events }
+}
+
+/** A playable table out of its definition and its published figures. */
+export const tableEngine = (game: TableGame, maths: GameMaths): TableEngine => {
+  const ids = new Set(game.places.map(({ id }) => id))
+  // Chips on every place at once win a safe integer, and a half of an even stake is whole.
+  const most_minor = Math.floor(Number.MAX_SAFE_INTEGER / (game.most_halves * game.places.length) / 2) * 2
+  const stakes = { divisor_minor: 2, most_minor }
+  return {
+    slug: game.slug,
+    kind: 'table',
+    form: 'bets',
+    names: game.names,
+    stakes,
+    game,
+    maths,
+    check: (command) => checkBets(command, stakes, (id) => ids.has(id)),
+    play: (command, source) =>
+      settleTable(
+        game,
+        command,
+        game.ranges.map((range) => below(source, range)),
+      ),
+    dealt: (source) => ({
+      bets: shuffled(source, game.places)
+        .slice(0, 1 + below(source, Math.min(12, game.places.length)))
+        .map(({ id }) => ({ place: id, stake_minor: 2 * (1 + below(source, 2_500)) })),
+    }),
+    published: Object.fromEntries(
+      tableTypes(game).map((type) => [
+        type,
+        { bets: [{ place: game.places.find((place) => place.type === type)?.id ?? '', stake_minor: 2 }] },
+      ]),
+    ),
+    ranges: () => game.ranges,
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { identifyByHeader } from '#apps/testing/visiting.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
+import { knownReaders } from '#kernel/facts/known-readers.ts'
+import { createReadingDesk } from '#kernel/facts/reading-desk.ts'
+import { readersOf } from '#kernel/facts/readers.ts'
+import { announceWide, wideSlices } from '#kernel/facts/testing/wide-slices.ts'
+
+let t: TestHouse
+let is_broken: boolean
+let failures: number
+
+beforeEach(async () => {
+  is_broken = true
+  failures = 0
+  // Both hear of the same kind; the first of them fails.
+  const [broken, , , well] = wideSlices(41, (slice) => async (facts, tx) => {
+    if (slice === 0 && is_broken) {
+      failures += 1
+      throw new Error('planned failure')
+    }
+    await sql`update public.counted set sum = sum + ${facts.length} where slice = ${slice}`.execute(tx)
+  }).filter((_, index) => [0, 1, 2, 40].includes(index))
+  if (!broken || !well) throw new RangeError('there is no such slice')
+  t = await createTestHouse({ slices: [{ name: 'testing/visitors', identify: identifyByHeader }, broken, well] })
+  await asOwner(t, (owner) =>
+    owner.query(`create table public.counted (slice int primary key, sum int not null);
+                 insert into public.counted values (0, 0), (40, 0);
+                 grant select, update on public.counted to public`),
+  )
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await t.close()
+})
+
+const counted = async (slice: number): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`select sum from public.counted where slice = ${slice}`.execute(t.house.db)
+  return rows[0]?.sum ?? 0
+}
+
+/** Of the real clock: somebody else's transaction on this server may hold the horizon back for so long. */
+const patience_ns = 60_000_000_000n
+
+/** Waits for the database without a timer: the time of this test is held. */
+const until = async (is_true: () => Promise<boolean>): Promise<void> => {
+  for (const begun = process.hrtime.bigint(); process.hrtime.bigint() - begun < patience_ns;) {
+    if (await is_true()) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  throw new Error('it never came true')
+}
+
+test('a reader that fails for an hour is tried twice a minute, holds nobody else up, and takes everything once it works again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const readers = await knownReaders(t.house.db, readersOf(t.house))
+  const desk = createReadingDesk(t.house, t.house.db, readers, { at_once: 2, is_behind: false })
+  let reached: Checkpoint = { tx: '0', position: 0n }
+  const half_minutes = 120
+  for (let turn = 1; turn <= half_minutes; turn++) {
+    await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, 0, 1))
+    // A transaction elsewhere on this server may hold the horizon back.
+    await until(async () => {
+      const part = await readLog(t.house.db, reached, 100)
+      reached = part.reached
+      desk.hand(part.facts)
+      return part.facts.length > 0
+    })
+    // The other one has taken it at once, without a moment going by.
+    await until(async () => (await counted(40)) === turn)
+    vi.advanceTimersByTime(30_000)
+  }
+  expect(await counted(0)).toBe(0)
+  // A hundred milliseconds at first, twice as long each time, half a minute from then on.
+  expect(failures).toBeGreaterThan(half_minutes / 2)
+  expect(failures).toBeLessThanOrEqual(half_minutes + 10)
+  is_broken = false
+  vi.advanceTimersByTime(30_000)
+  await until(async () => (await counted(0)) === half_minutes)
+  expect(await counted(40)).toBe(half_minutes)
+  await desk.stop()
+}, 180_000)

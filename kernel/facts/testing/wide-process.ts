@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { systemClock } from '#kernel/clock/clock.ts'
+import { readConfig } from '#kernel/config/config.ts'
+import { createHouse } from '#kernel/create-house.ts'
+import { createPool } from '#kernel/database/database.ts'
+import { startDispatcher } from '#kernel/facts/dispatcher.ts'
+import { wideSlices } from '#kernel/facts/testing/wide-slices.ts'
+import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { systemRandom } from '#kernel/random/random.ts'
+
+/** A process of its own that reads facts for 400 slices of two reactions until it is killed. Arguments: the database's address. */
+const [, , database_url = ''] = process.argv
+
+const slices = wideSlices(400, (slice) => async (facts, tx) => {
+  const amount = facts.reduce((sum, { data }) => sum + data.amount, 0)
+  await sql`update public.counted set sum = sum + ${amount} where slice = ${slice}`.execute(tx)
+})
+
+const house = createHouse({
+  config: readConfig({ WEB: 'none', BRAND: 'ua', DEMO: 'yes' }, { key_id: '1', hex: '00'.repeat(32) }),
+  clock: systemClock,
+  random: systemRandom,
+  log: pino({ level: 'silent' }),
+  pool: createPool(database_url, { max: 2, application_name: 'openhouse-test' }),
+  jobs: createHeldJobs([]),
+  realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
+  slices,
+})
+await startDispatcher(house)
+process.stdout.write('reading\n')

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
+import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
+
+let t: TestHouse
+let ran: unknown[]
+let opened: Jobs[]
+beforeEach(async () => {
+  ran = []
+  opened = []
+  t = await createTestHouse({ only: [] })
+})
+afterEach(async () => {
+  for (const jobs of opened) await jobs.stop()
+  await t.close()
+})
+
+const count: JobDeclaration = { name: 'testing/jobs.count', run: async (data) => void ran.push(data) }
+
+const open = async (declarations: readonly JobDeclaration[], options: { work: boolean }): Promise<Jobs> => {
+  const jobs = createJobs(String(t.house.pool.options.connectionString), declarations, options)
+  opened.push(jobs)
+  await jobs.start(t.house)
+  return jobs
+}
+
+const figures = async (job: string): Promise<string[]> =>
+  (await t.house.metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(`openhouse_jobs_waiting{job="${job}"`))
+
+test('a backlog of jobs is worked off faster than one a second, and is seen in the figures until then', { timeout: 60_000 }, async () => {
+  const sender = await open([count], { work: false })
+  for (let n = 0; n < 600; n++) await sender.send(count.name, { n })
+  await sender.send(count.name, { n: 600 }, { start_after: new Date(Date.now() + 3_600_000) })
+  expect(await figures(count.name)).toEqual([
+    `openhouse_jobs_waiting{job="${count.name}",state="due"} 600`,
+    `openhouse_jobs_waiting{job="${count.name}",state="later"} 1`,
+  ])
+  t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+  await open([count], { work: true })
+  await expect.poll(() => ran.length, { timeout: 20_000 }).toBe(600)
+  await expect.poll(() => figures(count.name)).toContain(`openhouse_jobs_waiting{job="${count.name}",state="due"} 0`)
+})
+
+test('what waited under the former name of a job is run under its new one, and the old queue is gone', { timeout: 60_000 }, async () => {
+  const sender = await open([{ ...count, name: 'testing/before.count', cron: '0 0 1 1 *' }], { work: false })
+  await sender.send('testing/before.count', { n: 1 })
+  await sender.stop()
+  t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+  await open([{ ...count, formerly: 'testing/before.count' }], { work: true })
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual([{ n: 1 }])
+  const { rows } = await t.house.pool.query(`select name from jobs.queue where name = 'testing/before.count'`)
+  expect(rows).toEqual([])
+})
+
+test('one of several jobs with a key runs, at the earliest of their moments', { timeout: 60_000 }, async () => {
+  const sender = await open([count], { work: false })
+  const later = new Date(Date.now() + 3_600_000)
+  for (let n = 0; n < 20; n++) await sender.send(count.name, { n }, { key: 'one', start_after: later })
+  expect(await figures(count.name)).toContain(`openhouse_jobs_waiting{job="${count.name}",state="later"} 1`)
+  await sender.send(count.name, { n: 20 }, { key: 'one' })
+  await sender.send(count.name, { n: 21 }, { key: 'another' })
+  expect(await figures(count.name)).toEqual([`openhouse_jobs_waiting{job="${count.name}",state="due"} 2`])
+  t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+  await open([count], { work: true })
+  await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(2)
+  expect(ran).toEqual(expect.arrayContaining([{ n: 0 }, { n: 21 }]))
+})
+
+test(
+  'a job that fails is tried again by itself; the others of its batch are done, and none of them twice',
+  { timeout: 60_000 },
+  async () => {
+    const failing: JobDeclaration = {
+      name: 'testing/jobs.fail',
+      run: async (data) => {
+        ran.push((data as { n: number }).n)
+        if ((data as { n: number }).n === 5) throw new Error('planned failure')
+      },
+    }
+    const sender = await open([failing], { work: false })
+    for (let n = 0; n < 10; n++) await sender.send(failing.name, { n }, { key: String(n) })
+    t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+    await open([failing], { work: true })
+    const stays = `openhouse_jobs_waiting{job="${failing.name}",state="failed"} 1`
+    await expect.poll(() => figures(failing.name), { timeout: 10_000 }).toContain(stays)
+    expect(ran.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    // Who sends it again meanwhile makes no second one of it: it is tried sooner.
+    await sender.send(failing.name, { n: 5 }, { key: '5' })
+    await expect.poll(() => ran.filter((n) => n === 5).length, { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(() => figures(failing.name)).toContain(stays)
+  },
+)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { slices } from '#apps/server/slices.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import { operatorCommands, OperatorMistake, type OperatorCommand } from '#kernel/operator/commands.ts'
+import { helpOf, readCommand } from '#kernel/operator/read-command.ts'
+
+const commands = contributionsTo(slices, operatorCommands)
+const typed = (line: string, reason = 'Дату не видно') => readCommand(commands, [...line.split(' '), '--reason', reason])
+
+test('a command gets the words after its own, its options, and who decides and why', async () => {
+  const seen: unknown[] = []
+  const deciding: OperatorCommand = {
+    name: 'lamps light',
+    decides: true,
+    read: ({ words, option }, decider) => {
+      seen.push([words, option('colour'), decider])
+      return async () => 'lit'
+    },
+  }
+  const args = ['lamps', 'light', '17', 'all', '--colour', 'red', '--actor', 'anna', '--reason', ' it is dark ']
+  expect(await readCommand([deciding], args)(undefined as never)).toBe('lit')
+  expect(seen).toEqual([[['17', 'all'], 'red', { actor: 'operator:anna', reason: 'it is dark' }]])
+})
+
+test.each([
+  'documents list',
+  'documents approve 17 --actor anna',
+  'ledger recount',
+  'restrictions list',
+  'restrictions list Petro',
+  'restrictions set Petro youngster --actor anna',
+  'restrictions lift Petro undesirable --actor anna',
+  'players block Petro --actor anna',
+  'players drop-second-factor Petro --actor anna',
+])('"%s" is understood', (line) => {
+  expect(typed(line)).toBeTypeOf('function')
+})
+
+test('the help names every command, and which of them need an actor and a reason', () => {
+  const help = helpOf(commands)
+  for (const { name } of commands) expect(help).toContain(`npm run operator -- ${name}`)
+  expect(help).toContain('documents reject <id> --actor <name> --reason "<words>"')
+})
+
+test.each([
+  ['nobody decides', () => typed('documents approve 17')],
+  ['no reason', () => typed('documents approve 17 --actor anna', '  ')],
+  ['a reason of two letters', () => typed('documents approve 17 --actor anna', 'ok')],
+  ['a reason without end', () => typed('documents approve 17 --actor anna', 'x'.repeat(501))],
+  ['no number', () => typed('documents approve all --actor anna')],
+  ['below one', () => typed('documents approve 0 --actor anna')],
+  ['another verb', () => typed('documents delete 17 --actor anna')],
+  ['another thing to do to the ledger', () => readCommand(commands, ['ledger', 'mend'])],
+  ['more than a recount', () => readCommand(commands, ['ledger', 'recount', 'now'])],
+  ['another area', () => typed('unicorns pay 17 --actor anna')],
+  ['an area of every object', () => typed('constructor list')],
+  ['a restriction that is none', () => typed('restrictions set anna2 rich --actor anna')],
+  ['a player by number', () => typed('restrictions set 17 youngster --actor anna')],
+  ['a block without a name', () => readCommand(commands, ['players', 'block', 'anna2', '--reason', 'fraud'])],
+  ['another verb for players', () => typed('players delete anna2 --actor anna')],
+  ['an actor that is none', () => typed('documents approve 17 --actor --reason')],
+])('%s: the operator is told what is wrong, and nothing is done', (_what, ask) => {
+  expect(ask).toThrow(OperatorMistake)
+})

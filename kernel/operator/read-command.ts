@@ -1,0 +1,47 @@
+import type { Decider, OperatorCommand, OperatorWork, TypedArguments } from '#kernel/operator/commands.ts'
+import { OperatorMistake } from '#kernel/operator/commands.ts'
+
+const optionOf = (args: readonly string[], name: string): string | undefined => {
+  const at = args.indexOf(`--${name}`)
+  return at < 0 ? undefined : args[at + 1]
+}
+
+const typedAfter = (args: readonly string[], words: number): TypedArguments => {
+  const first_option = args.findIndex((arg) => arg.startsWith('--'))
+  return { words: args.slice(words, first_option < 0 ? undefined : first_option), option: (name) => optionOf(args, name) }
+}
+
+/** Nobody decides without a name and a reason. */
+const deciderOf = ({ option }: TypedArguments): Decider => {
+  const actor = option('actor')
+  const reason = option('reason')?.trim() ?? ''
+  if (actor === undefined || !/^[A-Za-z0-9][\w.@-]{1,59}$/.test(actor))
+    throw new OperatorMistake('Say who decides: --actor, 2 to 60 letters, digits, dots or hyphens.')
+  if (reason.length < 3 || reason.length > 500) throw new OperatorMistake('Say why: --reason, 3 to 500 characters.')
+  return { actor: `operator:${actor}`, reason }
+}
+
+/** What is known of the first words, for somebody who mistyped the second. */
+const unknown = (commands: readonly OperatorCommand[], [area = '', verb]: readonly string[]): OperatorMistake => {
+  const verbs = commands.flatMap(({ name }) => (name.startsWith(`${area} `) ? [name.slice(area.length + 1)] : []))
+  if (verbs.length === 0) return new OperatorMistake(`There is no "${area}".`)
+  return new OperatorMistake(`After "${area}" comes one of: ${verbs.join(', ')}${verb === undefined ? '' : `; not "${verb}"`}.`)
+}
+
+/** Understands the words after `npm run operator --`. Throws OperatorMistake; does nothing yet. */
+export const readCommand = (commands: readonly OperatorCommand[], args: readonly string[]): OperatorWork => {
+  const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word))
+  if (!command) throw unknown(commands, args)
+  const typed = typedAfter(args, command.name.split(' ').length)
+  return command.decides ? command.read(typed, deciderOf(typed)) : command.read(typed)
+}
+
+const lineOf = ({ name, usage, decides }: OperatorCommand): string =>
+  ['  npm run operator --', name, usage, decides && '--actor <name> --reason "<words>"'].filter(Boolean).join(' ')
+
+/** Everything that an operator may do, area by area. */
+export const helpOf = (commands: readonly OperatorCommand[]): string => {
+  const areas = Map.groupBy(commands, ({ name }) => name.split(' ')[0])
+  const parts = [...areas.values()].map((some) => [...some.map(lineOf), ...some.flatMap(({ help }) => (help ? ['', help] : []))].join('\n'))
+  return `What an operator may do:\n\n${parts.join('\n\n')}\n\nEvery decision is written to the audit log with its actor and reason.`
+}

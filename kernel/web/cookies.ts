@@ -1,0 +1,12 @@
+/** A cookie that scripts may read. */
+export const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** Sets a cookie with the house's defaults: path /, SameSite Lax, a day unless told (SE-010). */
+export const writeCookie = (name: string, value: string, life_days = 1): void => {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax; max-age=${life_days * 86_400}${secure}`
+}

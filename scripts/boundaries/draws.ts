@@ -1,0 +1,49 @@
+import type { Module } from './modules.ts'
+import { isTest, type Problem } from './tree.ts'
+
+interface Door {
+  /** The module that must not be reached otherwise. */
+  readonly module: string
+  readonly allowed: RegExp
+  readonly advice: string
+}
+
+/** What can be won is drawn after everything that may refuse has said yes (reliability 26), so the ways to chance are few and named. */
+const doors: readonly Door[] = [
+  {
+    module: 'kernel/random/fair-source.ts',
+    allowed: /^(kernel\/random|bench)\//,
+    advice: 'draw with fairDraw, which asks for what the ledger accepted, or retell with settledSource',
+  },
+  {
+    module: 'kernel/random/accepted.ts',
+    allowed: /^casino\/money\/wallet\/server\/settle-batch\.ts$|^casino\/games\/play\/server\/demo-round\.ts$|^kernel\/random\/|^bench\//,
+    advice:
+      'only the ledger, and for play money the books of the demo, say that a draw is paid for: settle the round with settleInstant and draw in its `draw`',
+  },
+  {
+    module: 'kernel/random/settled-source.ts',
+    allowed: /^casino\/games\/play\/server\/rounds\.ts$/,
+    advice: 'only a round that is settled already may be told again: what is still to be paid is drawn with fairDraw',
+  },
+  {
+    module: 'kernel/random/committed-source.ts',
+    allowed: /^casino\/sportsbook\/simulator\/server\/seeds\.ts$/,
+    advice: 'only a match, whose seed was committed to before anybody could bet on it, is played before the bets',
+  },
+  {
+    module: 'engines/chance/fast-source.ts',
+    allowed: /^(engines|bench)\//,
+    advice: 'a generator for simulations decides nothing that a player can win: draw with fairDraw',
+  },
+]
+
+/** Chance is reached by its doors alone. What is only named as a type opens nothing. */
+export const checkDraws = (modules: Iterable<Module>): Problem[] =>
+  [...modules].flatMap(({ file, imports }) => {
+    if (isTest(file)) return []
+    const reached = imports.filter(({ type_only }) => !type_only).map(({ target }) => target)
+    return doors
+      .filter(({ module, allowed }) => reached.includes(module) && file !== module && !allowed.test(file))
+      .map(({ module, advice }) => ({ rule: 'drawn-unpaid', file, message: `imports ${module}: ${advice}` }))
+  })

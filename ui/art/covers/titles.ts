@@ -1,0 +1,97 @@
+import type { Language } from '#kernel/i18n/texts.ts'
+
+export type Title = Readonly<Record<Language, readonly [upper: string, lower: string]>>
+
+/** The two lines of each game's title as they are drawn, `font/word` of lettering-list.ts. */
+export const coverTitles = {
+  'golden-orchard': {
+    uk: ['orchard/Золотий', 'orchard/сад'],
+    ru: ['orchard/Золотой', 'orchard/сад'],
+    en: ['orchard/Golden', 'orchard/Orchard'],
+  },
+  'carpathian-nights': {
+    uk: ['nights/Карпатські', 'nights/ночі'],
+    ru: ['nights/Карпатские', 'nights/ночи'],
+    en: ['nights/Carpathian', 'nights/Nights'],
+  },
+  'cossack-treasure': {
+    uk: ['steppe/Козацький', 'steppe/скарб'],
+    ru: ['steppe/Казацкий', 'steppe/клад'],
+    en: ['steppe/Cossack', 'steppe/Treasure'],
+  },
+  'european-roulette': {
+    uk: ['table/Європейська', 'table/рулетка'],
+    ru: ['table/Европейская', 'table/рулетка'],
+    en: ['table/European', 'table/Roulette'],
+  },
+  'copper-needle': {
+    uk: ['table/Мідна', 'table/стрілка'],
+    ru: ['table/Медная', 'table/стрелка'],
+    en: ['table/Copper', 'table/Needle'],
+  },
+  'swift-climb': {
+    uk: ['orchard/Зліт', 'orchard/стрижа'],
+    ru: ['orchard/Взлёт', 'orchard/стрижа'],
+    en: ['orchard/Swift', 'orchard/Climb'],
+  },
+  ducats: {
+    uk: ['steppe/Дзвінкі', 'steppe/дукати'],
+    ru: ['steppe/Звонкие', 'steppe/дукаты'],
+    en: ['steppe/Ringing', 'steppe/Ducats'],
+  },
+  'fair-wheel': {
+    uk: ['orchard/Ярмаркове', 'orchard/колесо'],
+    ru: ['orchard/Ярмарочное', 'orchard/колесо'],
+    en: ['orchard/Fair', 'orchard/Wheel'],
+  },
+  'steppe-race': {
+    uk: ['steppe/Степові', 'steppe/перегони'],
+    ru: ['steppe/Степные', 'steppe/скачки'],
+    en: ['steppe/Steppe', 'steppe/Race'],
+  },
+  penalty: {
+    uk: ['slab/Одинадцять', 'slab/метрів'],
+    ru: ['slab/Одиннадцать', 'slab/метров'],
+    en: ['slab/Penalty', 'slab/Kick'],
+  },
+  'three-pots': {
+    uk: ['orchard/Кіт', 'orchard/у горщику'],
+    ru: ['orchard/Кот', 'orchard/в горшке'],
+    en: ['orchard/Kitten', 'orchard/in a Pot'],
+  },
+  archer: {
+    uk: ['nights/Влучна', 'nights/стріла'],
+    ru: ['nights/Меткая', 'nights/стрела'],
+    en: ['nights/True', 'nights/Arrow'],
+  },
+  'amber-drop': {
+    uk: ['nights/Бурштинова', 'nights/крапля'],
+    ru: ['nights/Янтарная', 'nights/капля'],
+    en: ['nights/Amber', 'nights/Drop'],
+  },
+  fireflies: {
+    uk: ['nights/Літні', 'nights/світлячки'],
+    ru: ['nights/Летние', 'nights/светлячки'],
+    en: ['nights/Summer', 'nights/Fireflies'],
+  },
+  pysanky: {
+    uk: ['steppe/Давні', 'steppe/писанки'],
+    ru: ['steppe/Древние', 'steppe/писанки'],
+    en: ['steppe/Old', 'steppe/Pysanky'],
+  },
+  'cossack-dice': {
+    uk: ['steppe/Козацькі', 'steppe/кості'],
+    ru: ['steppe/Казацкие', 'steppe/кости'],
+    en: ['steppe/Cossack', 'steppe/Dice'],
+  },
+  'grand-baccarat': {
+    uk: ['table/Великий', 'table/бакара'],
+    ru: ['table/Большой', 'table/баккара'],
+    en: ['table/Grand', 'table/Baccarat'],
+  },
+  'wolf-and-bear': {
+    uk: ['nights/Вовк', 'nights/і ведмідь'],
+    ru: ['nights/Волк', 'nights/и медведь'],
+    en: ['nights/Wolf', 'nights/and Bear'],
+  },
+} as const satisfies Record<string, Title>
