@@ -21,9 +21,13 @@ import { slice as moneyCashDesk } from '#casino/money/cash-desk/server/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
-import { slice as gamesFavourites } from '#casino/games/favourites/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
+import { slice as gamesComments } from '#casino/games/comments/server/index.ts'
+import { slice as gamesFavourites } from '#casino/games/favourites/server/index.ts'
+import { slice as gamesGamePage } from '#casino/games/game-page/server/index.ts'
+import { slice as gamesReactions } from '#casino/games/reactions/server/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
+import { slice as gamesTopWins } from '#casino/games/top-wins/server/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/server/index.ts'
 import { slice as sportsbookBets } from '#casino/sportsbook/bets/server/index.ts'
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/server/index.ts'
@@ -68,9 +72,13 @@ export const slices: readonly ServerSlice[] = [
   moneyPayouts,
   bonusesPrizes,
   gamesLobby,
-  gamesFavourites,
   gamesPlay,
+  gamesComments,
+  gamesFavourites,
+  gamesGamePage,
+  gamesReactions,
   gamesSearch,
+  gamesTopWins,
   sportsbookCatalogue,
   sportsbookBets,
   sportsbookFeed,

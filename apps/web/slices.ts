@@ -17,9 +17,13 @@ import { slice as moneyCashDesk } from '#casino/money/cash-desk/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
-import { slice as gamesFavourites } from '#casino/games/favourites/web/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
+import { slice as gamesComments } from '#casino/games/comments/web/index.ts'
+import { slice as gamesFavourites } from '#casino/games/favourites/web/index.ts'
+import { slice as gamesGamePage } from '#casino/games/game-page/web/index.ts'
+import { slice as gamesReactions } from '#casino/games/reactions/web/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
+import { slice as gamesTopWins } from '#casino/games/top-wins/web/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/web/index.ts'
 import { slice as sportsbookBets } from '#casino/sportsbook/bets/web/index.ts'
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/web/index.ts'
@@ -56,9 +60,13 @@ export const webSlices: readonly WebSlice[] = [
   moneyPayouts,
   bonusesPrizes,
   gamesLobby,
-  gamesFavourites,
   gamesPlay,
+  gamesComments,
+  gamesFavourites,
+  gamesGamePage,
+  gamesReactions,
   gamesSearch,
+  gamesTopWins,
   sportsbookCatalogue,
   sportsbookBets,
   sportsbookFeed,

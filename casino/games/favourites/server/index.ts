@@ -1,3 +1,4 @@
+import { reactionSchemas } from '#casino/games/reactions/extensions.ts'
 import { homeSections } from '#casino/site/pages/extensions.ts'
 import { achievements as achievementsOfPlayers, publicLists as listsOfPlayers } from '#casino/players/public-profile/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
@@ -6,6 +7,7 @@ import { FavouriteToggled } from '../events.ts'
 import { texts } from '../texts.ts'
 import { achievements } from './achievements.ts'
 import { components } from './components.ts'
+import { likedGames } from './liked-games.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { publicLists } from './public-lists.ts'
@@ -32,5 +34,6 @@ export const slice = defineServerSlice({
     ),
     contribute(achievementsOfPlayers, ...achievements),
     contribute(listsOfPlayers, ...publicLists),
+    contribute(reactionSchemas, likedGames),
   ],
 })

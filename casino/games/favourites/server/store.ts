@@ -85,3 +85,20 @@ export const popularIds = async (db: Executor, since: Date): Promise<number[]> =
      group by game_id order by sum(players) desc, game_id`.execute(db)
   return rows.map(({ game_id }) => game_id)
 }
+
+/** Likes a game for a player; false where they liked it already. */
+export const setLike = async (tx: Tx, player_id: bigint, game_id: number, at: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into games_favourites.likes as l (player_id, game_id, is_favourite, changed_at) values (${player_id}, ${game_id}, true, ${at})
+    on conflict (player_id, game_id) do update set is_favourite = true, changed_at = ${at} where not l.is_favourite
+    returning game_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** How many players like each of these games; a game that nobody likes is not there. */
+export const likesOfGames = async (db: Executor, game_ids: readonly number[]): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ game_id: number; likes: number }>`
+    select game_id, count(*)::int as likes from games_favourites.likes
+     where is_favourite and game_id = any(${game_ids}::int[]) group by game_id`.execute(db)
+  return new Map(rows.map(({ game_id, likes }) => [game_id, likes]))
+}

@@ -112,3 +112,7 @@ export const writeDemoRound = async (tx: Tx, round: DemoRound): Promise<void> =>
        set balance_minor = ${round.balance_after}, next_nonce = ${nonce + 1}, played_at = ${at}, used_at = ${at}
      where owner_id = ${owner_id}`.execute(tx)
 }
+
+/** Whether an owner played this game for play money lately: demo rounds are swept. */
+export const playedInDemo = async (db: Executor, owner_id: bigint, slug: string): Promise<boolean> =>
+  (await sql`select from games_play.demo_rounds where owner_id = ${owner_id} and slug = ${slug} limit 1`.execute(db)).rows.length > 0

@@ -8,6 +8,7 @@ import { texts as fairnessTexts } from '../fairness-texts.ts'
 import { texts as verifierTexts } from '../verifier-texts.ts'
 import { gameTexts } from '../game-texts.ts'
 import { texts as historyTexts } from '../history-texts.ts'
+import { texts as slotRulesTexts } from '../slot-rules-texts.ts'
 import { texts } from '../texts.ts'
 import { achievements } from './achievements.ts'
 import { fairnessSeeds } from './fairness.ts'
@@ -21,7 +22,7 @@ import { personalData, retention } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'games/play',
-  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...verifierTexts, ...historyTexts },
+  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...verifierTexts, ...historyTexts, ...slotRulesTexts },
   migrations: new URL('./migrations/', import.meta.url),
   facts: [GameStarted, RoundSettled],
   routes,

@@ -1,6 +1,7 @@
 import type { SymbolDefinition } from '#engines/slot/definition.ts'
 import { element, glyph } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
+import { slotRules, type SlotRule } from '../../slot-rules.ts'
 import { svgUrl } from '../kit/rasterise.ts'
 import type { SlotLook } from './look.ts'
 import type { SlotText } from './slot-text.ts'
@@ -39,42 +40,11 @@ const lineDrawing = (line: readonly number[], rows: number, number: number): HTM
   return element('img', { src: svgUrl(svg), alt: String(number + 1), width: '50', height: String(10 * rows) })
 }
 
-const specials = (look: SlotLook, text: SlotText, host: GameHost): HTMLElement[] => {
-  const { symbols, wild: rule, free_spins } = look.definition
-  const wild = symbols.find(({ role }) => role === 'wild')
-  const scatter = symbols.find(({ role }) => role === 'scatter')
-  const nameOf = (symbol: SymbolDefinition | undefined) => symbol?.names[host.language] ?? ''
-  const list = (pays: Readonly<Record<number, number>>, write: (value: number) => string) =>
-    Object.entries(pays)
-      .map(([count, value]) => `${count}\u00a0→\u00a0${write(value)}`)
-      .join(', ')
-  const row = (symbol: SymbolDefinition, words: string) =>
-    element('div', { class: 'special' }, picture(look, symbol, host, 64), element('p', {}, words))
-  const rows: HTMLElement[] = []
-  if (wild)
-    rows.push(
-      row(
-        wild,
-        [
-          text('slots.pays.wild', { name: nameOf(wild), scatter: nameOf(scatter) }),
-          rule.multiplier > 1 ? text('slots.pays.wild-multiplies', { multiplier: rule.multiplier }) : '',
-          rule.expands === 'in-free-spins' ? text('slots.pays.wild-expands') : '',
-        ].join(' '),
-      ),
-    )
-  if (scatter) {
-    const pays = list(scatter.pays, (multiple) => `×${multiple}`)
-    const words = [text('slots.pays.scatter', { name: nameOf(scatter), pays })]
-    if (free_spins) {
-      const awards = list(free_spins.awards, (count) => text('slots.free-spins-count', { count }))
-      words.push(text('slots.pays.free-spins', { name: nameOf(scatter), awards, most: free_spins.most_spins }))
-      if (free_spins.multipliers.length > 1)
-        words.push(text('slots.pays.multipliers', { multipliers: free_spins.multipliers.map((each) => `×${each}`).join(', ') }))
-    }
-    rows.push(row(scatter, words.join(' ')))
-  }
-  return rows
-}
+const specials = (look: SlotLook, rules: readonly SlotRule[], host: GameHost): HTMLElement[] =>
+  rules.map(({ symbol, words }) => {
+    const drawn = look.definition.symbols.find(({ id }) => id === symbol)
+    return drawn ? element('div', { class: 'special' }, picture(look, drawn, host, 64), element('p', {}, words)) : element('p', {}, words)
+  })
 
 const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLElement => {
   const number = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 2, useGrouping: 'always' })
@@ -107,12 +77,8 @@ const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLEleme
 /** What the game pays at the chosen stake, its rules, and its published figures. */
 export const openPaytable = (look: SlotLook, host: GameHost, text: SlotText, stake_minor: number): void => {
   const { definition } = look
-  const { evaluation, symbols, rows, strips } = definition
-  const reels = strips.base.length
-  const rule =
-    evaluation.kind === 'lines'
-      ? text('slots.pays.lines', { count: evaluation.lines.length })
-      : text('slots.pays.ways', { count: rows ** reels })
+  const { evaluation, symbols, rows } = definition
+  const [wins, ...others] = slotRules(definition, host.language, text)
   const close = element(
     'button',
     { type: 'button', class: 'tool', 'aria-label': text('slots.close'), click: () => dialog.close() },
@@ -131,7 +97,7 @@ export const openPaytable = (look: SlotLook, host: GameHost, text: SlotText, sta
         { class: 'pays' },
         ...symbols.filter(({ role }) => role === 'regular').map((symbol) => payCard(look, symbol, stake_minor, host)),
       ),
-      element('p', {}, rule),
+      element('p', {}, wins?.words ?? ''),
       evaluation.kind === 'lines'
         ? element(
             'div',
@@ -139,7 +105,7 @@ export const openPaytable = (look: SlotLook, host: GameHost, text: SlotText, sta
             ...evaluation.lines.map((line, index) => lineDrawing(line, rows, index)),
           )
         : '',
-      ...specials(look, text, host),
+      ...specials(look, others, host),
       element('h3', {}, text('slots.figures')),
       figures(look, text, host),
     ),

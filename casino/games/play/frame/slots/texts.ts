@@ -1,7 +1,9 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
+import { texts as rulesTexts } from '../../slot-rules-texts.ts'
 
 /** What stands on and around the reels. They travel with the game's document, whose texts are its own. */
 export const texts = defineTexts({
+  ...rulesTexts,
   'slots.spin': { uk: 'Крутити', ru: 'Крутить', en: 'Spin' },
   'slots.skip': { uk: 'Показати підсумок', ru: 'Показать итог', en: 'Show the result' },
   'slots.again': { uk: 'Показати ще раз', ru: 'Показать ещё раз', en: 'Show again' },
@@ -18,11 +20,6 @@ export const texts = defineTexts({
   'slots.resumed': { uk: 'Завершуємо перерваний раунд', ru: 'Завершаем прерванный раунд', en: 'Finishing the interrupted round' },
   'slots.ready': { uk: 'Оберіть ставку й крутіть', ru: 'Выберите ставку и крутите', en: 'Choose a stake and spin' },
   'slots.free-spins': { uk: 'Фріспіни', ru: 'Фриспины', en: 'Free spins' },
-  'slots.free-spins-count': {
-    uk: '{count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}}',
-    ru: '{count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}',
-    en: '{count, plural, one {# free spin} other {# free spins}}',
-  },
   'slots.free-spins-more': {
     uk: 'Ще {count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}}',
     ru: 'Ещё {count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}',
@@ -60,46 +57,6 @@ export const texts = defineTexts({
   },
   'slots.said-nothing': { uk: 'Без виграшу. Баланс {balance}.', ru: 'Без выигрыша. Баланс {balance}.', en: 'No win. Balance {balance}.' },
   'slots.pays.for': { uk: 'Виплати за ставки {stake}', ru: 'Выплаты при ставке {stake}', en: 'Payouts at a stake of {stake}' },
-  'slots.pays.lines': {
-    uk: 'Однакові символи поруч на лінії, починаючи з лівого барабана. Ліній — {count}, усі грають завжди. На кожній лінії платить найбільша комбінація.',
-    ru: 'Одинаковые символы подряд на линии, начиная с левого барабана. Линий — {count}, все играют всегда. На каждой линии платит самая крупная комбинация.',
-    en: 'Matching symbols next to each other on a line, starting from the leftmost reel. There are {count} lines and all of them always play. Each line pays its highest combination.',
-  },
-  'slots.pays.ways': {
-    uk: 'Однакові символи на сусідніх барабанах, починаючи з лівого, у будь-якому рядку: {count, plural, one {# шлях} few {# шляхи} many {# шляхів} other {# шляху}}. Кожен шлях платить окремо.',
-    ru: 'Одинаковые символы на соседних барабанах, начиная с левого, в любом ряду: {count, plural, one {# путь} few {# пути} many {# путей} other {# пути}}. Каждый путь платит отдельно.',
-    en: 'Matching symbols on adjacent reels, starting from the leftmost, in any row: {count} ways. Each way pays separately.',
-  },
-  'slots.pays.wild': {
-    uk: 'Символ «{name}» замінює будь-який інший, крім символу «{scatter}».',
-    ru: 'Символ «{name}» заменяет любой другой, кроме символа «{scatter}».',
-    en: 'The {name} symbol substitutes for any other except {scatter}.',
-  },
-  'slots.pays.wild-multiplies': {
-    uk: 'Кожна участь у виграшній лінії множить її на {multiplier}.',
-    ru: 'Каждое участие в выигрышной линии умножает её на {multiplier}.',
-    en: 'Each one in a winning line multiplies it by {multiplier}.',
-  },
-  'slots.pays.wild-expands': {
-    uk: 'У фріспінах закриває весь свій барабан.',
-    ru: 'Во фриспинах закрывает весь свой барабан.',
-    en: 'In free spins it covers its whole reel.',
-  },
-  'slots.pays.scatter': {
-    uk: '{name}: платить у будь-якому місці ({pays}).',
-    ru: '{name}: платит в любом месте ({pays}).',
-    en: '{name}: pays anywhere ({pays}).',
-  },
-  'slots.pays.free-spins': {
-    uk: '{name}: {awards}. Під час фріспінів можна дістати ще, разом до {most} за раунд.',
-    ru: '{name}: {awards}. Во время фриспинов можно получить ещё, всего до {most} за раунд.',
-    en: '{name}: {awards}. Free spins can bring more, up to {most} in a round.',
-  },
-  'slots.pays.multipliers': {
-    uk: 'Множник фріспінів росте з кожним обертом: {multipliers}. Останній лишається до кінця.',
-    ru: 'Множитель фриспинов растёт с каждым вращением: {multipliers}. Последний остаётся до конца.',
-    en: 'The multiplier of free spins grows with each spin: {multipliers}. The last one stays to the end.',
-  },
   'slots.figures': { uk: 'Цифри гри', ru: 'Цифры игры', en: 'Game figures' },
   'slots.figures.rtp': { uk: 'Повернення гравцям (RTP)', ru: 'Возврат игрокам (RTP)', en: 'Return to player (RTP)' },
   'slots.figures.hit': { uk: 'Раунди з виплатою', ru: 'Раунды с выплатой', en: 'Rounds that pay' },

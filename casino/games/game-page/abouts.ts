@@ -1,0 +1,97 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** What each game of the house is, in a sentence or two. */
+export const abouts = defineTexts({
+  'game-about.golden-orchard': {
+    uk: 'Літній сад із бджолами й медом. Спокійний слот: виграші невеликі, зате приходять часто.',
+    ru: 'Летний сад с пчёлами и мёдом. Спокойный слот: выигрыши небольшие, зато приходят часто.',
+    en: 'A summer orchard with bees and honey. A calm slot: wins are small, and they come often.',
+  },
+  'game-about.carpathian-nights': {
+    uk: 'Ніч у горах, вогнище і звірі на стежках. Виграшів багато шляхів, а у фріспінах росте множник.',
+    ru: 'Ночь в горах, костёр и звери на тропах. К выигрышу много путей, а во фриспинах растёт множитель.',
+    en: 'A night in the mountains, a campfire and animals on the paths. Many ways to win, and a multiplier that grows in free spins.',
+  },
+  'game-about.cossack-treasure': {
+    uk: 'Чайка повертається Дніпром зі скринею. Довгі затишшя, а у фріспінах шаблі закривають цілі барабани.',
+    ru: 'Чайка возвращается по Днепру с сундуком. Долгие затишья, а во фриспинах сабли закрывают целые барабаны.',
+    en: 'A chaika comes home down the Dnipro with a chest. Long calms, and sabres that cover whole reels in free spins.',
+  },
+  'game-about.european-roulette': {
+    uk: 'Одне колесо, 37 комірок, усі класичні ставки й трек з оголошеними.',
+    ru: 'Одно колесо, 37 ячеек, все классические ставки и трек с объявленными.',
+    en: 'One wheel, 37 pockets, every classic bet and a racetrack for announced ones.',
+  },
+  'game-about.copper-needle': {
+    uk: 'Оберіть межу на шкалі та бік: вище чи нижче. Що менший шанс, то більша виплата.',
+    ru: 'Выберите границу на шкале и сторону: выше или ниже. Чем меньше шанс, тем больше выплата.',
+    en: 'Choose a mark on the dial and a side: over or under. The smaller the chance, the larger the payout.',
+  },
+  'game-about.swift-climb': {
+    uk: 'Стриж злітає на випадкову висоту. Оберіть множник наперед: якщо стриж до нього долетить, ви виграли.',
+    ru: 'Стриж взлетает на случайную высоту. Выберите множитель заранее: если стриж до него долетит, вы выиграли.',
+    en: 'A swift climbs to a random height. Choose a multiplier beforehand: if the swift reaches it, you win.',
+  },
+  'game-about.ducats': {
+    uk: 'Кілька дукатів підкидають разом. Вгадайте, як вони ляжуть.',
+    ru: 'Несколько дукатов подбрасывают вместе. Угадайте, как они лягут.',
+    en: 'Several ducats are tossed at once. Guess how they land.',
+  },
+  'game-about.fair-wheel': {
+    uk: 'Ярмаркове колесо з секторами. Ризик обираєте ви: від частих дрібних виграшів до рідкісних великих.',
+    ru: 'Ярмарочное колесо с секторами. Риск выбираете вы: от частых мелких выигрышей до редких крупных.',
+    en: 'A wheel of the fair with its segments. You choose the risk: from frequent small wins to rare large ones.',
+  },
+  'game-about.steppe-race': {
+    uk: 'Коні мчать степом. Поставте на переможця: фаворит платить менше, темна конячка — більше.',
+    ru: 'Кони мчатся по степи. Поставьте на победителя: фаворит платит меньше, тёмная лошадка — больше.',
+    en: 'Horses race over the steppe. Back the winner: the favourite pays less, the dark horse more.',
+  },
+  'game-about.penalty': {
+    uk: 'Одинадцять метрів і воротар. Оберіть, куди бити.',
+    ru: 'Одиннадцать метров и вратарь. Выберите, куда бить.',
+    en: 'Eleven metres and a goalkeeper. Choose where to shoot.',
+  },
+  'game-about.three-pots': {
+    uk: 'Кошеня ховається під одним із горщиків. Знайдіть його.',
+    ru: 'Котёнок прячется под одним из горшков. Найдите его.',
+    en: 'A kitten hides under one of the pots. Find it.',
+  },
+  'game-about.archer': {
+    uk: 'Одна стріла й мішень. Що ближче до середини, то більша виплата; відстань обираєте ви.',
+    ru: 'Одна стрела и мишень. Чем ближе к середине, тем больше выплата; расстояние выбираете вы.',
+    en: 'One arrow and a target. The nearer the middle, the larger the payout; you choose the distance.',
+  },
+  'game-about.amber-drop': {
+    uk: 'Краплина бурштину падає між кілочками в одну з комірок. Краї платять найбільше.',
+    ru: 'Капля янтаря падает между колышками в одну из ячеек. Края платят больше всего.',
+    en: 'A drop of amber falls through pegs into one of the slots. The edges pay the most.',
+  },
+  'game-about.fireflies': {
+    uk: 'Кено на літньому лузі: оберіть числа й подивіться, які засвітяться.',
+    ru: 'Кено на летнем лугу: выберите числа и посмотрите, какие засветятся.',
+    en: 'Keno on a summer meadow: choose numbers and see which of them light up.',
+  },
+  'game-about.pysanky': {
+    uk: 'Зітріть віск із писанок: три однакові знаки платять, більше — ще краще.',
+    ru: 'Сотрите воск с писанок: три одинаковых знака платят, больше — ещё лучше.',
+    en: 'Rub the wax off the pysanky: three signs alike pay, more of them pay more.',
+  },
+  'game-about.cossack-dice': {
+    uk: 'Три кості в козацькому кухлі. Ставки на суму, пари, трійки й окремі числа.',
+    ru: 'Три кости в казацкой кружке. Ставки на сумму, пары, тройки и отдельные числа.',
+    en: 'Three dice in a Cossack’s mug. Bets on totals, doubles, triples and single numbers.',
+  },
+  'game-about.grand-baccarat': {
+    uk: 'Гравець, банкір або нічия. Третю карту беруть за правилами, рішень за столом немає.',
+    ru: 'Игрок, банкир или ничья. Третью карту берут по правилам, решений за столом нет.',
+    en: 'Player, banker or tie. The third card is drawn by the rules; nothing is decided at the table.',
+  },
+  'game-about.wolf-and-bear': {
+    uk: 'Дві карти: вовкові й ведмедеві. У кого старша, той переміг.',
+    ru: 'Две карты: волку и медведю. У кого старше, тот победил.',
+    en: 'Two cards, one for the wolf and one for the bear. The higher one wins.',
+  },
+})
+
+export const isAbout = (key: string): key is keyof typeof abouts => Object.hasOwn(abouts, key)

@@ -1,0 +1,2 @@
+// What pages of other slices show of this one.
+export { RoundReplay } from './history/round-replay.tsx'
