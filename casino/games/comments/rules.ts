@@ -23,9 +23,8 @@ export const plainText = (text: string): string =>
     .trim()
 
 /** Letters that nobody sees, and those that turn the direction of what follows; joiners inside a picture are let be. */
-const invisible =
-  /[\p{Cc}\p{Co}\p{Cs}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/u
-const joiner_alone = /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/u
+const invisible = /[\p{Cc}\p{Co}\p{Cs}]|(?!\u{fe0f}|\u{200d})\p{Default_Ignorable_Code_Point}/u
+const joiner_alone = /(?<!\p{Extended_Pictographic}(?:\u{fe0f}|\p{Emoji_Modifier})?)\u{200d}|\u{200d}(?!\p{Extended_Pictographic})/u
 const stacked_marks = /\p{M}{3}/u
 
 const markup = /<\s*[a-z/!]|\[\s*\/?\s*(?:url|img|b|i|link|color)\b|\]\s*\(|&#?\w{2,8};|^\s{0,3}(?:#{1,6}|>)\s/imu

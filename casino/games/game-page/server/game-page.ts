@@ -1,6 +1,6 @@
 import { likesOfGames } from '#casino/games/favourites/server/api.ts'
 import { cardsByIds, gameBySlug } from '#casino/games/lobby/server/api.ts'
-import { slotRules } from '#casino/games/play/slot-rules.ts'
+import { slotRules } from '#casino/games/play/server/api.ts'
 import type { BetMaths, GameMaths } from '#engines/game.ts'
 import { engineOf, slotEngines } from '#engines/registry.ts'
 import type { SlotDefinition } from '#engines/slot/definition.ts'

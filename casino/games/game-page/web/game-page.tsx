@@ -1,10 +1,8 @@
 import { Heart } from 'lucide-react'
 import { Link, useLoaderData } from 'react-router'
 import { GameComments, Stars } from '#casino/games/comments/web/api.ts'
-import { GameLink } from '#casino/games/lobby/web/game-link.tsx'
-import { useLike } from '#casino/games/lobby/web/use-like.ts'
-import { WinRows } from '#casino/games/top-wins/web/api.ts'
-import type { texts as winsTexts } from '#casino/games/top-wins/texts.ts'
+import { GameLink, useLike } from '#casino/games/lobby/web/api.ts'
+import { WinsOfGame } from '#casino/games/top-wins/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -12,7 +10,6 @@ import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Hero } from '#ui/hero.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
@@ -69,7 +66,6 @@ const Ways = ({ data }: { readonly data: GamePageData }) => {
 /** One game with everything that is known of it. */
 const GamePage = () => {
   const text = useText<typeof texts>()
-  const winsText = useText<typeof winsTexts>()
   const page = useLoaderData<typeof loader>()
   const data = componentOf(page, 'game-page')
   const comments = componentOf(page, 'game-comments')
@@ -105,11 +101,7 @@ const GamePage = () => {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Figures data={data} />
-          {wins && (
-            <Card heading={winsText('top-wins.of-game')} flush>
-              <WinRows wins={wins.wins} of_game />
-            </Card>
-          )}
+          {wins && <WinsOfGame wins={wins.wins} />}
         </div>
       </div>
     </PageContainer>

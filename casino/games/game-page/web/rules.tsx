@@ -1,9 +1,9 @@
+import { useSymbolPictures } from '#casino/games/play/web/api.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
 import type { GamePageData, SymbolPays } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { useSymbolPictures } from './symbol-pictures.ts'
 
 type Pictures = Readonly<Record<string, string>>
 

@@ -1,2 +1,3 @@
 // What pages of other slices show of this one.
 export { RoundReplay } from './history/round-replay.tsx'
+export { useSymbolPictures } from './symbol-pictures.ts'

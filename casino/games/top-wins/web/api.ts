@@ -1,2 +1,2 @@
 // What pages of other slices show of this one.
-export { WinRows } from './win-rows.tsx'
+export { WinsOfGame } from './win-rows.tsx'

@@ -5,6 +5,7 @@ import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import type { TopWin } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -66,5 +67,15 @@ export const WinRows = ({ wins, of_game = false }: { readonly wins: readonly Top
         <Row key={win.id} win={win} place={index + 1} of_game={of_game} />
       ))}
     </ol>
+  )
+}
+
+/** The best wins of one game. */
+export const WinsOfGame = ({ wins }: { readonly wins: readonly TopWin[] }) => {
+  const text = useText<typeof texts>()
+  return (
+    <Card heading={text('top-wins.of-game')} flush>
+      <WinRows wins={wins} of_game />
+    </Card>
   )
 }
