@@ -57,9 +57,10 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
       )}
     </div>
     <h3 className="mt-2.5 line-clamp-2 text-sm font-bold">{title}</h3>
-    <p className="amount flex gap-1 text-xs text-ink-soft">
-      <span className="truncate">{provider}</span>
-      {rtp && <span className="shrink-0">· {rtp}</span>}
+    {/* Of one line: where both do not fit, what it returns stays. */}
+    <p className="amount flex h-4 flex-wrap gap-x-1 overflow-clip text-xs text-ink-soft">
+      {rtp && <span>{rtp}</span>}
+      <span className="max-w-full truncate">{rtp ? `· ${provider}` : provider}</span>
     </p>
   </article>
 )

@@ -53,7 +53,7 @@ export const Rail = ({ heading, icon, more, item = 'tile', back_label, forward_l
     <section className="min-w-0">
       <header className="mb-3 flex min-h-9 items-center gap-2">
         {icon && <span className="text-accent-ink [&_svg]:size-5.5">{icon}</span>}
-        <h2 className="min-w-0 truncate text-xl font-extrabold">{heading}</h2>
+        <h2 className="line-clamp-2 min-w-0 text-xl font-extrabold">{heading}</h2>
         <div className="ms-auto flex shrink-0 items-center gap-1">
           {more}
           {(ends.back || ends.forward) && (

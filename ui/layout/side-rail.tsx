@@ -12,7 +12,7 @@ type SideRailProps = {
 
 /** A place in the side rail: icon above a small label when condensed, in one line when there is room. */
 export const railItemClass =
-  'group/nav relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0.5 text-2xs font-semibold text-ink-soft transition-colors hover:bg-surface-2 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink wide:min-h-11 wide:flex-row wide:justify-start wide:gap-3 wide:px-3.5 wide:text-sm [&_svg]:size-5.5 wide:[&_svg]:size-5'
+  'group/nav relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0 text-2xs font-semibold max-wide:tracking-tight text-ink-soft transition-colors hover:bg-surface-2 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink wide:min-h-11 wide:flex-row wide:justify-start wide:gap-3 wide:px-3.5 wide:text-sm [&_svg]:size-5.5 wide:[&_svg]:size-5'
 
 /** A group of places with a heading that only the full rail shows. */
 export const RailGroup = ({ heading, children }: { readonly heading?: string; readonly children: ReactNode }) => (
@@ -30,8 +30,8 @@ export const SideRail = ({ label, mark, logo, children, end }: SideRailProps) =>
         <span className="wide:hidden">{mark}</span>
         <span className="hidden wide:block">{logo}</span>
       </div>
-      <div className="no-scrollbar min-h-0 flex-1 overflow-y-auto px-1.5 wide:px-3">{children}</div>
+      <div className="no-scrollbar min-h-0 flex-1 overflow-y-auto px-0.5 wide:px-3">{children}</div>
     </nav>
-    {end && <div className="border-t border-line p-2 wide:p-3">{end}</div>}
+    {end && <div className="border-t border-line px-0.5 py-2 wide:p-3">{end}</div>}
   </div>
 )

@@ -2,6 +2,16 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
   'contests.heading': { uk: 'Змагання', ru: 'Соревнования', en: 'Contests' },
+  'contests.text': {
+    uk: 'Призи кожного змагання відкладено ще до старту. Правила й таблиця відкриті всім.',
+    ru: 'Призы каждого соревнования отложены ещё до старта. Правила и таблица открыты всем.',
+    en: 'The prizes of every contest are set aside before it starts. Rules and tables are open to everyone.',
+  },
+  'contests.text.closed': {
+    uk: 'Правила й таблиці відкриті всім.',
+    ru: 'Правила и таблицы открыты всем.',
+    en: 'Rules and tables are open to everyone.',
+  },
   'contests.running': { uk: 'Іде зараз', ru: 'Идёт сейчас', en: 'Running now' },
   'contests.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Coming soon' },
   'contests.counting': { uk: 'Підбиваємо підсумки', ru: 'Подводим итоги', en: 'Counting the results' },

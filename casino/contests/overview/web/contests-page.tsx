@@ -7,6 +7,8 @@ import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
+import type { IconName } from '#ui/art/icon-list.ts'
+import { ArtIcon } from '#ui/art-icon.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -19,6 +21,9 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
+/** What a contest of each kind looks like; every other one is a special race. */
+const pictures: Readonly<Record<string, IconName>> = { race: 'horseshoe', tournament: 'trophy', confrontation: 'swords' }
+
 const states = { active: 'contests.running', soon: 'contests.soon', closed: 'contests.counting' } as const
 
 const Contest = ({ card }: { readonly card: ContestCard }) => {
@@ -27,7 +32,10 @@ const Contest = ({ card }: { readonly card: ContestCard }) => {
   const is_closed = useIsPlayClosed()
   return (
     <li>
-      <Link to={card.link} className="flex h-full flex-col gap-2 rounded-xl bg-surface-1 p-5 inset-ring inset-ring-line">
+      <Link
+        to={card.link}
+        className="flex h-full flex-col gap-3 rounded-xl bg-surface-1 p-5 inset-ring inset-ring-line transition-shadow hover:shadow-mid"
+      >
         <span className="flex flex-wrap items-center justify-between gap-2">
           <Badge tone={card.state === 'active' ? 'positive' : 'neutral'}>{text(states[card.state])}</Badge>
           {!is_closed && card.prizeFund > 0 && (
@@ -36,9 +44,14 @@ const Contest = ({ card }: { readonly card: ContestCard }) => {
             </span>
           )}
         </span>
-        <span className="text-lg font-extrabold">{card.title}</span>
+        <span className="flex items-center gap-3">
+          <ArtIcon name={pictures[card.kind] ?? 'rocket'} size={40} />
+          <span className="min-w-0">
+            <span className="block text-lg font-extrabold">{card.title}</span>
+            <span className="block text-sm text-ink-soft">{text('contests.kind', { kind: card.kind })}</span>
+          </span>
+        </span>
         <span className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          <span>{text('contests.kind', { kind: card.kind })}</span>
           <span>{text('contests.players', { count: card.playersCount })}</span>
           <span>
             {card.state === 'soon'
@@ -81,10 +94,11 @@ const ContestsPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'contests')
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
+  const is_closed = useIsPlayClosed()
   if (!data) return null
   return (
     <PageContainer>
-      <PageHeading heading={text('contests.heading')} />
+      <PageHeading heading={text('contests.heading')} text={text(is_closed ? 'contests.text.closed' : 'contests.text')} />
       {data.cards.length === 0 ? (
         <EmptyState picture={<Illustration name="waiting" />} heading={text('contests.none.heading')} action={null}>
           {text('contests.none.text')}
