@@ -31,7 +31,7 @@ export const cash_out_margin_ten_thousandths = 400
 /** More combinations than these say nothing any more to who stakes on them. */
 export const most_combinations = 10_000n
 
-interface BetLimits {
+export interface BetLimits {
   readonly least_stake_minor: bigint
   /** What one bet may pay at most. */
   readonly most_payout_minor: bigint
@@ -46,7 +46,13 @@ const limits: Readonly<Record<Currency, BetLimits>> = {
   USDT: { least_stake_minor: 250_000n, most_payout_minor: 50_000_000_000n, most_liability_minor: 125_000_000_000n },
 }
 
-export const betLimits = (currency: Currency): BetLimits => limits[currency]
+/** What operators changed of them, by currency. */
+export type ChangedLimits = ReadonlyMap<string, Partial<BetLimits>>
+
+export const betLimits = (currency: Currency, changed: ChangedLimits = new Map()): BetLimits => ({
+  ...limits[currency],
+  ...changed.get(currency),
+})
 
 export type SlipFault = 'sport-slip-empty' | 'sport-slip-too-long' | 'sport-slip-twice' | 'sport-system-impossible'
 

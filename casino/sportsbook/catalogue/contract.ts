@@ -53,6 +53,18 @@ export const Crest = Type.Object({
 })
 export type Crest = Static<typeof Crest>
 
+export const Count = Type.String({ pattern: '^[a-z0-9:-]{1,30}$' })
+
+/** What a match came to. */
+export const Result = Type.Object({
+  /** The score of what was played to its own end, by name: `regular`, `half:1`, `set:2`, `corners`. */
+  counts: Type.Record(Count, Score),
+  /** Who scored, unit by unit: "hha". */
+  orders: Type.Record(Count, Type.String({ pattern: '^[ha]*$', maxLength: 1000 })),
+  winners: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 10 }),
+  method: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+})
+
 const Ref = Type.String({ pattern: '^[\\w:./-]{1,80}$' })
 
 export const Fixture = Type.Object({

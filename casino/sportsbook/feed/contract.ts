@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Fixture, Happening, Play, Score } from '#casino/sportsbook/catalogue/contract.ts'
+import { Count, Fixture, Happening, Play, Result } from '#casino/sportsbook/catalogue/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
@@ -11,8 +11,6 @@ const EventRef = Type.String({ pattern: '^[\\w:./-]{1,80}$' })
 const Sequence = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const head = { event: EventRef, sequence: Sequence } as const
 const told = { play: Type.Optional(Play), happenings: Type.Optional(Type.Array(Happening, { maxItems: 200 })) } as const
-
-const Count = Type.String({ pattern: '^[a-z0-9:-]{1,30}$' })
 
 const Specifiers = Type.Object(
   {
@@ -40,15 +38,6 @@ const Market = Type.Object({
   ),
 })
 export type WireMarket = Static<typeof Market>
-
-const Result = Type.Object({
-  /** The score of what was played to its own end, by name: `regular`, `half:1`, `set:2`, `corners`. */
-  counts: Type.Record(Count, Score),
-  /** Who scored, unit by unit: "hha". */
-  orders: Type.Record(Count, Type.String({ pattern: '^[ha]*$', maxLength: 1000 })),
-  winners: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 10 }),
-  method: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
-})
 
 const MarketNames = Type.Union([
   Type.Array(Type.Object({ type: Type.String({ maxLength: 40 }), specifiers: Specifiers }), { minItems: 1, maxItems: 200 }),

@@ -1,9 +1,11 @@
 import { gameTitles } from '#casino/money/wallet/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
+import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { BetCashedOut, BetPlaced, BetRejected, BetsDue, BetSettled } from '../events.ts'
 import { texts } from '../texts.ts'
 import { jobs } from './jobs.ts'
+import { commands } from './operator-commands.ts'
 import { pages } from './pages.ts'
 import { personalData } from './personal-data.ts'
 import { sport } from './placed-bet.ts'
@@ -23,6 +25,7 @@ export const slice = defineServerSlice({
   pages,
   personalData,
   contributes: [
+    contribute(operatorCommands, ...commands),
     contribute(gameTitles, {
       source: 'sportsbook/bets',
       read: async (_house, language) => (slug) => (slug === sport ? texts['sport-bets.title'][language] : undefined),

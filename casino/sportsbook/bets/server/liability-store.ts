@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
-import type { Tx } from '#kernel/database/database.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { legLiability_minor } from '../rules.ts'
 
@@ -51,4 +52,40 @@ export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonl
 /** Books of settled markets say nothing any more. */
 export const forgetLiabilities = async (tx: Tx, market_ids: readonly bigint[]): Promise<void> => {
   await sql`delete from sportsbook_bets.liabilities where market_id = any(${bigintArray(market_ids)}::bigint[])`.execute(tx)
+}
+
+/** What stands on one outcome in one currency. */
+export interface BookRow {
+  readonly event_id: bigint
+  readonly market_type: MarketTypeId
+  readonly specifiers: Specifiers
+  readonly outcome: string
+  readonly currency: string
+  readonly bets: number
+  readonly stake_minor: bigint
+  readonly liability_minor: bigint
+}
+
+const books = (which: ReturnType<typeof sql>) => sql<BookRow>`
+  select g.event_id, g.market_type, g.specifiers, k.outcome, k.currency, g.bets, g.stake_minor, k.liability_minor
+    from sportsbook_bets.liabilities k
+    join lateral (
+      select l.event_id, l.market_type, l.specifiers, count(*)::int as bets, sum(b.stake_minor)::bigint as stake_minor
+        from sportsbook_bets.legs l join sportsbook_bets.bets b on b.id = l.bet_id
+       where l.market_id = k.market_id and l.outcome = k.outcome and b.currency = k.currency and b.state in ('pending', 'accepted')
+       group by l.event_id, l.market_type, l.specifiers) g on true
+   ${which} order by k.liability_minor desc, k.market_id, k.outcome`
+
+/** The books of an event, the largest first. */
+export const bookOfEvent = async (db: Executor, event_id: bigint): Promise<BookRow[]> =>
+  (
+    await books(sql`
+      where k.market_id in (select market_id from sportsbook_bets.legs where event_id = ${event_id})`).execute(db)
+  ).rows
+
+export const largestBooks = async (db: Executor): Promise<BookRow[]> => {
+  const largest = sql`
+    where (k.market_id, k.outcome, k.currency) in (
+      select market_id, outcome, currency from sportsbook_bets.liabilities order by liability_minor desc limit 50)`
+  return (await books(largest).execute(db)).rows
 }

@@ -12,10 +12,11 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type placeBet as placeBetEndpoint } from '../contract.ts'
-import { betLimits, in_play_delay_ms, mostStake_minor, openBet, sizesOfSlip, slipFault, type Slip } from '../rules.ts'
+import { in_play_delay_ms, mostStake_minor, openBet, sizesOfSlip, slipFault, type BetLimits, type Slip } from '../rules.ts'
 import { betByKey, insertBet, type BetRow, type LegRow } from './bet-store.ts'
 import { chooseLegs, isInPlay } from './choose-legs.ts'
 import { decide_job } from './decide-bets.ts'
+import { limitsNow } from './limits.ts'
 import { addLiability } from './liability-store.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
 
@@ -32,8 +33,22 @@ const slipOf = ({ betType, selections, sizes = [] }: Body): Slip => ({
   sizes,
 })
 
-const refuseOutsideLimits = (slip: Slip, legs: readonly LegRow[], stake_minor: bigint, currency: Currency, language: string): void => {
-  const { least_stake_minor, most_payout_minor } = betLimits(currency)
+interface Order {
+  readonly player_id: bigint
+  readonly slip: Slip
+  readonly stake_minor: bigint
+  readonly change: NonNullable<Body['oddsChange']>
+  readonly key: string
+  readonly request_hash: string
+  readonly language: string
+}
+
+const refuseOutsideLimits = (
+  { slip, stake_minor, language }: Order,
+  legs: readonly LegRow[],
+  currency: Currency,
+  { least_stake_minor, most_payout_minor }: BetLimits,
+): void => {
   if (stake_minor < least_stake_minor) refuse('sport-stake-too-low', { least: amountText(least_stake_minor, currency, language) })
   const bet = openBet(
     slip,
@@ -45,18 +60,8 @@ const refuseOutsideLimits = (slip: Slip, legs: readonly LegRow[], stake_minor: b
   refuse('sport-payout-too-high', { most: amountText(most, currency, language), most_minor: toWire(most) })
 }
 
-interface Order {
-  readonly player_id: bigint
-  readonly slip: Slip
-  readonly stake_minor: bigint
-  readonly change: NonNullable<Body['oddsChange']>
-  readonly key: string
-  readonly request_hash: string
-  readonly language: string
-}
-
 const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
-  const { player_id, slip, stake_minor, change, key, request_hash, language } = order
+  const { player_id, slip, stake_minor, change, key, request_hash } = order
   const now = house.clock.now()
   const quotes = await lockMarkets(
     tx,
@@ -65,7 +70,8 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
   )
   const legs = chooseLegs(quotes, slip.selections, change)
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('sport-bet-unknown')
-  refuseOutsideLimits(slip, legs, stake_minor, currency, language)
+  const limits = await limitsNow(house, currency)
+  refuseOutsideLimits(order, legs, currency, limits)
   const waits = isInPlay(quotes, slip.selections)
   const decide_at = waits ? new Date(now.getTime() + in_play_delay_ms) : null
   const state = waits ? 'pending' : 'accepted'
@@ -83,7 +89,7 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
     game: sport,
     amount_minor: stake_minor,
   })
-  if (!(await addLiability(tx, currency, legs, stake_minor, betLimits(currency).most_liability_minor))) refuse('sport-market-full')
+  if (!(await addLiability(tx, currency, legs, stake_minor, limits.most_liability_minor))) refuse('sport-market-full')
   if (!waits) await announce(tx, house, [placedFact({ ...bet, id })])
   return id
 }

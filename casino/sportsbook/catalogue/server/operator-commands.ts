@@ -3,16 +3,13 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { OperatorError, OperatorMistake, type Decider, type OperatorCommand, type OperatorWork } from '#kernel/operator/commands.ts'
 import { changesOf, type EventChanged } from './changes.ts'
+import { decisionCommands } from './decide-by-hand.ts'
 import { changeEvents, eventById, lockEvents } from './event-store.ts'
 import { changeMargin } from './margins.ts'
 import { holdMarket, marketsByIds } from './market-store.ts'
 import { stuckEvents } from './operator-store.ts'
+import { idOf } from './read-id.ts'
 import { tellChanges } from './tell-changes.ts'
-
-const idOf = (word: string | undefined): bigint => {
-  if (word === undefined || !/^[1-9]\d{0,14}$/.test(word)) throw new OperatorMistake('Name it by its number.')
-  return BigInt(word)
-}
 
 /** Does it, writes down who did and why, and lets pages know. */
 const decided =
@@ -102,4 +99,5 @@ export const commands: readonly OperatorCommand[] = [
     read: ({ words }, by) => changingMargin(words, by),
   },
   { name: 'sport stuck', read: () => listStuck },
+  ...decisionCommands,
 ]

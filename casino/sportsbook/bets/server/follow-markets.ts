@@ -1,0 +1,33 @@
+import { settledMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { BetsDue } from '../events.ts'
+import { openOutcomes, settleLegs, type SettledOutcome } from './bet-store.ts'
+import { forgetLiabilities } from './liability-store.ts'
+
+interface Revision {
+  readonly data: { readonly event_id: number; readonly revision: number }
+}
+
+/** Writes what became of an event's markets into the legs on them; the bets are settled after this commit, in chunks of their own. */
+export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: House): Promise<void> => {
+  for (const { data } of facts) {
+    const markets = await settledMarkets(tx, data.event_id, data.revision)
+    const outcomes = await outcomesOf(tx, markets)
+    await forgetLiabilities(
+      tx,
+      markets.filter(({ settlements }) => settlements).map(({ market_id }) => market_id),
+    )
+    if ((await settleLegs(tx, outcomes)) > 0) await announce(tx, house, [BetsDue({ event_id: data.event_id })])
+  }
+}
+
+/** Of a market whose settlement was taken back every outcome is open again. */
+const outcomesOf = async (tx: Tx, markets: Awaited<ReturnType<typeof settledMarkets>>): Promise<SettledOutcome[]> => {
+  const settled = markets.flatMap(({ market_id, settlements }) =>
+    settlements ? [...settlements].map(([outcome, settlement]) => ({ market_id, outcome, settlement })) : [],
+  )
+  const withdrawn = markets.filter(({ settlements }) => !settlements).map(({ market_id }) => market_id)
+  return [...settled, ...(await openOutcomes(tx, withdrawn))]
+}
