@@ -30,7 +30,9 @@ import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/server/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/server/index.ts'
 import { slice as sportsbookBets } from '#casino/sportsbook/bets/server/index.ts'
+import { slice as sportsbookExpress } from '#casino/sportsbook/express/server/index.ts'
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/server/index.ts'
+import { slice as sportsbookLeaderboard } from '#casino/sportsbook/leaderboard/server/index.ts'
 import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/server/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/server/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/server/index.ts'
@@ -81,7 +83,9 @@ export const slices: readonly ServerSlice[] = [
   gamesTopWins,
   sportsbookCatalogue,
   sportsbookBets,
+  sportsbookExpress,
   sportsbookFeed,
+  sportsbookLeaderboard,
   sportsbookLobby,
   sportsbookSimulator,
   sportsbookWinFeed,

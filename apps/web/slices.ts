@@ -26,7 +26,9 @@ import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/web/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/web/index.ts'
 import { slice as sportsbookBets } from '#casino/sportsbook/bets/web/index.ts'
+import { slice as sportsbookExpress } from '#casino/sportsbook/express/web/index.ts'
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/web/index.ts'
+import { slice as sportsbookLeaderboard } from '#casino/sportsbook/leaderboard/web/index.ts'
 import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/web/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/index.ts'
@@ -69,7 +71,9 @@ export const webSlices: readonly WebSlice[] = [
   gamesTopWins,
   sportsbookCatalogue,
   sportsbookBets,
+  sportsbookExpress,
   sportsbookFeed,
+  sportsbookLeaderboard,
   sportsbookLobby,
   sportsbookSimulator,
   sportsbookWinFeed,

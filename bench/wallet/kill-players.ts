@@ -49,7 +49,7 @@ const book = (account: Account, command: Omit<KillCommand, 'id'>): void => {
 }
 
 /** Plays until told to stop. A command whose outcome is unknown is sent again, with its key, until it is known. */
-export const playOn = async (site: SiteProcess, account: Account, stopped: () => boolean): Promise<void> => {
+export const playOn = async (site: SiteProcess<Omit<KillCommand, 'id'>>, account: Account, stopped: () => boolean): Promise<void> => {
   for (let number = 1; !stopped(); number++) {
     const command = nextCommand(account, number)
     for (;;) {

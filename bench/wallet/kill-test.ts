@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { playOn, type Account } from './kill-players.ts'
 import { createPlayers, startLedgerDatabase, type LedgerDatabase } from './ledger-house.ts'
+import type { KillCommand } from './kill-site.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 
 export interface KillResult {
@@ -70,9 +71,9 @@ const killDatabase = async (database: LedgerDatabase): Promise<void> => {
 const at_work = 150
 
 /** One kill in three hits the database, the others the site; each at a moment that nobody chose. */
-const killAtRandom = async (
+export const killAtRandom = async (
   database: LedgerDatabase,
-  site: SiteProcess,
+  site: Pick<SiteProcess<object>, 'kill'>,
   kills: number,
   acknowledged: () => number,
 ): Promise<{ site_kills: number; database_kills: number }> => {
@@ -99,7 +100,7 @@ const killAtRandom = async (
 export const killTest = async (options: { kills: number; players: number; port: number }): Promise<KillResult> => {
   const database = await startLedgerDatabase(options.port)
   await createPlayers(database.app_url, options.players, BigInt(start_minor), { caps: true })
-  const site = startSite(database.app_url)
+  const site = startSite<Omit<KillCommand, 'id'>>(new URL('./kill-site.ts', import.meta.url), database.app_url)
   const accounts = Array.from({ length: options.players }, (_, index): Account => {
     return {
       player: index + 1,

@@ -1,26 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { KillCommand } from './kill-site.ts'
 
-/** What a player hears: `done`, `refused …`, or `unknown` when the process or the database went away in between. */
+/** What a player hears: `done` with what there is to tell, `refused …`, or `unknown` when the process or the database went away in between. */
 export type Outcome = string
 
 /** The site as a process that can be killed; it is started again at once. */
-export interface SiteProcess {
-  play(command: Omit<KillCommand, 'id'>): Promise<Outcome>
+export interface SiteProcess<Command extends object> {
+  play(command: Command): Promise<Outcome>
   /** Kills it with SIGKILL, in the middle of whatever it does. */
   kill(): void
   stop(): Promise<void>
 }
 
-export const startSite = (app_url: string): SiteProcess => {
+/** `program` reads a command with an `id` from each line of its input, and answers with that id and an outcome. */
+export const startSite = <Command extends object>(program: URL, app_url: string): SiteProcess<Command> => {
   const waiting = new Map<number, (outcome: Outcome) => void>()
   let last_id = 0
   let stopping = false
   let child: ChildProcess
   const start = (): void => {
-    const own = spawn(process.execPath, [new URL('./kill-site.ts', import.meta.url).pathname, app_url], {
+    const own = spawn(process.execPath, [program.pathname, app_url], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     child = own

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import { countedPageReply } from '#kernel/contract/pages.ts'
 import { AmountMinor, CurrencyCode, PositiveAmountMinor, Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
@@ -168,7 +169,7 @@ export const getBets = endpoint({
   who: 'player',
   effect: 'reads',
   query: Type.Object({ open: Type.Optional(Type.Boolean()), ...paging(20, 50).properties }, { additionalProperties: false }),
-  reply: Type.Object({ data: Type.Array(BetView), total: Type.Integer() }),
+  reply: countedPageReply(BetView),
   rows: ['API-136', 'SP-010'],
   summary: 'The player’s own bets, the newest first, with every leg and what a cash-out would pay',
 })

@@ -31,6 +31,8 @@ export interface SportTournamentData extends SportNavigation {
 
 export interface SportEventData extends SportNavigation {
   readonly event: EventView
+  /** What the two came to against each other, and each against anybody: the newest five, the newest first. */
+  readonly past: { readonly meetings: readonly EventCard[]; readonly home: readonly EventCard[]; readonly away: readonly EventCard[] }
 }
 
 export interface SportResultsData extends SportNavigation {

@@ -43,6 +43,8 @@ interface PagedListOptions<Row> {
   readonly first?: Page<Row>
   /** How long what was read is new enough for who comes back; half a minute unless told. */
   readonly stale_ms?: number
+  /** How often it is read anew while it is in sight; only when something moved unless told. */
+  readonly follow_ms?: number
 }
 
 type Pages<Row> = InfiniteData<Page<Row>, number>
@@ -50,10 +52,11 @@ type Pages<Row> = InfiniteData<Page<Row>, number>
 const rowsOf = <Row>(pages: readonly Page<Row>[]): Row[] => pages.flatMap(({ data }) => data)
 
 /** The query behind a list. Its next page begins behind all rows that came, those shown once among them. */
-export const pagesQuery = <Row>({ key, load, first, stale_ms }: Omit<PagedListOptions<Row>, 'rowKey'>) => ({
+export const pagesQuery = <Row>({ key, load, first, stale_ms, follow_ms }: Omit<PagedListOptions<Row>, 'rowKey'>) => ({
   queryKey: key,
   initialPageParam: 0,
   ...(stale_ms === undefined ? {} : { staleTime: stale_ms }),
+  ...(follow_ms === undefined ? {} : { refetchInterval: follow_ms }),
   ...(first ? { initialData: { pages: [first], pageParams: [0] } } : {}),
   queryFn: async ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }): Promise<Page<Row>> =>
     answered(load(pageParam, signal)),

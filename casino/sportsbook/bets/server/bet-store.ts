@@ -227,6 +227,8 @@ export const writeCashOut = async (tx: Tx, bet: BetRow, { command_key, stake_min
     update sportsbook_bets.bets
        set stake_minor = stake_minor - ${stake_minor}, cashed_out_minor = cashed_out_minor + ${paid_minor}, movements = movements + 1,
            state = ${is_whole ? 'cashed-out' : 'accepted'}, settled_at = ${is_whole ? at : null},
+           -- A leg may just have been settled: of a bet that nothing stands on any more nothing is to be looked at.
+           is_due = is_due and not ${is_whole},
            auto_cash_out_minor = case when ${is_whole} then null else auto_cash_out_minor end
      where id = ${bet.id}`.execute(tx)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import { betLimits, type BetLimits, type ChangedLimits } from '../rules.ts'
+import type { BetLimits, ChangedLimits } from '../rules.ts'
 
 /** A change reaches every process within this. */
 const kept_ms = 5_000
@@ -16,17 +16,16 @@ const changedOf = ({ currency, ...limits }: Stored): [string, Partial<BetLimits>
   Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)),
 ]
 
-/** Limits of bets in a currency, with what operators changed of them. */
-export const limitsNow = async (house: House, currency: Currency): Promise<BetLimits> => {
+/** What operators changed of the limits. Asked before a transaction begins: it takes a connection of its own. */
+export const changedLimits = async (house: House): Promise<ChangedLimits> => {
   const known = kept(house)
   const now_ms = house.clock.now().getTime()
-  if (now_ms - known.read_at_ms >= kept_ms) {
-    const { rows } = await sql<Stored>`
-      select currency, least_stake_minor, most_payout_minor, most_liability_minor from sportsbook_bets.limits`.execute(house.db)
-    known.changed = new Map(rows.map(changedOf))
-    known.read_at_ms = now_ms
-  }
-  return betLimits(currency, known.changed)
+  if (now_ms - known.read_at_ms < kept_ms) return known.changed
+  const { rows } = await sql<Stored>`
+    select currency, least_stake_minor, most_payout_minor, most_liability_minor from sportsbook_bets.limits`.execute(house.db)
+  known.changed = new Map(rows.map(changedOf))
+  known.read_at_ms = now_ms
+  return known.changed
 }
 
 export const changeLimit = async (tx: Tx, currency: Currency, name: keyof BetLimits, amount_minor: bigint): Promise<void> => {

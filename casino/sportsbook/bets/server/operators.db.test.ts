@@ -48,7 +48,10 @@ test('a bet is settled and corrected by hand when two people said so, and neithe
   await operator('borys', 'approve', id)
   await t.drain()
   expect(await state()).toMatchObject({ state: 'settled', paid: Math.floor((10_000 * (bet.legs[0]?.odds ?? 0)) / 1000) })
-  expect(await audited()).toEqual(['operator:borys sportsbook/catalogue.approve-settle', 'operator:anna sportsbook/catalogue.propose-settle'])
+  expect(await audited()).toEqual([
+    'operator:borys sportsbook/catalogue.approve-settle',
+    'operator:anna sportsbook/catalogue.propose-settle',
+  ])
   await expect(operator('vira', 'approve', id)).rejects.toThrow('made already')
   const correction = numberIn(await operator('borys', 'settle', String(event), '--result', JSON.stringify(away)))
   await operator('anna', 'approve', correction)

@@ -12,11 +12,21 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type placeBet as placeBetEndpoint } from '../contract.ts'
-import { in_play_delay_ms, mostStake_minor, openBet, sizesOfSlip, slipFault, type BetLimits, type Slip } from '../rules.ts'
+import {
+  betLimits,
+  in_play_delay_ms,
+  mostStake_minor,
+  openBet,
+  sizesOfSlip,
+  slipFault,
+  type BetLimits,
+  type ChangedLimits,
+  type Slip,
+} from '../rules.ts'
 import { betByKey, insertBet, type BetRow, type LegRow } from './bet-store.ts'
 import { chooseLegs, isInPlay } from './choose-legs.ts'
 import { decide_job } from './decide-bets.ts'
-import { limitsNow } from './limits.ts'
+import { changedLimits } from './limits.ts'
 import { addLiability } from './liability-store.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
 
@@ -41,6 +51,7 @@ interface Order {
   readonly key: string
   readonly request_hash: string
   readonly language: string
+  readonly changed: ChangedLimits
 }
 
 const refuseOutsideLimits = (
@@ -70,7 +81,7 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
   )
   const legs = chooseLegs(quotes, slip.selections, change)
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('sport-bet-unknown')
-  const limits = await limitsNow(house, currency)
+  const limits = betLimits(currency, order.changed)
   refuseOutsideLimits(order, legs, currency, limits)
   const waits = isInPlay(quotes, slip.selections)
   const decide_at = waits ? new Date(now.getTime() + in_play_delay_ms) : null
@@ -107,7 +118,8 @@ export const placeBet = async ({ house, player_id, body, key, language }: Call<t
   const slip = slipOf(body)
   const fault = slipFault(slip)
   if (fault) return refuse(fault)
-  const order = { player_id, slip, stake_minor: BigInt(body.amount), change: body.oddsChange ?? 'none', key, request_hash, language }
+  const [stake_minor, change, changed] = [BigInt(body.amount), body.oddsChange ?? 'none', await changedLimits(house)]
+  const order = { player_id, slip, stake_minor, change, key, request_hash, language, changed }
   await inTransaction(house.db, (tx) => place(tx, house, order))
   house.facts.wake()
   const bet = await betByKey(house.db, player_id, key)

@@ -5,10 +5,10 @@ import type { Call } from '#kernel/http/handle.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Quoted, SlipQuote, quoteSlip as quoteSlipEndpoint } from '../contract.ts'
-import { in_play_delay_ms, mostStake_minor, openBet, slipFault, type Selection, type Slip } from '../rules.ts'
+import { betLimits, in_play_delay_ms, mostStake_minor, openBet, slipFault, type Selection, type Slip } from '../rules.ts'
 import { shownSpecifiers } from './bet-views.ts'
 import { chooseLegs, isInPlay, offered, type Quotes } from './choose-legs.ts'
-import { limitsNow } from './limits.ts'
+import { changedLimits } from './limits.ts'
 
 /** `12:home,13:over!` as selections. */
 const selectionsOf = (text: string, is_system: boolean): Selection[] =>
@@ -61,7 +61,7 @@ export const quoteSlip = async (call: Call<typeof quoteSlipEndpoint>): Promise<S
     }
   })
   const currency = (player_id === null ? undefined : (await playerById(house.db, player_id))?.currency) ?? house.brand.currency
-  const { least_stake_minor, most_payout_minor } = await limitsNow(house, currency)
+  const { least_stake_minor, most_payout_minor } = betLimits(currency, await changedLimits(house))
   const fault = faultOf(slip, quotes)
   const odds = slip.selections.map((selection) => offered(quotes, selection)?.quoted.odds_thousandths ?? 0)
   const bet = fault === null ? openBet(slip, odds, 1000n) : null

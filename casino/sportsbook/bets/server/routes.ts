@@ -1,3 +1,4 @@
+import { countedPage } from '#kernel/contract/pages.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import {
@@ -20,8 +21,9 @@ export const routes = [
   handle(placeBetEndpoint, async (call) => ({ data: await betView(call, await placeBet(call)) })),
   handle(getBets, async (call) => {
     const { house, player_id, query } = call
-    const { bets, total } = await betsOfPlayer(house.db, player_id, query.open, query.limit ?? 20, query.offset ?? 0)
-    return { data: await betViews(call, bets), total }
+    const { limit = 20, offset = 0, open } = query
+    const { bets, total } = await betsOfPlayer(house.db, player_id, open, limit, offset)
+    return countedPage(await betViews(call, bets), total, offset)
   }),
   handle(getBet, async (call) => {
     const bet = (await betOfPlayer(call.house.db, call.player_id, BigInt(call.params.id))) ?? refuse('sport-bet-unknown', {}, 404)

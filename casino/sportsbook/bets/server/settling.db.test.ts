@@ -9,6 +9,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { cashOutBet, getBet, setAutoCashOut, type BetView } from '../contract.ts'
 import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
 import { cashOutWaiting } from './cash-out.ts'
+import { followMarkets } from './follow-markets.ts'
 import { settleBets } from './settle-bets.ts'
 
 let t: TestHouse
@@ -126,6 +127,22 @@ test('a cash-out pays what the page showed or more, takes a part or all, once by
   await end(event, one)
   expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', stake: 0, paid: 0 })
   expect(await cashOf(t, player)).toBe(990_000n + BigInt(part.body.paid + rest))
+})
+
+test('a bet that is cashed out between the result of a leg and its settlement is not settled any more, and holds no other bet up', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  const choices = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
+  const bet = await placed(player, choices, 10_000)
+  const other = await placed(player, choices.slice(0, 1), 10_000)
+  await inTransaction(t.house.db, async (tx) => {
+    await settleEvent(tx, t.house, first, one, true)
+    await followMarkets([{ data: { event_id: Number(first), revision: 1 } }], tx, t.house)
+  })
+  const { paid } = (await player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1 } })).body
+  await settleBets(t.house)
+  expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', cashedOut: paid, paid: 0 })
+  expect((await again(player, other)).state).toBe('settled')
 })
 
 test('no cash-out while a leg is suspended, after the result, or of somebody else’s bet', async () => {

@@ -1,35 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered, dataOf } from '#kernel/web/api/answered.ts'
+import { useQuery } from '@tanstack/react-query'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
+import { usePagedList } from '#kernel/web/lists/use-paged-list.ts'
 import { queries } from '#kernel/web/state/queries.ts'
-import type { getBet, getBets, quoteSlip } from '../contract.ts'
+import type { BetView, getBet, getBets, quoteSlip } from '../contract.ts'
 import type { BetType } from '../rules.ts'
 
 /** Everything about bets is asked anew when one of them moves. */
 export const betsKey = ['sport-bets'] as const
 
-const page_rows = 20
 /** Offers of cash-outs and prices of a slip move with the matches. */
 const follow_ms = 4_000
 
+/** The player's bets, with what a cash-out would pay while they are open. */
 export const useBets = (is_open: boolean) =>
-  useInfiniteQuery(
-    {
-      queryKey: [...betsKey, is_open],
-      initialPageParam: 0,
-      staleTime: 0,
-      refetchInterval: is_open ? follow_ms : false,
-      queryFn: ({ pageParam, signal }) =>
-        answered(
-          api.call<typeof getBets>('GET /rest/sport-betting/bets/', {
-            query: { open: is_open, limit: page_rows, offset: pageParam },
-            signal,
-          }),
-        ),
-      getNextPageParam: (last, pages) => (pages.length * page_rows < last.total ? pages.length * page_rows : undefined),
-    },
-    queries(),
-  )
+  usePagedList<BetView>({
+    key: [...betsKey, is_open],
+    rowKey: ({ id }) => id,
+    stale_ms: 0,
+    ...(is_open && { follow_ms }),
+    load: (offset, signal) => api.call<typeof getBets>('GET /rest/sport-betting/bets/', { query: { open: is_open, offset }, signal }),
+  })
 
 /** A bet that waits for its decision; asked again until it has one, should no message come. */
 export const usePendingBet = (id: number | null) =>

@@ -5,11 +5,10 @@ import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { texts } from '../texts.ts'
@@ -20,53 +19,34 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-const Bets = ({ is_open }: { readonly is_open: boolean }) => {
+const NoBets = () => {
   const text = useText<typeof texts>()
-  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useBets(is_open)
-  if (isPending)
-    return (
-      <div role="status" aria-label={text('sport-bets.loading')}>
-        <Skeleton className="h-56 rounded-lg" />
-      </div>
-    )
-  if (error)
-    return (
-      <ErrorState heading={text('sport-bets.failed')} action={<Button onClick={() => void refetch()}>{text('sport-bets.retry')}</Button>}>
-        {error.message}
-      </ErrorState>
-    )
-  const bets = data.pages.flatMap((page) => page.data)
-  if (bets.length === 0)
-    return (
-      <EmptyState
-        picture={<Illustration name="no-history" />}
-        heading={text('sport-bets.none')}
-        action={
-          <Link to="/sport/" className={buttonClass({})}>
-            {text('sport-bets.to-sport')}
-          </Link>
-        }
-      >
-        {text('sport-bets.none-text')}
-      </EmptyState>
-    )
   return (
-    <>
+    <EmptyState
+      picture={<Illustration name="no-history" />}
+      heading={text('sport-bets.none')}
+      action={
+        <Link to="/sport/" className={buttonClass({})}>
+          {text('sport-bets.to-sport')}
+        </Link>
+      }
+    >
+      {text('sport-bets.none-text')}
+    </EmptyState>
+  )
+}
+
+const Bets = ({ is_open }: { readonly is_open: boolean }) => (
+  <PagedList list={useBets(is_open)} frame="bare" empty={<NoBets />} coming={<Skeleton className="h-56 rounded-lg" />}>
+    {(bets) => (
       <ul className="grid items-start gap-4 desk:grid-cols-2">
         {bets.map((bet) => (
           <BetCard key={bet.id} bet={bet} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="flex justify-center">
-          <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {text('sport-bets.more')}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
+    )}
+  </PagedList>
+)
 
 /** The player's own bets: those that are open, with every leg as it stands now, and those that are over. */
 const BetsPage = () => {

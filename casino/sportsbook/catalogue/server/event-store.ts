@@ -111,6 +111,17 @@ export const pastEvents = async (
   return rows
 }
 
+/** What all of these competitors, one or two of them, played against each other or anybody, the newest first. */
+export const eventsOfCompetitors = async (db: Executor, ids: readonly number[], limit: number): Promise<EventRow[]> => {
+  const { rows } = await sql<EventRow>`${selected}
+    where e.state = 'ended' and ${sql.join(
+      ids.map((id) => sql`(e.home_id = ${id} or e.away_id = ${id})`),
+      sql` and `,
+    )}
+    order by e.ended_at desc, e.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Matches of one season of a tournament that count for its table, the oldest first. */
 export const seasonMatches = async (db: Executor, tournament_id: number | bigint, season: string): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`${selected}

@@ -14,12 +14,12 @@ interface Kept {
 const kept = perHouse((): Kept => ({ margins: new Map(), read_at_ms: Number.NEGATIVE_INFINITY }))
 
 /** What operators changed of the margins, as this process knows it. */
-export const changedMargins = async (house: House): Promise<ChangedMargins> => {
+export const changedMargins = async (db: Executor, house: House): Promise<ChangedMargins> => {
   const known = kept(house)
   const now_ms = house.clock.now().getTime()
   if (now_ms - known.read_at_ms < kept_ms) return known.margins
   const { rows } = await sql<Margin & { sport: string; market_type: string }>`
-    select sport, market_type, margin_ten_thousandths, method from sportsbook_catalogue.margins`.execute(house.db)
+    select sport, market_type, margin_ten_thousandths, method from sportsbook_catalogue.margins`.execute(db)
   known.margins = new Map(rows.map(({ sport, market_type, ...margin }) => [marginKey(sport, market_type), margin]))
   known.read_at_ms = now_ms
   return known.margins

@@ -1,6 +1,6 @@
 import type { EventCard, EventView, Sport, Tournament } from '../contract.ts'
 import { refuse } from '../contract.ts'
-import { eventById, eventsByIds, openEvents, pastEvents } from './event-store.ts'
+import { eventById, eventsByIds, eventsOfCompetitors, openEvents, pastEvents } from './event-store.ts'
 import { kyivDay } from './kyiv-day.ts'
 import { sportRows, tournamentRows } from './list-store.ts'
 import { tournamentPage, tournamentView } from './tournament-page.ts'
@@ -16,6 +16,8 @@ export interface WantedEvents {
   readonly day?: number | undefined
   /** What begins within so many hours. */
   readonly soon?: number | undefined
+  /** What begins in this span. */
+  readonly span?: { readonly from: Date; readonly until: Date } | undefined
   readonly limit: number
   readonly offset: number
 }
@@ -29,7 +31,7 @@ export const readTournaments = async ({ house, language }: Viewer, sport: string
 /** Events that are not over: what runs first, then by their beginning. */
 export const readEvents = async (
   viewer: Viewer,
-  { sport, live, tournament, day, soon, limit, offset }: WantedEvents,
+  { sport, live, tournament, day, soon, span, limit, offset }: WantedEvents,
 ): Promise<{ data: EventCard[]; total: number }> => {
   const { house } = viewer
   const now = house.clock.now()
@@ -38,6 +40,7 @@ export const readEvents = async (
     live: soon === undefined ? live : false,
     tournament,
     ...(day !== undefined && kyivDay(now, day)),
+    ...span,
     ...(soon !== undefined && { from: now, until: new Date(now.getTime() + soon * hour_ms) }),
     limit,
     offset,
@@ -65,4 +68,23 @@ export const readResults = async (
 ): Promise<{ data: EventCard[]; hasMore: boolean }> => {
   const rows = await pastEvents(viewer.house.db, { sport, limit: limit + 1, offset })
   return { data: await cardsOf(viewer, rows.slice(0, limit)), hasMore: rows.length > limit }
+}
+
+/** How often these two met lately, whoever was at home, the newest first; and what each of them came to otherwise. */
+export interface Meetings {
+  readonly meetings: readonly EventCard[]
+  readonly home: readonly EventCard[]
+  readonly away: readonly EventCard[]
+}
+
+const most_meetings = 5
+
+export const readMeetings = async (viewer: Viewer, { home, away, id }: Pick<EventCard, 'home' | 'away' | 'id'>): Promise<Meetings> => {
+  const { db } = viewer.house
+  const past = async (competitors: readonly number[]): Promise<EventCard[]> =>
+    (await cardsOf(viewer, await eventsOfCompetitors(db, competitors, most_meetings + 1)))
+      .filter((card) => card.id !== id)
+      .slice(0, most_meetings)
+  const [meetings, ofHome, ofAway] = await Promise.all([past([home.id, away.id]), past([home.id]), past([away.id])])
+  return { meetings, home: ofHome, away: ofAway }
 }

@@ -88,7 +88,7 @@ const pricesIn = (changed: ChangedMargins, update: EventUpdate): MarketPrices[] 
 export const updateEvents = async (tx: Tx, house: House, updates: readonly EventUpdate[]): Promise<EventChanged[]> => {
   if (updates.length === 0) return []
   const priced = updates.filter(({ chances, markets }) => chances || markets)
-  const changed = priced.length > 0 ? await changedMargins(house) : new Map()
+  const changed = priced.length > 0 ? await changedMargins(tx, house) : new Map()
   const markets = await writePrices(
     tx,
     priced.map(({ event_id }) => event_id),

@@ -28,10 +28,15 @@ export const createCatalogueHouse = (more: readonly string[] = []): Promise<Test
   createTestHouse({ only: ['sportsbook/catalogue', ...more] })
 
 /** A football match that begins at 13:00 UTC, with every market open before it. */
-export const publishedMatch = async (test: TestHouse, ref = 'test:1', startsAt = '2026-12-01T13:00:00.000Z'): Promise<bigint> => {
+export const publishedMatch = async (
+  test: TestHouse,
+  ref = 'test:1',
+  startsAt = '2026-12-01T13:00:00.000Z',
+  { home, away }: { readonly home: string; readonly away: string } = { home: 'Rivne', away: 'Kherson' },
+): Promise<bigint> => {
   const { house } = test
   return inTransaction(house.db, async (tx) => {
-    const fixture = footballFixture('Rivne', 'Kherson', startsAt)
+    const fixture = footballFixture(home, away, startsAt)
     const [event] = await publishFixtures(tx, house, [{ producer: 'test', ref, is_simulated: true, fixture }])
     if (!event) throw new Error('the match was not published')
     const { plainFixture } = football

@@ -1,4 +1,12 @@
-import { readEvent, readEvents, readResults, readSports, readTournament, readTournaments } from '#casino/sportsbook/catalogue/server/api.ts'
+import {
+  readEvent,
+  readEvents,
+  readMeetings,
+  readResults,
+  readSports,
+  readTournament,
+  readTournaments,
+} from '#casino/sportsbook/catalogue/server/api.ts'
 import { invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
 import { refuse } from '../refuse.ts'
 
@@ -41,7 +49,7 @@ const sportTournament: ComponentData<'sport-tournament'> = async (viewer) => {
 
 const sportEvent: ComponentData<'sport-event'> = async (viewer) => {
   const [sports, event] = await Promise.all([readSports(viewer), readEvent(viewer, Number(viewer.params['id']))])
-  return { sports, event }
+  return { sports, event, past: await readMeetings(viewer, event) }
 }
 
 const sportResults: ComponentData<'sport-results'> = async (viewer) => {

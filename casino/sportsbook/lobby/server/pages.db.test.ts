@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { applyMessages } from '#casino/sportsbook/feed/server/api.ts'
+import { footballResult, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { football } from '#engines/sport/football/football.ts'
 
 let testing: TestHouse
@@ -51,6 +52,42 @@ test('SP-010: a match and its tournament have pages, and what is not there is mi
   })
   for (const path of ['/sport/event/999999/', '/sport/event/x/', '/sport/tournament/0/', '/sport/chess/'])
     expect((await pageOf(path)).status, path).toBe(404)
+})
+
+test('SP-010: a match’s page has what both sides came to before, against each other and against others, and nothing of what is still played', async () => {
+  const ended = async (ref: string, home: string, away: string, score: { home: number; away: number }, hour: number) => {
+    const id = await publishedMatch(testing, ref, `2026-12-01T1${hour}:00:00.000Z`, { home, away })
+    const play = {
+      period: 'half:2',
+      clockSeconds: 5400,
+      isRunning: false,
+      pace: 1,
+      at: '2026-12-01T12:00:00.000Z',
+      score,
+      parts: [],
+      points: null,
+      serving: null,
+      stats: [],
+    }
+    await update(testing, id, { state: 'live', play })
+    testing.clock.advance(60_000)
+    await settle(testing, id, footballResult([0, 0], [score.home, score.away], 'h'.repeat(score.home) + 'a'.repeat(score.away)), true)
+    return Number(id)
+  }
+  const first = await ended('past:1', 'Sumy', 'Poltava', { home: 2, away: 0 }, 3)
+  const second = await ended('past:2', 'Poltava', 'Sumy', { home: 1, away: 1 }, 4)
+  const other = await ended('past:3', 'Sumy', 'Lutsk', { home: 0, away: 1 }, 5)
+  const next = await publishedMatch(testing, 'past:4', '2026-12-01T20:00:00.000Z', { home: 'Sumy', away: 'Poltava' })
+  const past = (await pageOf(`/sport/event/${next}/`)).page.data.components[0]?.data['past'] as Record<string, { id: number }[]>
+  const ids = (name: string) => past[name]?.map(({ id }) => id)
+  expect([ids('meetings'), ids('home'), ids('away')]).toEqual([
+    [second, first],
+    [other, second, first],
+    [second, first],
+  ])
+  // Of a match that is over itself only the others are shown.
+  const own = (await pageOf(`/sport/event/${second}/`)).page.data.components[0]?.data['past'] as Record<string, { id: number }[]>
+  expect(own['meetings']?.map(({ id }) => id)).toEqual([first])
 })
 
 test('what runs now stands on the first page of the site', async () => {

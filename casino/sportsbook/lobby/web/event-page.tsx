@@ -12,6 +12,7 @@ import { readEvent, useLiveEvent } from './live-event.ts'
 import { MarketGroupCard } from './market-group.tsx'
 import { marketGroups, marketTabs, type MarketTab } from './market-groups.ts'
 import { MatchCheck } from './match-check.tsx'
+import { PastMeetings } from './past-meetings.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { SportFrame } from './sport-frame.tsx'
 import { Timeline } from './timeline.tsx'
@@ -93,6 +94,7 @@ const Match = ({ data }: { readonly data: SportEventData }) => {
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <Told given={event} />
+            <PastMeetings event={event} past={data.past} />
             {event.isSimulated && <MatchCheck event={event} />}
           </div>
         </div>

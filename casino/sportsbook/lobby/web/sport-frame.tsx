@@ -1,4 +1,4 @@
-import { Clock3, House, Radio, Search, Star, Ticket } from 'lucide-react'
+import { Clock3, House, Layers, Radio, Search, Star, Ticket, Trophy } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
@@ -18,6 +18,8 @@ const places = [
 ] as const
 
 const later = [
+  { path: '/sport/express-of-the-day/', icon: <Layers aria-hidden="true" />, title: 'sport.express' },
+  { path: '/sport/leaderboard/', icon: <Trophy aria-hidden="true" />, title: 'sport.leaderboard' },
   { path: '/sport/results/', icon: <Clock3 aria-hidden="true" />, title: 'sport.results' },
   { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
   { path: '/sport/search/', icon: <Search aria-hidden="true" />, title: 'sport.search' },
