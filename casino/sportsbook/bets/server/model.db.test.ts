@@ -225,12 +225,16 @@ class Sequence {
     const event = this.#one(this.#events)
     const { is_live, score } = event.model
     const kind = this.#below(20)
-    if (number <= placing_steps ? kind < 14 : kind < 3) await this.#place()
+    if (number <= placing_steps ? kind < 12 : kind < 3) await this.#place()
     else if (kind < 6) await this.#cashOut()
-    else if (kind < 12) await this.#settle()
-    else if (kind === 12) await this.#stop(event)
-    else if (kind < 17 && !score) await this.#reprice(event, is_live ? {} : { state: 'live' })
-    else await this.#decide()
+    else if (number > placing_steps && kind < 12) await this.#settle()
+    else if (kind === 6 || kind === 12) await this.#stop(event)
+    else if (kind < 16 && !score) await this.#reprice(event, is_live ? {} : { state: 'live' })
+    else {
+      // What waits sees another price than it was placed at.
+      if (is_live && !score && this.#below(2) === 0) await this.#reprice(event)
+      await this.#decide()
+    }
   }
 
   async #stop({ id, model }: RealEvent): Promise<void> {
