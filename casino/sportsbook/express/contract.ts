@@ -10,6 +10,8 @@ const ExpressLeg = Type.Object({
   outcome: Type.String(),
   /** The price of now, in thousandths; null while there is none. */
   odds: Type.Union([Type.Integer(), Type.Null()]),
+  /** The market's version that this price is of. */
+  version: Type.Integer(),
   /** Takes a bet now. */
   isOpen: Type.Boolean(),
   event: EventCard,

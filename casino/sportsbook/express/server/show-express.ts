@@ -43,6 +43,7 @@ export const showExpress = async (viewer: { readonly house: House; readonly lang
         specifiers: { ...(count && { count }), ...(line_quarters !== undefined && { line_quarters }), ...(number && { number }) },
         outcome,
         odds: market.outcomes.find((one) => one.outcome === outcome)?.odds_thousandths ?? null,
+        version: market.version,
         isOpen: market.state === 'open',
         event,
       },

@@ -63,11 +63,10 @@ const send = (express: Express, amount: number) =>
 /** The stake that stands there at first: one press places it. */
 const first_stake: Readonly<Record<string, string>> = { UAH: '100', USD: '5', EUR: '5', USDT: '5' }
 
-const Press = ({ express }: { readonly express: Express }) => {
-  const text = useText<typeof texts>()
+/** The stake that is typed, and the press that places it at the prices that are shown. */
+const usePress = (express: Express) => {
   const { locale, exponent: exponentIn } = useFormats()
-  const { isGuest, playerInfo } = useMain()
-  const { replace } = useSlip()
+  const { playerInfo } = useMain()
   const currency = playerInfo?.playerBalance.currency ?? 'UAH'
   const exponent = exponentIn(currency)
   const [typed, setTyped] = useState(first_stake[currency] ?? '')
@@ -75,9 +74,8 @@ const Press = ({ express }: { readonly express: Express }) => {
   const [failure, setFailure] = useState<string | null>(null)
   const [placed_id, setPlaced] = useState<number | null>(null)
   const stake = typedAmount(typed, exponent)
-  const say = (amount: number | bigint): string => formatAmount(amount, { currency, exponent, locale, trim: true })
   const place = async (): Promise<void> => {
-    if (stake === null) return
+    if (stake === null || is_sending) return
     setSending(true)
     setFailure(null)
     const answer = await send(express, stake)
@@ -85,41 +83,56 @@ const Press = ({ express }: { readonly express: Express }) => {
     if (answer.success) setPlaced(answer.data.id)
     else setFailure(answer.message)
   }
-  const intoSlip = (): void =>
-    replace(
-      express.legs.flatMap(({ marketId, outcome, odds, event }) =>
-        odds === null
-          ? []
-          : [
-              {
-                eventId: event.id,
-                marketId,
-                outcome,
-                odds,
-                version: 0,
-                event: `${event.home.name} – ${event.away.name}`,
-                market: '',
-                choice: '',
-              },
-            ],
-      ),
-    )
-  if (placed_id !== null)
-    return (
-      <Notice tone="positive" heading={text('sport-express.placed')} announce>
-        {text('sport-express.placed-text', { id: placed_id })}{' '}
-        <Link to="/sport/bets/" className="underline">
-          {text('sport-express.own-bets')}
-        </Link>
-      </Notice>
-    )
+  const say = (amount: number | bigint): string => formatAmount(amount, { currency, exponent, locale, trim: true })
+  return { typed, setTyped, stake, say, is_sending, failure, placed_id, place }
+}
+
+const Placed = ({ id }: { readonly id: number }) => {
+  const text = useText<typeof texts>()
+  return (
+    <Notice tone="positive" heading={text('sport-express.placed')} announce>
+      {text('sport-express.placed-text', { id })}{' '}
+      <Link to="/sport/bets/" className="underline">
+        {text('sport-express.own-bets')}
+      </Link>
+    </Notice>
+  )
+}
+
+const ToSlip = ({ express }: { readonly express: Express }) => {
+  const text = useText<typeof texts>()
+  const words = useMarketWords()
+  const { replace } = useSlip()
+  const selections = express.legs.flatMap((leg) => {
+    const { marketId, outcome, odds, event } = leg
+    if (odds === null) return []
+    const named = {
+      event: `${event.home.name} – ${event.away.name}`,
+      market: words.title(leg, event),
+      choice: words.outcome(leg, outcome, event),
+    }
+    return [{ eventId: event.id, marketId, outcome, odds, version: leg.version, ...named }]
+  })
+  return (
+    <Button variant="ghost" onClick={() => replace(selections)}>
+      {text('sport-express.to-slip')}
+    </Button>
+  )
+}
+
+const Press = ({ express }: { readonly express: Express }) => {
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  const press = usePress(express)
+  const { stake, say } = press
+  if (press.placed_id !== null) return <Placed id={press.placed_id} />
   return (
     <form
       noValidate
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void place()
+        void press.place()
       }}
     >
       <TextField
@@ -129,15 +142,15 @@ const Press = ({ express }: { readonly express: Express }) => {
             ? text('sport-express.returns', { amount: say((BigInt(stake) * BigInt(express.odds)) / 1000n) })
             : undefined
         }
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={press.typed}
+        onChange={(event) => press.setTyped(event.target.value)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
       />
-      {failure !== null && (
+      {press.failure !== null && (
         <Notice tone="negative" announce>
-          {failure}
+          {press.failure}
         </Notice>
       )}
       {isGuest ? (
@@ -145,13 +158,11 @@ const Press = ({ express }: { readonly express: Express }) => {
           {text('sport-express.sign-in')}
         </Button>
       ) : (
-        <Button type="submit" size="lg" wide loading={is_sending} disabled={stake === null || !express.isOpen}>
+        <Button type="submit" size="lg" wide loading={press.is_sending} disabled={stake === null}>
           {stake === null ? text('sport-express.place-any') : text('sport-express.place', { amount: say(stake) })}
         </Button>
       )}
-      <Button variant="ghost" onClick={intoSlip}>
-        {text('sport-express.to-slip')}
-      </Button>
+      <ToSlip express={express} />
     </form>
   )
 }
@@ -161,7 +172,7 @@ const Shown = ({ express }: { readonly express: Express }) => {
   const oddsText = useOddsText()
   const { dateTime } = useFormats()
   const is_closed = useIsPlayClosed()
-  const has_begun = Date.parse(express.startsAt) <= Date.now()
+  const has_begun = express.legs.some(({ event }) => event.state !== 'scheduled')
   return (
     <div className="grid items-start gap-4 @2xl:grid-cols-[minmax(0,1fr)_280px]">
       <Card heading={text('sport-express.until', { time: dateTime(express.startsAt) })}>
