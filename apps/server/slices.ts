@@ -37,9 +37,11 @@ import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/server/index.
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/server/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/server/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/server/index.ts'
+import { slice as campaignsDraws } from '#casino/campaigns/draws/server/index.ts'
 import { slice as campaignsCampaigns } from '#casino/campaigns/campaigns/server/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/server/index.ts'
 import { slice as contestsOverview } from '#casino/contests/overview/server/index.ts'
+import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/server/index.ts'
 import { slice as contestsRaces } from '#casino/contests/races/server/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/server/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
@@ -90,9 +92,11 @@ export const slices: readonly ServerSlice[] = [
   sportsbookSimulator,
   sportsbookWinFeed,
   campaignsBoards,
+  campaignsDraws,
   campaignsCampaigns,
   contestsKingsKombat,
   contestsOverview,
+  contestsPrizeDrops,
   contestsRaces,
   contestsSpecialRaces,
   contestsTournaments,

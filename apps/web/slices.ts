@@ -33,8 +33,10 @@ import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/web/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
+import { slice as campaignsDraws } from '#casino/campaigns/draws/web/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/web/index.ts'
 import { slice as contestsOverview } from '#casino/contests/overview/web/index.ts'
+import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/web/index.ts'
 import { slice as contestsRaces } from '#casino/contests/races/web/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/web/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
@@ -78,8 +80,10 @@ export const webSlices: readonly WebSlice[] = [
   sportsbookSimulator,
   sportsbookWinFeed,
   campaignsBoards,
+  campaignsDraws,
   contestsKingsKombat,
   contestsOverview,
+  contestsPrizeDrops,
   contestsRaces,
   contestsSpecialRaces,
   contestsTournaments,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { InEveryLanguage, Slug } from '#kernel/contract/schemas.ts'
+import { InEveryLanguage } from '#kernel/contract/schemas.ts'
+import { Minor, RoundFilter } from './round-filter.ts'
 
-const Minor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 const exact = { additionalProperties: false } as const
 
 /** "1" or "1-5": one place, or each of several. */
@@ -10,14 +10,6 @@ export const Places = Type.String({ pattern: '^[1-9][0-9]{0,5}(-[1-9][0-9]{0,5})
 /** Named in every currency, not converted, so that no rate moves what was promised. Minor units. */
 export const Amounts = Type.Object({ UAH: Minor, USD: Minor, EUR: Minor, USDT: Minor }, exact)
 export type Amounts = Static<typeof Amounts>
-
-/** What counts in one currency, in minor units of it. */
-const Stakes = Type.Object({ min_minor: Minor, max_minor: Minor }, exact)
-const StakesByCurrency = Type.Object(
-  { UAH: Type.Optional(Stakes), USD: Type.Optional(Stakes), EUR: Type.Optional(Stakes), USDT: Type.Optional(Stakes) },
-  exact,
-)
-export type StakesByCurrency = Static<typeof StakesByCurrency>
 
 export const scoreKinds = ['multiple', 'coefficients', 'wins-in-a-row', 'rounds', 'stakes'] as const
 
@@ -54,9 +46,8 @@ const Team = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 100 }), title
 /** What a board promises before it starts; it never changes afterwards. */
 export const BoardSpec = Type.Object(
   {
-    /** Rounds of these games count; none where the board lives from the places of others. */
-    games: Type.Array(Slug, { maxItems: 500, uniqueItems: true }),
-    stakes: StakesByCurrency,
+    /** What counts; no games where the board lives from the places of others. */
+    ...RoundFilter.properties,
     score: ScoreRule,
     /** Everybody has so many attempts of so many rounds each. */
     attempts: Type.Integer({ minimum: 1, maximum: 20 }),

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
 import type { BoardSpec } from './board-spec.ts'
 import { faultOfRanges } from './places.ts'
+import { faultsOfStakes } from './round-filter.ts'
 
 /** A fault of a board's document, in words for whoever wrote it. */
 export type SpecFault = string
@@ -21,11 +22,6 @@ const scoreFaults = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecFault[] =
   ]
 }
 
-const stakeFaults = ({ stakes }: BoardSpec): SpecFault[] =>
-  Object.entries(stakes).flatMap(([currency, { min_minor, max_minor }]) =>
-    min_minor >= 1 && max_minor >= min_minor ? [] : [`stakes: ${currency} counts from its minimum, above zero, to its maximum`],
-  )
-
 const teamFaults = ({ teams, entry, extra_attempts }: BoardSpec): SpecFault[] => {
   if (!teams) return []
   const twice = new Set(teams.map(({ id }) => id)).size < teams.length
@@ -41,6 +37,6 @@ export const faultsOfSpec = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecF
   ...rangeFaults('prizes', spec.prizes),
   ...rangeFaults('points_for_places', spec.points_for_places ?? []),
   ...scoreFaults(spec, jurisdiction),
-  ...stakeFaults(spec),
+  ...faultsOfStakes(spec.stakes),
   ...teamFaults(spec),
 ]

@@ -113,7 +113,8 @@ export const ContestCard = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer(),
   prizeFund: AmountMinor,
-  playersCount: Type.Integer(),
+  /** Null where nobody takes part by name. */
+  playersCount: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type ContestCard = Static<typeof ContestCard>
 

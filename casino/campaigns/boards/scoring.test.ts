@@ -5,7 +5,8 @@ import type { BoardSpec, ScoreRule } from './board-spec.ts'
 import { faultsOfSpec } from './check-spec.ts'
 import { faultOfRanges, fundOf, lastPlace, placesOf, pointsOfPlace, prizeOf } from './places.ts'
 import { boardState, isStartingSoon, isWithin, notice_ms, rows_limit } from './rules.ts'
-import { addRound, attemptsOf, freshProgress, multipleOf, stakeVerdict, type Progress } from './scoring.ts'
+import { stakeVerdict } from './round-filter.ts'
+import { addRound, attemptsOf, freshProgress, multipleOf, type Progress } from './scoring.ts'
 
 const at = (text: string) => new Date(`2026-12-01T${text}Z`)
 const window = { starts_at: at('12:00:00'), ends_at: at('14:00:00') }

@@ -1,25 +1,13 @@
 import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import type { ScoreRule, StakesByCurrency } from './board-spec.ts'
+import type { ScoreRule } from './board-spec.ts'
+import type { StakesByCurrency } from './round-filter.ts'
 
 /** Points of a round that gave its stake back. */
 const points_per_multiple = 100
 const most_points = Number.MAX_SAFE_INTEGER
 /** Stakes of every currency are added up as minor units of this one, by the reference rates. */
 const volume_currency: Currency = 'UAH'
-
-export type StakeVerdict = 'below' | 'counts' | 'above'
-
-/**
- * A-067: below the minimum a round is not counted; above the maximum it is counted like any other, and the player is told
- * that a higher stake brings nothing more. Null in a currency that the board does not know, and for a round without a stake.
- */
-export const stakeVerdict = (stakes: StakesByCurrency, currency: string, stake_minor: number): StakeVerdict | null => {
-  const bounds = stakes[currency as Currency]
-  if (!bounds || stake_minor <= 0) return null
-  if (stake_minor < bounds.min_minor) return 'below'
-  return stake_minor > bounds.max_minor ? 'above' : 'counts'
-}
 
 /** What was staked and won in one round, in minor units of its currency. */
 export interface CountedRound {

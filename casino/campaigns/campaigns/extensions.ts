@@ -10,6 +10,7 @@ export interface CampaignKind {
   readonly faultsOf: (document: {
     readonly settings: Readonly<Record<string, unknown>>
     readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
+    readonly draws?: readonly { readonly name: string; readonly spec: { readonly rounds?: unknown } }[]
   }) => readonly string[]
 }
 

@@ -1,27 +1,19 @@
-import type { RoundSettled } from '#casino/games/play/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
-import type { Fact } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { StakeOutside } from '../events.ts'
-import { isWithin } from '../rules.ts'
-import { addRound, stakeVerdict } from '../scoring.ts'
+import { stakeVerdict } from '../round-filter.ts'
+import { addRound } from '../scoring.ts'
 import { tableMoved } from './board-messages.ts'
 import { beginRevisions, type BoardRow } from './board-store.ts'
 import { openEntries, saveEntries, type EntryRow } from './entry-store.ts'
-
-type RoundFact = Fact<(typeof RoundSettled)['schema']>
-type PlayerRound = RoundFact & { readonly player_id: bigint }
+import { moneyRounds, roundsAbout, spanOf, type PlayerRound, type RoundFact } from './rounds-that-count.ts'
 
 interface Counted {
   readonly entry: EntryRow
   readonly alerts: readonly ReturnType<typeof StakeOutside>[]
 }
-
-/** Free rounds (without a stake) and play money count for nothing; nor does what is nobody's. */
-const isCounted = (round: RoundFact): round is PlayerRound =>
-  round.data.mode === 'money' && round.data.stake_minor > 0 && round.player_id !== null
 
 const isAfter = (round: RoundFact, entry: EntryRow): boolean => {
   const tx = BigInt(round.tx)
@@ -63,23 +55,15 @@ const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound
 
 /** Whose rounds are about which board, as `board:player`. */
 const groupRounds = (boards: readonly BoardRow[], rounds: readonly PlayerRound[]): Map<string, PlayerRound[]> => {
-  const by_game = new Map<string, BoardRow[]>()
-  for (const board of boards) for (const slug of board.spec.games) by_game.set(slug, [...(by_game.get(slug) ?? []), board])
+  const parts = boards.map(({ id, starts_at, ends_at, spec }) => ({ id, starts_at, ends_at, filter: spec }))
   const groups = new Map<string, PlayerRound[]>()
-  for (const round of rounds)
-    for (const board of by_game.get(round.data.slug) ?? []) {
-      if (!isWithin(board, round.at)) continue
-      const key = `${board.id}:${round.player_id}`
-      const group = groups.get(key)
-      if (group) group.push(round)
-      else groups.set(key, [round])
-    }
+  for (const { part, round } of roundsAbout(parts, rounds)) {
+    const key = `${part.id}:${round.player_id}`
+    const group = groups.get(key)
+    if (group) group.push(round)
+    else groups.set(key, [round])
+  }
   return groups
-}
-
-const spanOf = (rounds: readonly PlayerRound[]): { from: Date; to: Date } => {
-  const times_ms = rounds.map(({ at }) => at.getTime())
-  return { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
 }
 
 const wantedEntries = (groups: ReadonlyMap<string, readonly PlayerRound[]>) =>
@@ -90,7 +74,7 @@ const wantedEntries = (groups: ReadonlyMap<string, readonly PlayerRound[]>) =>
  * itself it does (GA-021). The same few statements for one round or five hundred, however many boards run.
  */
 export const countRounds = async (facts: readonly RoundFact[], tx: Tx, house: House): Promise<void> => {
-  const rounds = facts.filter(isCounted)
+  const rounds = moneyRounds(facts)
   if (rounds.length === 0) return
   const boards = await beginRevisions(tx, { games: [...new Set(rounds.map(({ data }) => data.slug))], ...spanOf(rounds) })
   const groups = groupRounds(boards, rounds)

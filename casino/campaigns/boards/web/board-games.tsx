@@ -7,7 +7,6 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { GameTile, gameTileLinkClass } from '#ui/game-tile.tsx'
 import { TileGrid } from '#ui/tile-grid.tsx'
-import type { BoardView } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { useBoardText } from './board-words.ts'
 
@@ -31,18 +30,26 @@ const Play = ({ game, className, children }: { readonly game: GameCard; readonly
   )
 }
 
+interface GamesProps {
+  readonly games: readonly GameCard[]
+  /** As the board's words name it: `race`. */
+  readonly kind?: string
+  /** What a link to them names. */
+  readonly id?: string
+}
+
 /** The games whose rounds count. Whoever may not play sees which, and is not invited. */
-export const BoardGames = ({ board }: { readonly board: BoardView }) => {
-  const text = useBoardText(board)
+export const CountedGames = ({ games, kind = 'contest', id = 'counted-games' }: GamesProps) => {
+  const text = useBoardText({ kind })
   const { locale } = useFormats()
   const is_closed = useIsPlayClosed()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  if (board.games.length === 0) return null
+  if (games.length === 0) return null
   return (
-    <section id="board-games">
+    <section id={id}>
       <h2 className="mb-3 text-xl font-extrabold">{text('boards.games')}</h2>
       <TileGrid>
-        {board.games.map((game) => (
+        {games.map((game) => (
           <GameTile
             key={game.id}
             title={game.title}

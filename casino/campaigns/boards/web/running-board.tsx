@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BoardGames } from './board-games.tsx'
+import { CountedGames } from './board-games.tsx'
 import { BoardHero } from './board-hero.tsx'
 import { BoardRules } from './board-rules.tsx'
 import { BoardTable } from './board-table.tsx'
@@ -26,7 +26,7 @@ export const RunningBoard = ({ children, ...props }: LiveBoardProps & { readonly
           <PrizesCard board={board} />
         </div>
       </div>
-      <BoardGames board={board} />
+      <CountedGames games={board.games} kind={board.kind} id="board-games" />
       <BoardRules board={board} />
     </>
   )

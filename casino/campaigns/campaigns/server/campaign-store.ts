@@ -11,12 +11,26 @@ export interface CampaignRow {
   readonly kind: string
   readonly document: CampaignDocument
   readonly state: CampaignState
-  /** Its boards, by the names in the document; none before it is published. */
+  /** Its boards and draws, by the names in the document; none before it is published. */
   readonly boards: Readonly<Record<string, number>>
+  readonly draws: Readonly<Record<string, number>>
 }
 
-const columns = sql`c.id, c.slug, c.version, c.kind, c.document, c.state,
-  (select coalesce(jsonb_object_agg(p.name, p.board_id), '{}') from campaigns_campaigns.parts p where p.campaign_id = c.id) as boards`
+/** What a campaign can stand on. */
+export type PartKind = 'board' | 'draw'
+
+export interface Part {
+  readonly kind: PartKind
+  readonly name: string
+  readonly id: bigint
+}
+
+const partsOf = (kind: PartKind) =>
+  sql`(select coalesce(jsonb_object_agg(p.name, p.part_id), '{}') from campaigns_campaigns.parts p where p.campaign_id = c.id and p.kind = ${sql.lit(kind)})`
+
+const columns = sql`c.id, c.slug, c.version, c.kind, c.document, c.state, ${partsOf('board')} as boards, ${partsOf('draw')} as draws`
+
+const isPart = (kind: PartKind, ids: readonly number[]) => sql`p.kind = ${kind} and p.part_id = any(${ids.map(String)}::bigint[])`
 
 /** Writes the next version of a campaign; gives it. */
 export const insertDraft = async (db: Executor, document: CampaignDocument, at: Date): Promise<CampaignRow> => {
@@ -51,29 +65,30 @@ export const markChecked = async (db: Executor, id: bigint, at: Date): Promise<v
   )
 }
 
-export const markPublished = async (tx: Tx, id: bigint, parts: ReadonlyMap<string, bigint>, at: Date): Promise<void> => {
+export const markPublished = async (tx: Tx, id: bigint, parts: readonly Part[], at: Date): Promise<void> => {
   await sql`update campaigns_campaigns.campaigns set state = 'published', published_at = ${at} where id = ${id}`.execute(tx)
-  for (const [name, board_id] of parts)
-    await sql`insert into campaigns_campaigns.parts (campaign_id, name, board_id) values (${id}, ${name}, ${board_id})`.execute(tx)
+  for (const part of parts)
+    await sql`
+      insert into campaigns_campaigns.parts (campaign_id, kind, name, part_id) values (${id}, ${part.kind}, ${part.name}, ${part.id})`.execute(
+      tx,
+    )
 }
 
-/** Campaigns whose last board these were: ended once a board ended that feeds none. */
-export const markEnded = async (tx: Tx, board_ids: readonly number[], at: Date): Promise<void> => {
+/** Campaigns of which one of these parts is over: a board that feeds none, a draw. */
+export const markEnded = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<void> => {
   await sql`
     update campaigns_campaigns.campaigns c set state = 'ended', ended_at = ${at}
-     where state = 'published' and exists (
-       select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.board_id = any(${board_ids.map(String)}::bigint[]))`.execute(
-    tx,
-  )
+     where state = 'published'
+       and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and ${isPart(kind, ids)})`.execute(tx)
 }
 
-/** Notes closed boards; gives the campaigns of which none is open any more. */
-export const closeParts = async (tx: Tx, board_ids: readonly number[], at: Date): Promise<CampaignRow[]> => {
-  await sql`update campaigns_campaigns.parts set closed_at = ${at} where board_id = any(${board_ids.map(String)}::bigint[])`.execute(tx)
+/** Notes closed parts; gives the campaigns of which none is open any more. */
+export const closeParts = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<CampaignRow[]> => {
+  await sql`update campaigns_campaigns.parts p set closed_at = ${at} where ${isPart(kind, ids)}`.execute(tx)
   const { rows } = await sql<CampaignRow>`
     update campaigns_campaigns.campaigns c set state = 'settled', settled_at = ${at}, ended_at = coalesce(ended_at, ${at})
      where state in ('published', 'ended')
-       and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.board_id = any(${board_ids.map(String)}::bigint[]))
+       and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and ${isPart(kind, ids)})
        and not exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.closed_at is null)
     returning ${columns}`.execute(tx)
   return rows

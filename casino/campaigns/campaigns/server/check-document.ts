@@ -1,18 +1,19 @@
 import { faultsOfSpec, fundOf } from '#casino/campaigns/boards/server/api.ts'
+import { faultsOfDraw, promisedBy } from '#casino/campaigns/draws/server/api.ts'
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { campaignKinds, type CampaignKind } from '../extensions.ts'
-import type { BoardPart, CampaignDocument } from './document.ts'
+import type { BoardPart, CampaignDocument, DrawPart } from './document.ts'
 
 export interface PartWindow {
   readonly starts_at: Date
   readonly ends_at: Date
 }
 
-/** A board's own time, or the campaign's. */
-export const windowOf = (document: CampaignDocument, part: BoardPart): PartWindow => ({
+/** A part's own time, or the campaign's. */
+export const windowOf = (document: CampaignDocument, part: BoardPart | DrawPart): PartWindow => ({
   starts_at: new Date(part.starts_at ?? document.starts_at),
   ends_at: new Date(part.ends_at ?? document.ends_at),
 })
@@ -36,14 +37,25 @@ const placeFaults = ({ brands, jurisdictions }: CampaignDocument, house: House):
 
 const overlaps = (one: PartWindow, other: PartWindow): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at
 
+const drawsOf = ({ draws = [] }: CampaignDocument): readonly DrawPart[] => draws
+
+/** Every part has a name of its own, and its time lies in that of the campaign. */
+const partFaults = (document: CampaignDocument): string[] => {
+  const parts = [...document.boards, ...drawsOf(document)]
+  return parts.flatMap((part, index) => {
+    const { starts_at, ends_at } = windowOf(document, part)
+    const is_outside = ends_at <= starts_at || starts_at < new Date(document.starts_at) || ends_at > new Date(document.ends_at)
+    return [
+      ...(is_outside ? [`parts: ${part.name} lies outside the campaign's time`] : []),
+      ...(parts.findIndex(({ name }) => name === part.name) === index ? [] : [`parts: two are called ${part.name}`]),
+    ]
+  })
+}
+
 /** Stages of one table follow each other; what they feed counts no rounds of its own and feeds nothing. */
 const stageFaults = (document: CampaignDocument): string[] =>
   document.boards.flatMap((part, index) => {
-    const { starts_at, ends_at } = windowOf(document, part)
     const faults: string[] = []
-    if (ends_at <= starts_at || starts_at < new Date(document.starts_at) || ends_at > new Date(document.ends_at))
-      faults.push(`boards: ${part.name} lies outside the campaign's time`)
-    if (document.boards.findIndex(({ name }) => name === part.name) !== index) faults.push(`boards: two are called ${part.name}`)
     if (part.feeds === undefined) return faults
     const fed = document.boards.find(({ name }) => name === part.feeds)
     if (!fed || fed.feeds !== undefined || fed.spec.games.length > 0)
@@ -55,27 +67,39 @@ const stageFaults = (document: CampaignDocument): string[] =>
     return faults
   })
 
-const budgetFaults = ({ boards, budget }: CampaignDocument): string[] =>
-  (Object.keys(currencies) as Currency[]).flatMap((currency) => {
-    const promised = boards.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)
+const budgetFaults = (house: House, document: CampaignDocument, draw_faults: readonly string[]): string[] => {
+  // A draw that cannot be promised has no price either.
+  const drawn = draw_faults.length > 0 ? [] : drawsOf(document).map(({ spec }) => promisedBy(house, spec))
+  return (Object.keys(currencies) as Currency[]).flatMap((currency) => {
+    const { boards, budget } = document
+    const promised =
+      boards.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n) +
+      drawn.reduce((sum, of_draw) => sum + (of_draw.get(currency) ?? 0n), 0n)
     return promised > BigInt(budget[currency]) ? [`budget: ${currency} promises ${promised} and has ${budget[currency]}`] : []
   })
+}
 
-const gameFaults = async (house: House, { boards }: CampaignDocument): Promise<string[]> => {
+const gameFaults = async (house: House, document: CampaignDocument): Promise<string[]> => {
   const known = await gamesBySlug(house)
-  const slugs = new Set(boards.flatMap(({ spec }) => spec.games))
+  const slugs = new Set([
+    ...document.boards.flatMap(({ spec }) => spec.games),
+    ...drawsOf(document).flatMap(({ spec }) => spec.rounds?.games ?? []),
+  ])
   return [...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`]))
 }
 
 /** Everything that keeps a document from being published in this house at this moment; empty when nothing does. */
 export const faultsOfDocument = async (house: House, document: CampaignDocument): Promise<readonly string[]> => {
   const kind = kindOf(house, document.kind)
+  const draw_faults = drawsOf(document).flatMap(({ name, spec }) => faultsOfDraw(house, spec).map((fault) => `${name}: ${fault}`))
   return [
     ...dateFaults(document, house.clock.now()),
     ...placeFaults(document, house),
+    ...partFaults(document),
     ...stageFaults(document),
     ...document.boards.flatMap(({ name, spec }) => faultsOfSpec(spec, house.jurisdiction).map((fault) => `${name}: ${fault}`)),
-    ...budgetFaults(document),
+    ...draw_faults,
+    ...budgetFaults(house, document, draw_faults),
     ...(await gameFaults(house, document)),
     ...(kind ? kind.faultsOf(document) : [`kind: nobody runs ${document.kind}`]),
   ]

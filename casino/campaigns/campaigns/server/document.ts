@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { BoardSpec, Amounts } from '#casino/campaigns/boards/server/api.ts'
+import { DrawSpec } from '#casino/campaigns/draws/server/api.ts'
 import { brandNames } from '#kernel/brand/brand.ts'
 import { jurisdictionNames } from '#kernel/brand/jurisdiction.ts'
 import { InEveryLanguage, Slug, Timestamp } from '#kernel/contract/schemas.ts'
@@ -8,13 +9,17 @@ import { InEveryLanguage, Slug, Timestamp } from '#kernel/contract/schemas.ts'
 const exact = { additionalProperties: false } as const
 const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 
+const part = {
+  name: PartName,
+  /** Without them the campaign's own. */
+  title: Type.Optional(InEveryLanguage),
+  starts_at: Type.Optional(Timestamp),
+  ends_at: Type.Optional(Timestamp),
+}
+
 const BoardPart = Type.Object(
   {
-    name: PartName,
-    /** Without them the campaign's own. */
-    title: Type.Optional(InEveryLanguage),
-    starts_at: Type.Optional(Timestamp),
-    ends_at: Type.Optional(Timestamp),
+    ...part,
     /** The board of this campaign that gets points for this one's places, as a stage feeds its tournament. */
     feeds: Type.Optional(PartName),
     spec: BoardSpec,
@@ -22,6 +27,9 @@ const BoardPart = Type.Object(
   exact,
 )
 export type BoardPart = Static<typeof BoardPart>
+
+const DrawPart = Type.Object({ ...part, spec: DrawSpec }, exact)
+export type DrawPart = Static<typeof DrawPart>
 
 /** A campaign: everything that it promises, to whom, when and for how much. */
 export const CampaignDocument = Type.Object(
@@ -39,6 +47,7 @@ export const CampaignDocument = Type.Object(
     /** The most that it may cost, in each currency; set aside when it is published, as far as its prizes go. */
     budget: Amounts,
     boards: Type.Array(BoardPart, { maxItems: 50 }),
+    draws: Type.Optional(Type.Array(DrawPart, { maxItems: 20 })),
     /** What its kind alone knows. */
     settings: Type.Record(Type.String(), Type.Unknown()),
   },

@@ -1,11 +1,12 @@
 import { createBoard, endBoard } from '#casino/campaigns/boards/server/api.ts'
+import { createDraw, endDraw } from '#casino/campaigns/draws/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import type { Decider } from '#kernel/operator/commands.ts'
 import { CampaignPublished } from '../events.ts'
-import { insertDraft, lockRunning, markChecked, markPublished, newestCampaign, type CampaignRow } from './campaign-store.ts'
+import { insertDraft, lockRunning, markChecked, markPublished, newestCampaign, type CampaignRow, type Part } from './campaign-store.ts'
 import { faultsOfDocument, kindOf, windowOf } from './check-document.ts'
 import type { CampaignDocument } from './document.ts'
 
@@ -15,7 +16,7 @@ export type Outcome = { readonly campaign: CampaignRow } | { readonly campaign: 
 const refused = (...faults: readonly string[]): Outcome => ({ campaign: null, faults })
 
 /** Boards that are fed come first, so that their stages know them. */
-const createParts = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Map<string, bigint>> => {
+const createBoards = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
   const made = new Map<string, bigint>()
   const fed_first = document.boards.toSorted((one, other) => Number(one.feeds !== undefined) - Number(other.feeds !== undefined))
   for (const part of fed_first) {
@@ -25,8 +26,23 @@ const createParts = async (tx: Tx, house: House, document: CampaignDocument, own
     if (!board) throw new Error(`the board ${part.name} could not be made`)
     made.set(part.name, board.id)
   }
+  return [...made].map(([name, id]) => ({ kind: 'board', name, id }))
+}
+
+const createDraws = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
+  const made: Part[] = []
+  for (const part of document.draws ?? []) {
+    const { title = document.title, spec } = part
+    const draw = await createDraw(tx, house, { owner, title, ...windowOf(document, part), spec })
+    made.push({ kind: 'draw', name: part.name, id: draw.id })
+  }
   return made
 }
+
+const createParts = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => [
+  ...(await createBoards(tx, house, document, owner)),
+  ...(await createDraws(tx, house, document, owner)),
+]
 
 const audit = (tx: Tx, house: House, { actor, reason }: Decider, action: string, { slug, version }: CampaignRow): Promise<bigint> =>
   appendAudit(tx, house, { actor, action: `campaigns/campaigns.${action}`, reason, subject: `campaign:${slug}`, data: { version } })
@@ -42,7 +58,7 @@ export const checkCampaign = async (house: House, slug: string): Promise<Outcome
 }
 
 /**
- * Publishes the newest version of a campaign: it is checked once more, its boards are made and its prizes set aside, all in one
+ * Publishes the newest version of a campaign: it is checked once more, its parts are made and its prizes set aside, all in one
  * transaction. A version that runs is not changed by a later one: that is published when it is settled.
  */
 export const publishCampaign = (house: House, slug: string, decider: Decider): Promise<Outcome> =>
@@ -73,6 +89,7 @@ export const endCampaign = (house: House, slug: string, decider: Decider): Promi
       (one, other) => Number(one.feeds === undefined) - Number(other.feeds === undefined),
     )
     for (const { name } of stages_first) await endBoard(tx, house, BigInt(campaign.boards[name] ?? 0))
+    for (const id of Object.values(campaign.draws)) await endDraw(tx, house, BigInt(id))
     await audit(tx, house, decider, 'end', campaign)
     return { campaign }
   })

@@ -1,8 +1,20 @@
 import { BoardClosed, BoardEnded } from '#casino/campaigns/boards/events.ts'
+import { DrawClosed, DrawEnded } from '#casino/campaigns/draws/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { on } from '#kernel/facts/reactions.ts'
+import type { House } from '#kernel/house.ts'
 import { CampaignSettled } from '../events.ts'
-import { closeParts, markEnded } from './campaign-store.ts'
+import { closeParts, markEnded, type PartKind } from './campaign-store.ts'
+
+const close = async (tx: Tx, house: House, kind: PartKind, ids: readonly number[]): Promise<void> => {
+  const settled = await closeParts(tx, kind, ids, house.clock.now())
+  await announce(
+    tx,
+    house,
+    settled.map(({ id, slug, kind: of_kind }) => CampaignSettled({ campaign_id: Number(id), slug, kind: of_kind })),
+  )
+}
 
 export const reactions = [
   // A stage's end is told as any board's; the campaign ends with the board that the stages feed.
@@ -10,20 +22,33 @@ export const reactions = [
     const whole = facts.filter(({ data }) => !data.is_stage)
     await markEnded(
       tx,
+      'board',
       whole.map(({ data }) => data.board_id),
       house.clock.now(),
     )
   }),
-  on(BoardClosed, { from: 'deployment' }, async (facts, tx, house) => {
-    const settled = await closeParts(
+  on(DrawEnded, { from: 'deployment' }, (facts, tx, house) =>
+    markEnded(
       tx,
-      facts.map(({ data }) => data.board_id),
+      'draw',
+      facts.map(({ data }) => data.draw_id),
       house.clock.now(),
-    )
-    await announce(
+    ),
+  ),
+  on(BoardClosed, { from: 'deployment' }, (facts, tx, house) =>
+    close(
       tx,
       house,
-      settled.map(({ id, slug, kind }) => CampaignSettled({ campaign_id: Number(id), slug, kind })),
-    )
-  }),
+      'board',
+      facts.map(({ data }) => data.board_id),
+    ),
+  ),
+  on(DrawClosed, { from: 'deployment' }, (facts, tx, house) =>
+    close(
+      tx,
+      house,
+      'draw',
+      facts.map(({ data }) => data.draw_id),
+    ),
+  ),
 ]

@@ -1,17 +1,25 @@
 import { contestCards, wonPlaces } from '#casino/campaigns/boards/server/api.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
-import { contribute } from '#kernel/extensions.ts'
+import { contribute, contributionsTo } from '#kernel/extensions.ts'
 import { defineServerSlice, type ComponentData } from '#kernel/slice.ts'
 import type { ContestsData } from '../contract.ts'
+import { otherContests } from '../extensions.ts'
 import { texts } from '../texts.ts'
 
 /** Places that the page shows of what a player won. */
 const won_limit = 20
+/** What runs stands first. */
+const order = { active: 0, soon: 1, closed: 2 }
 
 const contests: ComponentData<'contests'> = async ({ house, language, visitor }) => {
   const viewer = { house, language, player_id: visitor.player_id }
-  const [cards, won] = await Promise.all([contestCards(viewer), wonPlaces(viewer, won_limit)])
-  const data: ContestsData = { cards, won }
+  const [cards, won, ...others] = await Promise.all([
+    contestCards(viewer),
+    wonPlaces(viewer, won_limit),
+    ...contributionsTo(house.slices, otherContests).map((other) => other.cards(viewer)),
+  ])
+  const all = [...cards, ...others.flat()]
+  const data: ContestsData = { cards: all.toSorted((one, other) => order[one.state] - order[other.state]), won }
   return data
 }
 
@@ -19,6 +27,7 @@ export const slice = defineServerSlice({
   name: 'contests/overview',
   texts,
   components: { contests },
+  extensions: [otherContests],
   pages: [
     {
       name: 'contests',

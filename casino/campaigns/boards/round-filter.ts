@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox'
+import { Slug } from '#kernel/contract/schemas.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+
+export const Minor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+const exact = { additionalProperties: false } as const
+
+/** What counts in one currency, in minor units of it. */
+const Stakes = Type.Object({ min_minor: Minor, max_minor: Minor }, exact)
+const StakesByCurrency = Type.Object(
+  { UAH: Type.Optional(Stakes), USD: Type.Optional(Stakes), EUR: Type.Optional(Stakes), USDT: Type.Optional(Stakes) },
+  exact,
+)
+export type StakesByCurrency = Static<typeof StakesByCurrency>
+
+/** Which rounds are about a part of a campaign: a table, a draw, a track. */
+export const RoundFilter = Type.Object(
+  {
+    /** Rounds of these games count. */
+    games: Type.Array(Slug, { maxItems: 500, uniqueItems: true }),
+    /** With a stake from the minimum of their currency; in one that is not named nothing counts. */
+    stakes: StakesByCurrency,
+  },
+  exact,
+)
+export type RoundFilter = Static<typeof RoundFilter>
+
+export type StakeVerdict = 'below' | 'counts' | 'above'
+
+/**
+ * A-067: below the minimum a round is not counted; above the maximum it is counted like any other, and the player is told
+ * that a higher stake brings nothing more. Null in a currency that the filter does not know, and for a round without a stake.
+ */
+export const stakeVerdict = (stakes: StakesByCurrency, currency: string, stake_minor: number): StakeVerdict | null => {
+  const bounds = stakes[currency as Currency]
+  if (!bounds || stake_minor <= 0) return null
+  if (stake_minor < bounds.min_minor) return 'below'
+  return stake_minor > bounds.max_minor ? 'above' : 'counts'
+}
+
+/** What is wrong with the stakes of a filter, in words for whoever wrote it. */
+export const faultsOfStakes = (stakes: StakesByCurrency): string[] =>
+  Object.entries(stakes).flatMap(([currency, { min_minor, max_minor }]) =>
+    min_minor >= 1 && max_minor >= min_minor ? [] : [`stakes: ${currency} counts from its minimum, above zero, to its maximum`],
+  )

@@ -1,0 +1,29 @@
+import type { RoundSettled } from '#casino/games/play/events.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
+import type { RoundFilter } from '../round-filter.ts'
+import { isWithin, type Window } from '../rules.ts'
+
+export type RoundFact = Fact<(typeof RoundSettled)['schema']>
+export type PlayerRound = RoundFact & { readonly player_id: bigint }
+
+/** Free rounds (without a stake) and play money count for nothing; nor does what is nobody's. */
+export const moneyRounds = (facts: readonly RoundFact[]): PlayerRound[] =>
+  facts.filter((round): round is PlayerRound => round.data.mode === 'money' && round.data.stake_minor > 0 && round.player_id !== null)
+
+/** From the first to the last of their own times. */
+export const spanOf = (rounds: readonly PlayerRound[]): { from: Date; to: Date } => {
+  const times_ms = rounds.map(({ at }) => at.getTime())
+  return { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
+}
+
+/** Which rounds of a batch are about which part, in the order of the log: by game, and by the round's own time. */
+export const roundsAbout = <T extends Window & { readonly filter: RoundFilter }>(
+  parts: readonly T[],
+  rounds: readonly PlayerRound[],
+): { readonly part: T; readonly round: PlayerRound }[] => {
+  const by_game = new Map<string, T[]>()
+  for (const part of parts) for (const slug of part.filter.games) by_game.set(slug, [...(by_game.get(slug) ?? []), part])
+  return rounds.flatMap((round) =>
+    (by_game.get(round.data.slug) ?? []).flatMap((part) => (isWithin(part, round.at) ? [{ part, round }] : [])),
+  )
+}

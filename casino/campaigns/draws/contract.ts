@@ -1,0 +1,77 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { Timestamp } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+
+const DrawId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const drawParams = Type.Object({ id: DrawId })
+
+/** An outcome with its chance: `weight` of `total`, while any is left. */
+export const FairOutcome = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  weight: Type.Integer(),
+  stock: Type.Integer(),
+  left: Type.Integer(),
+})
+
+/** Everything that a draw is a function of, and its seed once it is closed. */
+export const FairDraw = Type.Object({
+  id: DrawId,
+  title: Type.String(),
+  state: Type.Enum(['soon', 'active', 'closed']),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  outcomes: Type.Array(FairOutcome),
+  /** The weights that bring nothing, behind those of the outcomes. */
+  nothingWeight: Type.Integer(),
+  total: Type.Integer(),
+  /** SHA-256 of the seed, published before the draw began. */
+  serverSeedHash: Type.String(),
+  committedAt: Timestamp,
+  /** Shown when the draw is closed. */
+  serverSeed: Type.Union([Type.String(), Type.Null()]),
+})
+export type FairDraw = Static<typeof FairDraw>
+
+/** One thing that was drawn: the bytes are HMAC-SHA256(seed, "<input>:<number>:<cursor>"). */
+export const DrawnLine = Type.Object({
+  id: Type.Integer(),
+  input: Type.String(),
+  number: Type.Integer(),
+  outcome: Type.Union([Type.String(), Type.Null()]),
+  /** False where the last one had been given before. */
+  isGiven: Type.Boolean(),
+  at: Timestamp,
+})
+export type DrawnLine = Static<typeof DrawnLine>
+
+const lines_limit = 1_000
+
+export const getDrawFairness = endpoint({
+  route: 'GET /rest/draws/{id}/fairness/',
+  who: 'anyone',
+  effect: 'reads',
+  params: drawParams,
+  query: Type.Object({
+    after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: lines_limit, default: lines_limit })),
+  }),
+  reply: Type.Object({ data: Type.Object({ ...FairDraw.properties, drawn: Type.Array(DrawnLine) }) }),
+  refusals: ['draw-unknown'],
+  summary: 'What a draw committed to, its odds, and what was drawn; with the seed once it is closed: enough to draw everything again',
+})
+
+/** Data of the component `fairness-draws` of the page of fairness. */
+export interface FairnessDrawsData {
+  readonly draws: FairDraw[]
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'fairness-draws': FairnessDrawsData
+  }
+}

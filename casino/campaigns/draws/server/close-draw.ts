@@ -1,0 +1,28 @@
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { DrawClosed, DrawEnded } from '../events.ts'
+import { lockOpenDraw, markClosed, takeEnd, type DrawRow } from './draw-store.ts'
+import { undrawnOf } from './fall-store.ts'
+import { returnRest } from './fund.ts'
+import { drawPaid } from './draw-by-attempt.ts'
+import { forgetSeed, openSeed } from './seed.ts'
+
+export const endedFact = ({ id, owner }: Pick<DrawRow, 'id' | 'owner'>) => DrawEnded({ draw_id: Number(id), owner })
+
+/** Ends a draw before its time: rounds and attempts that are in the log are drawn for, and the rest returns. */
+export const endDraw = async (tx: Tx, house: House, id: bigint): Promise<void> => {
+  const draw = await takeEnd(tx, id, house.clock.now())
+  if (draw) await announce(tx, house, [endedFact(draw)])
+}
+
+/** Draws what is paid and was not drawn, gives back what did not fall, and shows the seed. A closed one is left alone. */
+export const closeDraw = async (tx: Tx, house: House, draw_id: number): Promise<void> => {
+  const draw = await lockOpenDraw(tx, draw_id)
+  if (!draw) return
+  for (const attempt of await undrawnOf(tx, draw.id)) await drawPaid(tx, house, draw, attempt)
+  await returnRest(tx, house, draw)
+  await markClosed(tx, draw.id, openSeed(house, draw), house.clock.now())
+  forgetSeed(house, draw.id)
+  await announce(tx, house, [DrawClosed({ draw_id, owner: draw.owner })])
+}

@@ -1,0 +1,27 @@
+import type { Window } from '#casino/campaigns/boards/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
+import { faultsOfDraw } from '../check-spec.ts'
+import type { DrawSpec } from '../draw-spec.ts'
+import { insertDraw, type DrawRow } from './draw-store.ts'
+import { setAside } from './fund.ts'
+import { newSeed } from './seed.ts'
+
+export interface NewDraw extends Window {
+  readonly owner: string
+  readonly title: Text
+  readonly spec: DrawSpec
+}
+
+/**
+ * Puts a draw into the calendar, in the caller's transaction: its seed is committed to and everything that it may give is set aside
+ * before anybody sees it. Throws RangeError on a spec that must not be promised.
+ */
+export const createDraw = async (tx: Tx, house: House, given: NewDraw): Promise<DrawRow> => {
+  const faults = faultsOfDraw(house, given.spec)
+  if (faults.length > 0) throw new RangeError(`the draw cannot be promised: ${faults.join('; ')}`)
+  const draw = await insertDraw(tx, { ...given, ...newSeed(house), committed_at: house.clock.now() })
+  await setAside(tx, house, draw)
+  return draw
+}

@@ -1,0 +1,73 @@
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
+import { houseAccount, points_purse, post } from '#casino/money/wallet/server/api.ts'
+import { boardState } from '#casino/campaigns/boards/server/api.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { refuse } from '../contract.ts'
+import { lockOpenDraw, stockOf, type DrawRow } from './draw-store.ts'
+import { attemptByKey, insertAttempt, lockUndrawn, markDrawn, type FallRow } from './fall-store.ts'
+import { drawTicket, fallsFrom, giveFalls, notGiven } from './give.ts'
+
+interface Attempt {
+  readonly draw_id: bigint
+  readonly player_id: bigint
+  /** The caller's own Idempotency-Key: one key, one attempt, one answer. */
+  readonly key: string
+  /** Goes into the bytes, so that the house alone does not decide them. */
+  readonly client_seed: string
+}
+
+/** Everything that may refuse is asked here, and the attempt is paid and numbered, before a byte of it is drawn. */
+const pay = (house: House, { draw_id, player_id, key, client_seed }: Attempt): Promise<FallRow> =>
+  inTransaction(house.db, async (tx) => {
+    const draw = await lockOpenDraw(tx, draw_id)
+    const known = await attemptByKey(tx, draw_id, player_id, key)
+    if (known) return known
+    const { attempt } = draw?.spec ?? {}
+    const now = house.clock.now()
+    if (!draw || !attempt || boardState(draw, now) !== 'active') return refuse('draws-closed')
+    if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('draws-play-closed')
+    const left = await stockOf(tx, [draw_id])
+    if ([...left.values()].every((count) => count === 0)) return refuse('draws-given-out')
+    await post(tx, house, {
+      key: `draw:${draw_id}:${player_id}:${key}`,
+      reason: 'attempt',
+      reference: `draw:${draw_id}`,
+      // Points are spent here and never given: those come from prizes alone.
+      postings: [
+        {
+          from: { owner_id: player_id, purse: points_purse, asset: attempt.asset },
+          to: houseAccount('attempts', attempt.asset),
+          amount_minor: BigInt(attempt.amount),
+        },
+      ],
+    })
+    return insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
+  })
+
+/** Draws a paid attempt and gives what it brought, in the caller's transaction. */
+export const drawPaid = async (tx: Tx, house: House, draw: DrawRow, attempt: FallRow): Promise<FallRow> => {
+  const drawn = drawTicket(house, draw, attempt)
+  // Who excluded themselves after paying is given nothing: the number is used as any other, and the stock stays.
+  const may_win = await isInAudience(tx, house, 'reward', attempt.player_id)
+  const [fall = notGiven(drawn)] = may_win ? await fallsFrom(tx, house, draw, [drawn]) : []
+  const row = await markDrawn(tx, attempt.id, fall, house.clock.now())
+  await giveFalls(tx, house, draw, [row])
+  return row
+}
+
+/**
+ * A player draws by hand and pays with points. Paying and numbering commit first; then the bytes of that number are drawn, once, whatever
+ * happens between: the same key again finishes what was begun, and closing the draw finishes what nobody asked for again.
+ * Refusals: `draws-closed`, `draws-play-closed`, `draws-given-out`, `insufficient-funds`. Source: decision 0051.
+ */
+export const drawByAttempt = async (house: House, attempt: Attempt): Promise<FallRow> => {
+  const paid = await pay(house, attempt)
+  if (paid.drawn_at) return paid
+  return inTransaction(house.db, async (tx) => {
+    const draw = await lockOpenDraw(tx, attempt.draw_id)
+    const undrawn = await lockUndrawn(tx, paid.id)
+    if (draw && undrawn) return drawPaid(tx, house, draw, undrawn)
+    return (await attemptByKey(tx, attempt.draw_id, attempt.player_id, attempt.key)) as FallRow
+  })
+}

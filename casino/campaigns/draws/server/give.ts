@@ -1,0 +1,101 @@
+import { grantAll, priceOfPrize, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { playersByIds } from '#casino/players/accounts/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { isCurrency, toWire } from '#kernel/money/currency.ts'
+import type { Outcome } from '../draw-spec.ts'
+import { outcomeOf } from '../odds.ts'
+import { PrizeFell } from '../events.ts'
+import { takeStock, type DrawRow } from './draw-store.ts'
+import type { DrawnFall, FallRow, Ticket } from './fall-store.ts'
+import { fundOfDraw, prizeFor } from './fund.ts'
+import { ownerOf } from './owners.ts'
+import { bytesFor } from './seed.ts'
+
+/** What a ticket came to, before anybody asks whether there is any left. */
+export interface DrawnTicket {
+  readonly ticket: Ticket
+  readonly outcome: Outcome | null
+}
+
+export const drawTicket = (house: House, draw: DrawRow, ticket: Ticket): DrawnTicket => ({
+  ticket,
+  outcome: outcomeOf(draw.spec, bytesFor(house, draw, ticket)),
+})
+
+/** What was drawn and brings nothing: nothing came, none is left, or its player may be given nothing. */
+export const notGiven = ({ ticket, outcome }: DrawnTicket): DrawnFall => ({
+  ...ticket,
+  outcome: outcome?.name ?? null,
+  is_given: false,
+  asset: null,
+  amount_minor: null,
+})
+
+const countOutcomes = (drawn: readonly DrawnTicket[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { outcome } of drawn) if (outcome) counts.set(outcome.name, (counts.get(outcome.name) ?? 0) + 1)
+  return counts
+}
+
+/** Takes what was drawn out of the stock, in order, and says what each ticket really brings. */
+export const fallsFrom = async (tx: Tx, house: House, draw: DrawRow, drawn: readonly DrawnTicket[]): Promise<DrawnFall[]> => {
+  const left = await takeStock(tx, draw.id, countOutcomes(drawn))
+  const players = await playersByIds(
+    tx,
+    drawn.map(({ ticket }) => ticket.player_id),
+  )
+  return drawn.map((one) => {
+    const { ticket, outcome } = one
+    const count = outcome ? (left.get(outcome.name) ?? 0) : 0
+    if (!outcome || count === 0) return notGiven(one)
+    left.set(outcome.name, count - 1)
+    const own = players.get(ticket.player_id)?.currency
+    const value = priceOfPrize(house, prizeFor(outcome, isCurrency(own) ? own : house.brand.currency))
+    return { ...ticket, outcome: outcome.name, is_given: true, ...value }
+  })
+}
+
+const prizeOf = (house: House, draw: DrawRow, fall: FallRow): Prize => {
+  const outcome = draw.spec.outcomes.find(({ name }) => name === fall.outcome) as Outcome
+  const asset = fall.asset ?? ''
+  return {
+    key: `draw:${draw.id}:${fall.input}:${fall.number}`,
+    player_id: fall.player_id,
+    ...prizeFor(outcome, isCurrency(asset) ? asset : house.brand.currency),
+    from: fundOfDraw(draw, asset),
+    source: draw.owner,
+    title: ownerOf(house, draw.owner).prizeTitle(draw.title, outcome.title),
+  }
+}
+
+/** Gives what fell, and says so, in the transaction that noted it. */
+export const giveFalls = async (tx: Tx, house: House, draw: DrawRow, falls: readonly FallRow[]): Promise<void> => {
+  const given = falls.filter(({ is_given }) => is_given)
+  if (given.length === 0) return
+  const granted = await grantAll(
+    tx,
+    house,
+    given.map((fall) => prizeOf(house, draw, fall)),
+  )
+  // An exclusion that came in between: who may be given is asked anew, and the same bytes are drawn again.
+  if (granted.length < given.length) throw new Error('a prize of the draw was not granted; it is drawn again at the next try')
+  await announce(
+    tx,
+    house,
+    given.map(({ id, player_id, outcome, asset, amount_minor }) =>
+      PrizeFell(
+        {
+          draw_id: Number(draw.id),
+          owner: draw.owner,
+          fall_id: Number(id),
+          outcome: outcome ?? '',
+          asset: asset ?? '',
+          amount_minor: toWire(amount_minor ?? 0n),
+        },
+        player_id,
+      ),
+    ),
+  )
+}

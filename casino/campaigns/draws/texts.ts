@@ -1,0 +1,66 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const texts = defineTexts({
+  'draw-unknown': { uk: 'Такого розіграшу немає.', ru: 'Такого розыгрыша нет.', en: 'There is no such draw.' },
+  'draws-closed': {
+    uk: 'Цей розіграш зараз не триває.',
+    ru: 'Этот розыгрыш сейчас не проводится.',
+    en: 'This draw isn’t on at the moment.',
+  },
+  'draws-play-closed': {
+    uk: 'Гра для вас зараз закрита, тому в розіграшах ви участі не берете.',
+    ru: 'Игра для вас сейчас закрыта, поэтому в розыгрышах вы не участвуете.',
+    en: 'You can’t play at the moment, so you can’t enter draws.',
+  },
+  'draws-given-out': {
+    uk: 'Усі призи цього розіграшу вже роздано. Спробу не списано.',
+    ru: 'Все призы этого розыгрыша уже розданы. Попытка не списана.',
+    en: 'Every prize of this draw has been given out. Your attempt hasn’t been used.',
+  },
+  'draws.fairness': { uk: 'Розіграші призів', ru: 'Розыгрыши призов', en: 'Prize draws' },
+  'draws.fairness.text': {
+    uk: 'Кожен розіграш має секретний ключ. Його хеш опубліковано до початку, а сам ключ — після завершення. Що випаде за раунд, визначають ключ і номер раунду, і нічого більше.',
+    ru: 'У каждого розыгрыша есть секретный ключ. Его хеш опубликован до начала, а сам ключ — после завершения. Что выпадет за раунд, определяют ключ и номер раунда, и больше ничего.',
+    en: 'Every draw has a secret key. Its hash is published before the start, and the key itself after the end. The key and the round’s number decide what a round brings, and nothing else does.',
+  },
+  'draws.fairness.hash': { uk: 'Хеш ключа', ru: 'Хеш ключа', en: 'Hash of the key' },
+  'draws.fairness.seed': { uk: 'Ключ', ru: 'Ключ', en: 'Key' },
+  'draws.fairness.sealed': {
+    uk: 'Ключ відкриємо, щойно розіграш закінчиться.',
+    ru: 'Ключ откроем, как только розыгрыш закончится.',
+    en: 'The key will be shown once the draw is over.',
+  },
+  'draws.fairness.input': { uk: 'Номер раунду', ru: 'Номер раунда', en: 'Round number' },
+  'draws.fairness.input.hint': {
+    uk: 'Номери ваших раундів є в історії ігор у профілі.',
+    ru: 'Номера ваших раундов есть в истории игр в профиле.',
+    en: 'Your round numbers are in the game history of your profile.',
+  },
+  'draws.fairness.check': { uk: 'Перевірити раунд', ru: 'Проверить раунд', en: 'Check the round' },
+  'draws.fairness.brings': { uk: 'Цей раунд дає: {prize}.', ru: 'Этот раунд даёт: {prize}.', en: 'This round brings: {prize}.' },
+  'draws.fairness.brings-nothing': {
+    uk: 'Цей раунд нічого не дає.',
+    ru: 'Этот раунд ничего не даёт.',
+    en: 'This round brings nothing.',
+  },
+  'draws.fairness.not-committed': {
+    uk: 'Ключ не збігається з хешем, який було опубліковано.',
+    ru: 'Ключ не совпадает с опубликованным хешем.',
+    en: 'The key is not the one that was committed to.',
+  },
+  'draws.fairness.script': {
+    uk: 'Завантажити незалежну перевірку (Python)',
+    ru: 'Скачать независимую проверку (Python)',
+    en: 'Download the independent check (Python)',
+  },
+  'draws.odds': { uk: 'Шанс', ru: 'Шанс', en: 'Chance' },
+  'draws.odds.prize': { uk: 'Приз', ru: 'Приз', en: 'Prize' },
+  'draws.odds.left': { uk: 'Залишилося', ru: 'Осталось', en: 'Left' },
+  'draws.odds.nothing': { uk: 'Нічого', ru: 'Ничего', en: 'Nothing' },
+  'draws.odds.of': { uk: '1 з {count}', ru: '1 из {count}', en: '1 in {count}' },
+  'draws.odds.note': {
+    uk: 'Шанси однакові для кожного раунду. Коли призу більше не лишилося, його частка не дає нічого, а шанси на решту не змінюються.',
+    ru: 'Шансы одинаковы для каждого раунда. Когда приза больше не осталось, его доля не даёт ничего, а шансы на остальные не меняются.',
+    en: 'The chances are the same for every round. Once a prize has run out, its share brings nothing and the chances of the others stay as they are.',
+  },
+})

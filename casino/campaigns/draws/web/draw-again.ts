@@ -1,0 +1,28 @@
+import { bytesSource } from '#engines/chance/byte-source.ts'
+import { fairMessage } from '#engines/chance/fair-message.ts'
+import type { FairDraw } from '../contract.ts'
+import { outcomeOf } from '../odds.ts'
+
+/** More bytes than any draw reads: each try takes four at most, and half of all tries count at worst. */
+const blocks = 8
+
+const encoded = new TextEncoder()
+
+const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+type Shown = Pick<FairDraw, 'outcomes' | 'nothingWeight' | 'serverSeedHash'>
+
+/** What a round brought, by the browser's own HMAC and nothing of the house; the title of the outcome, null for nothing. */
+export const drawAgain = async (
+  { outcomes, nothingWeight, serverSeedHash }: Shown,
+  server_seed: string,
+  input: string,
+): Promise<{ readonly is_committed: boolean; readonly title: string | null }> => {
+  const is_committed = hex(await crypto.subtle.digest('SHA-256', encoded.encode(server_seed))) === serverSeedHash
+  const key = await crypto.subtle.importKey('raw', encoded.encode(server_seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const bytes = new Uint8Array(blocks * 32)
+  for (let cursor = 0; cursor < blocks; cursor += 1)
+    bytes.set(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoded.encode(fairMessage(input, 0, cursor)))), cursor * 32)
+  const came = outcomeOf({ outcomes, nothing_weight: nothingWeight }, bytesSource(bytes))
+  return { is_committed, title: came?.title ?? null }
+}

@@ -1,0 +1,89 @@
+import { currencyOfViewer, type Viewer } from '#casino/campaigns/boards/server/api.ts'
+import { campaignsOfKind, type CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
+import { drawById, fairDraws, newestFalls, type DrawRow, type FallRow, type Outcome } from '#casino/campaigns/draws/server/api.ts'
+import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
+import { playersByIds } from '#casino/players/accounts/server/api.ts'
+import type { Executor } from '#kernel/database/database.ts'
+import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import type { DropWinner, PrizeDrops } from '../contract.ts'
+import { winners_limit } from '../rules.ts'
+
+export const owner = 'contests/prize-drops'
+export const kind = 'prize-drop'
+
+interface Found {
+  readonly campaign: CampaignRow
+  readonly draw: DrawRow
+}
+
+/** Those that are not closed, the one that ends first before the others. */
+const openDrops = async (db: Executor): Promise<Found[]> => {
+  const campaigns = await campaignsOfKind(db, kind)
+  const found = await Promise.all(
+    campaigns.map(async (campaign): Promise<Found[]> => {
+      const draw = await drawById(db, campaign.draws['main'] ?? 0)
+      return draw?.closed_at === null ? [{ campaign, draw }] : []
+    }),
+  )
+  return found.flat().toSorted((one, other) => +one.draw.ends_at - +other.draw.ends_at)
+}
+
+/** Who won what; whoever is gone has no name and is left out. */
+export const winnersOf = async (db: Executor, falls: readonly FallRow[]): Promise<DropWinner[]> => {
+  const players = await playersByIds(db, [...new Set(falls.map(({ player_id }) => player_id))])
+  return falls.flatMap(({ id, player_id, outcome, asset, amount_minor, at }) => {
+    const login = players.get(player_id)?.login
+    if (login === undefined || outcome === null) return []
+    const currency = isCurrency(asset) ? asset : null
+    return [
+      {
+        id: Number(id),
+        winner: login,
+        outcome,
+        amount: currency ? toWire(amount_minor ?? 0n) : null,
+        currency: currency ?? '',
+        exponent: currency ? exponentOf(currency) : 0,
+        at: at.toISOString(),
+      },
+    ]
+  })
+}
+
+const amountOf = ({ money }: Outcome, currency: Currency): number | null => money?.[currency] ?? null
+
+/** SA-053: the drops that run, else those that come next; null without any. */
+export const prizeDrops = async (viewer: Viewer): Promise<PrizeDrops | null> => {
+  const { house, language } = viewer
+  const now = house.clock.now()
+  const open = await openDrops(house.db)
+  const shown = open.find(({ draw }) => draw.starts_at <= now && now < draw.ends_at) ?? open[0]
+  if (!shown) return null
+  const { campaign, draw } = shown
+  const [currency, [fair], falls, games] = await Promise.all([
+    currencyOfViewer(viewer),
+    fairDraws(house, language, [draw]),
+    newestFalls(house.db, [draw.id], winners_limit),
+    gamesBySlug(house),
+  ])
+  if (!fair) return null
+  const outcomes = fair.outcomes.map((outcome, index) => ({ ...outcome, amount: amountOf(draw.spec.outcomes[index] as Outcome, currency) }))
+  const sum = (count: (outcome: (typeof outcomes)[number]) => number) =>
+    outcomes.reduce((total, outcome) => total + (outcome.amount ?? 0) * count(outcome), 0)
+  return {
+    ...fair,
+    text: campaign.document.text[language],
+    outcomes,
+    now: now.toISOString(),
+    currency,
+    exponent: exponentOf(currency),
+    pool: sum(({ left }) => left),
+    wholePool: sum(({ stock }) => stock),
+    minStake: draw.spec.rounds?.stakes[currency]?.min_minor ?? 0,
+    games: await cardsByIds(
+      house,
+      language,
+      (draw.spec.rounds?.games ?? []).flatMap((slug) => games.get(slug)?.id ?? []),
+    ),
+    lastWinners: await winnersOf(house.db, falls),
+  }
+}
