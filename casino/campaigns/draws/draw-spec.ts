@@ -1,18 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { InEveryLanguage } from '#kernel/contract/schemas.ts'
-import { Amounts, RoundFilter } from '#casino/campaigns/boards/server/api.ts'
+import { RoundFilter } from '#casino/campaigns/boards/server/api.ts'
+import { rewardFields } from './reward.ts'
 
 const exact = { additionalProperties: false } as const
 
-/** One thing that may fall: with this weight, so many times, and worth either money named in every currency or a prize of another kind. */
+/** One thing that may fall, with this weight. */
 const Outcome = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     title: InEveryLanguage,
     weight: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
-    stock: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-    money: Type.Optional(Amounts),
-    prize: Type.Optional(Type.Object({ kind: Type.String(), content: Type.Unknown() }, exact)),
+    ...rewardFields,
   },
   exact,
 )

@@ -37,8 +37,8 @@ export const texts = defineTexts({
     en: 'The money is in your account at once, with no wagering.',
   },
   'prize-drops.rules.funded': {
-    uk: 'Усі призи вже відкладено. Що не випаде до завершення, повернеться закладу.',
-    ru: 'Все призы уже отложены. Что не выпадет до завершения, вернётся заведению.',
+    uk: 'Усі призи вже відкладено. Що не випаде до завершення, повернеться до казино.',
+    ru: 'Все призы уже отложены. Что не выпадет до завершения, вернётся в казино.',
     en: 'Every prize is already set aside. What hasn’t dropped by the end goes back to the house.',
   },
   'prize-drops.rules.fair': {

@@ -69,7 +69,7 @@ const stageFaults = (document: CampaignDocument): string[] =>
 
 const budgetFaults = (house: House, document: CampaignDocument, draw_faults: readonly string[]): string[] => {
   // A draw that cannot be promised has no price either.
-  const drawn = draw_faults.length > 0 ? [] : drawsOf(document).map(({ spec }) => promisedBy(house, spec))
+  const drawn = draw_faults.length > 0 ? [] : drawsOf(document).map(({ spec }) => promisedBy(house, spec.outcomes))
   return (Object.keys(currencies) as Currency[]).flatMap((currency) => {
     const { boards, budget } = document
     const promised =

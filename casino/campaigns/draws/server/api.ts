@@ -2,14 +2,12 @@
  * What campaigns ask of draws: make one, in the transaction that promises it; draw by hand; show what fell. Whose draws they are and how they
  * are called, a slice says by `drawOwners` (extensions.ts). Rounds are drawn for by themselves.
  */
-export { faultsOfDraw } from '../check-spec.ts'
+export { faultsOfDraw } from './check-spec.ts'
 export { DrawSpec, type Outcome } from '../draw-spec.ts'
-export { totalWeight } from '../odds.ts'
 export { endDraw } from './close-draw.ts'
 export { createDraw } from './create-draw.ts'
 export { drawById, stockOf, type DrawRow } from './draw-store.ts'
-export { drawByAttempt } from './draw-by-attempt.ts'
 export { fairDraws } from './draw-view.ts'
 export { fallsByIds, newestFalls, type FallRow } from './fall-store.ts'
-export { promisedBy } from './fund.ts'
+export { promisedBy } from './rewards.ts'
 export { keepTime } from './keep-time.ts'

@@ -2,10 +2,10 @@ import type { Window } from '#casino/campaigns/boards/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
-import { faultsOfDraw } from '../check-spec.ts'
 import type { DrawSpec } from '../draw-spec.ts'
-import { insertDraw, type DrawRow } from './draw-store.ts'
-import { setAside } from './fund.ts'
+import { fundOfDraw, insertDraw, type DrawRow } from './draw-store.ts'
+import { faultsOfDraw } from './check-spec.ts'
+import { promisedBy, setAside } from './rewards.ts'
 import { newSeed } from './seed.ts'
 
 export interface NewDraw extends Window {
@@ -22,6 +22,6 @@ export const createDraw = async (tx: Tx, house: House, given: NewDraw): Promise<
   const faults = faultsOfDraw(house, given.spec)
   if (faults.length > 0) throw new RangeError(`the draw cannot be promised: ${faults.join('; ')}`)
   const draw = await insertDraw(tx, { ...given, ...newSeed(house), committed_at: house.clock.now() })
-  await setAside(tx, house, draw)
+  await setAside(tx, house, fundOfDraw(draw), promisedBy(house, draw.spec.outcomes))
   return draw
 }

@@ -18,6 +18,9 @@ export interface DrawRow extends Window, Sealed {
   readonly server_seed: string | null
 }
 
+/** Names the fund of its prizes. */
+export const fundOfDraw = ({ id }: Pick<DrawRow, 'id'>): string => `draw:${id}`
+
 const columns = sql`d.id, d.owner, d.title, d.starts_at, d.ends_at, d.spec, d.server_seed_hash, d.sealed, d.key_id, d.committed_at, d.closed_at,
   d.server_seed`
 

@@ -1,4 +1,5 @@
 import { grantAll, priceOfPrize, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { fundAccount } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -7,10 +8,10 @@ import { isCurrency, toWire } from '#kernel/money/currency.ts'
 import type { Outcome } from '../draw-spec.ts'
 import { outcomeOf } from '../odds.ts'
 import { PrizeFell } from '../events.ts'
-import { takeStock, type DrawRow } from './draw-store.ts'
+import { fundOfDraw, takeStock, type DrawRow } from './draw-store.ts'
 import type { DrawnFall, FallRow, Ticket } from './fall-store.ts'
-import { fundOfDraw, prizeFor } from './fund.ts'
 import { ownerOf } from './owners.ts'
+import { prizeFor } from './rewards.ts'
 import { bytesFor } from './seed.ts'
 
 /** What a ticket came to, before anybody asks whether there is any left. */
@@ -64,7 +65,7 @@ const prizeOf = (house: House, draw: DrawRow, fall: FallRow): Prize => {
     key: `draw:${draw.id}:${fall.input}:${fall.number}`,
     player_id: fall.player_id,
     ...prizeFor(outcome, isCurrency(asset) ? asset : house.brand.currency),
-    from: fundOfDraw(draw, asset),
+    from: fundAccount(fundOfDraw(draw), asset),
     source: draw.owner,
     title: ownerOf(house, draw.owner).prizeTitle(draw.title, outcome.title),
   }

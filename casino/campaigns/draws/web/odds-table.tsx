@@ -30,7 +30,10 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   const { locale } = useFormats()
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 1 })
   const { outcomes, nothingWeight, total, currency = '', exponent = 0 } = draw
-  const chanceOf = ({ weight }: Row): string => text('draws.odds.of', { count: count.format(total / weight) })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  /** "1 in 400"; what comes more often than not is said in percent. */
+  const chanceOf = ({ weight }: Row): string =>
+    weight * 2 > total ? percent.format(weight / total) : text('draws.odds.of', { count: count.format(total / weight) })
   const valueOf = ({ amount }: Row): string =>
     amount === undefined || amount === null ? '' : formatAmount(amount, { currency, exponent, locale, trim: true })
   const leftOf = ({ left, stock }: Row): string => (left === null ? '' : `${count.format(left)} / ${count.format(stock)}`)

@@ -1,0 +1,51 @@
+import { priceOfPrize, type PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
+import { fillFund, returnFund } from '#casino/money/wallet/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import type { Reward } from '../reward.ts'
+
+/** What is wrong with a reward, in words for whoever wrote it. */
+export const faultsOfReward = (house: House, name: string, { money, prize }: Reward): string[] => {
+  if ((money === undefined) === (prize === undefined)) return [`${name} brings either money or a prize`]
+  if (money && Object.values(money).some((amount_minor) => amount_minor === 0)) return [`${name} brings nothing in one of the currencies`]
+  if (!prize) return []
+  try {
+    priceOfPrize(house, prize)
+    return []
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return [`${name}: ${error.message}`]
+  }
+}
+
+/** Everything that rewards may come to, in each asset: money in every currency, because nobody knows yet in which it is given. */
+export const promisedBy = (house: House, rewards: readonly Reward[]): Map<string, bigint> => {
+  const promised = new Map<string, bigint>()
+  const add = (asset: string, amount_minor: bigint) => promised.set(asset, (promised.get(asset) ?? 0n) + amount_minor)
+  for (const { stock, money, prize } of rewards) {
+    for (const [currency, amount_minor] of Object.entries(money ?? {})) add(currency, BigInt(amount_minor) * BigInt(stock))
+    if (!prize) continue
+    const { asset, amount_minor } = priceOfPrize(house, prize)
+    add(asset, amount_minor * BigInt(stock))
+  }
+  return promised
+}
+
+/** What a reward is for a player of this currency. */
+export const prizeFor = ({ money, prize }: Reward, currency: Currency): PromisedPrize => {
+  if (money) return { kind: 'money', content: { currency, amount_minor: money[currency] } }
+  if (prize) return { kind: prize.kind, content: prize.content }
+  throw new Error('a reward brings nothing')
+}
+
+/** Sets aside everything that is promised, before it is shown to anybody. */
+export const setAside = async (tx: Tx, house: House, campaign: string, promised: ReadonlyMap<string, bigint>): Promise<void> => {
+  for (const [asset, amount_minor] of promised)
+    if (amount_minor > 0n) await fillFund(tx, house, { campaign, asset, step: 'published', amount_minor })
+}
+
+/** What was not given goes back to the house, so that the funds end at zero. */
+export const returnRest = async (tx: Tx, house: House, campaign: string, promised: ReadonlyMap<string, bigint>): Promise<void> => {
+  for (const asset of promised.keys()) await returnFund(tx, house, { campaign, asset })
+}
