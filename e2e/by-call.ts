@@ -63,10 +63,3 @@ export const sendDeposit = async (page: Page, at: string, amount_minor: number):
   // Before the first test too, where nothing may be polled by `expect`.
   await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 20_000, interval: 50 })
 }
-
-/** Plays so many rounds for money of the least stake that the slot takes, one after the other. */
-export const sendRounds = async (page: Page, at: string, slug: string, count: number): Promise<void> => {
-  const opened = await page.context().request.get(`${at}/rest/game/${slug}/play/?isMoney=true`, { headers: asPages(page.context()) })
-  const { session } = ((await opened.json()) as Answer).data
-  for (let round = 0; round < count; round++) await send(page, at, `/rest/game/${slug}/round/`, { session, command: { stake_minor: 200 } })
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { createQueryState } from '#kernel/web/state/queries.ts'
 import type { getPrizeDrops, PrizeDropMessage, PrizeDrops } from '../contract.ts'
@@ -10,9 +10,10 @@ interface LiveDrops {
   readonly skew_ms: number
 }
 
-const live = createQueryState<LiveDrops>('prize-drops')
+/** The drops as the page in sight knows them. */
+export const dropsState = createQueryState<LiveDrops>('prize-drops')
 
-const keep = (drops: PrizeDrops | null): void => live.set({ drops, skew_ms: drops ? new Date(drops.now).getTime() - Date.now() : 0 })
+const keep = (drops: PrizeDrops | null): void => dropsState.set({ drops, skew_ms: drops ? new Date(drops.now).getTime() - Date.now() : 0 })
 
 const refresh = async (): Promise<void> => {
   const answer = await api.call<typeof getPrizeDrops>('GET /rest/prize-drops/', {})
@@ -33,15 +34,15 @@ const withWinner = (drops: PrizeDrops, { winner, prize, left }: PrizeDropMessage
 
 /** A prize fell: the page in sight shows it, wherever the message came first. */
 export const takeDrop = (message: PrizeDropMessage): void =>
-  live.set((known) => (known?.drops?.id === message.drawId ? { ...known, drops: withWinner(known.drops, message) } : known))
+  dropsState.set((known) => (known?.drops?.id === message.drawId ? { ...known, drops: withWinner(known.drops, message) } : known))
 
 /** What the page was given at first, then what was read and what messages moved. */
-export const useLiveDrops = (given: PrizeDrops | null): LiveDrops & { readonly refresh: () => Promise<void> } => {
-  const known = live.use()
+export const useLiveDrops = (given: PrizeDrops | null): LiveDrops => {
+  const known = dropsState.use()
   useEffect(() => {
     keep(given)
     // A guest's page may be minutes old.
     void refresh()
   }, [given])
-  return { drops: known ? known.drops : given, skew_ms: known?.skew_ms ?? 0, refresh: useCallback(refresh, []) }
+  return { drops: known ? known.drops : given, skew_ms: known?.skew_ms ?? 0 }
 }

@@ -11,10 +11,10 @@ import { takeDrop } from './live-drops.ts'
 export const handle = ({ data }: { readonly data: unknown }, app: PushApp): void => {
   const message = data as PrizeDropMessage
   takeDrop(message)
-  const { login = null, playRestriction = null } = appState.get().main
+  const { login, playRestriction } = appState.get().main
   const { winner, prize } = message
   // Whoever may not play is not told what others win.
-  if (!isTold(message, login) || (playRestriction !== null && winner !== login)) return
+  if (!isTold(message, login ?? null) || (playRestriction && winner !== login)) return
   const { currency, exponent, amount, titles } = prize
   const said =
     amount === null ? titles[pageLanguage()] : formatAmount(amount, { currency, exponent, locale: locales[pageLanguage()], trim: true })
