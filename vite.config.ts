@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { textsWithTheirCode, withoutRequirementRows } from './scripts/start/web-build-steps.ts'
 
 /**
  * Many small files compress badly and cost a request each. What the first screen needs comes in two; what works beside
@@ -13,7 +14,7 @@ const groups = [
     test: new RegExp(
       [
         'apps/web/(?:root|shell/(?:shell|page-status|site-top-bar|site-logo|logo-sprite|document-head)\\.tsx)',
-        'kernel/web/(?:document|every-web-slice|server-context|modals/modals|state/(?:store|app-state|players-gone)|texts/(?:use-text|format-message|create-translate))',
+        'kernel/web/(?:document|every-web-slice|server-context|modals/modals|state/(?:store|app-state|players-gone)|texts/(?:use-text|format-message|create-translate|load-texts))',
         'kernel/web/page/(?:client-load-page|early-calls|load-page|navigation|page-components|page-path)',
         'ui/(?:class-names|button|button-class|spinner|icon-button|badge|hero|art/art-src|fonts/preload|layout/(?:app-shell|top-bar|page-container))\\.tsx?',
       ].join('|'),
@@ -21,7 +22,7 @@ const groups = [
   },
   {
     name: 'beside',
-    test: /kernel\/(?:extensions|web\/shell\/extensions)|kernel\/web\/(?:api|browser|cookies|notices|openers|popups|modals\/(?:modal-history|find-modal)|page\/(?:fetch-page|guest-page-cache)|state\/(?:reload-main|visitor|unauthorized-event|theme))|apps\/web\/(?:slices|browser\/(?:start-browser|modal-steps|openers)|modals\/registry|shell\/(?:slice|site-rail|site-bottom-nav|site-footer|menu-|preferences|notices))|casino\/.*\/(?:web\/index|extensions)\.ts/,
+    test: /kernel\/(?:extensions|web\/shell\/extensions)|kernel\/web\/(?:api|browser|cookies|notices|openers|popups|modals\/(?:modal-history|find-modal)|page\/(?:fetch-page|guest-page-cache|load-view)|state\/(?:reload-main|visitor|unauthorized-event|theme)|texts\/with-texts)|apps\/web\/(?:slices|browser\/(?:start-browser|modal-steps|openers)|modals\/registry|shell\/(?:slice|site-rail|site-bottom-nav|site-footer|menu-|preferences|notices))|casino\/.*\/(?:web\/index|extensions)\.ts/,
   },
 ]
 
@@ -33,7 +34,7 @@ const preloadedFiles = (_file: string, dependencies: string[], { hostType }: { r
   hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [textsWithTheirCode(), withoutRequirementRows(), tailwindcss(), reactRouter()],
   publicDir: 'apps/web/public',
   optimizeDeps: { entries: ['apps/web/**/*.{ts,tsx}', 'casino/**/web/**/*.{ts,tsx}', 'kernel/web/**/*.{ts,tsx}', 'ui/*.tsx'] },
   environments: {

@@ -67,8 +67,10 @@ test('TH-012: another language is another prefix and other texts, which come by 
     // What the server rendered is English too; only what the browser renders shows whose texts it has.
     await page.route('**/i18n/messages/app/en/**', async (route) => {
       const answer = (await (await route.fetch()).json()) as { success: true; data: Record<string, unknown> }
-      expect(answer.data['bonuses.heading']).toBe('Bonuses')
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, 'bonuses.heading': 'Bonuses by call' } } })
+      const { 'bonuses.heading': heading, ...others } = answer.data
+      if (heading === undefined) return route.fulfill({ json: answer })
+      expect(heading).toBe('Bonuses')
+      return route.fulfill({ json: { ...answer, data: { ...others, 'bonuses.heading': 'Bonuses by call' } } })
     })
     await page.goto(`${site}/races/`)
     expect(await page.locator('html').getAttribute('lang')).toBe('uk')

@@ -45,7 +45,8 @@ export const createHouse = (parts: HouseParts): House => ({
   slices: composeSlices(parts.slices),
   facts: createFactWaker(),
   metrics: createMetrics({ process_figures: parts.process_figures ?? false }),
-  messages: createMessages([httpTexts, parts.shell_texts ?? {}, ...parts.slices.map((slice) => slice.texts ?? {})], {
-    support: parts.config.support_email,
-  }),
+  messages: createMessages(
+    [{ name: 'kernel', server_texts: httpTexts }, { name: 'shell', texts: parts.shell_texts ?? {} }, ...parts.slices],
+    { support: parts.config.support_email },
+  ),
 })

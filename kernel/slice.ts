@@ -87,7 +87,10 @@ export interface ServerSlice extends Contributing {
   readonly name: string
   /** The name that databases from before a renaming know it by: schema, facts, readers and jobs follow (decision 0044). */
   readonly formerly?: string
+  /** What its pages say. Browsers get them with the page or window that needs them. */
   readonly texts?: Texts
+  /** What the server alone says for it: refusals, letters, notices. They never travel. */
+  readonly server_texts?: Texts
   /** Endpoints with their handlers. */
   readonly routes?: readonly Handled[]
   /**

@@ -1,12 +1,11 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, useState, type ContextType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { DocumentProvider, type DocumentFacts } from '#kernel/web/document.tsx'
 import type { Audience, Theme } from '#kernel/web/server-context.ts'
-import { createTranslate } from '#kernel/web/texts/create-translate.ts'
-import type { CompiledText } from '#kernel/web/texts/format-message.ts'
-import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
+import { startTexts, textsArrived } from '#kernel/web/texts/load-texts.ts'
+import { WordsProvider, type WordsContext } from '#kernel/web/texts/use-text.tsx'
 
 const documentFacts = (): DocumentFacts => {
   const html = document.documentElement
@@ -15,7 +14,6 @@ const documentFacts = (): DocumentFacts => {
     theme: html.dataset['theme'] as Theme,
     brand: html.dataset['brand'] ?? '',
     build: html.dataset['build'] ?? '',
-    messages_url: document.querySelector<HTMLLinkElement>('link[data-messages]')?.getAttribute('href') ?? '',
     for_machines: null,
     logo_width: Number(html.dataset['logo']),
     audience: html.dataset['audience'] as Audience,
@@ -32,20 +30,34 @@ const dropFirstStyles = (): void => {
   for (const link of document.querySelectorAll('[data-react-router-critical-css]')) link.remove()
 }
 
-/** The texts are preloaded beside the scripts; without them the page stays readable and only does not come alive. */
-const start = async (): Promise<void> => {
+type Words = ContextType<typeof WordsContext>
+
+let show: ((words: Words) => void) | undefined
+
+/** Texts that came after they were asked for are put in their places without holding up anything. */
+const Texts = ({ first, children }: { readonly first: Words; readonly children: ReactNode }) => {
+  const [words, setWords] = useState(first)
+  useEffect(() => {
+    show = setWords
+  }, [])
+  return <WordsProvider value={words}>{children}</WordsProvider>
+}
+
+/** The texts of the page stand in the document: it comes alive without waiting for any other. */
+const start = (): void => {
   const facts = documentFacts()
-  const response = await fetch(facts.messages_url, { credentials: 'same-origin' })
-  const { data } = (await response.json()) as { data: Record<string, CompiledText> }
-  const text = createTranslate(facts.language, data)
+  const { language } = facts
+  const is_frame = facts.audience === 'player'
+  const text = startTexts(language, is_frame, (late) => startTransition(() => show?.({ text: late, language })))
+  if (is_frame) textsArrived().catch(() => undefined)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <DocumentProvider value={facts}>
-          <WordsProvider value={{ text, language: facts.language }}>
+          <Texts first={{ text, language }}>
             <HydratedRouter />
-          </WordsProvider>
+          </Texts>
         </DocumentProvider>
       </StrictMode>,
     )
@@ -53,4 +65,4 @@ const start = async (): Promise<void> => {
 }
 
 if (import.meta.env.DEV) dropFirstStyles()
-void start()
+start()

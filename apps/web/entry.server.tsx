@@ -1,11 +1,16 @@
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import type { Language } from '#kernel/i18n/texts.ts'
 import { DocumentProvider } from '#kernel/web/document.tsx'
 import { renderingContext } from '#kernel/web/server-context.ts'
+import type { CompiledText } from '#kernel/web/texts/format-message.ts'
+import { createTranslate } from '#kernel/web/texts/create-translate.ts'
+import type { Translate } from '#kernel/web/texts/translate.ts'
 import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
 import { brands } from '#ui/tokens/brands.ts'
 import type { BrandName } from '#ui/tokens/roles.ts'
 import { renderPage } from './render-page.server.ts'
 import { logoWidthOf } from './shell/logo-sprite.tsx'
+import { page_texts_place } from './shell/page-texts.tsx'
 
 const groundsOf = (brand: string) => {
   const { dark, light } = brands[brand as BrandName]
@@ -38,6 +43,22 @@ const entryFor = (entry: EntryContext, sent: string, is_read: boolean): EntryCon
   }
 }
 
+/** What a page says when something fails, and the server never said. */
+const words_of_failure = ['shell.no-connection', 'shell.call-failed']
+
+/** Says the texts of a page, and notes which they were: the document brings those, and the browser need not ask before it comes alive. */
+const notingTexts = (language: Language, catalogue: Readonly<Record<string, CompiledText>>): { text: Translate; said: () => string } => {
+  const translate = createTranslate(language, catalogue)
+  const keys = new Set(words_of_failure)
+  return {
+    text: (key, values) => {
+      keys.add(key)
+      return translate(key, values)
+    },
+    said: () => JSON.stringify(Object.fromEntries([...keys].map((key) => [key, catalogue[key]]))).replaceAll('<', '\\u003c'),
+  }
+}
+
 /** Renders the whole page before anything is sent: its bytes are compressed, hashed for CSP, and often kept. */
 export default async function handleRequest(
   request: Request,
@@ -46,18 +67,18 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, theme, brand, build, messages_url, public_url, text, audience, deliver } = context.get(renderingContext)
+  const { language, theme, brand, build, messages_url, public_url, catalogue, audience, deliver } = context.get(renderingContext)
   const sent = await readWhole(entry.serverHandoffStream)
   const document = {
     language,
     theme,
     brand,
     build,
-    messages_url,
     audience,
     logo_width: logoWidthOf(brand),
-    for_machines: { origin: public_url, grounds: groundsOf(brand) },
+    for_machines: { messages_url, origin: public_url, grounds: groundsOf(brand) },
   }
+  const { text, said } = notingTexts(language, catalogue)
   const page = (is_in_one_go: boolean) => (
     <DocumentProvider value={document}>
       <WordsProvider value={{ text, language }}>
@@ -65,7 +86,9 @@ export default async function handleRequest(
       </WordsProvider>
     </DocumentProvider>
   )
-  deliver(await renderPage(page, { onError: (error) => console.error(error) }))
+  const written = await renderPage(page, { onError: (error) => console.error(error) })
+  // A function, because a text may hold what `replace` takes for its own signs.
+  deliver({ ...written, html: written.html.replace(page_texts_place, said) })
   return new Response(null, { status, headers })
 }
 

@@ -13,6 +13,7 @@ import { DocumentHead } from './shell/document-head.tsx'
 import { EarlyPresses } from './shell/early-presses.tsx'
 import { NoScript } from './shell/no-script.tsx'
 import { LogoSprite } from './shell/logo-sprite.tsx'
+import { PageTexts } from './shell/page-texts.tsx'
 import { SiteVersionScript } from './shell/site-version-script.tsx'
 
 const SiteFailed = lazyPart(() => import('./shell/site-failed.tsx'))
@@ -40,7 +41,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState>
 export const shouldRevalidate = (): boolean => false
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme, brand, build, messages_url, audience, logo_width } = useDocument()
+  const { language, theme, brand, build, audience, logo_width } = useDocument()
   const page = useMatches().at(-1)?.loaderData as PageData | undefined
   return (
     <html
@@ -63,7 +64,6 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             {fontPreloads(language).map((font) => (
               <link key={font.href} {...font} />
             ))}
-            <link rel="preload" as="fetch" crossOrigin="anonymous" href={messages_url} data-messages="" />
             <link rel="icon" type="image/svg+xml" href={`/art/brands/${brand}.svg`} />
           </>
         )}
@@ -75,6 +75,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {import.meta.env.SSR && <NoScript />}
         {children}
         <EarlyPresses />
+        {import.meta.env.SSR && <PageTexts />}
         <ScrollRestoration />
         <Scripts />
       </body>

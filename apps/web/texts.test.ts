@@ -10,7 +10,10 @@ import { formatMessage, type CompiledText } from '#kernel/web/texts/format-messa
 
 const counts = [0, 1, 2, 5, 11, 21, 22, 1234, 1.5]
 
-const allTexts = Object.assign({}, shellTexts, ...slices.map((slice) => slice.texts ?? {})) as Record<string, Record<string, string>>
+const allTexts = Object.assign({}, shellTexts, ...slices.map(({ texts, server_texts }) => ({ ...texts, ...server_texts }))) as Record<
+  string,
+  Record<string, string>
+>
 
 /** Every placeholder of a text gets the same number, which suits words and plurals alike. */
 const valuesOf = (count: number): Record<string, unknown> =>
@@ -62,7 +65,7 @@ test('TH-011: a text asks for the same values in every language', () => {
 })
 
 test('a house that nobody reads for tells nobody to write to it', () => {
-  const told = createMessages([allTexts as Texts], { support: null })
+  const told = createMessages([{ name: 'all', texts: allTexts as Texts }], { support: null })
   const promise = /(?:напишіть|напишите|write to|contact|ask) (?:у |в |на |the )?(?:підтримк|поддержк|support|\.|,)/i
   const promising = (language: Language): string[] =>
     Object.entries(told.catalogue(language)).flatMap(([key, text]) => (promise.test(JSON.stringify(text)) ? [key] : []))

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createApi } from '#kernel/web/api/api.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
-import { createTranslate } from '#kernel/web/texts/create-translate.ts'
 import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 import { median } from '../figures.ts'
 import { asElements } from './as-elements.ts'
@@ -59,7 +58,7 @@ const page = async (): Promise<string> => {
     brand: 'ua',
     build: build.assets.version,
     messages_url: '/i18n/messages/app/uk/',
-    text: createTranslate('uk', texts),
+    catalogue: texts,
     deliver: (written) => {
       html = written.html
     },

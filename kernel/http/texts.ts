@@ -2,8 +2,6 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 /** What the kernel itself may have to say. */
 export const texts = defineTexts({
-  // The address alone, for whatever makes a link of it; empty where there is none.
-  'support-email': { uk: '{support}', ru: '{support}', en: '{support}' },
   'not-found': {
     uk: 'Такого тут немає. Перевірте адресу або поверніться на головну.',
     ru: 'Такого здесь нет. Проверьте адрес или вернитесь на главную.',

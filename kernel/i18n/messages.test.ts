@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { texts as httpTexts } from '#kernel/http/texts.ts'
 import { createMessages } from '#kernel/i18n/messages.ts'
+import { texts as supportTexts } from '#kernel/web/texts/support-texts.ts'
 
 const nobody = { support: null }
 
 describe('the texts of the house', () => {
   test('TH-011: plurals follow each language', () => {
-    const messages = createMessages([httpTexts], nobody)
+    const messages = createMessages([{ name: 'kernel', server_texts: httpTexts }], nobody)
     const wait = (language: 'uk' | 'ru' | 'en', retry_after_s: number) =>
       messages.format(language, 'too-many-requests', { retry_after_s, retry_after_min: 0 })
     expect([1, 3, 5].map((s) => wait('uk', s).match(/\d+ \S+?(?=\.)/)?.[0])).toEqual(['1 секунду', '3 секунди', '5 секунд'])
@@ -15,7 +16,7 @@ describe('the texts of the house', () => {
   })
 
   test('a long wait is told in minutes', () => {
-    const messages = createMessages([httpTexts], nobody)
+    const messages = createMessages([{ name: 'kernel', server_texts: httpTexts }], nobody)
     const wait = (language: 'uk' | 'ru' | 'en') =>
       messages.format(language, 'too-many-requests', { retry_after_s: 584, retry_after_min: 10 })
     expect(wait('uk')).toMatch(/через 10 хвилин\.$/)
@@ -24,9 +25,11 @@ describe('the texts of the house', () => {
   })
 
   test('two slices cannot declare the same key', () => {
-    expect(() => createMessages([{ a: { uk: '1', ru: '1', en: '1' } }, { a: { uk: '2', ru: '2', en: '2' } }], nobody)).toThrow(
-      /declared twice/,
-    )
+    const twice = [
+      { name: 'one', texts: { a: { uk: '1', ru: '1', en: '1' } } },
+      { name: 'two', server_texts: { a: { uk: '2', ru: '2', en: '2' } } },
+    ]
+    expect(() => createMessages(twice, nobody)).toThrow(/declared twice/)
   })
 
   test('an unknown key comes back as it is', () => {
@@ -34,14 +37,30 @@ describe('the texts of the house', () => {
   })
 
   test('the version changes with the texts', () => {
-    const of = (uk: string) => createMessages([{ a: { uk, ru: 'б', en: 'b' } }], nobody)
+    const of = (uk: string) => createMessages([{ name: 'one', texts: { a: { uk, ru: 'б', en: 'b' } } }], nobody)
     expect(of('1').version('uk')).not.toBe(of('2').version('uk'))
     expect(of('1').version('en')).toBe(of('2').version('en'))
   })
 
+  test('browsers get what pages say, of whom they ask, as plain words where there is nothing to fill in; never what the server alone says', () => {
+    const all = (uk: string) => ({ uk, ru: uk, en: uk })
+    const messages = createMessages(
+      [
+        { name: 'games/lobby', texts: { heading: all('Ігри'), count: all('{n} ігор') }, server_texts: { 'game-closed': all('Зачинено') } },
+        { name: 'money/wallet', texts: { balance: all('Баланс') } },
+      ],
+      nobody,
+    )
+    const of_lobby = { heading: 'Ігри', count: [['n'], ' ігор'] }
+    expect(messages.ofPages('uk', ['games/lobby', 'games/nothing'])).toEqual(of_lobby)
+    expect(messages.ofPages('uk')).toEqual({ ...of_lobby, balance: 'Баланс' })
+    expect(messages.format('uk', 'game-closed', {})).toBe('Зачинено')
+  })
+
   test('whom to write to is part of the text itself, and nobody is promised where there is nobody', () => {
     const source = 'Закрито{support, select, none {} other {: напишіть на {support}, {name}}}.'
-    const of = (support: string | null) => createMessages([{ a: { uk: source, ru: source, en: source } }, httpTexts], { support })
+    const of = (support: string | null) =>
+      createMessages([{ name: 'one', texts: { a: { uk: source, ru: source, en: source }, ...supportTexts } }], { support })
     const somebody = of('help@house.example')
     expect(somebody.format('uk', 'a', { name: 'Олено' })).toBe('Закрито: напишіть на help@house.example, Олено.')
     expect(of(null).format('uk', 'a', { name: 'Олено' })).toBe('Закрито.')

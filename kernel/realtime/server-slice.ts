@@ -3,4 +3,4 @@ import { texts } from '#kernel/realtime/texts.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
 /** The kernel's own calls for realtime tokens. */
-export const slice = defineServerSlice({ name: 'kernel/realtime', texts, routes })
+export const slice = defineServerSlice({ name: 'kernel/realtime', server_texts: texts, routes })

@@ -8,9 +8,10 @@ export interface DocumentFacts {
   readonly theme: Theme
   readonly brand: string
   readonly build: string
-  readonly messages_url: string
   /** What only the server writes into a document: null in the browser. */
   readonly for_machines: {
+    /** Where the browser asks for the texts that the document does not bring. */
+    readonly messages_url: string
     /** Of the site, without a trailing slash: what a shared link begins with. */
     readonly origin: string
     /** The brand's backgrounds: browsers draw their own bars in them. */

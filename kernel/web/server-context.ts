@@ -1,6 +1,6 @@
 import { createContext, type RouterContext } from 'react-router'
 import type { Api } from '#kernel/web/api/api.ts'
-import type { Translate } from '#kernel/web/texts/translate.ts'
+import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 
 /** How a page is to be rendered. `api` asks as a guest: a page is kept and given to many. */
@@ -13,9 +13,10 @@ export interface Rendering {
   readonly theme: Theme
   /** Origin of the site, without a trailing slash. */
   readonly public_url: string
-  /** Address of the texts' catalogue, for the browser to fetch before it hydrates. */
+  /** Address of the texts of all pages; `&of=` names whose are wanted. */
   readonly messages_url: string
-  readonly text: Translate
+  /** What pages say, in the page's language. */
+  readonly catalogue: Readonly<Record<string, CompiledText>>
   /** Whom it is for: every guest, or every player. Nobody's own data come into either. */
   readonly audience: Audience
   /** Takes the finished document. In the router's response it would be written as UTF-8 and read again. */

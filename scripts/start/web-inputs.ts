@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 const folders = ['apps/web', 'casino', 'engines', 'kernel', 'ui']
-const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'scripts/start/web-build-steps.ts', 'tsconfig.json']
 
 /** The pages never reach server code (the boundary check holds that), so a change there needs no new build. */
 const isInput = (file: string): boolean => !/(^|\/)(server|migrations|database|testing)\/|\.test\.tsx?$|\.(md|sql)$/.test(file)

@@ -7,14 +7,12 @@ type AppShellProps = {
   readonly rail: ReactNode
   /** BottomNav: in sight under 1024 px. */
   readonly bottom: ReactNode
-  /** A column at the right from 1440 px, such as the bet slip. */
-  readonly aside?: ReactNode
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of every page (TH-014). It only places what it is given. */
-export const AppShell = ({ skip_label, top, rail, bottom, aside, footer, children }: AppShellProps) => (
+export const AppShell = ({ skip_label, top, rail, bottom, footer, children }: AppShellProps) => (
   <div className="min-h-dvh">
     <a
       href="#content"
@@ -25,16 +23,9 @@ export const AppShell = ({ skip_label, top, rail, bottom, aside, footer, childre
     {rail}
     <div className="flex min-h-dvh min-w-0 flex-col desk:pl-22 wide:pl-64">
       {top}
-      <div className="flex min-w-0 flex-1">
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-0">
-          {children}
-        </main>
-        {aside && (
-          <aside className="sticky top-18 hidden h-[calc(100dvh-72px)] w-88 shrink-0 overflow-y-auto border-l border-line xl:block">
-            {aside}
-          </aside>
-        )}
-      </div>
+      <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-0">
+        {children}
+      </main>
       {footer}
     </div>
     {bottom}

@@ -97,7 +97,7 @@ describe('pages from the server', () => {
     for (const page of [await get('/'), await visitor.raw('GET', '/')]) {
       expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
       expect(page.body).not.toContain('nonce=')
-      for (const [, script = ''] of page.body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g))
+      for (const [, script = ''] of page.body.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g))
         expect(page.headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'))
     }
   })

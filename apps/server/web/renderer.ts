@@ -5,7 +5,7 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { createApi } from '#kernel/web/api/api.ts'
 import { renderingContext, type Audience, type Theme } from '#kernel/web/server-context.ts'
-import { createTranslate } from '#kernel/web/texts/create-translate.ts'
+import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 
 export interface PageRequest {
   /** Path with its language prefix, and the part of the query that a page may show. */
@@ -36,6 +36,13 @@ export const createRenderer = (app: FastifyInstance, house: House, { build, buil
   const waited = house.metrics.counter('openhouse_patient_renders', 'Pages whose parts had to be waited for, as after a start.')
   const handlers = new Map<string, { readonly of: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> }>()
 
+  const catalogues = new Map<Language, Readonly<Record<string, CompiledText>>>()
+  const catalogueOf = (language: Language): Readonly<Record<string, CompiledText>> => {
+    const known = catalogues.get(language) ?? house.messages.ofPages(language)
+    catalogues.set(language, known)
+    return known
+  }
+
   const handlerFor = async (base: string) => {
     const current = await build()
     const known = handlers.get(base)
@@ -61,7 +68,7 @@ export const createRenderer = (app: FastifyInstance, house: House, { build, buil
       brand: house.brand.name,
       build: build_id,
       messages_url: `/i18n/messages/app/${language}/?v=${house.messages.version(language)}`,
-      text: createTranslate(language, house.messages.catalogue(language)),
+      catalogue: catalogueOf(language),
       deliver: (written) => {
         html = written.html
         if (!written.is_in_one_go) waited.inc()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#kernel/config/config.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** CSP sources of the inline scripts of a page that is kept as bytes: a nonce there would be the same for everybody. */
 export const inlineScriptHashes = (html: string): string[] => {

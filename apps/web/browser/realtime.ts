@@ -5,11 +5,12 @@ import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
 import { isAnyWanted, onFirstWanted, setRealtime } from '#kernel/web/state/realtime.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
+import { withTexts } from '#kernel/web/texts/with-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { webSlices } from '../slices.ts'
 import { createPushApp, deliver } from './push-app.ts'
 
-const handlers = webSlices.flatMap((slice) => slice.pushes ?? [])
+const handlers = webSlices.flatMap(({ name, pushes = [] }) => pushes.map((push) => ({ ...push, load: withTexts(name, push.load) })))
 const types = new Set(handlers.map((handler) => handler.type))
 
 /** An empty token ends the connection for good; an error is tried again (RTM-009). */

@@ -3,6 +3,7 @@ import { openModal } from '#kernel/web/modals/modals.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
 import { followVisitor, noticeVisitor } from '#kernel/web/state/reload-main.ts'
+import { textsArrived } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { closeWithPlayer } from '../modals/registry.ts'
 import { startModalSteps } from './modal-steps.ts'
@@ -49,6 +50,8 @@ export const startOnce = (text: Translate): boolean => {
   if (is_started) return false
   is_started = true
   startBrowser(text)
+  // What the page says later, of a mistake in a form for one; whatever needs texts asks again where these did not come.
+  textsArrived().catch(() => undefined)
   startLater(text)
   return true
 }

@@ -3,9 +3,12 @@ import { findModal, mayOpen, type FoundModal } from '#kernel/web/modals/find-mod
 import { modalStack, openModal } from '#kernel/web/modals/modals.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
+import { withTexts } from '#kernel/web/texts/with-texts.ts'
 import { webSlices } from '../slices.ts'
 
-export const modals: readonly WebModal[] = webSlices.flatMap((slice) => slice.modals ?? [])
+export const modals: readonly WebModal[] = webSlices.flatMap(({ name, modals: declared = [] }) =>
+  declared.map((modal) => ({ ...modal, load: withTexts(name, modal.load) })),
+)
 
 export const hasCapability = (capability: string): boolean => appState.get().config.brand.capabilities.includes(capability)
 

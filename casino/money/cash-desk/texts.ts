@@ -1,11 +1,9 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { depositLimitTexts } from './deposit-limit-texts.ts'
-import { sandboxTexts } from './sandbox-texts.ts'
 
 /** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071). */
 export const texts = defineTexts({
   ...depositLimitTexts,
-  ...sandboxTexts,
   'deposit-below-minimum': {
     uk: 'Мінімальна сума поповнення — {bound}. Збільште суму.',
     ru: 'Минимальная сумма пополнения — {bound}. Увеличьте сумму.',

@@ -1,11 +1,9 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
-import { noticeTexts } from './notice-texts.ts'
 import { refusalTexts } from './refusal-texts.ts'
 
 /** What the pages of payouts say. */
 export const texts = defineTexts({
   ...refusalTexts,
-  ...noticeTexts,
   'payouts.heading': { uk: 'Виплата', ru: 'Выплата', en: 'Withdraw' },
   'payouts.tab': { uk: 'Виплати', ru: 'Выплаты', en: 'Withdrawals' },
   'payouts.form': { uk: 'Нова виплата', ru: 'Новая выплата', en: 'New withdrawal' },

@@ -85,7 +85,7 @@ const callTexts = defineTexts({
   },
 })
 
-const letterTexts = defineTexts({
+export const letterTexts = defineTexts({
   'verification.letter.confirm.subject': {
     uk: '{code} — код підтвердження {brand}',
     ru: '{code} — код подтверждения {brand}',
@@ -168,4 +168,4 @@ const letterTexts = defineTexts({
   },
 })
 
-export const texts = defineTexts({ ...callTexts, ...letterTexts, ...webTexts })
+export const texts = defineTexts({ ...callTexts, ...webTexts })

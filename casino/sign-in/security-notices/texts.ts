@@ -15,7 +15,7 @@ const letter = (what: { readonly uk: string; readonly ru: string; readonly en: s
   en: hello.en + what.en + tail.en,
 })
 
-const letterTexts = defineTexts({
+export const letterTexts = defineTexts({
   'security-notices.new-device.subject': {
     uk: 'Новий пристрій у вашому акаунті {brand}',
     ru: 'Новое устройство в вашем аккаунте {brand}',
@@ -91,7 +91,7 @@ const letterTexts = defineTexts({
   'security-notices.unknown-network': { uk: 'невідома', ru: 'неизвестна', en: 'unknown' },
 })
 
-const pageTexts = defineTexts({
+export const texts = defineTexts({
   'not-me-spent': {
     uk: 'Посилання вже використано або його час минув. Якщо до акаунта досі має доступ хтось інший, відновіть пароль.',
     ru: 'Ссылка уже использована или её время истекло. Если к аккаунту всё ещё есть доступ у кого-то другого, восстановите пароль.',
@@ -111,5 +111,3 @@ const pageTexts = defineTexts({
   'security-notices.not-me.was-me': { uk: 'Ні, усе гаразд', ru: 'Нет, всё в порядке', en: 'It was me' },
   'security-notices.not-me.restore': { uk: 'Відновити пароль', ru: 'Восстановить пароль', en: 'Reset password' },
 })
-
-export const texts = defineTexts({ ...letterTexts, ...pageTexts })

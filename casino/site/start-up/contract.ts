@@ -54,10 +54,14 @@ export const getMessages = endpoint({
   who: 'anyone',
   effect: 'reads',
   params: Type.Object({ language: LanguageCode }),
-  query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
+  query: Type.Object({
+    v: Type.Optional(Type.String({ maxLength: 40 })),
+    of: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[a-z-]+(/[a-z-]+)?(,[a-z-]+(/[a-z-]+)?)*$' })),
+  }),
   reply: Type.Object({ data: Type.Record(Type.String(), Type.Unknown()) }),
   rows: ['API-011', 'ST-003', 'TH-012'],
-  summary: 'Every text of the site in one language, as compiled ICU messages. With ?v= of its version it may be kept for ever.',
+  summary:
+    'Every text of the pages in one language, as compiled ICU messages; with ?of= those of the named slices. With ?v= of its version it may be kept for ever.',
 })
 
 /** Versions by language. Texts are loaded with the program: `note` says that what changed in files since then needs a restart. */

@@ -3,7 +3,7 @@ import type { Refused } from '#kernel/web/api/api.ts'
 import { api, base } from '#kernel/web/browser.ts'
 import type { PageLoading, PageProblem } from '#kernel/web/page/load-page.ts'
 import { guestPages } from '#kernel/web/page/guest-page-cache.ts'
-import { warmComponents } from '#kernel/web/page/page-components.tsx'
+import { warmViews } from '#kernel/web/page/load-view.ts'
 import { cancelNavigation, goTo } from '#kernel/web/page/navigation.ts'
 import { pageCallUrl, withoutBase } from '#kernel/web/page/page-path.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
@@ -12,6 +12,7 @@ import { notify } from '#kernel/web/notices/notices.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
+import { textsArrived } from '#kernel/web/texts/load-texts.ts'
 
 /** A promise that stays open: the router forgets it as soon as another navigation begins. */
 const never = (): Promise<never> => new Promise(() => undefined)
@@ -41,7 +42,7 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
       return never()
     }
     if (page) {
-      await warmComponents(page)
+      await warmViews(page)
       newest = playersGone.get()
       is_framed = false
       return { ...page, came_after: newest }
@@ -75,7 +76,8 @@ export const fetchPage = async ({ request }: ClientLoaderFunctionArgs, { limit }
   const key = guestPageKey(url)
   const kept = is_guest ? guestPages.get(key) : undefined
   if (kept) return kept
-  const page = await load(url, request.signal, true)
+  // Without its texts a page still opens: they stand in it as soon as the line is back.
+  const [page] = await Promise.all([load(url, request.signal, true), textsArrived().catch(() => undefined)])
   if (is_guest && appState.get().main.isGuest) guestPages.set(key, page)
   return page
 }

@@ -1,31 +1,18 @@
 import { Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
-import { everyWebSlice } from '#kernel/web/every-web-slice.ts'
 import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
 /** Which kind it is decides what it takes: the pair is made by `WebComponent`, and kept together by the type's name. */
-type View = ComponentType<{ readonly data: never; readonly settings: Readonly<Record<string, unknown>> }>
+export type View = ComponentType<{ readonly data: never; readonly settings: Readonly<Record<string, unknown>> }>
 
 const views = new Map<string, LazyExoticComponent<View>>()
 /** Views whose code is here: a page that comes by a call shows all of itself at once, and nothing of it moves. */
-const ready = new Map<string, View>()
-
-const Nothing: View = () => null
-
-const load = async (type: string): Promise<{ readonly default: View }> => {
-  const component = (await everyWebSlice()).flatMap((slice) => slice.components ?? []).find((candidate) => candidate.type === type)
-  return component ? (component.load() as Promise<{ readonly default: View }>) : { default: Nothing }
-}
+export const readyViews = new Map<string, View>()
 
 const viewOf = (type: string): LazyExoticComponent<View> => {
-  const known = views.get(type) ?? lazyPart(() => load(type))
+  const known = views.get(type) ?? lazyPart(async () => (await import('#kernel/web/page/load-view.ts')).loadView(type))
   views.set(type, known)
   return known
-}
-
-/** Begins to load the views that a page will need, while the page in sight still stands. */
-export const warmComponents = async (page: PageData): Promise<void> => {
-  await Promise.allSettled(page.components.map(async ({ type }) => ready.set(type, (await load(type)).default)))
 }
 
 interface PageComponentsProps {
@@ -42,7 +29,7 @@ export const PageComponents = ({ page, own = {} }: PageComponentsProps) => {
   // What stands in sight stays what it is, also when its code has come in the meantime.
   const [chosen] = useState(() => new Map<string, View>())
   return page.components.map((component, index) => {
-    const View = chosen.get(component.type) ?? own[component.type] ?? ready.get(component.type) ?? viewOf(component.type)
+    const View = chosen.get(component.type) ?? own[component.type] ?? readyViews.get(component.type) ?? viewOf(component.type)
     chosen.set(component.type, View)
     return (
       <Suspense key={`${component.type} ${index}`} fallback={null}>

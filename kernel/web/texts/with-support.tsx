@@ -1,4 +1,4 @@
-import type { texts } from '#kernel/http/texts.ts'
+import type { texts } from '#kernel/web/texts/support-texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 
 /** The address that players write to; empty where nobody reads. */

@@ -18,7 +18,8 @@ import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/prizes',
-  texts: { ...texts, ...pageTexts, ...noticeTexts },
+  texts: { ...texts, ...pageTexts },
+  server_texts: noticeTexts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PrizeGranted],

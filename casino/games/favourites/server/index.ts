@@ -17,7 +17,7 @@ import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'games/favourites',
-  texts,
+  server_texts: texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [FavouriteToggled],

@@ -3,4 +3,4 @@ import { playerPopups } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { routes } from './routes.ts'
 
-export const slice = defineServerSlice({ name: 'messages/popups', texts, routes, extensions: [playerPopups] })
+export const slice = defineServerSlice({ name: 'messages/popups', server_texts: texts, routes, extensions: [playerPopups] })

@@ -2,6 +2,7 @@ import { notices as noticesOfPlayers } from '#casino/messages/notifications/exte
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { noticeTexts } from '../notice-texts.ts'
+import { sandboxTexts } from '../sandbox-texts.ts'
 import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { DepositCompleted, DepositDisputed, DepositFailed, DepositPending } from '../events.ts'
@@ -24,7 +25,8 @@ import { mountHostedPage } from './sandbox/hosted-page.ts'
 
 export const slice = defineServerSlice({
   name: 'money/cash-desk',
-  texts: { ...texts, ...noticeTexts },
+  texts,
+  server_texts: { ...noticeTexts, ...sandboxTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DepositCompleted, DepositFailed, DepositPending, DepositDisputed],

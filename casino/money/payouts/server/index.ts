@@ -5,6 +5,7 @@ import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { PayoutMoved } from '../events.ts'
+import { noticeTexts } from '../notice-texts.ts'
 import { texts } from '../texts.ts'
 import { applyPayoutMessage } from './apply-message.ts'
 import { notices } from './notices.ts'
@@ -20,6 +21,7 @@ import { jobs } from './send-payout.ts'
 export const slice = defineServerSlice({
   name: 'money/payouts',
   texts,
+  server_texts: noticeTexts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PayoutMoved],

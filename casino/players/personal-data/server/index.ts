@@ -33,7 +33,8 @@ const tellOfErasure = async (data: unknown, house: House): Promise<void> => {
 export const slice = defineServerSlice({
   name: 'players/personal-data',
   formerly: 'account/personal-data',
-  texts: { ...texts, ...noticeTexts },
+  texts,
+  server_texts: noticeTexts,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DataFileReady, ErasureAsked, ErasureCancelled, PlayerErased],
   routes: [

@@ -3,7 +3,7 @@ import { createMessages } from '#kernel/i18n/messages.ts'
 import { texts } from '../texts.ts'
 
 test('RP-007: a length of play reads as people say it, without hours or minutes that are none', () => {
-  const messages = createMessages([texts], { support: null })
+  const messages = createMessages([{ name: 'players/responsible-play', texts }], { support: null })
   const said = (language: 'uk' | 'ru' | 'en') =>
     [45, 60, 61, 150].map((minutes) =>
       messages.format(language, 'play-safe.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),

@@ -8,7 +8,7 @@ import { link_life_ms } from '../rules.ts'
 import { isGuessedAt } from './guesses.ts'
 import { codeHashOf, makeCode, makeToken, tokenHashOf } from './secrets.ts'
 import { armChallenge, type Challenge } from './store.ts'
-import type { texts } from '../texts.ts'
+import type { letterTexts } from '../texts.ts'
 
 /**
  * What is to be done for a challenge: a code for its player (of a `claim`, for the browser that asked alone), a word to whoever
@@ -54,7 +54,7 @@ const compose = (
   name: string,
 ): Promise<void> => {
   const { language, contact: to, method } = challenge
-  const write = (key: keyof typeof texts): string => house.messages.format(language, key, { ...values, brand: house.brand.title })
+  const write = (key: keyof typeof letterTexts): string => house.messages.format(language, key, { ...values, brand: house.brand.title })
   if (method === 'email') {
     const key = `verification.letter.${name}` as 'verification.letter.known'
     return send(house, { kind: 'letter', to, subject: write(`${key}.subject`), text: write(key) })

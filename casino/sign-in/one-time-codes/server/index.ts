@@ -19,7 +19,7 @@ import {
   setFirstPassword,
 } from '../contract.ts'
 import { ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
-import { texts } from '../texts.ts'
+import { letterTexts, texts } from '../texts.ts'
 import { change } from './change-phone.ts'
 import { attempts, check, request } from './confirmation.ts'
 import { mainData, rememberShowed } from './funnel-window.ts'
@@ -36,6 +36,7 @@ export const slice = defineServerSlice({
   name: 'sign-in/one-time-codes',
   formerly: 'account/verification',
   texts,
+  server_texts: letterTexts,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [ContactConfirmed, ContactLost, PasswordChanged],
   routes: [

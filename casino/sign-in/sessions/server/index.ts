@@ -29,7 +29,8 @@ import { personalData, retention } from './personal-data.ts'
 export const slice = defineServerSlice({
   name: 'sign-in/sessions',
   formerly: 'account/login',
-  texts: { ...texts, ...noticeTexts },
+  texts,
+  server_texts: noticeTexts,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PlayerSignedIn, PlayerSignedOut, SessionsEnded, PlayerBlocked, PlayerUnblocked],
   routes: [

@@ -67,7 +67,7 @@ export const routes = [
     return { data: only === undefined ? await mainOf(call) : await mainDataOf(call, only.split(',')) }
   }),
   handle(getMessages, async ({ house, params, query, request, reply }) => {
-    const messages = servedMessages(house, params.language)
+    const messages = servedMessages(house, params.language, query.of?.split(','))
     sendMessages(request, reply, messages, query.v === messages.version)
     return { data: {} }
   }),

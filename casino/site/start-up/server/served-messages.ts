@@ -10,35 +10,38 @@ export interface ServedMessages {
   readonly gzip: Buffer
 }
 
-const build = (house: House, language: Language): ServedMessages => {
-  // Most texts have no placeholders: those go as plain words.
-  const data = Object.fromEntries(
-    Object.entries(house.messages.catalogue(language)).map(([key, text]) => [
-      key,
-      Array.isArray(text) && text.length === 1 && typeof text[0] === 'string' ? text[0] : text,
-    ]),
-  )
-  const plain = Buffer.from(JSON.stringify({ success: true, data }))
+/** Each page asks for its own few slices, which anybody may ask for in any other company: no more than these are kept. */
+const most_kept = 500
+
+const build = (house: House, language: Language, sources: readonly string[] | undefined): ServedMessages => {
+  const plain = Buffer.from(JSON.stringify({ success: true, data: house.messages.ofPages(language, sources) }))
   return {
     version: house.messages.version(language),
     plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain, { level: 9 }),
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: sources ? 6 : 9 } }),
+    gzip: gzipSync(plain, { level: sources ? 6 : 9 }),
   }
 }
 
-const kept = perHouse(() => new Map<Language, ServedMessages>())
+const kept = perHouse(() => new Map<string, ServedMessages>())
 
-export const servedMessages = (house: House, language: Language): ServedMessages => {
-  const known = kept(house).get(language)
-  if (known) return known
-  const made = build(house, language)
-  kept(house).set(language, made)
+/** Of the whole language, or of the named sources; names that nobody has change nothing. */
+export const servedMessages = (house: House, language: Language, sources?: readonly string[]): ServedMessages => {
+  const served = kept(house)
+  const own = sources && [...new Set(sources)].toSorted().filter((name) => house.messages.isSource(name))
+  const key = own ? `${language} ${own.join(',')}` : language
+  const made = served.get(key) ?? build(house, language, own)
+  // The one that was asked for longest ago goes first.
+  served.delete(key)
+  served.set(key, made)
+  const oldest = served.size > most_kept ? served.keys().next().value : undefined
+  if (oldest !== undefined) served.delete(oldest)
   return made
 }
 
 /** Builds what is served anew, from the texts that this process loaded at its start, and answers their versions. */
 export const rebuildMessages = (house: House, which: readonly Language[] = languages): Record<string, string> => {
-  for (const language of which) kept(house).delete(language)
+  const served = kept(house)
+  for (const key of served.keys()) if (which.some((language) => key.startsWith(language))) served.delete(key)
   return Object.fromEntries(which.map((language) => [language, servedMessages(house, language).version]))
 }

@@ -9,7 +9,7 @@ const streams_kept_ms = 15 * 86_400_000
 
 export const slice = defineServerSlice({
   name: 'sportsbook/feed',
-  texts,
+  server_texts: texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [

@@ -8,7 +8,7 @@ import { matchOfEvent } from './match-store.ts'
 
 export const slice = defineServerSlice({
   name: 'sportsbook/simulator',
-  texts,
+  server_texts: texts,
   migrations: new URL('./migrations/', import.meta.url),
   routes: [
     handle(getMatchFairness, async ({ house, params }) => {
