@@ -99,6 +99,13 @@ test('API-011, ST-003: the texts come compiled and compressed, for ever under th
   const known = await house.visitor().raw('GET', '/i18n/messages/app/uk/', undefined, { 'if-none-match': String(plain.headers['etag']) })
   expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   expect((await house.visitor().raw('GET', '/i18n/messages/app/xx/')).statusCode).toBe(422)
+  const of_two = (await house.visitor().raw('GET', '/i18n/messages/app/en/?of=site/onboarding,shell,not/there')).json().data
+  expect([of_two['shell.home'], of_two['onboarding.heading'] !== undefined, of_two['wallet.balance']]).toEqual([
+    'Home page',
+    true,
+    undefined,
+  ])
+  expect(Object.keys(data)).not.toContain('temporarily-unavailable')
 })
 
 test('API-012, API-013, A-074: texts are rebuilt by operators alone, by either method', async () => {

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const inDocument = { 'lobby.heading': 'Ігри' }
+const onServer: Record<string, Record<string, string>> = {
+  'games/lobby': { 'lobby.more': 'Ще' },
+  'money/wallet': { 'wallet.balance': 'Баланс' },
+}
+
+let asked: string[] = []
+let is_line_up = true
+
+beforeEach(() => {
+  vi.resetModules()
+  asked = []
+  is_line_up = true
+  const element = { textContent: JSON.stringify(inDocument), dataset: { more: '/i18n/messages/app/uk/?v=1' } }
+  vi.stubGlobal('document', { getElementById: () => element })
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!is_line_up) throw new TypeError('no line')
+    asked.push(url)
+    const sources = (url.split('&of=')[1] ?? '').split(',')
+    return Response.json({ data: Object.assign({}, ...sources.map((source) => onServer[source])) })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is wanted together comes by one call, and nothing is asked for twice', async () => {
+  const { startTexts, textsArrived, wantTexts } = await import('./load-texts.ts')
+  const text = startTexts('uk', false, () => undefined)
+  wantTexts('money/wallet')
+  wantTexts('games/lobby')
+  await Promise.all([textsArrived(), textsArrived()])
+  wantTexts('games/lobby')
+  await textsArrived()
+  expect(asked).toEqual(['/i18n/messages/app/uk/?v=1&of=games/lobby,money/wallet'])
+  expect(['lobby.heading', 'lobby.more', 'wallet.balance', 'nobody.said'].map((key) => text(key))).toEqual([
+    'Ігри',
+    'Ще',
+    'Баланс',
+    'nobody.said',
+  ])
+})
+
+test('a text that is asked for too early is empty for that moment, and what shows it is rendered anew once', async () => {
+  const { startTexts, textsArrived, wantTexts } = await import('./load-texts.ts')
+  const late = vi.fn<(text: (key: string) => string) => void>()
+  const text = startTexts('uk', false, late)
+  wantTexts('games/lobby')
+  expect([text('lobby.heading'), text('lobby.more')]).toEqual(['Ігри', ''])
+  await textsArrived()
+  wantTexts('money/wallet')
+  await textsArrived()
+  expect(late.mock.calls.map(([anew]) => anew('lobby.more'))).toEqual(['Ще'])
+})
+
+test('without a line the texts stay wanted and come with the next call', async () => {
+  const { startTexts, textsArrived, wantTexts } = await import('./load-texts.ts')
+  const text = startTexts('uk', false, () => undefined)
+  wantTexts('games/lobby')
+  is_line_up = false
+  await expect(textsArrived()).rejects.toThrow('no line')
+  is_line_up = true
+  await textsArrived()
+  expect(text('lobby.more')).toBe('Ще')
+})
+
+test('parts of a guest’s first page do not wait for texts, those of a player’s frame and all later ones do', async () => {
+  const { startTexts, textsArrived, textsOfPart, wantTexts } = await import('./load-texts.ts')
+  startTexts('uk', false, () => undefined)
+  wantTexts('games/lobby')
+  expect(textsOfPart()).toBeUndefined()
+  await textsArrived()
+  expect(textsOfPart()).toBeInstanceOf(Promise)
+  startTexts('uk', true, () => undefined)
+  expect(textsOfPart()).toBeInstanceOf(Promise)
+})
