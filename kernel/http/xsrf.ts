@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 
 const xsrfCookie = 'XSRF-TOKEN'
 
-/** Tokens made lately: a page makes many calls, and an HMAC for each is a tenth of a call's cost. Bounded; the oldest goes first. */
-const most_kept = 20_000
-const kept = perHouse(() => new Map<string, string>())
+/** Tokens made lately: a page makes many calls, and an HMAC for each is a tenth of a call's cost. */
+const kept = perHouse(() => new LruCache<string, string>(20_000))
 
 /** The token that belongs to a session: readable by the page, useless in another session (SE-008). */
 export const xsrfTokenOf = (house: House, session_id: string): string => {
@@ -15,10 +15,6 @@ export const xsrfTokenOf = (house: House, session_id: string): string => {
   const known = tokens.get(session_id)
   if (known !== undefined) return known
   const token = createHmac('sha256', house.config.secret('xsrf')).update(session_id).digest('base64url')
-  if (tokens.size >= most_kept) {
-    const [oldest] = tokens.keys()
-    if (oldest !== undefined) tokens.delete(oldest)
-  }
   tokens.set(session_id, token)
   return token
 }

@@ -1,5 +1,6 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { perHouse, type House } from '#kernel/house.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 import type { BoardUser } from '../contract.ts'
 import { Ranking } from '../ranking.ts'
 import type { BoardRow } from './board-store.ts'
@@ -84,7 +85,7 @@ export const tableOf = async (house: House, board_id: bigint): Promise<LiveTable
 /** Tables of boards that are over are looked at now and then. So many are kept, or whoever asks for one after another would fill the memory. */
 const most_closed = 8
 
-const closedTables = perHouse(() => new Map<bigint, Promise<LiveTable>>())
+const closedTables = perHouse(() => new LruCache<bigint, Promise<LiveTable>>(most_closed))
 
 const readOnce = async (house: House, board_id: bigint): Promise<LiveTable> => {
   const table = newTable(board_id)
@@ -96,12 +97,9 @@ const readOnce = async (house: House, board_id: bigint): Promise<LiveTable> => {
 const closedTableOf = (house: House, board_id: bigint): Promise<LiveTable> => {
   const known = closedTables(house)
   const table = known.get(board_id) ?? readOnce(house, board_id)
-  known.delete(board_id)
   known.set(board_id, table)
   // A failed reading must not be remembered as the answer.
   table.catch(() => known.delete(board_id))
-  const [oldest] = known.keys()
-  if (known.size > most_closed && oldest !== undefined) known.delete(oldest)
   return table
 }
 

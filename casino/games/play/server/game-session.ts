@@ -1,6 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 import { isCurrency, type Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 
@@ -38,9 +39,8 @@ interface Opened {
   readonly held_by: string
 }
 
-/** Tokens that were checked lately: a page plays many rounds by one. Bounded; the memory starts anew when it is full. */
-const most_opened = 20_000
-const openedOf = perHouse(() => new Map<string, Opened>())
+/** Tokens that were checked lately: a page plays many rounds by one. */
+const openedOf = perHouse(() => new LruCache<string, Opened>(20_000))
 
 const open = (house: House, token: string): Opened => {
   const [payload = '', signature = ''] = token.split('.')
@@ -59,7 +59,6 @@ export const openGameSession = (house: House, visitor: Visitor, slug: string, to
   const opened = known.get(token) ?? open(house, token)
   if (opened.session.slug !== slug || opened.held_by !== bearer(visitor) || opened.ends_ms <= house.clock.now().getTime())
     return refuse('game-session-ended')
-  if (known.size >= most_opened) known.clear()
   known.set(token, opened)
   return opened.session
 }

@@ -1,6 +1,7 @@
 import { prefixOf } from '#kernel/addresses/network.ts'
 import { countTries } from '#kernel/http/rate-limit.ts'
 import { perHouse, type House } from '#kernel/house.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
 import { refusedByNetwork, refusedByPlayer } from '../rules.ts'
@@ -13,9 +14,7 @@ export interface Asker {
 }
 
 /** Until when somebody waits, in ms of the house's clock. The windows themselves are in the database; this spares a round asking it. */
-const waitsOf = perHouse(() => new Map<bigint, number>())
-
-const most_waits = 50_000
+const waitsOf = perHouse(() => new LruCache<bigint, number>(50_000))
 
 const refuseFor = (wait_ms: number): never => {
   const retry_after_s = Math.max(1, Math.ceil(wait_ms / 1000))
@@ -31,10 +30,7 @@ export const refuseWaiting = (house: House, owner_id: bigint): void => {
 }
 
 const rememberWait = (house: House, owner_id: bigint, wait_ms: number): void => {
-  const waits = waitsOf(house)
-  const [oldest] = waits.keys()
-  if (waits.size >= most_waits && oldest !== undefined) waits.delete(oldest)
-  waits.set(owner_id, house.clock.now().getTime() + wait_ms)
+  waitsOf(house).set(owner_id, house.clock.now().getTime() + wait_ms)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type House, perHouse } from '#kernel/house.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 import { readSession, type SessionRow } from './session-store.ts'
 
 /**
@@ -6,7 +7,6 @@ import { readSession, type SessionRow } from './session-store.ts'
  * memory leaves revocation inside its second even where another process ended the session; here it is forgotten at once.
  */
 const remembered_ms = 500
-/** Beyond this many the memory starts anew. */
 const most_remembered = 20_000
 
 interface Remembered {
@@ -21,7 +21,7 @@ interface SessionCache {
 }
 
 const createCache = (house: House): SessionCache => {
-  const known = new Map<string, Remembered>()
+  const known = new LruCache<string, Remembered>(most_remembered)
   return {
     read: (id_hash) => {
       const now = house.clock.now()
@@ -29,17 +29,16 @@ const createCache = (house: House): SessionCache => {
       const remembered = known.get(id)
       const age_ms = remembered ? now.getTime() - remembered.read_at_ms : Infinity
       if (remembered && age_ms >= 0 && age_ms < remembered_ms) return remembered.row
-      if (known.size >= most_remembered) known.clear()
       const row = readSession(house, id_hash, now)
       known.set(id, { read_at_ms: now.getTime(), row })
       // Only a session that was found is worth remembering: neither a failure nor a guess may fill the memory.
       row.then(
-        (found) => found ?? known.delete(id),
+        (found) => (found ? undefined : known.delete(id)),
         () => known.delete(id),
       )
       return row
     },
-    forget: (id_hash) => void known.delete(id_hash.toString('latin1')),
+    forget: (id_hash) => known.delete(id_hash.toString('latin1')),
     forgetAll: () => known.clear(),
   }
 }

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { House } from '#kernel/house.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 
-/** Hashes made lately: a page makes many calls by one cookie. Bounded; the memory starts anew when it is full. */
-const most_kept = 20_000
-const kept = new Map<string, Buffer>()
+/** Hashes made lately: a page makes many calls by one cookie. */
+const kept = new LruCache<string, Buffer>(20_000)
 
 /** What the database keeps of a token in a cookie: who reads the table cannot sign in by it. */
 export const hashOf = (purpose: 'session' | 'visit' | 'device', token: string): Buffer => {
@@ -11,7 +11,6 @@ export const hashOf = (purpose: 'session' | 'visit' | 'device', token: string): 
   const known = kept.get(name)
   if (known) return known
   const hash = createHash('sha256').update(name).digest()
-  if (kept.size >= most_kept) kept.clear()
   kept.set(name, hash)
   return hash
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { perHouse, type House } from '#kernel/house.ts'
 import { languages, type Language } from '#kernel/i18n/texts.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 
 /** The texts of a language as they go over the wire, made once. */
 export interface ServedMessages {
@@ -9,9 +10,6 @@ export interface ServedMessages {
   readonly br: Buffer
   readonly gzip: Buffer
 }
-
-/** Each page asks for its own few slices, which anybody may ask for in any other company: no more than these are kept. */
-const most_kept = 500
 
 const build = (house: House, language: Language, sources: readonly string[] | undefined): ServedMessages => {
   const plain = Buffer.from(JSON.stringify({ success: true, data: house.messages.ofPages(language, sources) }))
@@ -23,7 +21,8 @@ const build = (house: House, language: Language, sources: readonly string[] | un
   }
 }
 
-const kept = perHouse(() => new Map<string, ServedMessages>())
+/** Each page asks for its own few slices, which anybody may ask for in any other company: no more than these are kept. */
+const kept = perHouse(() => new LruCache<string, ServedMessages>(500))
 
 /** Of the whole language, or of the named sources; names that nobody has change nothing. */
 export const servedMessages = (house: House, language: Language, sources?: readonly string[]): ServedMessages => {
@@ -31,11 +30,7 @@ export const servedMessages = (house: House, language: Language, sources?: reado
   const own = sources && [...new Set(sources)].toSorted().filter((name) => house.messages.isSource(name))
   const key = own ? `${language} ${own.join(',')}` : language
   const made = served.get(key) ?? build(house, language, own)
-  // The one that was asked for longest ago goes first.
-  served.delete(key)
   served.set(key, made)
-  const oldest = served.size > most_kept ? served.keys().next().value : undefined
-  if (oldest !== undefined) served.delete(oldest)
   return made
 }
 
