@@ -38,7 +38,9 @@ import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/serve
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/server/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/server/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/server/index.ts'
+import { slice as campaignsMissions } from '#casino/campaigns/missions/server/index.ts'
 import { slice as campaignsCampaigns } from '#casino/campaigns/campaigns/server/index.ts'
+import { slice as contestsJackpotMarathon } from '#casino/contests/jackpot-marathon/server/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/server/index.ts'
 import { slice as contestsOverview } from '#casino/contests/overview/server/index.ts'
 import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/server/index.ts'
@@ -93,7 +95,9 @@ export const slices: readonly ServerSlice[] = [
   sportsbookWinFeed,
   campaignsBoards,
   campaignsDraws,
+  campaignsMissions,
   campaignsCampaigns,
+  contestsJackpotMarathon,
   contestsKingsKombat,
   contestsOverview,
   contestsPrizeDrops,

@@ -34,6 +34,8 @@ import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/i
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/web/index.ts'
+import { slice as campaignsMissions } from '#casino/campaigns/missions/web/index.ts'
+import { slice as contestsJackpotMarathon } from '#casino/contests/jackpot-marathon/web/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/web/index.ts'
 import { slice as contestsOverview } from '#casino/contests/overview/web/index.ts'
 import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/web/index.ts'
@@ -81,6 +83,8 @@ export const webSlices: readonly WebSlice[] = [
   sportsbookWinFeed,
   campaignsBoards,
   campaignsDraws,
+  campaignsMissions,
+  contestsJackpotMarathon,
   contestsKingsKombat,
   contestsOverview,
   contestsPrizeDrops,

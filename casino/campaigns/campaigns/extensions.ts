@@ -11,6 +11,7 @@ export interface CampaignKind {
     readonly settings: Readonly<Record<string, unknown>>
     readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
     readonly draws?: readonly { readonly name: string; readonly spec: { readonly rounds?: unknown } }[]
+    readonly tracks?: readonly { readonly name: string; readonly spec: { readonly shared?: unknown } }[]
   }) => readonly string[]
 }
 

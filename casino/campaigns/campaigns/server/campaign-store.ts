@@ -11,13 +11,14 @@ export interface CampaignRow {
   readonly kind: string
   readonly document: CampaignDocument
   readonly state: CampaignState
-  /** Its boards and draws, by the names in the document; none before it is published. */
+  /** Its boards, draws and tracks, by the names in the document; none before it is published. */
   readonly boards: Readonly<Record<string, number>>
   readonly draws: Readonly<Record<string, number>>
+  readonly tracks: Readonly<Record<string, number>>
 }
 
 /** What a campaign can stand on. */
-export type PartKind = 'board' | 'draw'
+export type PartKind = 'board' | 'draw' | 'track'
 
 export interface Part {
   readonly kind: PartKind
@@ -28,7 +29,8 @@ export interface Part {
 const partsOf = (kind: PartKind) =>
   sql`(select coalesce(jsonb_object_agg(p.name, p.part_id), '{}') from campaigns_campaigns.parts p where p.campaign_id = c.id and p.kind = ${sql.lit(kind)})`
 
-const columns = sql`c.id, c.slug, c.version, c.kind, c.document, c.state, ${partsOf('board')} as boards, ${partsOf('draw')} as draws`
+const columns = sql`c.id, c.slug, c.version, c.kind, c.document, c.state, ${partsOf('board')} as boards, ${partsOf('draw')} as draws,
+  ${partsOf('track')} as tracks`
 
 const isPart = (kind: PartKind, ids: readonly number[]) => sql`p.kind = ${kind} and p.part_id = any(${ids.map(String)}::bigint[])`
 
@@ -74,7 +76,7 @@ export const markPublished = async (tx: Tx, id: bigint, parts: readonly Part[], 
     )
 }
 
-/** Campaigns of which one of these parts is over: a board that feeds none, a draw. */
+/** Campaigns of which one of these parts is over: a board that feeds none, a draw, a track. */
 export const markEnded = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<void> => {
   await sql`
     update campaigns_campaigns.campaigns c set state = 'ended', ended_at = ${at}

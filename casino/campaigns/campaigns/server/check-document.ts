@@ -1,11 +1,12 @@
 import { faultsOfSpec, fundOf } from '#casino/campaigns/boards/server/api.ts'
 import { faultsOfDraw, promisedBy } from '#casino/campaigns/draws/server/api.ts'
+import { faultsOfTrack, promisedByTrack } from '#casino/campaigns/missions/server/api.ts'
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { campaignKinds, type CampaignKind } from '../extensions.ts'
-import type { BoardPart, CampaignDocument, DrawPart } from './document.ts'
+import type { BoardPart, CampaignDocument, DrawPart, TrackPart } from './document.ts'
 
 export interface PartWindow {
   readonly starts_at: Date
@@ -13,7 +14,7 @@ export interface PartWindow {
 }
 
 /** A part's own time, or the campaign's. */
-export const windowOf = (document: CampaignDocument, part: BoardPart | DrawPart): PartWindow => ({
+export const windowOf = (document: CampaignDocument, part: BoardPart | DrawPart | TrackPart): PartWindow => ({
   starts_at: new Date(part.starts_at ?? document.starts_at),
   ends_at: new Date(part.ends_at ?? document.ends_at),
 })
@@ -38,10 +39,11 @@ const placeFaults = ({ brands, jurisdictions }: CampaignDocument, house: House):
 const overlaps = (one: PartWindow, other: PartWindow): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at
 
 const drawsOf = ({ draws = [] }: CampaignDocument): readonly DrawPart[] => draws
+const tracksOf = ({ tracks = [] }: CampaignDocument): readonly TrackPart[] => tracks
 
 /** Every part has a name of its own, and its time lies in that of the campaign. */
 const partFaults = (document: CampaignDocument): string[] => {
-  const parts = [...document.boards, ...drawsOf(document)]
+  const parts = [...document.boards, ...drawsOf(document), ...tracksOf(document)]
   return parts.flatMap((part, index) => {
     const { starts_at, ends_at } = windowOf(document, part)
     const is_outside = ends_at <= starts_at || starts_at < new Date(document.starts_at) || ends_at > new Date(document.ends_at)
@@ -67,15 +69,24 @@ const stageFaults = (document: CampaignDocument): string[] =>
     return faults
   })
 
-const budgetFaults = (house: House, document: CampaignDocument, draw_faults: readonly string[]): string[] => {
-  // A draw that cannot be promised has no price either.
-  const drawn = draw_faults.length > 0 ? [] : drawsOf(document).map(({ spec }) => promisedBy(house, spec.outcomes))
+/** What is wrong with draws and tracks; what cannot be promised has no price either. */
+const promiseFaults = (house: House, document: CampaignDocument): string[] => [
+  ...drawsOf(document).flatMap(({ name, spec }) => faultsOfDraw(house, spec).map((fault) => `${name}: ${fault}`)),
+  ...tracksOf(document).flatMap((part) =>
+    faultsOfTrack(house, part.spec, windowOf(document, part)).map((fault) => `${part.name}: ${fault}`),
+  ),
+]
+
+const budgetFaults = (house: House, document: CampaignDocument): string[] => {
+  const { boards, budget } = document
+  const promised = [
+    ...drawsOf(document).map(({ spec }) => promisedBy(house, spec.outcomes)),
+    ...tracksOf(document).map(({ spec }) => promisedByTrack(house, spec)),
+  ]
   return (Object.keys(currencies) as Currency[]).flatMap((currency) => {
-    const { boards, budget } = document
-    const promised =
-      boards.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n) +
-      drawn.reduce((sum, of_draw) => sum + (of_draw.get(currency) ?? 0n), 0n)
-    return promised > BigInt(budget[currency]) ? [`budget: ${currency} promises ${promised} and has ${budget[currency]}`] : []
+    const of_boards = boards.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)
+    const whole = promised.reduce((sum, part) => sum + (part.get(currency) ?? 0n), of_boards)
+    return whole > BigInt(budget[currency]) ? [`budget: ${currency} promises ${whole} and has ${budget[currency]}`] : []
   })
 }
 
@@ -84,6 +95,7 @@ const gameFaults = async (house: House, document: CampaignDocument): Promise<str
   const slugs = new Set([
     ...document.boards.flatMap(({ spec }) => spec.games),
     ...drawsOf(document).flatMap(({ spec }) => spec.rounds?.games ?? []),
+    ...tracksOf(document).flatMap(({ spec }) => spec.steps.flatMap(({ goal }) => goal.rounds.games)),
   ])
   return [...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`]))
 }
@@ -91,15 +103,15 @@ const gameFaults = async (house: House, document: CampaignDocument): Promise<str
 /** Everything that keeps a document from being published in this house at this moment; empty when nothing does. */
 export const faultsOfDocument = async (house: House, document: CampaignDocument): Promise<readonly string[]> => {
   const kind = kindOf(house, document.kind)
-  const draw_faults = drawsOf(document).flatMap(({ name, spec }) => faultsOfDraw(house, spec).map((fault) => `${name}: ${fault}`))
+  const promise_faults = promiseFaults(house, document)
   return [
     ...dateFaults(document, house.clock.now()),
     ...placeFaults(document, house),
     ...partFaults(document),
     ...stageFaults(document),
     ...document.boards.flatMap(({ name, spec }) => faultsOfSpec(spec, house.jurisdiction).map((fault) => `${name}: ${fault}`)),
-    ...draw_faults,
-    ...budgetFaults(house, document, draw_faults),
+    ...promise_faults,
+    ...(promise_faults.length > 0 ? [] : budgetFaults(house, document)),
     ...(await gameFaults(house, document)),
     ...(kind ? kind.faultsOf(document) : [`kind: nobody runs ${document.kind}`]),
   ]

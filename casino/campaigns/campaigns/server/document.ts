@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { BoardSpec, Amounts } from '#casino/campaigns/boards/server/api.ts'
+import { TrackSpec } from '#casino/campaigns/missions/server/api.ts'
 import { DrawSpec } from '#casino/campaigns/draws/server/api.ts'
 import { brandNames } from '#kernel/brand/brand.ts'
 import { jurisdictionNames } from '#kernel/brand/jurisdiction.ts'
@@ -31,6 +32,9 @@ export type BoardPart = Static<typeof BoardPart>
 const DrawPart = Type.Object({ ...part, spec: DrawSpec }, exact)
 export type DrawPart = Static<typeof DrawPart>
 
+const TrackPart = Type.Object({ ...part, spec: TrackSpec }, exact)
+export type TrackPart = Static<typeof TrackPart>
+
 /** A campaign: everything that it promises, to whom, when and for how much. */
 export const CampaignDocument = Type.Object(
   {
@@ -48,6 +52,7 @@ export const CampaignDocument = Type.Object(
     budget: Amounts,
     boards: Type.Array(BoardPart, { maxItems: 50 }),
     draws: Type.Optional(Type.Array(DrawPart, { maxItems: 20 })),
+    tracks: Type.Optional(Type.Array(TrackPart, { maxItems: 20 })),
     /** What its kind alone knows. */
     settings: Type.Record(Type.String(), Type.Unknown()),
   },

@@ -1,5 +1,6 @@
 import { createBoard, endBoard } from '#casino/campaigns/boards/server/api.ts'
 import { createDraw, endDraw } from '#casino/campaigns/draws/server/api.ts'
+import { createTrack, endTrack } from '#casino/campaigns/missions/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -39,9 +40,20 @@ const createDraws = async (tx: Tx, house: House, document: CampaignDocument, own
   return made
 }
 
+const createTracks = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
+  const made: Part[] = []
+  for (const part of document.tracks ?? []) {
+    const { title = document.title, spec } = part
+    const track = await createTrack(tx, house, { owner, title, ...windowOf(document, part), spec })
+    made.push({ kind: 'track', name: part.name, id: track.id })
+  }
+  return made
+}
+
 const createParts = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => [
   ...(await createBoards(tx, house, document, owner)),
   ...(await createDraws(tx, house, document, owner)),
+  ...(await createTracks(tx, house, document, owner)),
 ]
 
 const audit = (tx: Tx, house: House, { actor, reason }: Decider, action: string, { slug, version }: CampaignRow): Promise<bigint> =>
@@ -90,6 +102,7 @@ export const endCampaign = (house: House, slug: string, decider: Decider): Promi
     )
     for (const { name } of stages_first) await endBoard(tx, house, BigInt(campaign.boards[name] ?? 0))
     for (const id of Object.values(campaign.draws)) await endDraw(tx, house, BigInt(id))
+    for (const id of Object.values(campaign.tracks)) await endTrack(tx, house, BigInt(id))
     await audit(tx, house, decider, 'end', campaign)
     return { campaign }
   })

@@ -1,5 +1,6 @@
 import { BoardClosed, BoardEnded } from '#casino/campaigns/boards/events.ts'
 import { DrawClosed, DrawEnded } from '#casino/campaigns/draws/events.ts'
+import { TrackClosed, TrackEnded } from '#casino/campaigns/missions/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { on } from '#kernel/facts/reactions.ts'
@@ -49,6 +50,22 @@ export const reactions = [
       house,
       'draw',
       facts.map(({ data }) => data.draw_id),
+    ),
+  ),
+  on(TrackEnded, { from: 'deployment' }, (facts, tx, house) =>
+    markEnded(
+      tx,
+      'track',
+      facts.map(({ data }) => data.track_id),
+      house.clock.now(),
+    ),
+  ),
+  on(TrackClosed, { from: 'deployment' }, (facts, tx, house) =>
+    close(
+      tx,
+      house,
+      'track',
+      facts.map(({ data }) => data.track_id),
     ),
   ),
 ]

@@ -4,10 +4,11 @@
  */
 export { faultsOfDraw } from './check-spec.ts'
 export { DrawSpec, type Outcome } from '../draw-spec.ts'
+export { Reward } from '../reward.ts'
 export { endDraw } from './close-draw.ts'
 export { createDraw } from './create-draw.ts'
 export { drawById, stockOf, type DrawRow } from './draw-store.ts'
 export { fairDraws } from './draw-view.ts'
 export { fallsByIds, newestFalls, type FallRow } from './fall-store.ts'
-export { promisedBy } from './rewards.ts'
+export { faultsOfReward, prizeFor, promisedBy, returnRest, setAside } from './rewards.ts'
 export { keepTime } from './keep-time.ts'

@@ -22,7 +22,13 @@ export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
 /** What a contest of each kind looks like; every other one is a special race. */
-const pictures: Readonly<Record<string, IconName>> = { race: 'horseshoe', tournament: 'trophy', confrontation: 'swords', drops: 'gift' }
+const pictures: Readonly<Record<string, IconName>> = {
+  race: 'horseshoe',
+  tournament: 'trophy',
+  confrontation: 'swords',
+  drops: 'gift',
+  marathon: 'medal',
+}
 
 const states = { active: 'contests.running', soon: 'contests.soon', closed: 'contests.counting' } as const
 

@@ -1,0 +1,17 @@
+import { time_zone } from '#kernel/i18n/time-zone.ts'
+import type { TrackSpec } from './track-spec.ts'
+
+const day_ms = 86_400_000
+
+// The Swedish way to write a date is that of ISO 8601.
+const kyivDay = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone })
+
+/** Which repetition of a track a moment belongs to: the day, the Monday of the week, or nothing where it is done once. */
+export const periodOf = ({ repeat }: Pick<TrackSpec, 'repeat'>, at: Date): string => {
+  if (repeat === 'once') return ''
+  const day = kyivDay.format(at)
+  if (repeat === 'daily') return day
+  const noon = new Date(`${day}T12:00:00Z`)
+  const since_monday = (noon.getUTCDay() + 6) % 7
+  return new Date(noon.getTime() - since_monday * day_ms).toISOString().slice(0, 10)
+}

@@ -1,0 +1,33 @@
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { refuse } from '../contract.ts'
+import { periodOf } from '../period.ts'
+import { giveRewards } from './give-rewards.ts'
+import { progressOf, saveProgress } from './progress-store.ts'
+import { lockOpenTrack } from './track-store.ts'
+
+interface Claim {
+  readonly track_id: number
+  readonly player_id: bigint
+  readonly step: string
+}
+
+/**
+ * The player takes the reward of a step that they did, once: taking it again changes nothing. Refusals: `missions-closed`,
+ * `missions-not-done`, `missions-given-out`, `missions-play-closed`.
+ */
+export const claimReward = (house: House, { track_id, player_id, step }: Claim): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    const track = await lockOpenTrack(tx, track_id)
+    const now = house.clock.now()
+    if (!track || track.ends_at <= now) return refuse('missions-closed')
+    const index = track.spec.steps.findIndex(({ name, reward }) => name === step && reward)
+    const row = await progressOf(tx, { track_id: track.id, player_id, period: periodOf(track.spec, now) }, true)
+    if (!row?.steps[index]?.is_done) return refuse('missions-not-done')
+    if (row.given.includes(step)) return
+    if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('missions-play-closed')
+    const given = await giveRewards(tx, house, track, [{ player_id, period: row.period, step }])
+    if (given.length === 0) return refuse('missions-given-out')
+    await saveProgress(tx, [{ ...row, given: [...row.given, step] }], now)
+  })

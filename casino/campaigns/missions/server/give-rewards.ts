@@ -1,0 +1,66 @@
+import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { prizeFor } from '#casino/campaigns/draws/server/api.ts'
+import { fundAccount } from '#casino/money/wallet/server/api.ts'
+import { playersByIds } from '#casino/players/accounts/server/api.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { isCurrency, type Currency } from '#kernel/money/currency.ts'
+import { priceOfPrize } from '#casino/bonuses/prizes/server/api.ts'
+import { trackOwners, type TrackOwner } from '../extensions.ts'
+import { fundOfTrack, takeStock, type TrackRow } from './track-store.ts'
+
+/** How the slice that made a track calls it. Throws where nobody says so. */
+export const ownerOf = (house: House, owner: string): TrackOwner => {
+  const found = contributionsTo(house.slices, trackOwners).find((one) => one.owner === owner)
+  if (!found) throw new Error(`${owner} makes tracks and does not say how they are called`)
+  return found
+}
+
+export const currenciesOf = async (tx: Tx, house: House, player_ids: readonly bigint[]): Promise<(id: bigint) => Currency> => {
+  const players = await playersByIds(tx, player_ids)
+  return (id) => {
+    const own = players.get(id)?.currency
+    return isCurrency(own) ? own : house.brand.currency
+  }
+}
+
+/** Somebody did a step and is to get its reward. */
+export interface Earned {
+  readonly player_id: bigint
+  readonly period: string
+  readonly step: string
+}
+
+/** Gives what is left of the steps' rewards, first come. Says who got what, or finds nothing left. */
+export const giveRewards = async (tx: Tx, house: House, track: TrackRow, earned: readonly Earned[]): Promise<Earned[]> => {
+  const currencyOf = await currenciesOf(
+    tx,
+    house,
+    earned.map(({ player_id }) => player_id),
+  )
+  const given: Earned[] = []
+  const prizes: Prize[] = []
+  for (const step of track.spec.steps) {
+    const { reward } = step
+    const wanted = reward ? earned.filter((one) => one.step === step.name) : []
+    if (!reward || wanted.length === 0) continue
+    const count = await takeStock(tx, track.id, step.name, wanted.length)
+    for (const one of wanted.slice(0, count)) {
+      const prize = prizeFor(reward, currencyOf(one.player_id))
+      given.push(one)
+      prizes.push({
+        key: `track:${track.id}:${one.player_id}:${one.period}:${step.name}`,
+        player_id: one.player_id,
+        ...prize,
+        from: fundAccount(fundOfTrack(track), priceOfPrize(house, prize).asset),
+        source: track.owner,
+        title: ownerOf(house, track.owner).stepTitle(track.title, step.title),
+      })
+    }
+  }
+  const granted = await grantAll(tx, house, prizes)
+  // An exclusion that came in between: who may be given is asked anew.
+  if (granted.length < prizes.length) throw new Error('a reward of the track was not granted; it is given at the next try')
+  return given
+}

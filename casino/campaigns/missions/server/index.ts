@@ -1,0 +1,59 @@
+import { RoundSettled } from '#casino/games/play/events.ts'
+import { on } from '#kernel/facts/reactions.ts'
+import { push } from '#kernel/facts/pushes.ts'
+import { handle } from '#kernel/http/handle.ts'
+import { playerChannel } from '#kernel/realtime/publisher.ts'
+import { defineServerSlice } from '#kernel/slice.ts'
+import { claimStep, type StepDoneMessage } from '../contract.ts'
+import { StepDone, TrackClosed, TrackEnded } from '../events.ts'
+import { trackOwners } from '../extensions.ts'
+import { texts } from '../texts.ts'
+import { claimReward } from './claim-reward.ts'
+import { closeTrack, jobs, keepTime } from './close-track.ts'
+import { countRounds } from './count-rounds.ts'
+import { trackById, type TrackRow } from './track-store.ts'
+
+export const slice = defineServerSlice({
+  name: 'campaigns/missions',
+  texts,
+  routes: [
+    handle(claimStep, async ({ house, player_id, params, body }) => {
+      await claimReward(house, { track_id: params.id, player_id, step: body.step })
+      return {}
+    }),
+  ],
+  migrations: new URL('./migrations/', import.meta.url),
+  facts: [StepDone, TrackEnded, TrackClosed],
+  reactions: [
+    on(RoundSettled, { from: 'deployment' }, countRounds),
+    // The slice reads its own fact in the order of the log, so that a track is closed after the last round that counts.
+    on(TrackEnded, { from: 'deployment' }, async (facts, tx, house) => {
+      for (const { data } of facts) await closeTrack(tx, house, data.track_id)
+    }),
+  ],
+  pushes: [
+    push(StepDone, async (facts, house) => {
+      const ids = [...new Set(facts.map(({ data }) => data.track_id))]
+      const tracks = new Map(
+        (await Promise.all(ids.map((id) => trackById(house.db, id)))).map((track) => [Number(track?.id), track as TrackRow]),
+      )
+      return facts.flatMap(({ player_id, data: { track_id, step, is_last } }) => {
+        const titles = tracks.get(track_id)?.spec.steps.find(({ name }) => name === step)?.title
+        if (player_id === null || !titles) return []
+        const data: StepDoneMessage = { trackId: track_id, step, titles, isLast: is_last }
+        return [{ channel: playerChannel(player_id), message: { type: 'missions', data } }]
+      })
+    }),
+  ],
+  jobs,
+  start: keepTime,
+  extensions: [trackOwners],
+  personalData: {
+    tables: {
+      progress: {
+        exported: ['track_id', 'period', 'steps', 'is_whole', 'given', 'changed_at'],
+        erased: 'deleted',
+      },
+    },
+  },
+})

@@ -1,0 +1,3 @@
+import { defineWebSlice } from '#kernel/web-slice.ts'
+
+export const slice = defineWebSlice({ name: 'campaigns/missions' })

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Badge, type Tone } from '#ui/badge.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { TrackStep } from '../contract.ts'
+import type { texts } from '../texts.ts'
+
+const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neutral', open: 'accent', done: 'positive', missed: 'neutral' }
+
+interface StepLineProps {
+  readonly step: TrackStep
+  readonly money: (amount_minor: number) => string
+  /** Until when, or from when on. */
+  readonly when: string
+  /** How far the player is, in words. */
+  readonly progress: string
+  readonly children?: ReactNode
+}
+
+/** A step of a track: what it asks for, how far the player is, what it brings, and what can be done about it. */
+export const StepLine = ({ step, money, when, progress, children }: StepLineProps) => {
+  const text = useText<typeof texts>()
+  const { title, state, kind, needed, count, minStake, reward, fromHundredths } = step
+  const goal = { count: needed, stake: money(minStake), multiple: (fromHundredths ?? 0) / 100 }
+  return (
+    <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-bold">{title}</span>
+        <Badge tone={tones[state]}>{text(`missions.state.${state}`)}</Badge>
+        <span className="text-xs text-ink-soft">{when}</span>
+        {reward !== null && <span className="amount ms-auto font-bold text-accent-ink">{money(reward)}</span>}
+      </span>
+      <span className="text-sm text-ink-soft">{text(`missions.goal.${kind}`, goal)}</span>
+      {(state === 'open' || state === 'done') && (
+        <span className="flex items-center gap-3">
+          <Progress
+            label={title}
+            value={count}
+            max={needed}
+            value_text={progress}
+            className="flex-1"
+            tone={state === 'done' ? 'positive' : 'accent'}
+          />
+          <span className="amount text-xs text-ink-soft">{progress}</span>
+        </span>
+      )}
+      {children}
+    </li>
+  )
+}
