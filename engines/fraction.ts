@@ -19,6 +19,9 @@ export const fraction = (numerator: bigint, denominator = 1n): Fraction => {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+
 export const minus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator)
 

@@ -18,12 +18,15 @@ import type { SlotDefinition } from './slot/definition.ts'
 import { carpathianNights } from './slot/games/carpathian-nights.ts'
 import { cossackTreasure } from './slot/games/cossack-treasure.ts'
 import { goldenOrchard } from './slot/games/golden-orchard.ts'
+import { mavkaPond } from './slot/games/mavka-pond.ts'
+import { oldLviv } from './slot/games/old-lviv.ts'
+import { polarLights } from './slot/games/polar-lights.ts'
 
 /**
  * The games that the house deals itself, as data, in the order of their making. A new game is one more line here: the
  * registry, the published figures, the simulator and the verifier's data go by these lists.
  */
-export const slotGames: readonly SlotDefinition[] = [goldenOrchard, carpathianNights, cossackTreasure]
+export const slotGames: readonly SlotDefinition[] = [goldenOrchard, carpathianNights, cossackTreasure, polarLights, oldLviv, mavkaPond]
 
 export const instantGames: readonly InstantGame[] = [
   copperNeedle,

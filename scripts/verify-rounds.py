@@ -127,6 +127,137 @@ class Slot:
         return coins * coin_minor, spins
 
 
+class MechanicSlot:
+    """A slot whose round is more than reels that stop. Windows are lists of reels, each from the top."""
+
+    def __init__(self, definition):
+        self.definition = definition
+        self.mechanic = definition["mechanic"]
+        self.rows = definition["rows"]
+        self.unit = definition["coins_per_stake"]
+        self.pays = {s["id"]: s["pays"] for s in definition["symbols"] if s["role"] == "regular"}
+        roles = {s["role"]: s for s in definition["symbols"]}
+        self.wild = roles.get("wild", {}).get("id")
+        self.scatter = roles.get("scatter", {}).get("id")
+        self.scatter_pays = roles.get("scatter", {}).get("pays", {})
+
+    def window(self, kind, stops):
+        strips = self.definition["strips"][kind]
+        return [[strip[(stop + row) % len(strip)] for row in range(self.rows)] for strip, stop in zip(strips, stops)]
+
+    def spin(self, kind, stream):
+        return [stream.below(len(strip)) for strip in self.definition["strips"][kind]]
+
+    def from_left(self, cells):
+        """What a line pays from its first cell on, and whether the run reaches its end."""
+        symbol = next((cell for cell in cells if cell != self.wild), None)
+        if symbol not in self.pays:
+            return 0, symbol is None
+        length = next((n for n, cell in enumerate(cells) if cell not in (symbol, self.wild)), len(cells))
+        return self.pays[symbol].get(str(length), 0), length == len(cells)
+
+    def lines(self, window, both_ways):
+        coins = 0
+        for line in self.definition["evaluation"]["lines"]:
+            cells = [reel[row] for reel, row in zip(window, line)]
+            won, whole = self.from_left(cells)
+            coins += won
+            if both_ways and not whole:
+                coins += self.from_left(cells[::-1])[0]
+        return coins
+
+    def sticky_wilds(self, stream):
+        strips = self.definition["strips"]["base"]
+        stops, held, coins, spins = [0] * len(strips), set(), 0, []
+        while True:
+            stops = [stop if reel in held else stream.below(len(strips[reel])) for reel, stop in enumerate(stops)]
+            spins.append(stops)
+            window = self.window("base", stops)
+            wilds = held | {reel for reel, cells in enumerate(window) if self.wild in cells}
+            coins += self.lines([[self.wild] * self.rows if reel in wilds else cells for reel, cells in enumerate(window)], True)
+            if wilds == held:
+                return coins, spins
+            held = wilds
+
+    def clusters(self, window):
+        """Groups of cells (reel, row) that touch, of one symbol each."""
+        left = {(reel, row) for reel, cells in enumerate(window) for row in range(len(cells)) if cells[row] != self.scatter}
+        while left:
+            group, edge = set(), [left.pop()]
+            symbol = window[edge[0][0]][edge[0][1]]
+            while edge:
+                reel, row = edge.pop()
+                group.add((reel, row))
+                for other in ((reel - 1, row), (reel + 1, row), (reel, row - 1), (reel, row + 1)):
+                    if other in left and window[other[0]][other[1]] == symbol:
+                        left.remove(other)
+                        edge.append(other)
+            yield symbol, group
+
+    def falling(self, kind, stream):
+        strips, stops = self.definition["strips"][kind], self.spin(kind, stream)
+        window, above, coins, fall = self.window(kind, stops), list(stops), 0, 0
+        multipliers = self.mechanic["multipliers"][kind]
+        while True:
+            won = [(at_least(self.pays[symbol], len(group)), group) for symbol, group in self.clusters(window)]
+            total = sum(pay for pay, _ in won)
+            if total == 0:
+                break
+            coins += total * multipliers[min(fall, len(multipliers) - 1)]
+            gone = set().union(*(group for pay, group in won if pay))
+            for reel, strip in enumerate(strips):
+                stays = [cell for row, cell in enumerate(window[reel]) if (reel, row) not in gone]
+                while len(stays) < self.rows:
+                    above[reel] -= 1
+                    stays.insert(0, strip[above[reel] % len(strip)])
+                window[reel] = stays
+            fall += 1
+        scatters = sum(reel.count(self.scatter) for reel in window)
+        return stops, coins + at_least(self.scatter_pays, scatters) * self.unit, scatters
+
+    def cascades(self, stream):
+        stops, coins, scatters = self.falling("base", stream)
+        spins, rule, played = [stops], self.definition["free_spins"], 0
+        total = at_least(rule["awards"], scatters)
+        while played < total:
+            stops, won, scatters = self.falling("free", stream)
+            spins.append(stops)
+            coins += won
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+            played += 1
+        return coins, spins
+
+    def hold(self, stream):
+        stops = self.spin("base", stream)
+        window = self.window("base", stops)
+        coins = self.lines(window, False)
+        cells = [cell for reel in window for cell in reel]
+        held = [cell == self.scatter for cell in cells]
+        rule = self.mechanic
+        if sum(held) < rule["least"]:
+            return coins, [stops]
+        prizes = [prize["stakes"] for prize in rule["prizes"] for _ in range(prize["weight"])]
+        stakes = sum(prizes[stream.below(len(prizes))] for _ in range(sum(held)))
+        left = rule["respins"]
+        while left > 0 and not all(held):
+            came = False
+            for cell, is_held in enumerate(list(held)):
+                if not is_held and stream.below(256) < rule["chance"]:
+                    stakes += prizes[stream.below(len(prizes))]
+                    held[cell] = came = True
+            left = rule["respins"] if came else left - 1
+        return coins + (stakes + (rule["full"] if all(held) else 0)) * self.unit, [stops]
+
+    def play(self, command, stream):
+        kind = self.mechanic["kind"]
+        coins, spins = {"sticky-wilds": self.sticky_wilds, "cascades": self.cascades, "hold-and-respin": self.hold}[kind](stream)
+        coins = min(coins, self.definition["cap_multiple"] * self.unit)
+        coin_minor, rest = divmod(command["stake_minor"], self.unit)
+        if rest:
+            raise ValueError("the stake is not a whole number of coins")
+        return coins * coin_minor, spins
+
+
 class Roulette:
     def __init__(self, places):
         self.places = places
@@ -351,7 +482,7 @@ def main():
         return 2
     with open(sys.argv[1], encoding="utf-8") as file:
         definitions = json.load(file)
-    games = {slug: Slot(definition) for slug, definition in definitions["slots"].items()}
+    games = {slug: (MechanicSlot if "mechanic" in definition else Slot)(definition) for slug, definition in definitions["slots"].items()}
     games.update({slug: Roulette(places) for slug, places in definitions["roulettes"].items()})
     games.update({slug: FAMILIES[one["family"]](one) for kind in ("tables", "instants") for slug, one in definitions[kind].items()})
     checked = mismatches = 0

@@ -4,12 +4,11 @@ import { instantGames, slotGames, tableGames } from '#engines/games.ts'
 import { instantMaths } from '#engines/instant/maths.ts'
 import { tableMaths } from '#engines/table/maths.ts'
 import { rouletteMaths } from '#engines/roulette/maths.ts'
-import { compileSlot } from '#engines/slot/compile.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
 /** Writes engines/maths.gen.ts: the published figures of every game of engines/games.ts, enumerated afresh. `npm run maths`, after a change of a game. */
 const maths: Record<string, GameMaths> = Object.fromEntries(
-  slotGames.map((definition) => [definition.slug, { ...slotMaths(compileSlot(definition)), bets: {} }]),
+  slotGames.map((definition) => [definition.slug, { ...slotMaths(definition), bets: {} }]),
 )
 maths['european-roulette'] = rouletteMaths()
 for (const game of tableGames) maths[game.slug] = tableMaths(game)

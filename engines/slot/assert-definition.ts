@@ -6,17 +6,18 @@ const assert = (holds: boolean, slug: string, rule: string): void => {
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 1
 
-const assertSymbols = ({ slug, symbols, strips }: SlotDefinition): void => {
+const assertSymbols = ({ slug, symbols, strips, evaluation }: SlotDefinition): void => {
   const reels = strips.base.length
   assert(new Set(symbols.map(({ id }) => id)).size === symbols.length, slug, 'symbol ids are unique')
   assert(symbols.filter(({ role }) => role === 'wild').length <= 1, slug, 'there is at most one wild')
   assert(symbols.filter(({ role }) => role === 'scatter').length <= 1, slug, 'there is at most one scatter')
+  const is_clusters = evaluation.kind === 'clusters'
   for (const { id, role, pays } of symbols) {
     const entries = Object.entries(pays)
     assert(role === 'wild' ? entries.length === 0 : true, slug, `the wild ${id} pays nothing of its own`)
     assert(role === 'regular' ? entries.length > 0 : true, slug, `${id} pays something`)
     for (const [count, pay] of entries) {
-      const most = role === 'scatter' ? Infinity : reels
+      const most = role === 'scatter' || is_clusters ? Infinity : reels
       assert(Number(count) >= 1 && Number(count) <= most && isCount(pay), slug, `pays of ${id} are whole numbers, for 1 to ${most} of it`)
     }
   }
@@ -30,12 +31,13 @@ const assertStrips = (definition: SlotDefinition, name: string, strips: Strips):
     assert(strip.length >= rows && strip.length <= 256, slug, `${name} reel ${reel + 1} has from ${rows} to 256 stops`)
     for (const id of strip) assert(roleOf.has(id), slug, `${name} reel ${reel + 1} names an unknown symbol ${id}`)
   }
-  // A wild on the first reel would make a line ambiguous: which symbol does it continue? No game of the house has one.
-  assert(!strips[0]!.some((id) => roleOf.get(id) === 'wild'), slug, `${name} has no wild on the first reel`)
+  // Where lines are counted by their first symbol, a wild there would leave open which one it continues.
+  if (!definition.mechanic) assert(!strips[0]!.some((id) => roleOf.get(id) === 'wild'), slug, `${name} has no wild on the first reel`)
 }
 
 const assertEvaluation = ({ slug, rows, evaluation, strips, wild }: SlotDefinition): void => {
   assert(isCount(wild.multiplier) && wild.multiplier <= 10, slug, 'the wild multiplies by 1 to 10')
+  if (evaluation.kind === 'clusters') return
   if (evaluation.kind === 'ways') {
     assert(wild.multiplier === 1, slug, 'a wild in a game of ways does not multiply')
     return
@@ -62,6 +64,42 @@ const assertFreeSpins = ({ slug, free_spins, symbols }: SlotDefinition): void =>
     assert(isCount(spins) && spins <= most_spins, slug, 'an award fits into the most spins of a round')
 }
 
+const assertMechanic = ({ slug, mechanic, evaluation, symbols, wild, free_spins, strips, rows }: SlotDefinition): void => {
+  const has = (role: 'wild' | 'scatter') => symbols.some((symbol) => symbol.role === role)
+  assert((evaluation.kind === 'clusters') === (mechanic?.kind === 'cascades'), slug, 'clusters fall, and nothing else does')
+  if (!mechanic) return
+  const { kind } = mechanic
+  assert(wild.multiplier === 1 && wild.expands === 'never', slug, 'the mechanic alone says what a wild does')
+  assert(evaluation.kind === (kind === 'cascades' ? 'clusters' : 'lines'), slug, `${kind} pays by what it pays by`)
+  if (kind === 'sticky-wilds') {
+    const wild_id = symbols.find(({ role }) => role === 'wild')?.id
+    // Were a wild on an end reel, a line of wilds alone could reach from end to end.
+    const ends = [strips.base[0], strips.base.at(-1)]
+    assert(has('wild') && !free_spins && ends.every((strip) => !strip?.includes(wild_id ?? '')), slug, 'wilds stay on inner reels')
+  }
+  if (kind === 'cascades') {
+    assert(!has('wild'), slug, 'no wild stands between two clusters')
+    assert([...mechanic.multipliers.base, ...mechanic.multipliers.free].every(isCount), slug, 'multipliers are whole numbers')
+  }
+  if (kind === 'hold-and-respin') {
+    const begins_wild = strips.base[0]!.some((id) => symbols.some((symbol) => symbol.id === id && symbol.role === 'wild'))
+    assert(has('scatter') && !free_spins && !begins_wild, slug, 'there is something to hold, and no wild begins a line')
+    assert(mechanic.least >= 1 && mechanic.least < strips.base.length * rows, slug, 'a hold begins before the window is full')
+    assert(
+      isCount(mechanic.respins) && isCount(mechanic.chance) && mechanic.chance < 256 && isCount(mechanic.full),
+      slug,
+      'a hold has counts',
+    )
+    assert(
+      mechanic.prizes.every(({ stakes, weight }) => isCount(stakes) && isCount(weight)),
+      slug,
+      'prizes are whole stakes',
+    )
+    const weights = mechanic.prizes.reduce((sum, { weight }) => sum + weight, 0)
+    assert(weights === 256, slug, 'the weights of prizes add up to 256')
+  }
+}
+
 /** Throws an Error that names the first rule a definition breaks. Run on every definition before it is compiled. */
 export const assertSlotDefinition = (definition: SlotDefinition): void => {
   const { slug, rows, coins_per_stake, cap_multiple, strips } = definition
@@ -75,4 +113,5 @@ export const assertSlotDefinition = (definition: SlotDefinition): void => {
   assertSymbols(definition)
   assertEvaluation(definition)
   assertFreeSpins(definition)
+  assertMechanic(definition)
 }

@@ -16,8 +16,14 @@ export interface SymbolDefinition {
   readonly pays: Readonly<Record<number, number>>
 }
 
-/** Lines: each line names the row it crosses on every reel, counted from the top. Ways: any row of each reel. */
-export type Evaluation = { readonly kind: 'lines'; readonly lines: readonly (readonly number[])[] } | { readonly kind: 'ways' }
+/**
+ * Lines: each line names the row it crosses on every reel, counted from the top. Ways: any row of each reel. Clusters: so many alike
+ * that touch side by side; `pays` are then coins for a cluster, a size between two that are named counting as the lower one.
+ */
+export type Evaluation =
+  | { readonly kind: 'lines'; readonly lines: readonly (readonly number[])[] }
+  | { readonly kind: 'ways' }
+  | { readonly kind: 'clusters' }
 
 export interface WildRule {
   /** Each wild that takes part in a line win multiplies it by this. 1 in a game of ways. */
@@ -35,6 +41,35 @@ export interface FreeSpinsRule {
   readonly multipliers: readonly number[]
 }
 
+/** What else a slot does in a round than to stop its reels. Each has its play, its exact maths and its showing. */
+export type Mechanic =
+  /** Lines pay from both ends. A wild covers its reel and stays; each spin that brings new ones is followed by a respin of the other reels. */
+  | { readonly kind: 'sticky-wilds' }
+  /**
+   * What won goes, what stands above falls, and the strip runs on from above, until nothing wins. Wins of the first, second, … fall are
+   * multiplied by these; the last one stays. Scatters are counted when all is still.
+   */
+  | { readonly kind: 'cascades'; readonly multipliers: { readonly base: readonly number[]; readonly free: readonly number[] } }
+  /**
+   * From `least` scatters on they stay, each with a prize; the empty cells are drawn again, three times in a row without a new one.
+   * A cell comes with `chance` of 256. A full window adds `full`. Prizes and `full` are in stakes.
+   */
+  | {
+      readonly kind: 'hold-and-respin'
+      readonly least: number
+      readonly respins: number
+      readonly chance: number
+      readonly prizes: readonly HeldPrize[]
+      readonly full: number
+    }
+
+/** What a held symbol is worth, and how often: weights add up to 256. `level` names one of the game's fixed jackpots. */
+export interface HeldPrize {
+  readonly stakes: number
+  readonly weight: number
+  readonly level?: 'mini' | 'minor' | 'major'
+}
+
 /** One strip per reel, read downwards and round; the stop is the index of the symbol in the top row. */
 export type Strips = readonly (readonly SymbolId[])[]
 
@@ -50,6 +85,8 @@ export interface SlotDefinition {
   readonly wild: WildRule
   readonly free_spins: FreeSpinsRule | null
   readonly strips: { readonly base: Strips; readonly free: Strips }
+  /** Absent where the reels do it all. */
+  readonly mechanic?: Mechanic
   /** No round pays more than this many stakes. Chosen at or above what the reels can give, so it never cuts a win. */
   readonly cap_multiple: number
 }

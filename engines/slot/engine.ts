@@ -2,10 +2,12 @@ import { below } from '../chance/below.ts'
 import type { ByteSource } from '../chance/byte-source.ts'
 import { onlyBet, type Checked, type GameEngine, type GameMaths, type Outcome } from '../game.ts'
 import { stakeFault } from '../stakes.ts'
+import { assertSlotDefinition } from './assert-definition.ts'
 import { compileSlot, type CompiledSlot } from './compile.ts'
 import type { SlotDefinition } from './definition.ts'
 import { winsFor } from './evaluate.ts'
 import type { SlotEvent } from './events.ts'
+import { drawnRanges, mechanicSlot, type MechanicSlot } from './mechanics/mechanics.ts'
 import { SlotNarrator } from './narrate.ts'
 import { playRound } from './round.ts'
 
@@ -37,15 +39,41 @@ const narrated = (slot: CompiledSlot, coin_minor: number, source: ByteSource, st
   return { win_minor: coins * coin_minor, events: narrator.events }
 }
 
+type Playing = Pick<SlotEngine, 'play' | 'playCoins' | 'ranges'>
+
+/** A slot whose round is told as it is played. */
+const mechanicPlaying = (slot: MechanicSlot, definition: SlotDefinition): Playing => ({
+  play: ({ stake_minor }, source): Outcome<SlotEvent> => {
+    const coin_minor = stake_minor / definition.coins_per_stake
+    const events: SlotEvent[] = []
+    const coins = slot.play(source, { coin_minor, events })
+    const win_minor = coins * coin_minor
+    events.push({ type: 'round-ended', win_minor, win_multiple: coins / definition.coins_per_stake })
+    return { win_minor, events }
+  },
+  playCoins: (source) => slot.play(source, null),
+  ranges: (_command, events) => drawnRanges(definition, events),
+})
+
+const reelsPlaying = (definition: SlotDefinition): Playing => {
+  const slot = compileSlot(definition)
+  const stops = new Uint8Array(slot.reels)
+  const wins = winsFor(slot)
+  return {
+    play: ({ stake_minor }, source) => narrated(slot, stake_minor / definition.coins_per_stake, source, stops, wins),
+    playCoins: (source) => playRound(slot, source, stops, wins, null),
+    ranges: () => null,
+  }
+}
+
 /** A playable slot out of its definition and its published figures. Throws when the definition breaks a rule. */
 export const slotEngine = (definition: SlotDefinition, maths: GameMaths): SlotEngine => {
-  const slot = compileSlot(definition)
+  assertSlotDefinition(definition)
+  const mechanic = mechanicSlot(definition)
   const { coins_per_stake, cap_multiple, slug, names } = definition
   // Every win of an accepted stake stays inside the safe integers, so nothing on the way to the wallet can be rounded.
   const most_minor = Math.floor(Number.MAX_SAFE_INTEGER / cap_multiple)
   const stakes = { divisor_minor: coins_per_stake, most_minor }
-  const stops = new Uint8Array(slot.reels)
-  const wins = winsFor(slot)
   return {
     slug,
     kind: 'slot',
@@ -55,10 +83,8 @@ export const slotEngine = (definition: SlotDefinition, maths: GameMaths): SlotEn
     definition,
     maths,
     check: (command) => checkCommand(command, stakes),
-    play: (command, source): Outcome<SlotEvent> => narrated(slot, command.stake_minor / coins_per_stake, source, stops, wins),
     dealt: (source) => ({ stake_minor: coins_per_stake * (1 + below(source, 500)) }),
     published: { [onlyBet]: { stake_minor: coins_per_stake } },
-    ranges: () => null,
-    playCoins: (source) => playRound(slot, source, stops, wins, null),
+    ...(mechanic ? mechanicPlaying(mechanic, definition) : reelsPlaying(definition)),
   }
 }

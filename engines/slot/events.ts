@@ -3,6 +3,13 @@ import type { SymbolId } from './definition.ts'
 /** Which spin of the round an event belongs to. */
 export type SpinKind = 'base' | 'free'
 
+/** A symbol that stays, with its prize. `level` names one of the game's fixed jackpots. */
+export interface HeldCell {
+  readonly cell: number
+  readonly prize_minor: number
+  readonly level: 'mini' | 'minor' | 'major' | null
+}
+
 /**
  * What happens in a slot round, in the order in which it is shown; the web has one handler per type. Amounts are minor
  * units of the stake's currency and already hold every multiplier. A cell is reel × rows + row, both from zero.
@@ -14,6 +21,8 @@ export type SlotEvent =
       readonly stops: readonly number[]
       /** The symbols of each reel from the top, before any wild expands. */
       readonly window: readonly (readonly SymbolId[])[]
+      /** Reels that stood still in a respin: nothing was drawn for them. */
+      readonly held?: readonly number[]
     }
   | { readonly type: 'wilds-expanded'; readonly reels: readonly number[] }
   | {
@@ -35,6 +44,29 @@ export type SlotEvent =
       readonly cells: readonly number[]
       readonly win_minor: number
     }
+  /** A cluster: `multiplier` is of this fall of the round, already in the win. */
+  | {
+      readonly type: 'cluster-won'
+      readonly symbol: SymbolId
+      readonly count: number
+      readonly multiplier: number
+      readonly cells: readonly number[]
+      readonly win_minor: number
+    }
+  /** Cells that went; the window after everything fell, and how many came into each reel from above. */
+  | {
+      readonly type: 'cascaded'
+      readonly removed: readonly number[]
+      readonly window: readonly (readonly SymbolId[])[]
+      readonly fallen: readonly number[]
+    }
+  /** Wilds stay, and the other reels turn once more. */
+  | { readonly type: 'respin-awarded'; readonly held: readonly number[] }
+  /** Held symbols with their prizes, in the order of their cells; `left` respins to come. */
+  | { readonly type: 'hold-started'; readonly held: readonly HeldCell[]; readonly left: number }
+  /** One respin of the empty cells: what came, how many cells were drawn, and how many respins are left. */
+  | { readonly type: 'hold-respun'; readonly cells: readonly number[]; readonly came: readonly HeldCell[]; readonly left: number }
+  | { readonly type: 'hold-ended'; readonly held: number; readonly is_full: boolean; readonly win_minor: number }
   | {
       readonly type: 'scatter-won'
       readonly symbol: SymbolId

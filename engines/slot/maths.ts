@@ -1,9 +1,12 @@
 import { fraction } from '../fraction.ts'
 import type { BetMaths } from '../game.ts'
 import { publish, type Moments } from '../published.ts'
-import type { CompiledSlot } from './compile.ts'
+import { assertSlotDefinition } from './assert-definition.ts'
+import { compileSlot, type CompiledSlot } from './compile.ts'
+import type { SlotDefinition } from './definition.ts'
 import { enumerateStops } from './enumerate.ts'
 import { awardClasses, freeSpinsAhead, wholeRound, type FreeSpinsAhead } from './free-spins-maths.ts'
+import { mechanicSlot } from './mechanics/mechanics.ts'
 
 /**
  * The exact moments of a round per unit of stake: every stop of the base reels, and for each award the exact sums of its
@@ -29,5 +32,16 @@ export const slotMoments = (slot: CompiledSlot): Moments => {
   }
 }
 
-/** The published figures of a slot, from full enumeration. Takes up to a few seconds. */
-export const slotMaths = (slot: CompiledSlot): BetMaths => publish(slotMoments(slot))
+/** The exact moments of any slot, whatever its mechanic. Takes up to a few seconds. */
+export const momentsOf = (definition: SlotDefinition): Moments => {
+  assertSlotDefinition(definition)
+  const mechanic = mechanicSlot(definition)
+  if (!mechanic) return slotMoments(compileSlot(definition))
+  const moments = mechanic.moments()
+  const { numerator, denominator } = moments.max_multiple
+  if (numerator > BigInt(definition.cap_multiple) * denominator) throw new Error(`slot ${definition.slug}: the cap would cut a win`)
+  return moments
+}
+
+/** The published figures of a slot, from full enumeration. */
+export const slotMaths = (definition: SlotDefinition): BetMaths => publish(momentsOf(definition))

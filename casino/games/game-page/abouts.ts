@@ -17,6 +17,21 @@ export const abouts = defineTexts({
     ru: 'Чайка возвращается по Днепру с сундуком. Долгие затишья, а во фриспинах сабли закрывают целые барабаны.',
     en: 'A chaika comes home down the Dnipro with a chest. Long calms, and sabres that cover whole reels in free spins.',
   },
+  'game-about.polar-lights': {
+    uk: 'Крижані кристали під північним сяйвом. Лінії платять з обох боків, а сяйво закриває барабан, лишається й дає респін.',
+    ru: 'Ледяные кристаллы под северным сиянием. Линии платят с обеих сторон, а сияние закрывает барабан, остаётся и даёт респин.',
+    en: 'Crystals of ice under the northern lights. Lines pay from both ends; the lights cover a reel, stay and give a respin.',
+  },
+  'game-about.old-lviv': {
+    uk: 'Вечір на площі Ринок. Шість ліхтарів лишаються на місцях і запалюють інші; у ліхтарях — призи й чотири сталі джекпоти гри.',
+    ru: 'Вечер на площади Рынок. Шесть фонарей остаются на местах и зажигают другие; в фонарях — призы и четыре постоянных джекпота игры.',
+    en: 'An evening on Market Square. Six lanterns stay and light others; in them are prizes and four fixed jackpots of the game.',
+  },
+  'game-about.mavka-pond': {
+    uk: 'Тихий став під вербами. Групи однакових зникають, зверху опускаються нові, і з кожним падінням росте множник.',
+    ru: 'Тихий пруд под ивами. Группы одинаковых исчезают, сверху опускаются новые, и с каждым падением растёт множитель.',
+    en: 'A still pond under willows. Groups of a kind go under, new ones sink from above, and every fall raises the multiplier.',
+  },
   'game-about.european-roulette': {
     uk: 'Одне колесо, 37 комірок, усі класичні ставки й трек з оголошеними.',
     ru: 'Одно колесо, 37 ячеек, все классические ставки и трек с объявленными.',

@@ -34,6 +34,9 @@ export const themes = {
   fair: { uk: 'Ярмарок', ru: 'Ярмарка', en: 'Fair' },
   steppe: { uk: 'Степ', ru: 'Степь', en: 'Steppe' },
   sport: { uk: 'Спорт', ru: 'Спорт', en: 'Sport' },
+  north: { uk: 'Північ', ru: 'Север', en: 'The North' },
+  city: { uk: 'Місто', ru: 'Город', en: 'City' },
+  folklore: { uk: 'Фольклор', ru: 'Фольклор', en: 'Folklore' },
   sea: { uk: 'Море', ru: 'Море', en: 'Sea' },
 } as const satisfies Record<string, Text>
 export type ThemeSlug = keyof typeof themes

@@ -17,6 +17,62 @@ export const texts = defineTexts({
     ru: 'Одинаковые символы на соседних барабанах, начиная с левого, в любом ряду: {count, plural, one {# путь} few {# пути} many {# путей} other {# пути}}. Каждый путь платит отдельно.',
     en: 'Matching symbols on adjacent reels, starting from the leftmost, in any row: {count} ways. Each way pays separately.',
   },
+  'slots.pays.lines-both': {
+    uk: 'Однакові символи поруч на лінії, починаючи з лівого або з правого барабана. Ліній — {count}, усі грають завжди; комбінація на всю лінію платить один раз.',
+    ru: 'Одинаковые символы подряд на линии, начиная с левого или с правого барабана. Линий — {count}, все играют всегда; комбинация на всю линию платит один раз.',
+    en: 'Matching symbols next to each other on a line, from the leftmost or from the rightmost reel. There are {count} lines and all of them always play; a combination along the whole line pays once.',
+  },
+  'slots.pays.clusters': {
+    uk: 'Від {least} однакових символів, що торкаються сторонами, платять як група. Розмір між двома в таблиці рахується за меншим.',
+    ru: 'От {least} одинаковых символов, которые касаются сторонами, платят как группа. Размер между двумя в таблице считается по меньшему.',
+    en: '{least} or more matching symbols that touch side by side pay as a cluster. A size between two in the table counts as the smaller one.',
+  },
+  'slots.pays.wild-any': {
+    uk: 'Символ «{name}» замінює будь-який інший.',
+    ru: 'Символ «{name}» заменяет любой другой.',
+    en: 'The {name} symbol substitutes for any other.',
+  },
+  'slots.rules.sticky-wilds': {
+    uk: '«{name}» закриває весь свій барабан і лишається, а решта барабанів обертається ще раз без ставки. Так триває, доки з’являються нові такі символи.',
+    ru: '«{name}» закрывает весь свой барабан и остаётся, а остальные барабаны вращаются ещё раз без ставки. Так продолжается, пока появляются новые такие символы.',
+    en: '{name} covers its whole reel and stays, and the other reels turn once more without a stake. It goes on for as long as new ones come.',
+  },
+  'slots.rules.cascades': {
+    uk: 'Групи, що виграли, зникають, символи над ними опускаються, і зверху приходять нові. Множники першого й наступних виграшів раунду: {multipliers}; останній лишається.',
+    ru: 'Выигравшие группы исчезают, символы над ними опускаются, и сверху приходят новые. Множители первого и следующих выигрышей раунда: {multipliers}; последний остаётся.',
+    en: 'Clusters that won go, what stands above sinks, and new symbols come from above. Multipliers of the first and the next wins of a round: {multipliers}; the last one stays.',
+  },
+  'slots.rules.cascades-free': {
+    uk: 'У фріспінах множники більші: {multipliers}.',
+    ru: 'Во фриспинах множители больше: {multipliers}.',
+    en: 'In free spins the multipliers are higher: {multipliers}.',
+  },
+  'slots.rules.hold': {
+    uk: '«{name}»: від {least} на полі вони лишаються, і починаються респіни — {respins}. Кожна порожня клітинка загоряється з шансом {share}; новий символ теж лишається, і респінів знову {respins}.',
+    ru: '«{name}»: от {least} на поле они остаются, и начинаются респины — {respins}. Каждая пустая ячейка загорается с шансом {share}; новый символ тоже остаётся, и респинов снова {respins}.',
+    en: '{name}: from {least} in sight they stay, and {respins} respins begin. Each empty place comes alight with a chance of {share}; a new symbol stays too and makes it {respins} again.',
+  },
+  'slots.rules.hold-prizes': {
+    uk: 'Кожен такий символ має приз у ставках (і шанс на нього): {prizes}.',
+    ru: 'У каждого такого символа есть приз в ставках (и шанс на него): {prizes}.',
+    en: 'Each of them has a prize in stakes (and its chance): {prizes}.',
+  },
+  'slots.rules.level-mini': { uk: 'Міні — ×{multiple} ({share})', ru: 'Мини — ×{multiple} ({share})', en: 'Mini is {multiple}× ({share})' },
+  'slots.rules.level-minor': {
+    uk: 'малий — ×{multiple} ({share})',
+    ru: 'малый — ×{multiple} ({share})',
+    en: 'minor is {multiple}× ({share})',
+  },
+  'slots.rules.level-major': {
+    uk: 'великий — ×{multiple} ({share})',
+    ru: 'большой — ×{multiple} ({share})',
+    en: 'major is {multiple}× ({share})',
+  },
+  'slots.rules.hold-full': {
+    uk: 'Якщо зайнято все поле, додається головний джекпот гри — ×{multiple} ставки. Джекпоти сталі: вони не ростуть і не залежать від минулих раундів.',
+    ru: 'Если занято всё поле, добавляется главный джекпот игры — ×{multiple} ставки. Джекпоты постоянные: они не растут и не зависят от прошлых раундов.',
+    en: 'Where every place is taken, the grand jackpot of the game is added: {multiple}× the stake. Jackpots are fixed: they don’t grow and don’t depend on earlier rounds.',
+  },
   'slots.pays.wild': {
     uk: 'Символ «{name}» замінює будь-який інший, крім символу «{scatter}».',
     ru: 'Символ «{name}» заменяет любой другой, кроме символа «{scatter}».',

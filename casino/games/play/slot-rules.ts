@@ -15,16 +15,45 @@ const listed = (pays: Readonly<Record<number, number>>, write: (value: number) =
     .map(([count, value]) => `${count}\u00a0→\u00a0${write(value)}`)
     .join(', ')
 
-const winsRule = ({ evaluation, rows, strips }: SlotDefinition, text: RulesText): SlotRule => ({
-  words:
-    evaluation.kind === 'lines'
-      ? text('slots.pays.lines', { count: evaluation.lines.length })
-      : text('slots.pays.ways', { count: rows ** strips.base.length }),
-})
+const winsRule = ({ evaluation, rows, strips, mechanic, symbols }: SlotDefinition, text: RulesText): SlotRule => {
+  if (evaluation.kind === 'ways') return { words: text('slots.pays.ways', { count: rows ** strips.base.length }) }
+  if (evaluation.kind === 'clusters') {
+    const least = Math.min(...symbols.flatMap(({ role, pays }) => (role === 'regular' ? Object.keys(pays).map(Number) : [])))
+    return { words: text('slots.pays.clusters', { least }) }
+  }
+  const key = mechanic?.kind === 'sticky-wilds' ? 'slots.pays.lines-both' : 'slots.pays.lines'
+  return { words: text(key, { count: evaluation.lines.length }) }
+}
+
+/** What a slot does beside stopping its reels, in the numbers of its definition. */
+const mechanicRules = ({ mechanic, free_spins }: SlotDefinition, wild: string, scatter: string, text: RulesText): SlotRule[] => {
+  if (!mechanic) return []
+  const times = (multipliers: readonly number[]): string => multipliers.map((each) => `×${each}`).join(', ')
+  if (mechanic.kind === 'sticky-wilds') return [{ words: text('slots.rules.sticky-wilds', { name: wild }) }]
+  if (mechanic.kind === 'cascades') {
+    const { base, free } = mechanic.multipliers
+    return [
+      { words: text('slots.rules.cascades', { multipliers: times(base) }) },
+      ...(free_spins ? [{ words: text('slots.rules.cascades-free', { multipliers: times(free) }) }] : []),
+    ]
+  }
+  const { least, respins, chance, prizes, full } = mechanic
+  const share = (part: number): string => `${part}\u00a0/\u00a0256`
+  const level = (name: 'mini' | 'minor' | 'major'): string => {
+    const prize = prizes.find((one) => one.level === name)
+    return prize ? text(`slots.rules.level-${name}`, { multiple: prize.stakes, share: share(prize.weight) }) : ''
+  }
+  const plain = prizes.filter((one) => !one.level).map(({ stakes, weight }) => `×${stakes} (${share(weight)})`)
+  return [
+    { words: text('slots.rules.hold', { name: scatter, least, respins, share: share(chance) }) },
+    { words: text('slots.rules.hold-prizes', { prizes: plain.join(', ') }) },
+    { words: `${(['mini', 'minor', 'major'] as const).map(level).join(', ')}. ${text('slots.rules.hold-full', { multiple: full })}` },
+  ]
+}
 
 const wildRule = ({ wild: rule }: SlotDefinition, { id }: SymbolDefinition, name: string, scatter: string, text: RulesText): SlotRule => {
   const words = [
-    text('slots.pays.wild', { name, scatter }),
+    scatter === '' ? text('slots.pays.wild-any', { name }) : text('slots.pays.wild', { name, scatter }),
     rule.multiplier > 1 ? text('slots.pays.wild-multiplies', { multiplier: rule.multiplier }) : '',
     rule.expands === 'in-free-spins' ? text('slots.pays.wild-expands') : '',
   ]
@@ -32,7 +61,7 @@ const wildRule = ({ wild: rule }: SlotDefinition, { id }: SymbolDefinition, name
 }
 
 const scatterRule = ({ free_spins }: SlotDefinition, { id, pays }: SymbolDefinition, name: string, text: RulesText): SlotRule => {
-  const words = [text('slots.pays.scatter', { name, pays: listed(pays, (multiple) => `×${multiple}`) })]
+  const words = Object.keys(pays).length > 0 ? [text('slots.pays.scatter', { name, pays: listed(pays, (multiple) => `×${multiple}`) })] : []
   if (free_spins) {
     const awards = listed(free_spins.awards, (count) => text('slots.free-spins-count', { count }))
     words.push(text('slots.pays.free-spins', { name, awards, most: free_spins.most_spins }))
@@ -50,6 +79,9 @@ export const slotRules = (definition: SlotDefinition, language: Language, text: 
   return [
     winsRule(definition, text),
     ...(wild ? [wildRule(definition, wild, wild.names[language], scatter_name, text)] : []),
-    ...(scatter ? [scatterRule(definition, scatter, scatter_name, text)] : []),
+    ...(scatter && (definition.free_spins || Object.keys(scatter.pays).length > 0)
+      ? [scatterRule(definition, scatter, scatter_name, text)]
+      : []),
+    ...mechanicRules(definition, wild?.names[language] ?? '', scatter_name, text),
   ]
 }

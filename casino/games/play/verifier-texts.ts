@@ -13,6 +13,10 @@ export const writtenRules = [
   'free-spins',
   'retriggers',
   'multipliers',
+  'both-ends',
+  'sticky-wilds',
+  'cascades',
+  'hold-and-respin',
   'cap',
   'roulette',
   'instant',
@@ -89,6 +93,26 @@ export const texts = defineTexts({
     uk: 'Усе, що виграв перший, другий… фріспін, разом із виплатою скатерів, множиться на перше, друге… число free_spins.multipliers; останнє діє й далі.',
     ru: 'Всё, что выиграл первый, второй… фриспин, вместе с выплатой скаттеров, умножается на первое, второе… число free_spins.multipliers; последнее действует и дальше.',
     en: 'Everything that the first, second… free spin won, pays of scatters included, is multiplied by the first, second… number of free_spins.multipliers; the last one stays.',
+  },
+  'fairness.write.both-ends': {
+    uk: 'Якщо у гри є mechanic, вайлд заступає будь-який звичайний символ на будь-якому барабані: лінія належить першому символу, що не є вайлдом. З mechanic.kind sticky-wilds лінія платить і справа наліво; якщо однаковою є вся лінія — лише один раз.',
+    ru: 'Если у игры есть mechanic, вайлд заменяет любой обычный символ на любом барабане: линия принадлежит первому символу, который не вайлд. С mechanic.kind sticky-wilds линия платит и справа налево; если одинакова вся линия — только один раз.',
+    en: 'Where a game has a mechanic, a wild stands for any regular symbol on any reel: a line belongs to its first symbol that is no wild. With mechanic.kind sticky-wilds a line pays from right to left too; one that is alike from end to end pays once.',
+  },
+  'fairness.write.sticky-wilds': {
+    uk: 'sticky-wilds: барабан, на якому видно вайлд, стає вайлдом цілком і лишається. Після кожного обертання, що додало такі барабани, решта барабанів обертається знову: числа беруться лише для них. Монети всіх обертань додаються.',
+    ru: 'sticky-wilds: барабан, на котором виден вайлд, становится вайлдом целиком и остаётся. После каждого вращения, которое добавило такие барабаны, остальные вращаются снова: числа берутся только для них. Монеты всех вращений складываются.',
+    en: 'sticky-wilds: a reel that shows a wild becomes wild in every row and stays. After each spin that added such reels the others turn again: numbers are taken for them alone. The coins of all spins are added up.',
+  },
+  'fairness.write.cascades': {
+    uk: 'cascades: група — однакові символи, крім скатера, що торкаються сторонами; платить за найбільшою названою кількістю, не більшою за її розмір. Групи, що платять, зникають, символи над ними опускаються, а згори стрічка йде далі вгору від місця зупинки. Виграші першого, другого… падіння множаться на mechanic.multipliers; скатери рахуються, коли все зупинилося.',
+    ru: 'cascades: группа — одинаковые символы, кроме скаттера, которые касаются сторонами; платит по наибольшему названному количеству, не большему её размера. Группы, которые платят, исчезают, символы над ними опускаются, а сверху лента идёт дальше вверх от места остановки. Выигрыши первого, второго… падения умножаются на mechanic.multipliers; скаттеры считаются, когда всё остановилось.',
+    en: 'cascades: a cluster is symbols alike, scatters aside, that touch side by side; it pays by the largest named number that is not above its size. Clusters that pay go, what stands above sinks, and from above the strip runs on upwards from where it stopped. Wins of the first, second… fall are multiplied by mechanic.multipliers; scatters are counted when all is still.',
+  },
+  'fairness.write.hold-and-respin': {
+    uk: 'hold-and-respin: від mechanic.least скатерів кожен бере число за вагами mechanic.prizes, у порядку клітинок (барабан за барабаном, згори вниз). Далі респіни: кожна порожня клітинка в тому самому порядку бере число з n = 256 і загоряється, якщо воно менше за chance; тоді одразу береться число для її призу. Після нового символу респінів знову mechanic.respins. Повне поле додає full ставок.',
+    ru: 'hold-and-respin: от mechanic.least скаттеров каждый берёт число по весам mechanic.prizes, в порядке ячеек (барабан за барабаном, сверху вниз). Дальше респины: каждая пустая ячейка в том же порядке берёт число с n = 256 и загорается, если оно меньше chance; тогда сразу берётся число для её приза. После нового символа респинов снова mechanic.respins. Полное поле добавляет full ставок.',
+    en: 'hold-and-respin: from mechanic.least scatters on each takes a number by the weights of mechanic.prizes, in the order of cells (reel after reel, from the top). Then respins: each empty cell in the same order takes a number with n = 256 and comes alight if it is below chance; the number of its prize is taken at once. After a new symbol there are mechanic.respins again. A full window adds full stakes.',
   },
   'fairness.write.cap': {
     uk: 'Монети всіх обертань додаються, але не більше ніж cap_multiple ставок. Виплата — ця сума, помножена на ставку й поділена на coins_per_stake.',

@@ -14,6 +14,9 @@ import { pysanky } from './pysanky.ts'
 import { copperNeedle } from './copper-needle.ts'
 import { carpathianNights } from './carpathian-nights.ts'
 import { cossackTreasure } from './cossack-treasure.ts'
+import { mavkaPond } from './mavka-pond.ts'
+import { oldLviv } from './old-lviv.ts'
+import { polarLights } from './polar-lights.ts'
 import type { CoverRecipe } from './cover.ts'
 import { europeanRoulette } from './european-roulette.ts'
 import { goldenOrchard } from './golden-orchard.ts'
@@ -23,6 +26,9 @@ export const covers: readonly CoverRecipe[] = [
   goldenOrchard,
   carpathianNights,
   cossackTreasure,
+  polarLights,
+  oldLviv,
+  mavkaPond,
   europeanRoulette,
   copperNeedle,
   swiftClimb,

@@ -94,4 +94,19 @@ export const coverTitles = {
     ru: ['nights/Волк', 'nights/и медведь'],
     en: ['nights/Wolf', 'nights/and Bear'],
   },
+  'polar-lights': {
+    uk: ['table/Полярне', 'table/сяйво'],
+    ru: ['table/Полярное', 'table/сияние'],
+    en: ['table/Polar', 'table/Lights'],
+  },
+  'old-lviv': {
+    uk: ['nights/Старий', 'nights/Львів'],
+    ru: ['nights/Старый', 'nights/Львов'],
+    en: ['nights/Old', 'nights/Lviv'],
+  },
+  'mavka-pond': {
+    uk: ['orchard/Став', 'orchard/мавки'],
+    ru: ['orchard/Пруд', 'orchard/мавки'],
+    en: ['orchard/Mavka’s', 'orchard/Pond'],
+  },
 } as const satisfies Record<string, Title>

@@ -144,7 +144,7 @@ export const GameComments = ({ slug, first }: { readonly slug: string; readonly 
       </header>
       <Rated rated={data?.rated ?? first.rated} />
       <OutOfSight slug={slug} />
-      <PagedList list={list} empty={<p className="px-4 pb-6 text-balance text-ink-soft sm:px-5">{text('comments.empty')}</p>}>
+      <PagedList list={list} empty={<p className="p-4 text-balance text-ink-soft sm:p-5">{text('comments.empty')}</p>}>
         {(rows) => (
           <ul className="border-t border-line">
             {rows.map((comment) => (

@@ -9,7 +9,7 @@ export interface Score {
   readonly lead: Voice
   /** Semitones that the tune walks, rising. */
   readonly scale: readonly number[]
-  readonly ambience: 'birds' | 'crickets' | 'water' | 'room'
+  readonly ambience: 'birds' | 'crickets' | 'water' | 'wind' | 'room'
 }
 
 /** Music that is made on the spot, beside the sounds of a game and turned off by itself. */
@@ -57,6 +57,18 @@ const ambiences: Readonly<Record<Score['ambience'], (sound: Sound, bar: number, 
         volume: ambience_volume,
         at_s: bar_s * half,
       })
+  },
+  wind: (sound, bar, bar_s) => {
+    // Two gusts that rise and fall past each other.
+    const from_hz = 300 + scattered(bar) * 260
+    sound.noise({ lasts_s: bar_s * 0.7, pitch_hz: from_hz, slide_hz: from_hz * 1.9, volume: ambience_volume })
+    sound.noise({
+      lasts_s: bar_s * 0.6,
+      pitch_hz: from_hz * 1.7,
+      slide_hz: from_hz * 0.8,
+      volume: ambience_volume * 0.8,
+      at_s: bar_s * 0.45,
+    })
   },
   room: (sound, bar, bar_s) =>
     sound.noise({ lasts_s: bar_s, pitch_hz: 170 + scattered(bar) * 60, slide_hz: 150, volume: ambience_volume * 0.8 }),

@@ -20,6 +20,8 @@ export interface Board {
   readonly announce: (words: string) => void
   /** Which of how many free spins runs; null takes the counter away. */
   readonly counter: (spin: { readonly index: number; readonly total: number } | null) => void
+  /** How many respins are left; null takes the counter away. */
+  readonly respins: (left: number | null) => void
   readonly musicIs: (on: boolean) => void
   readonly multiplier: (multiplier: number | null) => void
 }
@@ -30,16 +32,17 @@ export interface BoardActions {
   readonly stakeChanged: () => void
 }
 
-const featureOf = (caption: string) => {
+const featureOf = (words: string) => {
+  const caption = element('span', { class: 'caption' }, words)
   const counter = element('b', { class: 'counter' })
   const multiplier = element('b', { class: 'multiplier' })
   const view = element(
     'div',
     { class: 'feature', 'aria-hidden': 'true' },
-    element('span', { class: 'feature-spins' }, element('span', { class: 'caption' }, caption), counter),
+    element('span', { class: 'feature-spins' }, caption, counter),
     multiplier,
   )
-  return { counter, multiplier, view }
+  return { caption, counter, multiplier, view }
 }
 
 const tool = (label: string, icon: Parameters<typeof glyph>[0], press: () => void) =>
@@ -107,12 +110,19 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
     },
     musicIs,
     counter: (spin) => {
+      feature.caption.textContent = text('slots.free-spins')
       if (spin) feature.counter.textContent = `${spin.index} / ${spin.total}`
       feature.view.classList.toggle('is-open', spin !== null)
+    },
+    respins: (left) => {
+      feature.caption.textContent = text('slots.respins')
+      if (left !== null) feature.counter.textContent = String(left)
+      feature.view.classList.toggle('is-open', left !== null)
     },
     multiplier: (multiplier) => {
       feature.multiplier.textContent = multiplier === null ? '' : `×${multiplier}`
       feature.multiplier.classList.toggle('is-open', multiplier !== null)
+      feature.view.classList.toggle('is-multiplying', multiplier !== null)
       if (multiplier !== null && !host.motion.isReduced)
         feature.multiplier.animate([{ scale: 1 }, { scale: 1.45 }, { scale: 1 }], { duration: 420, easing: 'ease-out' })
     },

@@ -49,6 +49,7 @@ const featureOf = ({ definition, symbols }: SlotLook, text: SlotText, host: Game
   const most = Math.max(1, ...(definition.free_spins?.multipliers ?? []))
   const notes = [
     most > 1 ? text('slots.feature.multipliers', { most }) : '',
+    definition.mechanic?.kind === 'hold-and-respin' ? text('slots.hold-note') : '',
     definition.wild.expands === 'in-free-spins' ? text('slots.feature.expands', { name: named('wild')?.names[host.language] ?? '' }) : '',
   ]
   return { picture: symbols[named('scatter')?.id ?? ''] ?? '', note: notes.filter((note) => note !== '').join('. ') }
@@ -138,6 +139,8 @@ class SlotTable {
   #run(words: string): void {
     this.#furniture.wins.clear()
     this.#furniture.wilds.clear()
+    this.#furniture.held.clear()
+    this.#board.multiplier(null)
     this.#set('spinning')
     this.#run_words = words
     this.#board.plaque.say(words)

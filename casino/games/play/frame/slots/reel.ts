@@ -99,6 +99,23 @@ export class Reel {
     this.#motion.redraw()
   }
 
+  /** What went leaves, what stood above it sinks, and the rest comes in from above. */
+  async fall(column: readonly SymbolId[], removed: readonly number[], signal: AbortSignal): Promise<void> {
+    const stayed = column.map((_, row) => row).filter((row) => !removed.includes(row))
+    const from = column.map((_, row) => (row < removed.length ? row - removed.length : (stayed[row - removed.length] ?? row)))
+    this.show(column, 0)
+    if (this.#motion.isReduced) return this.#fade(1, 0.15)
+    const sink = (share: number): void => {
+      for (const [row, start] of from.entries()) {
+        const cell = this.cell(row)
+        if (!cell.destroyed) cell.y = (start + (row - start) * share + 0.5) * this.#size.height
+      }
+    }
+    sink(0)
+    await this.#motion.tween({ lasts_ms: 160 + 60 * removed.length, easing: easeInOut, step: sink }, signal)
+    this.show(column, 0)
+  }
+
   /** Starts running: a breath back, then down at full speed until it lands. */
   spin(strip: readonly SymbolId[]): void {
     this.#strip = strip

@@ -2,7 +2,7 @@ import { Container, Graphics, type Sprite } from 'pixi.js'
 import type { SlotEvent, SpinKind } from '#engines/slot/events.ts'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
-import type { Motion } from '../kit/motion.ts'
+import { easeInOut, type Motion } from '../kit/motion.ts'
 import { rasterise, smeared } from '../kit/rasterise.ts'
 import { textureOf, type Stage } from '../kit/pixi-stage.ts'
 import { reelLeft, windowHeight, type Geometry, type SlotLook } from './look.ts'
@@ -39,6 +39,8 @@ export class Reels {
   readonly #look: SlotLook
   readonly #motion: Motion
   readonly #scatter: SymbolId | undefined
+  /** One scatter less than what something begins with. */
+  readonly #hope: number
   #spun_ms = 0
   #stopClock: (() => void) | null = null
 
@@ -52,6 +54,10 @@ export class Reels {
     this.#look = look
     this.#motion = motion
     this.#scatter = look.definition.symbols.find(({ role }) => role === 'scatter')?.id
+    const { mechanic, free_spins } = look.definition
+    const least =
+      mechanic?.kind === 'hold-and-respin' ? mechanic.least : Math.min(...Object.keys(free_spins?.awards ?? { 3: 0 }).map(Number))
+    this.#hope = least - 1
     const size = { width: geometry.cell_width, height: geometry.cell_height, fill: look.fill }
     this.#reels = look.definition.strips.base.map((strip) => new Reel(textures, strip, geometry.rows, size, motion))
     this.#glows = this.#reels.map((_, index) => this.#glowOf(index))
@@ -105,9 +111,10 @@ export class Reels {
     for (const [index, reel] of this.#reels.entries()) reel.show(item(strips, index), stops[index] ?? 0)
   }
 
-  spin(kind: SpinKind): void {
+  /** `held` reels stand still. */
+  spin(kind: SpinKind, held: readonly number[] = []): void {
     const strips = this.#stripsOf(kind)
-    for (const [index, reel] of this.#reels.entries()) reel.spin(item(strips, index))
+    for (const [index, reel] of this.#reels.entries()) if (!held.includes(index)) reel.spin(item(strips, index))
     this.#spun_ms = 0
     this.#stopClock?.()
     this.#stopClock = this.#motion.loop((_, passed_ms) => {
@@ -116,7 +123,7 @@ export class Reels {
   }
 
   /**
-   * Lets the reels land, one after the other. When two scatters have really landed the others glow; no reel is ever slowed down for
+   * Lets the reels land, one after the other. When all scatters but one have really landed the others glow; no reel is ever slowed down for
    * it. `least_ms` is the least time between the start and the last landing.
    */
   async land(stopped: Stopped, least_ms: number, { onLanded }: ReelsHooks): Promise<void> {
@@ -127,6 +134,7 @@ export class Reels {
     this.#stopClock = null
     let scatters = 0
     const landings = this.#reels.map(async (reel, index) => {
+      if (stopped.held?.includes(index) === true) return
       await this.#motion.wait(hold_ms + index * stagger_ms)
       await reel.land(item(strips, index), stopped.stops[index] ?? 0)
       const is_scatter = this.#scatter !== undefined && (stopped.window[index]?.includes(this.#scatter) ?? false)
@@ -137,11 +145,32 @@ export class Reels {
           reel.pulse(row)
         }
       item(this.#glows, index).alpha = 0
-      if (scatters === 2) for (const glow of this.#glows.slice(index + 1)) glow.alpha = 1
+      if (is_scatter && scatters >= this.#hope) for (const glow of this.#glows.slice(index + 1)) glow.alpha = 1
       onLanded(index, scatters, is_scatter)
     })
     await Promise.all(landings)
     for (const glow of this.#glows) glow.alpha = 0
+  }
+
+  /** Clusters went: what stood above them sinks, reel by reel, into the window that follows. */
+  async fall(
+    removed: readonly number[],
+    window: readonly (readonly SymbolId[])[],
+    fallen: readonly number[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { rows } = this.geometry
+    const shrink = (share: number): void => {
+      for (const cell of removed) this.swell(cell, Math.max(0.02, 1 - share))
+    }
+    if (!this.#motion.isReduced) await this.#motion.tween({ lasts_ms: 220, easing: easeInOut, step: shrink }, signal)
+    await Promise.all(
+      this.#reels.map((reel, index) => {
+        if (fallen[index] === 0) return undefined
+        const gone = removed.filter((cell) => Math.floor(cell / rows) === index).map((cell) => cell % rows)
+        return reel.fall(item(window, index), gone, signal)
+      }),
+    )
   }
 
   destroy(): void {

@@ -4,6 +4,8 @@ import { isCelebrated } from '../../rules.ts'
 import type { Motion } from '../kit/motion.ts'
 import type { Board } from './board.ts'
 import type { Curtain } from './curtain.ts'
+import { holdEnded, holdRespun, holdStarted, respinAwarded } from './feature-handlers.ts'
+import type { HeldLights } from './held-lights.ts'
 import type { ExpandedWilds } from './expanded-wilds.ts'
 import type { GameSounds } from './game-sounds.ts'
 import type { Reels } from './reels.ts'
@@ -17,6 +19,7 @@ export interface Show {
   readonly reels: Reels
   readonly wins: Wins
   readonly wilds: ExpandedWilds
+  readonly held: HeldLights
   readonly sparks: Sparks
   readonly board: Board
   readonly curtain: Curtain
@@ -63,7 +66,8 @@ const winShown = async (event: WinEvent, show: Show, progress: Progress): Promis
 const handlers: Handlers = {
   'reels-stopped': async (event, show, progress) => {
     progress.wins = []
-    const least_ms = event.spin === 'base' ? Math.max(least_spin_ms, show.least_round_ms) : least_free_spin_ms
+    const is_paid = event.spin === 'base' && !event.held
+    const least_ms = is_paid ? Math.max(least_spin_ms, show.least_round_ms) : least_free_spin_ms
     await show.reels.land(event, least_ms, {
       onLanded: (reel, scatters, is_scatter) => {
         show.sounds.landed(reel)
@@ -80,6 +84,27 @@ const handlers: Handlers = {
   'line-won': winShown,
   'ways-won': winShown,
   'scatter-won': winShown,
+  'cluster-won': async (event, show, progress) => {
+    if (event.multiplier > 1) show.board.multiplier(event.multiplier)
+    await winShown(event, show, progress)
+  },
+  cascaded: async ({ removed, window, fallen }, show, progress) => {
+    await show.motion.wait(260, progress.patience())
+    show.wins.clear()
+    progress.wins = []
+    await show.reels.fall(removed, window, fallen, progress.patience())
+    show.sounds.landed(1)
+  },
+  'respin-awarded': (event, show, progress) => {
+    progress.wins = []
+    return respinAwarded(event, show, progress.patience())
+  },
+  'hold-started': (event, show, progress) => holdStarted(event, show, progress.patience()),
+  'hold-respun': (event, show, progress) => holdRespun(event, show, progress.patience()),
+  'hold-ended': (event, show, progress) => {
+    progress.won_minor += event.win_minor
+    return holdEnded(event, show, progress.round.stake_minor, progress.patience())
+  },
   'free-spins-awarded': async ({ spins, retrigger }, show, progress) => {
     show.sounds.feature()
     if (!retrigger) await show.motion.wait(500, progress.patience())

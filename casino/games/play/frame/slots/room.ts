@@ -4,6 +4,7 @@ import type { GameHost } from '../kit/frame-game.ts'
 import { openStage, type Stage } from '../kit/pixi-stage.ts'
 import { svgUrl } from '../kit/rasterise.ts'
 import { ExpandedWilds } from './expanded-wilds.ts'
+import { HeldLights } from './held-lights.ts'
 import { fitReels, type SlotLook } from './look.ts'
 import { Reels } from './reels.ts'
 import { Sparks } from './sparks.ts'
@@ -13,6 +14,7 @@ export interface Furniture {
   readonly reels: Reels
   readonly wins: Wins
   readonly wilds: ExpandedWilds
+  readonly held: HeldLights
   readonly sparks: Sparks
 }
 
@@ -60,9 +62,10 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
     }
     const wins = new Wins(reels, look, host.motion)
     const wilds = new ExpandedWilds(stage, look, reels, host.motion)
+    const held = new HeldLights(look, reels, host.motion)
     const sparks = new Sparks(look.colours.sparks, host.motion)
     layer = new Container()
-    layer.addChild(wins.under, reels.view, wilds.view, wins.over, sparks.view)
+    layer.addChild(wins.under, reels.view, wilds.view, held.view, wins.over, sparks.view)
     stage.root.addChild(layer)
     for (const [name, value] of Object.entries({ width: geometry.width, height: geometry.height }))
       inner.style.setProperty(name, `${value}px`)
@@ -75,7 +78,7 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
     shade.style.width = `${cell_width * geometry.reels + gap * (geometry.reels - 1)}px`
     shade.style.height = `${cell_height * geometry.rows}px`
     stage.resize(geometry.width, geometry.height)
-    furniture = { reels, wins, wilds, sparks }
+    furniture = { reels, wins, wilds, held, sparks }
     return furniture
   }
   return {

@@ -5,7 +5,7 @@ import { easeInOut, easeOut, linear, type Motion } from '../kit/motion.ts'
 import type { SlotLook } from './look.ts'
 import type { Reels } from './reels.ts'
 
-export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'scatter-won' }>
+export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'cluster-won' | 'scatter-won' }>
 
 /** How deep the dusk round the winners is, behind the symbols and on them. */
 const veiled = 0.5

@@ -33,6 +33,9 @@ const colours = {
   'golden-orchard': { edge: '#5b2c06', upper: ['#fffbe0', '#ffd13f'], lower: ['#fffbe0', '#ffb92e'] },
   'carpathian-nights': { edge: '#0a0e33', upper: ['#ffffff', '#b9d2ff'], lower: ['#ffe9b8', '#ffb45a'] },
   'cossack-treasure': { edge: '#3a0a10', upper: ['#fff6c9', '#f7b733'], lower: ['#fff6c9', '#f08c2c'] },
+  'polar-lights': { edge: '#062046', upper: ['#ffffff', '#9fe8ff'], lower: ['#e9fff8', '#3fe0b8'] },
+  'old-lviv': { edge: '#2b1208', upper: ['#fff6dc', '#f2c078'], lower: ['#fff1c0', '#ef8a3c'] },
+  'mavka-pond': { edge: '#06323c', upper: ['#ffffff', '#bff0d8'], lower: ['#fffbd0', '#a8dc4a'] },
 } as const satisfies Record<string, Colours>
 
 for (const slug of Object.keys(colours) as (keyof typeof colours)[])

@@ -67,6 +67,8 @@ const drawReader = (bytes: readonly number[]) => {
 
 const spinsOf = (slug: string, events: readonly SlotEvent[], draw: (range: number) => Draw): Spin[] => {
   const definition = slotEngines.find((engine) => engine.slug === slug)?.definition
+  // Where a round draws more than stops, its draws are told one after the other.
+  if (definition?.mechanic) return []
   let index = 0
   return events.flatMap((event) => {
     if (event.type === 'free-spin-started') index = event.index

@@ -1,0 +1,49 @@
+import type { ByteSource } from '../../chance/byte-source.ts'
+import type { Moments } from '../../published.ts'
+import type { Mechanic, SlotDefinition } from '../definition.ts'
+import type { SlotEvent } from '../events.ts'
+import { cascadesMoments, playCascades } from './cascades.ts'
+import { holdAndRespinMoments, playHoldAndRespin } from './hold-and-respin.ts'
+import { playStickyWilds, stickyWildsMoments } from './sticky-wilds.ts'
+import { tableOf, type Story, type Table } from './table.ts'
+
+interface Played {
+  /** Plays one whole round and returns its win in coins, before the cap. */
+  readonly play: (table: Table, source: ByteSource, story: Story | null) => number
+  readonly moments: (table: Table) => Moments
+}
+
+const mechanics: Readonly<Record<Mechanic['kind'], Played>> = {
+  'sticky-wilds': { play: playStickyWilds, moments: stickyWildsMoments },
+  cascades: { play: playCascades, moments: cascadesMoments },
+  'hold-and-respin': { play: playHoldAndRespin, moments: holdAndRespinMoments },
+}
+
+/** A slot whose round is more than reels that stop. */
+export interface MechanicSlot {
+  readonly play: (source: ByteSource, story: Story | null) => number
+  readonly moments: () => Moments
+}
+
+/** The mechanic of a definition, ready to play; undefined where the reels do it all. */
+export const mechanicSlot = (definition: SlotDefinition): MechanicSlot | undefined => {
+  if (!definition.mechanic) return undefined
+  const { play, moments } = mechanics[definition.mechanic.kind]
+  const table = tableOf(definition)
+  const cap = definition.cap_multiple * definition.coins_per_stake
+  return { play: (source, story) => Math.min(play(table, source, story), cap), moments: () => moments(table) }
+}
+
+/** How many values each draw of a round had, in their order, from what was told of it. */
+export const drawnRanges = ({ strips, mechanic }: SlotDefinition, events: readonly SlotEvent[]): number[] =>
+  events.flatMap((event): number[] => {
+    if (event.type === 'reels-stopped')
+      return strips[event.spin].flatMap(({ length }, reel) => (event.held?.includes(reel) === true ? [] : [length]))
+    if (mechanic?.kind !== 'hold-and-respin') return []
+    const prizes = mechanic.prizes.reduce((sum, { weight }) => sum + weight, 0)
+    if (event.type === 'hold-started') return event.held.map(() => prizes)
+    // A prize is drawn as soon as its cell came.
+    if (event.type === 'hold-respun')
+      return event.cells.flatMap((cell) => (event.came.some((one) => one.cell === cell) ? [256, prizes] : [256]))
+    return []
+  })
