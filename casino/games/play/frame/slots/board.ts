@@ -32,17 +32,36 @@ export interface BoardActions {
   readonly stakeChanged: () => void
 }
 
-const featureOf = (words: string) => {
-  const caption = element('span', { class: 'caption' }, words)
-  const counter = element('b', { class: 'counter' })
-  const multiplier = element('b', { class: 'multiplier' })
+/** What stands over the reels: free spins or respins, and the multiplier. */
+const featureOf = (text: SlotText, motion: GameHost['motion']) => {
+  const caption = element('span', { class: 'caption' }, '')
+  const count = element('b', { class: 'counter' })
+  const times = element('b', { class: 'multiplier' })
   const view = element(
     'div',
     { class: 'feature', 'aria-hidden': 'true' },
-    element('span', { class: 'feature-spins' }, caption, counter),
-    multiplier,
+    element('span', { class: 'feature-spins' }, caption, count),
+    times,
   )
-  return { caption, counter, multiplier, view }
+  const show = (words: string, counted: string | null): void => {
+    caption.textContent = words
+    if (counted !== null) count.textContent = counted
+    view.classList.toggle('is-open', counted !== null)
+  }
+  const multiplier = (by: number | null): void => {
+    times.textContent = by === null ? '' : `×${by}`
+    times.classList.toggle('is-open', by !== null)
+    view.classList.toggle('is-multiplying', by !== null)
+    if (by !== null && !motion.isReduced)
+      times.animate([{ scale: 1 }, { scale: 1.45 }, { scale: 1 }], { duration: 420, easing: 'ease-out' })
+  }
+  return {
+    view,
+    multiplier,
+    counter: (spin: { readonly index: number; readonly total: number } | null): void =>
+      show(text('slots.free-spins'), spin && `${spin.index} / ${spin.total}`),
+    respins: (left: number | null): void => show(text('slots.respins'), left === null ? null : String(left)),
+  }
 }
 
 const tool = (label: string, icon: Parameters<typeof glyph>[0], press: () => void) =>
@@ -66,7 +85,7 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
   const spin_label = text(is_replay ? 'slots.again' : 'slots.spin')
   const spin = element('button', { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press }, glyph('spin', 40))
   const sound = tool(text('slots.sound-off'), 'sound', host.toggleSound)
-  const feature = featureOf(text('slots.free-spins'))
+  const feature = featureOf(text, host.motion)
   const music = tool(text('slots.music-off'), 'music', host.toggleMusic)
   const purse = element(
     'p',
@@ -109,22 +128,8 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
       live.textContent = words
     },
     musicIs,
-    counter: (spin) => {
-      feature.caption.textContent = text('slots.free-spins')
-      if (spin) feature.counter.textContent = `${spin.index} / ${spin.total}`
-      feature.view.classList.toggle('is-open', spin !== null)
-    },
-    respins: (left) => {
-      feature.caption.textContent = text('slots.respins')
-      if (left !== null) feature.counter.textContent = String(left)
-      feature.view.classList.toggle('is-open', left !== null)
-    },
-    multiplier: (multiplier) => {
-      feature.multiplier.textContent = multiplier === null ? '' : `×${multiplier}`
-      feature.multiplier.classList.toggle('is-open', multiplier !== null)
-      feature.view.classList.toggle('is-multiplying', multiplier !== null)
-      if (multiplier !== null && !host.motion.isReduced)
-        feature.multiplier.animate([{ scale: 1 }, { scale: 1.45 }, { scale: 1 }], { duration: 420, easing: 'ease-out' })
-    },
+    counter: feature.counter,
+    respins: feature.respins,
+    multiplier: feature.multiplier,
   }
 }
