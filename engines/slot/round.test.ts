@@ -106,7 +106,7 @@ describe('a round', () => {
         expect(engine.play({ stake_minor }, fastSource(seed))).toEqual(round)
         expect(engine.playCoins(fastSource(seed)) * 7).toBe(round.win_minor)
         const won = round.events.flatMap((event) =>
-          event.type === 'line-won' || event.type === 'ways-won' || event.type === 'scatter-won' ? [event.win_minor] : [],
+          event.type.endsWith('-won') || event.type === 'hold-ended' ? [(event as { readonly win_minor: number }).win_minor] : [],
         )
         expect(won.reduce((sum, win_minor) => sum + win_minor, 0)).toBe(round.win_minor)
         expect(JSON.parse(JSON.stringify(round))).toEqual(round)

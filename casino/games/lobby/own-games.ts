@@ -43,7 +43,7 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
       'респин',
       'respin',
     ],
-    promotions: ['calm-evening'],
+    promotions: [],
     released_at: '2026-11-23T06:30:00Z',
   },
   'old-lviv': {
@@ -88,7 +88,7 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
       'вінок',
       'венок',
     ],
-    promotions: ['long-journey'],
+    promotions: [],
     released_at: '2026-11-23T06:30:00Z',
   },
   'european-roulette': {

@@ -119,9 +119,9 @@ describe('game-browser', () => {
   test('GA-016: lists by kind, category, theme, provider and volatility', async () => {
     expect(slugsOf((await browse('tables')).body.data)).toEqual(['european-roulette', 'cossack-dice', 'grand-baccarat', 'wolf-and-bear'])
     expect((await browse('slots')).body.data.every((game) => game.kind === 'slot')).toBe(true)
-    expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual(['carpathian-nights', 'cossack-treasure'])
+    expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual(['carpathian-nights', 'cossack-treasure', 'mavka-pond'])
     expect(slugsOf((await browse('all', { theme: 'cossacks' })).body.data)).toEqual(['cossack-treasure', 'cossack-dice'])
-    expect(slugsOf((await browse('slots', { volatility: 'low' })).body.data)).toEqual(['golden-orchard'])
+    expect(slugsOf((await browse('slots', { volatility: 'low' })).body.data)).toEqual(['golden-orchard', 'polar-lights', 'mavka-pond'])
     expect((await browse('all', { provider: 'openhouse' })).body.total).toBe(engines.length)
     expect((await browse('all', { provider: 'nobody' })).body.total).toBe(0)
     expect((await browse('all', { categoryId: 999 })).body.data).toEqual([])

@@ -84,7 +84,7 @@ describe('search by name', () => {
 describe('search by tag', () => {
   test.each([
     ['table', ['european-roulette', 'cossack-dice', 'grand-baccarat', 'wolf-and-bear']],
-    ['free-spins', ['carpathian-nights', 'cossack-treasure']],
+    ['free-spins', ['carpathian-nights', 'cossack-treasure', 'mavka-pond']],
     ['calm-evening', ['golden-orchard', 'european-roulette']],
     ['cossacks', ['cossack-treasure', 'cossack-dice']],
     ['live', []],
