@@ -20,8 +20,8 @@ import { keepPlayed, likeComment, shownComment } from './store.ts'
 /** The newest comments of the page's game. Everybody's page is the same bytes: what is a viewer's own comes by the call. */
 const gameComments: ComponentData<'game-comments'> = async ({ house, params }) => {
   const game = (await gameBySlug(house, params['slug'] ?? '')) ?? refuse('comment-game-unknown', {}, 404)
-  const { own, ...page } = await commentsPage(house, game, null, { limit: comments_limit, offset: 0 })
-  return page
+  const { data, hasMore, total, rated } = await commentsPage(house, game, null, { limit: comments_limit, offset: 0 })
+  return { data, hasMore, total, rated }
 }
 
 const like = async (house: House, player_id: bigint, id: number): Promise<number | undefined> =>
