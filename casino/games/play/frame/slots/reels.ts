@@ -67,7 +67,7 @@ export class Reels {
     }
   }
 
-  /** A light behind a reel, for when two scatters have landed and this one may bring the third. */
+  /** A light behind a reel, for when all scatters but one have landed and this one may bring the last. */
   #glowOf(index: number): Graphics {
     const { geometry } = this
     const glow = new Graphics()
@@ -165,10 +165,10 @@ export class Reels {
     }
     if (!this.#motion.isReduced) await this.#motion.tween({ lasts_ms: 220, easing: easeInOut, step: shrink }, signal)
     await Promise.all(
-      this.#reels.map((reel, index) => {
-        if (fallen[index] === 0) return undefined
+      this.#reels.map(async (reel, index) => {
+        if (fallen[index] === 0) return
         const gone = removed.filter((cell) => Math.floor(cell / rows) === index).map((cell) => cell % rows)
-        return reel.fall(item(window, index), gone, signal)
+        await reel.fall(item(window, index), gone, signal)
       }),
     )
   }
