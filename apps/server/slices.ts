@@ -19,6 +19,7 @@ import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices
 import { slice as moneyWallet } from '#casino/money/wallet/server/index.ts'
 import { slice as moneyCashDesk } from '#casino/money/cash-desk/server/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
+import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
@@ -76,6 +77,7 @@ export const slices: readonly ServerSlice[] = [
   moneyWallet,
   moneyCashDesk,
   moneyPayouts,
+  bonusesBonuses,
   bonusesPrizes,
   gamesLobby,
   gamesPlay,

@@ -15,6 +15,7 @@ import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices
 import { slice as moneyWallet } from '#casino/money/wallet/web/index.ts'
 import { slice as moneyCashDesk } from '#casino/money/cash-desk/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
+import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
@@ -64,6 +65,7 @@ export const webSlices: readonly WebSlice[] = [
   moneyWallet,
   moneyCashDesk,
   moneyPayouts,
+  bonusesBonuses,
   bonusesPrizes,
   gamesLobby,
   gamesPlay,

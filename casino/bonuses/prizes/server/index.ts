@@ -1,12 +1,10 @@
 import { menuEntries, unseenByPlayer, unseenThings } from '#casino/site/menu/extensions.ts'
-import { pages } from './pages.ts'
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { noticeTexts } from '../notice-texts.ts'
 import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { PrizeGranted } from '../events.ts'
-import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
 import { jobs } from './jobs.ts'
 import { ownKinds } from './own-kinds.ts'
@@ -18,7 +16,7 @@ import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/prizes',
-  texts: { ...texts, ...pageTexts },
+  texts,
   server_texts: noticeTexts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
@@ -41,6 +39,5 @@ export const slice = defineServerSlice({
     contribute(unseenThings, unseenByPlayer(PrizeGranted, 'bonuses')),
     contribute(noticesOfPlayers, ...notices),
   ],
-  pages,
   personalData,
 })

@@ -4,7 +4,6 @@ import { defineWebSlice } from '#kernel/web-slice.ts'
 
 export const slice = defineWebSlice({
   name: 'bonuses/prizes',
-  pages: [{ path: 'bonuses', file: 'casino/bonuses/prizes/web/bonuses-page.tsx', rows: ['RT-003', 'RT-004'] }],
   components: [{ type: 'prizes-list', load: () => import('./prizes-list.tsx') }],
   contributes: [
     contribute(profileTabs, {

@@ -1,7 +1,8 @@
 // What other slices may call. Each function is documented where it is written.
 export { hasOpenDispute } from './apply-dispute.ts'
+export { currencyById } from '../rules.ts'
 export { isDeskOpen } from './closing.ts'
 export { maskedIban, typedIban } from '../iban.ts'
-export { depositedSince, instrumentsOf, type UsedInstrument } from './instruments.ts'
+export { depositedSince, hasDeposited, instrumentsOf, type UsedInstrument } from './instruments.ts'
 export type { PayeeCheck, PayoutDestination, PayoutMessage, PayoutOrder } from './provider.ts'
 export { type OfferedPayoutMethod, offeredPayoutMethods, providerByName } from './providers.ts'

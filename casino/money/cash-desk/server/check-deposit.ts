@@ -1,8 +1,11 @@
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
+import { depositBonuses } from '../extensions.ts'
 import { amountFault, currencyById, depositLimits } from '../rules.ts'
 import type { OfferedMethod } from './providers.ts'
 
@@ -26,7 +29,7 @@ const refuseAmount = (amount: number, currency: Currency, language: Language): v
  * Checks what a player or guest chose, and creates nothing (WA-006). `methods` are those that are open now; `own` is the player's
  * currency, null for a guest.
  * Refusals: `deposits-closed`, `deposit-below-minimum` and `deposit-above-maximum` { bound_minor }, `deposit-method-unknown`;
- * field errors of `currency_id` (WA-009) and `bonus_id` (WA-007).
+ * a field error of `currency_id` (WA-009).
  */
 export const checkDeposit = (
   methods: readonly OfferedMethod[],
@@ -38,12 +41,29 @@ export const checkDeposit = (
   if (!first) return refuse('deposits-closed')
   const currency = currencyById(asked.currency_id)
   if (!currency || (own !== null && currency !== own)) return refuseFields({ currency_id: 'deposit-currency-other' })
-  // No bonus can be taken with a deposit yet, so every number is one that is not there.
-  if (asked.bonus_id) return refuseFields({ bonus_id: 'deposit-bonus-unknown' })
-  if (asked.sport_betting_bonus_id) return refuseFields({ sport_betting_bonus_id: 'deposit-bonus-unknown' })
   refuseAmount(asked.amount, currency, language)
   const found = methods.find(({ method }) => method.id === asked.method_id)
   // WA-010: a check gives the method that can be used instead; a payment goes only by the one that was chosen.
   if (!found && !asked.validate) return refuse('deposit-method-unknown')
   return { currency, amount_minor: BigInt(asked.amount), offered: found ?? first }
+}
+
+/** WA-007: a bonus that this deposit would not bring is named by its field, so that the desk can go on without it. A guest has none. */
+export const refuseOtherBonuses = async (
+  house: House,
+  asked: AskedDeposit,
+  player_id: bigint | null,
+  { amount_minor, currency }: CheckedDeposit,
+): Promise<void> => {
+  const chosen = [
+    { product: 'casino', field: 'bonus_id', bonus_id: asked.bonus_id ?? 0 },
+    { product: 'sport', field: 'sport_betting_bonus_id', bonus_id: asked.sport_betting_bonus_id ?? 0 },
+  ] as const
+  for (const { product, field, bonus_id } of chosen) {
+    if (bonus_id === 0) continue
+    const known = contributionsTo(house.slices, depositBonuses).find((one) => one.product === product)
+    if (!known || player_id === null) return refuseFields({ [field]: 'deposit-bonus-unknown' })
+    const fault = await known.faultOf(house, { player_id, bonus_id, amount_minor, currency })
+    if (fault) refuseFields({ [field]: fault })
+  }
 }

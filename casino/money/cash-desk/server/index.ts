@@ -6,7 +6,7 @@ import { sandboxTexts } from '../sandbox-texts.ts'
 import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { DepositCompleted, DepositDisputed, DepositFailed, DepositPending } from '../events.ts'
-import { messageReaders } from '../extensions.ts'
+import { depositBonuses, messageReaders } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { reactions } from './deposit-controls.ts'
 import { commands } from './closing.ts'
@@ -30,7 +30,7 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DepositCompleted, DepositFailed, DepositPending, DepositDisputed],
-  extensions: [messageReaders],
+  extensions: [messageReaders, depositBonuses],
   reactions: [...reactions, ...accountReactions],
   pushes,
   jobs: [...jobs, ...sandboxJobs],

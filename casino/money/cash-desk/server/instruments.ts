@@ -44,3 +44,9 @@ export const depositedSince = async (db: Executor, player_id: bigint, currency: 
      where player_id = ${player_id} and currency = ${currency} and state = 'completed' and created_at >= ${since}`.execute(db)
   return rows[0]?.sum ?? 0n
 }
+
+/** Has this player ever made a deposit? */
+export const hasDeposited = async (db: Executor, player_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`select from money_cash_desk.first_deposits where player_id = ${player_id}`.execute(db)
+  return rows.length > 0
+}

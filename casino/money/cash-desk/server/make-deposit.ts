@@ -10,7 +10,7 @@ import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { waiting_times_ms } from '../rules.ts'
-import { checkDeposit, type CheckedDeposit } from './check-deposit.ts'
+import { checkDeposit, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
 import { openMethods } from './closing.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRefuseDeposit, refuseUnwantedDeposit } from './may-deposit.ts'
@@ -111,6 +111,7 @@ export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   if (body.validate) await countTry(house, checked, player_id === null ? addressOf(request.ip) : String(player_id))
   const player = player_id === null ? undefined : await playerById(house.db, player_id)
   const checked_deposit = checkDeposit(await openMethods(house), body, player?.currency ?? null, language)
+  await refuseOtherBonuses(house, body, player_id, checked_deposit)
   if (body.validate || player_id === null) {
     const { amount_minor, currency } = checked_deposit
     if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency, language })

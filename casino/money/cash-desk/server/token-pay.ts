@@ -4,7 +4,7 @@ import { logOf } from '#kernel/http/request-log.ts'
 import { currencies } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import type { tokenPay } from '../one-click-contract.ts'
-import { checkDeposit } from './check-deposit.ts'
+import { checkDeposit, refuseOtherBonuses } from './check-deposit.ts'
 import { countBegun, orderOf, recordDeposit } from './make-deposit.ts'
 import { statusOf } from './payment-status.ts'
 import type { ChargedPayment, PaymentProvider } from './provider.ts'
@@ -33,6 +33,7 @@ export const payByToken = async (call: TokenCall) => {
   const currency = (await playerById(house.db, player_id))?.currency ?? house.brand.currency
   const asked = { method_id: offered.method.id, currency_id: currencies[currency].id, amount: body.amount, bonus_id: body.bonusId ?? 0 }
   const checked = checkDeposit([offered], asked, currency, language)
+  await refuseOtherBonuses(house, asked, player_id, checked)
   const payment = await recordDeposit({ house, language, key, body: { ...asked, location: 'one-click' } }, player_id, checked)
   const charged = await charge(call, payment, offered.provider, card)
   await attachProviderPayment(house.db, payment.id, charged.provider_payment)

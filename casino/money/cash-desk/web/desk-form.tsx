@@ -1,9 +1,12 @@
 import { ExternalLink } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { contributedViews } from '#kernel/web/contributed-views.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { bonusChoices } from '../extensions.ts'
 import type { texts } from '../texts.ts'
 import { AmountField } from './amount-field.tsx'
 import { ClosedDesk } from './closed-desk.tsx'
@@ -11,6 +14,8 @@ import { MethodChoice } from './method-choice.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
 import { useDesk, type DeskParts } from './use-desk.ts'
+
+const BonusChoices = contributedViews(bonusChoices)
 
 /** What a careful player wants to know before paying. */
 const SmallPrint = ({ card }: { readonly card: string | undefined }) => {
@@ -48,7 +53,8 @@ export const TestNotice = () => {
 const OpenDesk = (parts: DeskParts) => {
   const text = useText<typeof texts>()
   const { desk } = parts
-  const { amount, method_id, setMethod, cards, setCards, saved, card, setCard, suspended_s, told, sending, pay } = useDesk(parts)
+  const { amount, method_id, setMethod, bonus_id, setBonus, cards, setCards, saved, card, setCard, suspended_s, told, sending, pay } =
+    useDesk(parts)
   if (desk.methods.length === 0) return <ClosedDesk />
   return (
     <form
@@ -65,6 +71,15 @@ const OpenDesk = (parts: DeskParts) => {
         </Notice>
       )}
       <AmountField desk={desk} amount={amount} />
+      <Suspense fallback={null}>
+        <BonusChoices
+          currency_id={desk.currency.id}
+          method_id={method_id}
+          amount_minor={amount.amount}
+          bonus_id={bonus_id}
+          onChoose={setBonus}
+        />
+      </Suspense>
       <MethodChoice
         methods={desk.methods}
         chosen={method_id}

@@ -1,4 +1,5 @@
 import { defineWebSlice } from '#kernel/web-slice.ts'
+import { bonusChoices } from '../extensions.ts'
 import { cashOpener } from './cash-opener.ts'
 import { followDepositLinks } from './deposit-tracker.ts'
 
@@ -13,6 +14,7 @@ export const slice = defineWebSlice({
     { path: 'cash-iframe', file: 'casino/money/cash-desk/web/cash-iframe-page.tsx', bare: true, rows: ['RT-009'] },
   ],
   modals: [{ name: 'CashDesk', who: 'player', load: () => import('./cash-desk-modal.tsx'), rows: ['WA-001'] }],
+  extensions: [bonusChoices],
   openers: [cashOpener],
   pushes: [
     { type: 'payment', load: () => import('./payment-pushed.ts'), rows: ['RTM-025', 'WA-024'] },

@@ -97,5 +97,5 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
 
   const chooseMethod = (id: number): void => (setMethod(id), own.setCard(null))
 
-  return { ...own, amount, method_id, setMethod: chooseMethod, suspended_s, told, sending, pay }
+  return { ...own, amount, method_id, setMethod: chooseMethod, bonus_id, setBonus, suspended_s, told, sending, pay }
 }

@@ -32,7 +32,18 @@ export { settledAnswer } from './store.ts'
 export { settleMany, takeStake, type LaterStake } from './stakes.ts'
 export type { Settlement } from '../settlements.ts'
 /** Bonus grants as the ledger holds them: their money, their terms where stakes are taken, their wagering. */
-export { beginGrant, endGrant, readGrants, type EndedGrant, type GrantStanding, type NewGrant } from './grants.ts'
+export {
+  beginGrant,
+  endDueGrants,
+  endGrant,
+  readGrants,
+  readWagers,
+  type DueGrant,
+  type EndedGrant,
+  type GrantStanding,
+  type NewGrant,
+  type Wager,
+} from './grants.ts'
 /** May the owner stake, and how much: written by responsible play. */
 export { readStakeControls, setStakeControls, type StakeCap, type StakeControls } from './stake-controls.ts'
 /** What a player staked and won with their own money since a moment. */

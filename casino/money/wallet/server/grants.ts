@@ -84,6 +84,32 @@ export const endGrant = async (
   return { converted_minor: row.converted, returned_minor: row.returned, replayed: row.outcome === 'replayed' }
 }
 
+/** A grant that has ended, and which way it went. */
+export interface DueGrant {
+  readonly grant_id: bigint
+  readonly went: 'converted' | 'returned'
+  readonly converted_minor: bigint
+  readonly returned_minor: bigint
+}
+
+/**
+ * Ends many grants in one call inside the caller's transaction, whose time has come or that their players gave up: what was wagered in the
+ * meantime becomes cash (at most `most_minor`), the rest goes back to its fund. A round that is under way ends first. Repeated it says
+ * what the first time did; grants that the ledger does not know are left out.
+ */
+export const endDueGrants = async (
+  tx: Tx,
+  house: House,
+  due: readonly { readonly grant_id: bigint; readonly most_minor: bigint | null }[],
+): Promise<DueGrant[]> => {
+  const ids = due.map(({ grant_id }) => String(grant_id))
+  const most = due.map(({ most_minor }) => most_minor?.toString() ?? null)
+  const { rows } = await sql<DueGrant>`
+    select ended_id as grant_id, went, converted as converted_minor, returned as returned_minor
+      from money_wallet.end_due_grants(${ids}::bigint[], ${most}::bigint[], ${house.clock.now()})`.execute(tx)
+  return rows
+}
+
 /** How a grant stands in the ledger. */
 export interface GrantStanding {
   readonly grant_id: bigint
@@ -105,5 +131,22 @@ export const readGrants = async (db: Executor, grant_ids: readonly bigint[]): Pr
       from money_wallet.grants g
       left join money_wallet.accounts a on a.owner_id = g.owner_id and a.purse = g.purse and a.asset = g.asset
      where g.id = any(${grant_ids.map(String)}::bigint[]) order by g.id`.execute(db)
+  return rows
+}
+
+/** A stake that counted towards a grant. */
+export interface Wager {
+  readonly at: Date
+  /** Slug of the game. */
+  readonly game: string | null
+  readonly counted_minor: bigint
+}
+
+/** What counted towards a grant, the latest first. */
+export const readWagers = async (db: Executor, grant_id: bigint, limit: number, offset: number): Promise<Wager[]> => {
+  const { rows } = await sql<Wager>`
+    select t.at, t.game, w.counted as counted_minor
+      from money_wallet.wagers w join money_wallet.transactions t on t.id = w.transaction_id
+     where w.grant_id = ${grant_id} order by w.transaction_id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

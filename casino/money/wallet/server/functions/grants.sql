@@ -134,3 +134,28 @@ create or replace function money_wallet.lock_owners_of(transaction bigint) retur
                          where e.transaction_id = transaction)
    order by c.owner_id for no key update
 $$;
+
+-- Ends grants whose time has come or that nobody wants any more, each as it stands under its owner's lock: wagered in the meantime it is
+-- converted, at most `at_most` of it; else it is returned. A round that holds the lock ends first. In order of owners; one that had ended
+-- says how it ended. What the ledger does not know is left out.
+create or replace function money_wallet.end_due_grants(ids bigint[], at_most bigint[], moment timestamptz)
+  returns table (ended_id bigint, went text, converted bigint, returned bigint)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  due record;
+  said record;
+begin
+  for due in
+    select g.id, g.owner_id, q.most from unnest(ids, at_most) as q(id, most) join money_wallet.grants g on g.id = q.id
+     order by g.owner_id, g.id
+  loop
+    perform c.owner_id from money_wallet.stake_controls c where c.owner_id = due.owner_id for no key update;
+    select case when g.state <> 'active' then g.state when g.required > 0 and g.met_at is not null then 'converted' else 'returned' end
+      into went from money_wallet.grants g where g.id = due.id;
+    select e.converted, e.returned into said from money_wallet.end_grant(due.id, went, due.most, moment) e;
+    ended_id := due.id;
+    converted := said.converted;
+    returned := said.returned;
+    return next;
+  end loop;
+end $$;

@@ -1,0 +1,213 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '#kernel/contract/endpoint.ts'
+import { pageReply } from '#kernel/contract/pages.ts'
+import { AmountMinor, paging, Slug, Timestamp } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { bonusStates, wagers_limit, type BonusEvent } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const refuse = refuserOf(texts)
+
+/** One of at most seven lines that say what a bonus gives and asks for, written from its terms. */
+const TermsLine = Type.Object({ label: Type.String(), text: Type.String() })
+
+/** What the deposit calculator needs (EN-039, BO-014). Amounts in minor units of the bonus's currency. */
+const CalculationFields = Type.Object({
+  /** 0 where the bonus is no share of a deposit. */
+  percent: Type.Integer(),
+  /** The most that the bonus gives, or what it gives. */
+  most: AmountMinor,
+  leastDeposit: AmountMinor,
+  /** So many times the bonus is staked before it is cash. */
+  wageringMultiple: Type.Integer(),
+})
+
+/** What is offered, in the language of the call. Amounts are minor units of `currency`. */
+export const BonusOffer = Type.Object({
+  terms: Slug,
+  category: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  /** `DEPBONUS` comes with a deposit, `NODEPBONUS` without one (EN-038). */
+  type: Type.Union([Type.Literal('DEPBONUS'), Type.Literal('NODEPBONUS')]),
+  picture: Type.String(),
+  currency: Type.String(),
+  exponent: Type.Integer(),
+  keyTerms: Type.Array(TermsLine, { maxItems: 7 }),
+  /** The whole terms, paragraph by paragraph. */
+  longTerms: Type.Array(Type.String()),
+  calculationFields: CalculationFields,
+})
+export type BonusOffer = Static<typeof BonusOffer>
+
+const Progress = Type.Object({
+  wagered: AmountMinor,
+  required: AmountMinor,
+  /** What stands in the bonus's purse, which a cancellation would take. */
+  balance: AmountMinor,
+  /** What of it would become cash if the wagering were met now. */
+  becomesCash: AmountMinor,
+  mostStake: AmountMinor,
+})
+
+/** A bonus of the player who asks. */
+export const BonusView = Type.Object({
+  ...BonusOffer.properties,
+  id: Type.Integer(),
+  status: Type.Enum([...bonusStates]),
+  /** Null until it is known: of a deposit bonus with the deposit. */
+  amount: Type.Union([AmountMinor, Type.Null()]),
+  takeBy: Timestamp,
+  finishBy: Type.Union([Timestamp, Type.Null()]),
+  endedAt: Type.Union([Timestamp, Type.Null()]),
+  /** What became cash, of one that has ended. */
+  converted: AmountMinor,
+  /** It was given up, and can be had back. */
+  canRestore: Type.Boolean(),
+  /** Of the one that is played with. */
+  progress: Type.Union([Progress, Type.Null()]),
+})
+export type BonusView = Static<typeof BonusView>
+
+/** What the page of bonuses shows. A guest is shown what is offered; the player's own lists are empty then. */
+export interface BonusesPage {
+  readonly offers: readonly BonusOffer[]
+  readonly active: BonusView | null
+  readonly available: readonly BonusView[]
+  readonly waiting: readonly BonusView[]
+  readonly finished: readonly BonusView[]
+}
+
+const ById = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+
+export const getAvailable = endpoint({
+  route: 'GET /rest/bonuses/available/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Array(BonusView) }),
+  rows: ['API-105', 'BO-001'],
+  summary: 'Bonuses that the player may take, without the active one',
+})
+
+export const getActive = endpoint({
+  route: 'GET /rest/bonuses/active/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Union([BonusView, Type.Null()]) }),
+  rows: ['API-106'],
+  summary: 'The bonus that the player plays with now',
+})
+
+export const getPriority = endpoint({
+  route: 'GET /rest/bonuses/priority/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Array(Type.Integer()) }),
+  rows: ['API-107', 'ST-007'],
+  summary: 'Ids of what may be taken, what matters most first',
+})
+
+export const getBonusInfo = endpoint({
+  route: 'GET /rest/bonuses/{id}/info/',
+  who: 'player',
+  effect: 'reads',
+  params: ById,
+  reply: Type.Object({ data: BonusView }),
+  refusals: ['bonus-unknown'],
+  rows: ['API-108', 'EN-039', 'BO-014'],
+  summary: 'All of a bonus: its terms, what the calculator needs, how far it is',
+})
+
+const WagerRow = Type.Object({ at: Timestamp, title: Type.String(), counted: AmountMinor })
+export type WagerRow = Static<typeof WagerRow>
+
+export const getWagers = endpoint({
+  route: 'GET /rest/bonuses/{id}/wagers/',
+  who: 'player',
+  effect: 'reads',
+  params: ById,
+  query: paging(wagers_limit),
+  reply: pageReply(WagerRow),
+  refusals: ['bonus-unknown'],
+  rows: ['EN-039'],
+  summary: 'Stakes that counted towards a bonus, newest first',
+})
+
+const takeRefusals = [
+  'bonus-unknown',
+  'bonus-ended',
+  'bonuses-not-now',
+  'bonus-none-left',
+  'bonus-another-active',
+  'max_balance_for_activation',
+  'days_since_last_deposit',
+] as const
+
+export const applyBonus = endpoint({
+  route: 'POST /rest/bonuses/{id}/apply/',
+  who: 'player',
+  effect: 'changes',
+  params: ById,
+  reply: Type.Object({ redirectUrl: Type.Optional(Type.String()), data: BonusView }),
+  refusals: takeRefusals,
+  rows: ['API-109', 'BO-003', 'BO-004', 'ER-013'],
+  summary: 'Takes a bonus; one that comes with a deposit leads to the cash desk',
+})
+
+export const activateBonus = endpoint({
+  route: 'POST /rest/bonuses/{id}/activate/',
+  who: 'player',
+  effect: 'changes',
+  params: ById,
+  reply: Type.Object({ redirectUrl: Type.Optional(Type.String()), data: BonusView }),
+  refusals: takeRefusals,
+  rows: ['API-110'],
+  summary: 'Begins a bonus that waited for its turn',
+})
+
+export const cancelBonus = endpoint({
+  route: 'POST /rest/bonuses/{id}/cancel/',
+  who: 'player',
+  effect: 'changes',
+  params: ById,
+  reply: Type.Object({}),
+  refusals: ['bonus-unknown', 'bonus-ended'],
+  rows: ['API-111'],
+  summary: "Gives a bonus up; the player's own cash stays where it is",
+})
+
+export const restoreBonus = endpoint({
+  route: 'POST /rest/bonuses/{id}/restore/',
+  who: 'player',
+  effect: 'changes',
+  params: ById,
+  reply: Type.Object({}),
+  refusals: ['bonus-unknown', 'bonus-ended', 'bonuses-not-now', 'bonus-none-left'],
+  rows: ['API-112'],
+  summary: 'Brings back a bonus that was given up before it was played with',
+})
+
+const DeskId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+
+export const getDepositBonuses = endpoint({
+  route: 'GET /rest/cash/input/bonuses/{method_id}/{currency_id}/',
+  who: 'player',
+  effect: 'reads',
+  params: Type.Object({ method_id: DeskId, currency_id: DeskId }),
+  reply: Type.Object({ data: Type.Array(BonusView) }),
+  rows: ['API-086'],
+  summary: 'Bonuses that go with a deposit; none of them is chosen',
+})
+
+/** Push on the player's own channel: a bonus came a step further (RTM-031 … RTM-037). */
+export interface BonusMessage {
+  readonly type: 'bonus'
+  readonly event: BonusEvent
+  readonly data: { readonly id: number; readonly activeBonusId: number | null; readonly title: string }
+}
+
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly bonuses: BonusesPage
+  }
+}

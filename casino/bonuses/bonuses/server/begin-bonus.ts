@@ -1,0 +1,61 @@
+import { beginGrant, bonusPurse, readGrants } from '#casino/money/wallet/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { daysAfter, requiredFor } from '../rules.ts'
+import { endPlayed } from './end-bonuses.ts'
+import { fundOf, promise, releasePromises } from './funds.ts'
+import { appliedOf, setTaken, type BonusRow } from './store.ts'
+import { tell } from './tell.ts'
+
+interface Taken {
+  readonly asset: Currency
+  readonly amount_minor: bigint
+  /** The payment that it came with. */
+  readonly deposit: string | null
+}
+
+/** A bonus whose money is spent and that cannot be wagered any more gives way to the next one. True when the place is free. */
+const makeWay = async (tx: Tx, house: House, applied: BonusRow | undefined): Promise<boolean> => {
+  if (!applied) return true
+  const [standing] = await readGrants(tx, [applied.id])
+  if (standing && (standing.balance_minor > 0n || standing.met_at !== null)) return false
+  await endPlayed(tx, house, [applied])
+  return true
+}
+
+/**
+ * Begins a bonus inside the caller's transaction, with its player locked: its money goes from its fund into a purse of its own, and stakes go
+ * by its terms from this commit on. While another one is played with it sleeps, and its amount stands aside.
+ * Refusals: `insufficient-funds` when the fund does not hold it.
+ */
+export const beginBonus = async (tx: Tx, house: House, bonus: BonusRow, taken: Taken): Promise<'applied' | 'sleeping'> => {
+  const { id, player_id, terms_id, terms } = bonus
+  const at = house.clock.now()
+  const { asset, amount_minor } = taken
+  const known = { ...taken, required_minor: requiredFor(terms, amount_minor), at }
+  if (!(await makeWay(tx, house, await appliedOf(tx, player_id)))) {
+    if (!bonus.is_promised) await promise(tx, house, `bonus:${id}:promise`, { terms_id, asset, amount_minor })
+    await setTaken(tx, id, known, { state: 'sleeping', take_by: daysAfter(at, terms.days_to_take) })
+    await tell(tx, house, [{ bonus: { ...bonus, asset }, event: 'sleeping' }])
+    return 'sleeping'
+  }
+  await releasePromises(tx, house, [bonus], `begin:${id}`)
+  await beginGrant(tx, house, {
+    grant_id: id,
+    player_id,
+    product: terms.product,
+    asset,
+    purse: bonusPurse(id),
+    fund: `fund:${fundOf(terms_id)}`,
+    amount_minor,
+    required_minor: known.required_minor,
+    most_stake_minor: BigInt(terms.wagering.most_stake[asset]),
+    contributions: terms.wagering.contributions as Readonly<Record<string, number>>,
+    excluded_games: terms.wagering.excluded_games,
+    most_opposite_percent: terms.wagering.most_opposite_percent,
+  })
+  await setTaken(tx, id, known, { state: 'applied', finish_by: daysAfter(at, terms.days_to_finish) })
+  await tell(tx, house, [{ bonus: { ...bonus, asset }, event: 'applied' }])
+  return 'applied'
+}

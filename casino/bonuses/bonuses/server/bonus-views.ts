@@ -1,0 +1,128 @@
+import { hasDeposited } from '#casino/money/cash-desk/server/api.ts'
+import { gameTitles } from '#casino/money/wallet/extensions.ts'
+import { readGrants, readWagers, type GrantStanding } from '#casino/money/wallet/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { toWire, type Currency } from '#kernel/money/currency.ts'
+import { pageOfRows } from '#kernel/contract/pages.ts'
+import { refuse, type BonusesPage, type BonusView, type WagerRow } from '../contract.ts'
+import { byPriority, finished_limit, isOpenFor, isWithdrawn, mostConverted } from '../rules.ts'
+import { assignOffers } from './assign-bonuses.ts'
+import { bonusesOfPlayer, bonusOf, type BonusRow } from './store.ts'
+import { offeredTerms } from './terms-store.ts'
+import { offerOf } from './terms-words.ts'
+
+export interface Asking {
+  readonly house: House
+  readonly player_id: bigint
+  readonly language: Language
+}
+
+const progressOf = ({ terms, amount_minor, asset }: BonusRow, { balance_minor, wagered_minor, required_minor }: GrantStanding) => {
+  const most = mostConverted(terms, amount_minor ?? 0n)
+  return {
+    wagered: toWire(wagered_minor),
+    required: toWire(required_minor),
+    balance: toWire(balance_minor),
+    becomesCash: toWire(most === null || most > balance_minor ? balance_minor : most),
+    mostStake: asset === null ? 0 : terms.wagering.most_stake[asset],
+  }
+}
+
+/** Bonuses as their player reads them. `currency` is the player's own, of what has no amount yet. */
+const viewsOf = async ({ house, language }: Asking, currency: Currency, rows: readonly BonusRow[]): Promise<BonusView[]> => {
+  const now = house.clock.now()
+  const applied = rows.filter(({ state }) => state === 'applied').map(({ id }) => id)
+  const standings = new Map((await readGrants(house.db, applied)).map((standing) => [standing.grant_id, standing]))
+  return rows.map((row) => {
+    const standing = standings.get(row.id)
+    const { amount_minor } = row
+    return {
+      ...offerOf(row.terms, { house, language, currency: row.asset ?? currency, amount_minor }),
+      id: Number(row.id),
+      status: row.state,
+      amount: amount_minor === null ? null : toWire(amount_minor),
+      takeBy: row.take_by.toISOString(),
+      finishBy: row.finish_by?.toISOString() ?? null,
+      endedAt: row.ended_at?.toISOString() ?? null,
+      converted: toWire(row.converted_minor ?? 0n),
+      canRestore: row.state === 'canceled' && row.applied_at === null && row.take_by > now && !isWithdrawn(row),
+      progress: standing ? progressOf(row, standing) : null,
+    }
+  })
+}
+
+const currencyOf = async ({ house, player_id }: Asking): Promise<Currency> =>
+  (await playerById(house.db, player_id))?.currency ?? house.brand.currency
+
+/** One bonus of the player. Refusals: `bonus-unknown` (404). */
+export const bonusView = async (asking: Asking, bonus_id: number): Promise<BonusView> => {
+  const row = (await bonusOf(asking.house.db, asking.player_id, BigInt(bonus_id))) ?? refuse('bonus-unknown', {}, 404)
+  const [view] = await viewsOf(asking, await currencyOf(asking), [row])
+  return view as BonusView
+}
+
+/**
+ * The player's bonuses. What is offered to everybody is written down as theirs when they first look. Whom nobody invites to play is shown
+ * what they have, and nothing to take.
+ */
+export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'offers'>> => {
+  const { house, player_id } = asking
+  const is_invited = await isInAudience(house.db, house, 'invitation', player_id)
+  if (is_invited) await inTransaction(house.db, (tx) => assignOffers(tx, house, player_id))
+  const [{ open, ended }, has_deposited, currency] = await Promise.all([
+    bonusesOfPlayer(house.db, player_id, finished_limit),
+    hasDeposited(house.db, player_id),
+    currencyOf(asking),
+  ])
+  const now = house.clock.now()
+  const is_open = (row: BonusRow): boolean =>
+    row.state === 'assigned' && row.take_by > now && !isWithdrawn(row) && (row.amount_minor !== null || isOpenFor(row.terms, has_deposited))
+  const [active, available, waiting, finished] = await Promise.all([
+    viewsOf(
+      asking,
+      currency,
+      open.filter(({ state }) => state === 'applied'),
+    ),
+    viewsOf(asking, currency, is_invited ? open.filter(is_open).toSorted(byPriority) : []),
+    viewsOf(
+      asking,
+      currency,
+      open.filter(({ state }) => state === 'sleeping'),
+    ),
+    viewsOf(asking, currency, ended),
+  ])
+  return { active: active[0] ?? null, available, waiting, finished }
+}
+
+/** What a guest is shown: everything that is offered, in the brand's currency. */
+export const offersForGuests = async (house: House, language: Language): Promise<BonusesPage['offers']> =>
+  (await offeredTerms(house.db, house.clock.now()))
+    .map(({ document }) => document)
+    .filter((terms) => isOpenFor(terms, false))
+    .map((terms) => offerOf(terms, { house, language, currency: house.brand.currency, amount_minor: null }))
+
+/** What counted towards a bonus, newest first. Refusals: `bonus-unknown` (404). */
+export const wagersOf = async (
+  asking: Asking,
+  bonus_id: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) => {
+  const { house, player_id, language } = asking
+  const row = (await bonusOf(house.db, player_id, BigInt(bonus_id))) ?? refuse('bonus-unknown', {}, 404)
+  const [wagers, ...namers] = await Promise.all([
+    readWagers(house.db, row.id, limit + 1, offset),
+    ...contributionsTo(house.slices, gameTitles).map(({ read }) => read(house, language)),
+  ])
+  const titleOf = (slug: string): string => namers.map((nameOf) => nameOf(slug)).find((title) => title !== undefined) ?? slug
+  const rows = wagers.map(({ at, game, counted_minor }): WagerRow => ({
+    at: at.toISOString(),
+    title: game === null ? '' : titleOf(game),
+    counted: toWire(counted_minor),
+  }))
+  return pageOfRows(rows, limit)
+}

@@ -1,0 +1,64 @@
+import { engineOf } from '#engines/registry.ts'
+import type { House } from '#kernel/house.ts'
+import { currencies, type Currency } from '#kernel/money/currency.ts'
+import { Compile } from 'typebox/compile'
+import { isDepositBonus, mostAmount } from '../rules.ts'
+import { BonusTerms } from '../terms.ts'
+
+const codes = Object.keys(currencies) as Currency[]
+const check = Compile(BonusTerms)
+
+/** Terms out of what somebody wrote; or where they are none. */
+export const readTerms = (
+  written: unknown,
+): { readonly terms: BonusTerms } | { readonly terms: null; readonly faults: readonly string[] } =>
+  check.Check(written)
+    ? { terms: written }
+    : {
+        terms: null,
+        faults: [...check.Errors(written)].slice(0, 20).map(({ instancePath, message }) => `${instancePath || 'terms'}: ${message}`),
+      }
+
+const placeFaults = ({ brands, jurisdictions }: BonusTerms, house: House): string[] => [
+  ...(brands.length > 0 && !brands.includes(house.brand.name) ? [`brands: they are not meant for ${house.brand.name}`] : []),
+  ...(jurisdictions.length > 0 && !jurisdictions.includes(house.config.jurisdiction)
+    ? [`jurisdictions: they are not meant for ${house.config.jurisdiction}`]
+    : []),
+]
+
+/** What the licence allows. A grant asks this once more, for a house may have moved to another licence since. */
+export const licenceFaults = ({ wagering }: BonusTerms, { jurisdiction }: House): string[] => {
+  const most = jurisdiction.max_wagering_multiple
+  return most !== null && wagering.multiple > most ? [`wagering: this licence allows ${most} times at most`] : []
+}
+
+const amountFaults = (terms: BonusTerms): string[] => {
+  const { amount, trigger, budget, wagering, most_balance } = terms
+  const faults: string[] = []
+  if (isDepositBonus(terms) !== (amount.kind === 'percent'))
+    faults.push('amount: a share of a deposit goes with a deposit, and only with one')
+  if (amount.kind === 'given' && trigger !== 'gift') faults.push('amount: nobody says how much this is')
+  for (const currency of codes) {
+    if (mostAmount(terms, currency) === 0n) faults.push(`amount: ${currency} gives nothing`)
+    if (BigInt(budget[currency]) < mostAmount(terms, currency)) faults.push(`budget: ${currency} does not hold a single bonus`)
+    if (wagering.most_stake[currency] === 0) faults.push(`wagering: nothing may be staked in ${currency}`)
+    if (amount.kind === 'percent' && (amount.least_deposit[currency] * amount.percent) / 100 < 1)
+      faults.push(`amount: the least deposit in ${currency} brings nothing`)
+    if (most_balance?.[currency] === 0 && amount.kind === 'percent') faults.push(`most_balance: ${currency}: nobody could take it`)
+  }
+  if (Object.values(wagering.contributions).every((percent) => percent === 0)) faults.push('wagering: nothing counts')
+  return faults
+}
+
+/** What is wrong with terms in this house at this moment, in words for whoever wrote them. */
+export const faultsOfTerms = (house: House, terms: BonusTerms): string[] => {
+  const { starts_at, ends_at, wagering } = terms
+  const [from, till] = [starts_at && new Date(starts_at), ends_at && new Date(ends_at)]
+  return [
+    ...placeFaults(terms, house),
+    ...licenceFaults(terms, house),
+    ...amountFaults(terms),
+    ...(till && (till <= house.clock.now() || (from && till <= from)) ? ['dates: they end before they begin'] : []),
+    ...wagering.excluded_games.flatMap((slug) => (engineOf(slug) ? [] : [`games: there is no ${slug}`])),
+  ]
+}

@@ -1,0 +1,123 @@
+import type { Brand } from '#kernel/brand/brand.ts'
+import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
+import type { Amounts, BonusTerms } from '../terms.ts'
+
+/** So much in each currency, from whole hryvnias; the others by round sums of about the same worth. */
+const worth = (hryvnias: number): Amounts => {
+  const others = Math.max(1, Math.round(hryvnias / 40))
+  return { UAH: hryvnias * 100, USD: others * 100, EUR: others * 100, USDT: others * 1_000_000 }
+}
+
+const common = {
+  most_won_multiple: 10,
+  days_to_take: 30,
+  days_to_finish: 14,
+  product: 'casino',
+  jurisdictions: [],
+} as const satisfies Partial<BonusTerms>
+
+const wageringOf = (multiple: number, { max_wagering_multiple }: Jurisdiction): BonusTerms['wagering'] => ({
+  multiple: Math.min(multiple, max_wagering_multiple ?? multiple),
+  contributions: { slot: 100, instant: 50, table: 10 },
+  excluded_games: [],
+  most_stake: worth(100),
+  most_opposite_percent: 50,
+})
+
+/** The welcome of each brand: how much of the first deposit, and how often it is staked. */
+const welcomes: Readonly<Record<Brand['name'], { readonly percent: number; readonly multiple: number }>> = {
+  ua: { percent: 100, multiple: 20 },
+  vlk: { percent: 77, multiple: 15 },
+  vegas: { percent: 150, multiple: 25 },
+  king: { percent: 100, multiple: 10 },
+}
+
+type Written = (brand: Brand, jurisdiction: Jurisdiction) => BonusTerms
+
+/** Its amount is the one that registration announces. */
+const welcomeOf: Written = (brand, jurisdiction) => {
+  const { percent, multiple } = welcomes[brand.name]
+  const hryvnias = brand.welcome.money_minor / 100
+  return {
+    ...common,
+    brands: [brand.name],
+    slug: `welcome-${brand.name}`,
+    title: { uk: 'Вітальний бонус', ru: 'Приветственный бонус', en: 'Welcome bonus' },
+    text: {
+      uk: 'До першого поповнення додаємо бонусні гроші. Береться за бажанням, просто у формі поповнення.',
+      ru: 'К первому пополнению добавляем бонусные деньги. Берётся по желанию, прямо в форме пополнения.',
+      en: 'We add bonus money to your first deposit. It’s your choice, made in the deposit form.',
+    },
+    category: 'welcome',
+    picture: 'gift',
+    trigger: 'first-deposit',
+    amount: { kind: 'percent', percent, most: worth(hryvnias), least_deposit: worth(100) },
+    wagering: wageringOf(multiple, jurisdiction),
+    budget: worth(hryvnias * 10_000),
+  }
+}
+
+const helloOf: Written = (brand, jurisdiction) => ({
+  ...common,
+  brands: [brand.name],
+  slug: `hello-${brand.name}`,
+  title: { uk: 'Бонус без поповнення', ru: 'Бонус без пополнения', en: 'No-deposit bonus' },
+  text: {
+    uk: 'Спробуйте ігри на бонусні гроші, перш ніж поповнювати рахунок.',
+    ru: 'Попробуйте игры на бонусные деньги, прежде чем пополнять счёт.',
+    en: 'Try the games with bonus money before you deposit.',
+  },
+  category: 'no_deposit',
+  picture: 'star',
+  trigger: 'registration',
+  amount: { kind: 'fixed', amounts: worth(50) },
+  wagering: wageringOf(10, jurisdiction),
+  most_won_multiple: 5,
+  days_to_finish: 7,
+  most_balance: worth(1_000),
+  budget: worth(500_000),
+})
+
+/** Where the brand has a window for it, the reload is for who deposited lately. */
+const reloadOf: Written = (brand, jurisdiction) => ({
+  ...common,
+  brands: [brand.name],
+  slug: `reload-${brand.name}`,
+  title: { uk: 'Бонус до поповнення', ru: 'Бонус к пополнению', en: 'Reload bonus' },
+  text: {
+    uk: 'Половина поповнення бонусними грошима для тих, хто вже з нами.',
+    ru: 'Половина пополнения бонусными деньгами для тех, кто уже с нами.',
+    en: 'Half of your deposit as bonus money, for those who are already with us.',
+  },
+  category: 'reload',
+  picture: 'clover',
+  trigger: 'deposit',
+  amount: { kind: 'percent', percent: 50, most: worth(500), least_deposit: worth(200) },
+  wagering: wageringOf(15, jurisdiction),
+  ...(brand.has('requires-deposit-popup') ? { deposit_within_days: 90 } : {}),
+  budget: worth(2_000_000),
+})
+
+/** What an operator's list and prizes give. */
+const giftOf: Written = (brand, jurisdiction) => ({
+  ...common,
+  brands: [brand.name],
+  slug: `gift-${brand.name}`,
+  title: { uk: 'Подарунок від нас', ru: 'Подарок от нас', en: 'A gift from us' },
+  text: {
+    uk: 'Бонусні гроші без поповнення: як подяка або приз.',
+    ru: 'Бонусные деньги без пополнения: как благодарность или приз.',
+    en: 'Bonus money without a deposit, as a thank-you or a prize.',
+  },
+  category: 'gift',
+  picture: 'gift',
+  trigger: 'gift',
+  amount: { kind: 'given', most: worth(5_000) },
+  wagering: wageringOf(5, jurisdiction),
+  most_won_multiple: 20,
+  budget: worth(1_000_000),
+})
+
+/** What the house offers on its first start. */
+export const demoTerms: (...args: Parameters<Written>) => BonusTerms[] = (brand, jurisdiction) =>
+  [welcomeOf, helloOf, reloadOf, giftOf].map((written) => written(brand, jurisdiction))

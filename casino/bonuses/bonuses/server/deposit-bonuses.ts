@@ -1,0 +1,66 @@
+import { hasDeposited } from '#casino/money/cash-desk/server/api.ts'
+import type { DepositBonuses } from '#casino/money/cash-desk/extensions.ts'
+import { balanceOf } from '#casino/money/wallet/server/api.ts'
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { isCurrency } from '#kernel/money/currency.ts'
+import { amountForDeposit, isDepositBonus, isOpenFor, isWithdrawn } from '../rules.ts'
+import { beginBonus } from './begin-bonus.ts'
+import { endApplied, endWaiting } from './end-bonuses.ts'
+import { fillForDeposit, fundIn } from './funds.ts'
+import { bonusesByIds, bonusOf, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
+
+/** Comes with a deposit, and is there for this player now. */
+const isChoosable = (bonus: BonusRow | undefined): bonus is BonusRow =>
+  bonus !== undefined && bonus.state === 'assigned' && isDepositBonus(bonus.terms) && bonus.amount_minor === null
+
+/** The desk asks before a deposit is begun: would it bring the bonus? */
+export const depositBonusesOfCasino: DepositBonuses = {
+  product: 'casino',
+  faultOf: async (house, { player_id, bonus_id, amount_minor, currency }) => {
+    const bonus = await bonusOf(house.db, player_id, BigInt(bonus_id))
+    if (!isChoosable(bonus) || isWithdrawn(bonus) || bonus.take_by <= house.clock.now()) return 'deposit-bonus-unknown'
+    if (!isOpenFor(bonus.terms, await hasDeposited(house.db, player_id))) return 'deposit-bonus-unknown'
+    if (!(await isInAudience(house.db, house, 'invitation', player_id))) return 'deposit-bonus-unknown'
+    const brings_minor = amountForDeposit(bonus.terms, currency, amount_minor)
+    if (brings_minor === 0n) return 'deposit-below-bonus'
+    return (await balanceOf(house.db, fundIn(bonus.terms_id, currency))) < brings_minor ? 'deposit-bonus-unknown' : null
+  },
+}
+
+/** What the desk announces of a deposit. */
+interface CompletedDeposit {
+  readonly payment_id: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly bonus_id: number
+}
+
+/**
+ * A deposit came in that a bonus was chosen with: the bonus begins. What was chosen is kept, also where its offer ended or its fund was
+ * emptied while the payment was on its way. A deposit that brought less than the terms ask for brings no bonus, and it stays to be
+ * taken. Who excluded themselves meanwhile gets none.
+ */
+export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | null, deposit: CompletedDeposit): Promise<void> => {
+  const { bonus_id, payment_id, currency } = deposit
+  if (bonus_id === 0 || player_id === null || !isCurrency(currency)) return
+  await lockPlayer(tx, player_id)
+  const bonus = await bonusOf(tx, player_id, BigInt(bonus_id))
+  if (!isChoosable(bonus)) return
+  const amount_minor = amountForDeposit(bonus.terms, currency, BigInt(deposit.amount_minor))
+  if (amount_minor === 0n) return
+  if (!(await isInAudience(tx, house, 'reward', player_id))) return endWaiting(tx, house, [bonus], 'rejected')
+  await fillForDeposit(tx, house, bonus.id, { terms_id: bonus.terms_id, asset: currency, amount_minor })
+  await beginBonus(tx, house, bonus, { asset: currency, amount_minor, deposit: payment_id })
+}
+
+/** The payer's bank took deposits back: bonuses that came with them are taken back too. */
+export const rejectForDisputes = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
+  for (const { id, player_id } of await ofDeposits(tx, payments)) {
+    await lockPlayer(tx, player_id)
+    const [bonus] = await bonusesByIds(tx, [id])
+    if (bonus?.state === 'applied') await endApplied(tx, house, [bonus], 'rejected')
+    if (bonus?.state === 'sleeping') await endWaiting(tx, house, [bonus], 'rejected')
+  }
+}

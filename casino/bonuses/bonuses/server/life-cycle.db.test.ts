@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import * as calls from '../contract.ts'
+import {
+  amounts,
+  beginWith,
+  depositWith,
+  fundOfTerms,
+  gift,
+  offered,
+  play,
+  publish,
+  stake,
+  stands,
+  welcome,
+} from '../testing/offered-bonus.ts'
+import { rejectForDisputes } from './deposit-bonuses.ts'
+import { expireBonuses } from './end-bonuses.ts'
+import { grantList } from './grant-list.ts'
+import { bonusesByIds } from './store.ts'
+
+let t: TestHouse
+let visitor: TestVisitor
+let player_id = 0n
+beforeAll(async () => {
+  t = await createTestHouse({ pool_size: 16 })
+  await publish(t, welcome)
+  await publish(t, { ...welcome, slug: 'reload', trigger: 'deposit' })
+  await publish(t, { ...welcome, slug: 'hello', trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(5_000) } })
+  await publish(t, gift)
+})
+afterAll(() => closeBalanced(t))
+beforeEach(async () => {
+  const registered = await registerPlayer(t)
+  visitor = registered.visitor
+  player_id = registered.player_id
+})
+
+const anna = { actor: 'operator:anna', reason: 'a test' }
+const give = (amount_minor: bigint) => grantList(t.house, 'gift', `list-${player_id}`, [{ player_id, amount_minor }], anna)
+const apply = async (id: number) => (await visitor.call(calls.applyBonus, { params: { id } })).body
+const cancel = async (id: number) => (await visitor.call(calls.cancelBonus, { params: { id } })).body
+const restore = async (id: number) => (await visitor.call(calls.restoreBonus, { params: { id } })).body
+const info = async (id: number) => (await visitor.call(calls.getBonusInfo, { params: { id } })).body.data
+const events = () =>
+  t.published.filter(({ channel, message }) => channel === `player:#${player_id}` && message.type === 'bonus').map(({ message }) => message)
+const slugsOffered = async () => (await visitor.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)
+
+test('API-105, API-107, BO-001: a new player may take the welcome and the bonus without a deposit; the active one is not among them', async () => {
+  expect(await slugsOffered()).toEqual(['welcome', 'hello'])
+  const hello = await offered(visitor, 'hello')
+  expect((await visitor.call(calls.getActive, {})).body.data).toBeNull()
+  expect((await apply(hello.id)).success).toBe(true)
+  expect(await slugsOffered()).toEqual(['welcome'])
+  expect((await visitor.call(calls.getActive, {})).body.data).toMatchObject({ id: hello.id, status: 'applied' })
+  expect((await visitor.call(calls.getPriority, {})).body.data).toEqual([(await offered(visitor, 'welcome')).id])
+})
+
+test('API-086, WA-007: with a deposit go the bonuses for it, of the player’s own currency, and none is chosen; too small a deposit is told at its field', async () => {
+  const asked = (currency_id: number) => visitor.call(calls.getDepositBonuses, { params: { method_id: 1, currency_id } })
+  expect((await asked(2)).body.data.map(({ terms }) => terms)).toEqual(['welcome'])
+  expect((await asked(1)).body.data).toEqual([])
+  const { id } = await offered(visitor, 'welcome')
+  expect(await beginWith(visitor, 9_900, id)).toMatchObject({ success: false, errors: { bonus_id: expect.stringContaining('замала') } })
+  const other = await registerPlayer(t)
+  expect(await beginWith(other.visitor, 20_000, id)).toMatchObject({ errors: { bonus_id: expect.stringContaining('недоступний') } })
+  await depositWith(t, visitor, 20_000, 0)
+  expect(await slugsOffered()).toEqual(['hello', 'reload'])
+})
+
+test('BO-018a, API-106: a welcome goes from assigned by deposit and wagering to cash, and each step is a message', async () => {
+  const { id } = await offered(visitor, 'welcome')
+  await depositWith(t, visitor, 20_000, id)
+  expect(await stands(t, player_id, id)).toEqual([20_000, 20_000])
+  await play(t, player_id, 20_000n)
+  expect((await visitor.call(calls.getActive, {})).body.data).toMatchObject({
+    progress: { wagered: 20_000, required: 40_000, balance: 20_000, becomesCash: 20_000 },
+  })
+  // The bonus alone now stakes, and wins 5,000 more than its cap lets out.
+  await play(t, player_id, 20_000n, 105_000n)
+  expect(await stands(t, player_id, id)).toEqual([100_000, 0])
+  expect(await info(id)).toMatchObject({ status: 'complete', converted: 100_000 })
+  const steps = events()
+  expect(steps.map((message) => message['event'])).toEqual(expect.arrayContaining(['assigned', 'applied', 'complete']))
+  expect(steps.find((message) => message['event'] === 'applied')).toMatchObject({ data: { id } })
+  expect(steps.at(-1)).toMatchObject({ event: 'complete', data: { id, activeBonusId: null } })
+})
+
+test('what counted is told stake by stake, with the name of its game, to nobody but its player', async () => {
+  const { id } = await offered(visitor, 'hello')
+  await apply(id)
+  await play(t, player_id, 1_000n, 300n)
+  const told = await visitor.call(calls.getWagers, { params: { id } })
+  expect(told.body.data).toEqual([{ at: t.clock.now().toISOString(), title: expect.not.stringMatching('golden-orchard'), counted: 1_000 }])
+  const other = await registerPlayer(t)
+  expect((await other.visitor.call(calls.getWagers, { params: { id } })).status).toBe(404)
+  expect((await other.visitor.call(calls.applyBonus, { params: { id } })).status).toBe(404)
+  expect((await other.visitor.call(calls.cancelBonus, { params: { id } })).status).toBe(404)
+})
+
+test('BO-018b, API-111: whoever cancels keeps their cash; the bonus and what was won with it go back to the fund, once', async () => {
+  const before = await fundOfTerms(t, 'welcome')
+  const { id } = await offered(visitor, 'welcome')
+  await depositWith(t, visitor, 20_000, id)
+  await play(t, player_id, 15_000n, 30_000n)
+  expect(await info(id)).toMatchObject({ progress: { balance: 20_000 } })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id)))
+  expect(answers.every(({ success }) => success)).toBe(true)
+  expect(await stands(t, player_id, id)).toEqual([35_000, 0])
+  expect(await fundOfTerms(t, 'welcome')).toBe(before)
+  await t.drain()
+  expect(events().filter((message) => message['event'] === 'canceled')).toHaveLength(1)
+  // What was played with does not come back.
+  expect(await restore(id)).toMatchObject({ success: false, error: 'bonus-ended' })
+})
+
+test('BO-018e, RTM-035, API-112: a gift that was given up before it was taken comes back, and its money is promised as often', async () => {
+  const before = await fundOfTerms(t, 'gift')
+  await give(3_000n)
+  const { id } = await offered(visitor, 'gift')
+  for (const times of [1, 2]) {
+    await cancel(id)
+    expect([times, await fundOfTerms(t, 'gift'), await slugsOffered()]).toEqual([times, before, ['welcome', 'hello']])
+    expect((await restore(id)).success).toBe(true)
+    expect([times, await fundOfTerms(t, 'gift')]).toEqual([times, before - 3_000])
+  }
+  expect((await apply(id)).success).toBe(true)
+  expect(await stands(t, player_id, id)).toEqual([0, 3_000])
+  await t.drain()
+  expect(events().filter((message) => message['event'] === 'restore')).toHaveLength(2)
+})
+
+test('API-110: a second bonus waits its turn with its money set aside, and begins when the first is given up', async () => {
+  const hello = await offered(visitor, 'hello')
+  await apply(hello.id)
+  const { id } = await offered(visitor, 'welcome')
+  await depositWith(t, visitor, 20_000, id)
+  expect(await info(id)).toMatchObject({ status: 'sleeping', amount: 20_000 })
+  const activate = async () => (await visitor.call(calls.activateBonus, { params: { id } })).body
+  expect(await activate()).toMatchObject({ success: false, error: 'bonus-another-active' })
+  await cancel(hello.id)
+  expect((await activate()).data).toMatchObject({ status: 'applied' })
+  expect(await stands(t, player_id, id)).toEqual([20_000, 20_000])
+})
+
+test('a bonus of which nothing is left gives way to the next', async () => {
+  const hello = await offered(visitor, 'hello')
+  await apply(hello.id)
+  await play(t, player_id, 5_000n)
+  const { id } = await offered(visitor, 'welcome')
+  await depositWith(t, visitor, 20_000, id)
+  expect([(await info(hello.id)).status, (await info(id)).status]).toEqual(['complete', 'applied'])
+})
+
+test('of ten who take one bonus at once, or two bonuses, one is played with', async () => {
+  await give(3_000n)
+  const ids = [(await offered(visitor, 'gift')).id, (await offered(visitor, 'hello')).id]
+  await Promise.all(Array.from({ length: 10 }, (_, index) => apply(ids[index % 2] ?? 0)))
+  const states = await Promise.all(ids.map(async (id) => (await info(id)).status))
+  expect(states.toSorted()).toEqual(['applied', 'sleeping'])
+})
+
+test('BO-018d, RTM-037: what was not taken or not finished in time expires; what was wagered in time is cash all the same', async () => {
+  const statesOf = async (...ids: number[]) => (await bonusesByIds(t.house.db, ids.map(BigInt))).map(({ state }) => state)
+  const before = await fundOfTerms(t, 'gift')
+  await give(3_000n)
+  const hello = await offered(visitor, 'hello')
+  const untaken = await offered(visitor, 'gift')
+  await apply(hello.id)
+  const other = await registerPlayer(t)
+  const theirs = await offered(other.visitor, 'hello')
+  await other.visitor.call(calls.applyBonus, { params: { id: theirs.id } })
+  // Met in the last moment, and not heard of yet when the time is over.
+  await stake(t, other.player_id, 5_000n, 6_000n)
+  await stake(t, other.player_id, 5_000n, 5_500n)
+  t.clock.advance(7 * 86_400_000 - 1)
+  await expireBonuses(t.house)
+  expect(await statesOf(hello.id, theirs.id)).toEqual(['applied', 'applied'])
+  t.clock.advance(1)
+  await expireBonuses(t.house)
+  expect(await statesOf(hello.id, theirs.id, untaken.id)).toEqual(['assigned', 'expired', 'complete'])
+  expect(await stands(t, player_id, hello.id)).toEqual([0, 0])
+  expect(await stands(t, other.player_id, theirs.id)).toEqual([6_500, 0])
+  t.clock.advance(23 * 86_400_000)
+  await expireBonuses(t.house)
+  expect(await statesOf(untaken.id)).toEqual(['expired'])
+  expect(await fundOfTerms(t, 'gift')).toBe(before)
+  await t.drain()
+  expect(events().filter((message) => message['event'] === 'expired').length).toBeGreaterThanOrEqual(2)
+})
+
+test('reliability 12: who excludes themselves takes no bonus and is offered none; what they play with is not taken from them', async () => {
+  const hello = await offered(visitor, 'hello')
+  const { id } = await offered(visitor, 'welcome')
+  await apply(hello.id)
+  await visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  visitor = await enterAs(t, player_id)
+  expect((await visitor.call(calls.getAvailable, {})).body.data).toEqual([])
+  expect(await apply(id)).toMatchObject({ success: false, error: 'bonuses-not-now' })
+  expect(await give(1_000n)).toContain('0 given')
+  expect(await stands(t, player_id, hello.id)).toEqual([0, 5_000])
+})
+
+test('BO-018c, RTM-034: a bonus is rejected when the payer’s bank takes its deposit back', async () => {
+  const { id } = await offered(visitor, 'welcome')
+  const payment = await depositWith(t, visitor, 20_000, id)
+  await inTransaction(t.house.db, (tx) => rejectForDisputes(tx, t.house, [payment]))
+  expect(await info(id)).toMatchObject({ status: 'rejected' })
+  expect(await stands(t, player_id, id)).toEqual([20_000, 0])
+  await t.drain()
+  expect(events().at(-1)).toMatchObject({ event: 'rejected', data: { id, activeBonusId: null } })
+})

@@ -1,0 +1,31 @@
+import { DepositCompleted, DepositDisputed } from '#casino/money/cash-desk/events.ts'
+import { WageringMet } from '#casino/money/wallet/events.ts'
+import { PlayerRegistered } from '#casino/players/accounts/events.ts'
+import { on } from '#kernel/facts/reactions.ts'
+import { assignOffers } from './assign-bonuses.ts'
+import { giveForDeposit, rejectForDisputes } from './deposit-bonuses.ts'
+import { finishWagered } from './end-bonuses.ts'
+
+export const reactions = [
+  // A new player is told at once of what is offered to them.
+  on(PlayerRegistered, { from: 'deployment' }, async (facts, tx, house) => {
+    for (const { player_id } of facts) if (player_id !== null) await assignOffers(tx, house, player_id)
+  }),
+  on(DepositCompleted, { from: 'deployment' }, async (facts, tx, house) => {
+    for (const { player_id, data } of facts) await giveForDeposit(tx, house, player_id, data)
+  }),
+  on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) =>
+    rejectForDisputes(
+      tx,
+      house,
+      facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id),
+    ),
+  ),
+  on(WageringMet, { from: 'deployment' }, (facts, tx, house) =>
+    finishWagered(
+      tx,
+      house,
+      facts.map(({ data }) => BigInt(data.grant_id)),
+    ),
+  ),
+]

@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import type { DueGrant } from '#casino/money/wallet/server/api.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import type { BonusState } from '../rules.ts'
+import type { BonusTerms } from '../terms.ts'
+
+export interface BonusRow {
+  readonly id: bigint
+  readonly player_id: bigint
+  readonly terms_id: bigint
+  readonly state: BonusState
+  readonly asset: Currency | null
+  /** Minor units; null until it is known. */
+  readonly amount_minor: bigint | null
+  readonly required_minor: bigint | null
+  /** The amount stands beside the fund, for this player. */
+  readonly is_promised: boolean
+  readonly assigned_at: Date
+  readonly take_by: Date
+  readonly applied_at: Date | null
+  readonly finish_by: Date | null
+  readonly ended_at: Date | null
+  readonly converted_minor: bigint | null
+  readonly returned_minor: bigint | null
+  /** How often it came back after it was cancelled. */
+  readonly restored: number
+  /** The version that it was given under. */
+  readonly terms: BonusTerms
+  /** Is that version still given? */
+  readonly is_published: boolean
+}
+
+const columns = sql`b.id, b.player_id, b.terms_id, b.state, b.asset, b.amount as amount_minor, b.required as required_minor, b.is_promised,
+  b.assigned_at, b.take_by, b.applied_at, b.finish_by, b.ended_at, b.converted as converted_minor, b.returned as returned_minor,
+  b.restored, t.document as terms, t.state = 'published' as is_published`
+const bonuses = sql`bonuses_bonuses.bonuses b join bonuses_bonuses.terms t on t.id = b.terms_id`
+const idsOf = (ids: readonly bigint[]): string[] => ids.map(String)
+
+export interface NewBonus {
+  readonly player_id: bigint
+  readonly key: string
+  readonly terms_id: bigint
+  readonly asset: string | null
+  readonly amount_minor: bigint | null
+  readonly take_by: Date
+}
+
+/** Writes the bonuses whose keys are new, in the order of their keys, and gives those back. */
+export const insertBonuses = async (tx: Tx, given: readonly NewBonus[], at: Date): Promise<BonusRow[]> => {
+  const written = given.map((bonus) => ({
+    ...bonus,
+    player_id: String(bonus.player_id),
+    terms_id: String(bonus.terms_id),
+    amount_minor: bonus.amount_minor?.toString() ?? null,
+  }))
+  const { rows } = await sql<BonusRow>`
+    with b as (
+      insert into bonuses_bonuses.bonuses (player_id, terms_id, key, asset, amount, is_promised, assigned_at, take_by)
+      select g.player_id, g.terms_id, g.key, g.asset, g.amount_minor, g.amount_minor is not null, ${at}, g.take_by
+        from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+          as g(player_id bigint, terms_id bigint, key text, asset text, amount_minor bigint, take_by timestamptz)
+       order by g.key
+      on conflict (key) do nothing
+      returning *)
+    select ${columns} from b join bonuses_bonuses.terms t on t.id = b.terms_id order by b.id`.execute(tx)
+  return rows
+}
+
+/** One after the other, for whatever changes bonuses of one player: two calls at once decide about the same state. */
+export const lockPlayer = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('bonuses_bonuses.player', ${player_id}))`.execute(tx)
+}
+
+/** A bonus of this player; undefined for one that is not theirs. */
+export const bonusOf = async (db: Executor, player_id: bigint, id: bigint): Promise<BonusRow | undefined> => {
+  const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.id = ${id} and b.player_id = ${player_id}`.execute(db)
+  return rows[0]
+}
+
+export const bonusesByIds = async (db: Executor, ids: readonly bigint[]): Promise<BonusRow[]> => {
+  const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.id = any(${idsOf(ids)}::bigint[]) order by b.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Those among these whose state is this one, locked in their order. */
+export const lockBonuses = async (tx: Tx, ids: readonly bigint[], state: BonusState): Promise<BonusRow[]> => {
+  const { rows } = await sql<BonusRow>`
+    select ${columns} from ${bonuses} where b.id = any(${idsOf(ids)}::bigint[]) and b.state = ${state} order by b.id for update of b`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** What a player has open or waiting, the oldest first, and the newest of what has ended. */
+export const bonusesOfPlayer = async (
+  db: Executor,
+  player_id: bigint,
+  finished: number,
+): Promise<{ readonly open: BonusRow[]; readonly ended: BonusRow[] }> => {
+  const [open, ended] = await Promise.all([
+    sql<BonusRow>`
+      select ${columns} from ${bonuses} where b.player_id = ${player_id} and b.state in ('assigned', 'sleeping', 'applied') order by b.id`.execute(
+      db,
+    ),
+    sql<BonusRow>`
+      select ${columns} from ${bonuses} where b.player_id = ${player_id} and b.state not in ('assigned', 'sleeping', 'applied')
+       order by b.ended_at desc, b.id desc limit ${finished}`.execute(db),
+  ])
+  return { open: open.rows, ended: ended.rows }
+}
+
+/** The bonus that a player plays with now. */
+export const appliedOf = async (db: Executor, player_id: bigint): Promise<BonusRow | undefined> => {
+  const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.player_id = ${player_id} and b.state = 'applied'`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Terms that the player was given or offered before, in whatever state that is now. */
+export const termsSeenBy = async (db: Executor, player_id: bigint): Promise<ReadonlySet<bigint>> => {
+  const { rows } = await sql<{ terms_id: bigint }>`
+    select distinct terms_id from bonuses_bonuses.bonuses where player_id = ${player_id}`.execute(db)
+  return new Set(rows.map(({ terms_id }) => terms_id))
+}
+
+/** Bonuses that came with one of these payments and are played with or wait. */
+export const ofDeposits = async (db: Executor, payments: readonly string[]): Promise<{ id: bigint; player_id: bigint }[]> => {
+  const { rows } = await sql<{ id: bigint; player_id: bigint }>`
+    select id, player_id from bonuses_bonuses.bonuses where deposit = any(${[...payments]}::text[]) and state in ('sleeping', 'applied')`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface Known {
+  readonly asset: string
+  readonly amount_minor: bigint
+  readonly required_minor: bigint
+  readonly deposit: string | null
+  readonly at: Date
+}
+
+/** Writes down how much it is, and that it is played with until then, or waits its turn. */
+export const setTaken = async (
+  tx: Tx,
+  id: bigint,
+  { asset, amount_minor, required_minor, deposit, at }: Known,
+  what: { readonly state: 'applied'; readonly finish_by: Date } | { readonly state: 'sleeping'; readonly take_by: Date },
+): Promise<void> => {
+  await sql`
+    update bonuses_bonuses.bonuses
+       set state = ${what.state}, asset = ${asset}, amount = ${amount_minor}, required = ${required_minor},
+           deposit = coalesce(${deposit}::text, deposit), is_promised = ${what.state === 'sleeping'},
+           applied_at = ${what.state === 'applied' ? at : null}, finish_by = ${what.state === 'applied' ? what.finish_by : null},
+           take_by = ${what.state === 'sleeping' ? what.take_by : sql`take_by`}
+     where id = ${id}`.execute(tx)
+}
+
+/** Ends bonuses that were not played with. */
+export const endUntaken = async (tx: Tx, ids: readonly bigint[], state: BonusState, at: Date): Promise<void> => {
+  await sql`
+    update bonuses_bonuses.bonuses set state = ${state}, ended_at = ${at}, is_promised = false, converted = 0, returned = 0
+     where id = any(${idsOf(ids)}::bigint[])`.execute(tx)
+}
+
+/** Ends bonuses as the ledger ended their grants: what was converted is complete, the rest is `otherwise`. */
+export const endTaken = async (tx: Tx, ended: readonly DueGrant[], otherwise: BonusState, at: Date): Promise<void> => {
+  const written = ended.map(({ grant_id, went, converted_minor, returned_minor }) => ({
+    id: String(grant_id),
+    state: went === 'converted' ? 'complete' : otherwise,
+    converted: String(converted_minor),
+    returned: String(returned_minor),
+  }))
+  await sql`
+    update bonuses_bonuses.bonuses b set state = e.state, ended_at = ${at}, converted = e.converted, returned = e.returned
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as e(id bigint, state text, converted bigint, returned bigint)
+     where b.id = e.id`.execute(tx)
+}
+
+/** A cancelled bonus comes back, promised anew where its amount is known. */
+export const setRestored = async (tx: Tx, id: bigint): Promise<void> => {
+  await sql`
+    update bonuses_bonuses.bonuses set state = 'assigned', ended_at = null, converted = null, returned = null, is_promised = amount is not null,
+           restored = restored + 1
+     where id = ${id}`.execute(tx)
+}
+
+/** Bonuses whose time to be taken, or to be finished, has passed, the oldest first, locked; those that somebody holds are left. */
+export const lockDue = async (tx: Tx, which: 'untaken' | 'unfinished', at: Date, limit: number): Promise<BonusRow[]> => {
+  const due =
+    which === 'untaken'
+      ? sql`b.state in ('assigned', 'sleeping') and b.take_by <= ${at} order by b.take_by`
+      : sql`b.state = 'applied' and b.finish_by <= ${at} order by b.finish_by`
+  const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where ${due} limit ${limit} for update of b skip locked`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** The bonuses that these players play with now, by player. */
+export const appliedAmong = async (db: Executor, player_ids: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> => {
+  const { rows } = await sql<{ player_id: bigint; id: bigint }>`
+    select player_id, id from bonuses_bonuses.bonuses where player_id = any(${idsOf(player_ids)}::bigint[]) and state = 'applied'`.execute(
+    db,
+  )
+  return new Map(rows.map(({ player_id, id }) => [player_id, Number(id)]))
+}

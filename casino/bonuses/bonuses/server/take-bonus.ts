@@ -1,0 +1,120 @@
+import { depositedSince } from '#casino/money/cash-desk/server/api.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction, type Executor, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse } from '../contract.ts'
+import { daysAfter, isDepositBonus, isWithdrawn, mostAmount } from '../rules.ts'
+import { beginBonus } from './begin-bonus.ts'
+import { endApplied, endWaiting } from './end-bonuses.ts'
+import { promise } from './funds.ts'
+import { bonusOf, lockPlayer, setRestored, type BonusRow } from './store.ts'
+import { tell } from './tell.ts'
+
+interface Asked {
+  readonly house: House
+  readonly player_id: bigint
+  readonly bonus_id: bigint
+  readonly language: Language
+}
+
+const currencyOf = async (db: Executor, player_id: bigint) => {
+  const player = await playerById(db, player_id)
+  if (!player) throw new Error(`there is no player ${player_id}`)
+  return player.currency
+}
+
+/** BO-003, BO-004, ER-013: what the terms ask of whoever takes the bonus, beside a deposit. */
+const refuseConditions = async (tx: Tx, { house, player_id, language }: Asked, { terms }: BonusRow): Promise<void> => {
+  const currency = await currencyOf(tx, player_id)
+  const { most_balance, deposit_within_days } = terms
+  if (most_balance && (await balanceOf(tx, purseOf(player_id, 'main', currency))) > BigInt(most_balance[currency])) {
+    const most_minor = most_balance[currency]
+    refuse('max_balance_for_activation', { minBalance: most_minor, currency, most: amountText(most_minor, currency, language) })
+  }
+  if (deposit_within_days === undefined) return
+  const since = daysAfter(house.clock.now(), -deposit_within_days)
+  if ((await depositedSince(tx, player_id, currency, since)) === 0n) refuse('days_since_last_deposit', { days: deposit_within_days })
+}
+
+/** The player's own bonus, with the player locked. */
+const heldBonus = async (tx: Tx, { player_id, bonus_id }: Asked): Promise<BonusRow> => {
+  await lockPlayer(tx, player_id)
+  return (await bonusOf(tx, player_id, bonus_id)) ?? refuse('bonus-unknown', {}, 404)
+}
+
+const begin = async (tx: Tx, asked: Asked, bonus: BonusRow): Promise<'applied' | 'sleeping'> => {
+  const { house, player_id } = asked
+  const asset = bonus.asset ?? (await currencyOf(tx, player_id))
+  const amount_minor = bonus.amount_minor ?? mostAmount(bonus.terms, asset)
+  try {
+    return await beginBonus(tx, house, bonus, { asset, amount_minor, deposit: null })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'insufficient-funds') return refuse('bonus-none-left')
+    throw error
+  }
+}
+
+/**
+ * Takes a bonus (API-109) or wakes one that waits its turn (API-110). One that comes with a deposit leads to the cash desk and takes nothing
+ * yet. Taking a taken one changes nothing. Who excluded themselves, or may not play now, takes none.
+ */
+export const takeBonus = (asked: Asked): Promise<'applied' | 'sleeping' | 'needs-deposit'> =>
+  inTransaction(asked.house.db, async (tx) => {
+    const bonus = await heldBonus(tx, asked)
+    const { house, player_id } = asked
+    if (bonus.state === 'applied') return 'applied'
+    if (bonus.state !== 'assigned' && bonus.state !== 'sleeping') return refuse('bonus-ended')
+    if (bonus.take_by <= house.clock.now() || isWithdrawn(bonus)) return refuse('bonus-ended')
+    if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('bonuses-not-now')
+    if (bonus.state === 'assigned') {
+      await refuseConditions(tx, asked, bonus)
+      if (isDepositBonus(bonus.terms) && bonus.amount_minor === null) return 'needs-deposit'
+      return begin(tx, asked, bonus)
+    }
+    const how = await begin(tx, asked, bonus)
+    return how === 'applied' ? how : refuse('bonus-another-active')
+  })
+
+/**
+ * Gives a bonus up (API-111), at any moment: its money goes back to its fund, and the player's own cash stays where it is. A round under
+ * way ends first; what was wagered by then is cash.
+ */
+export const cancelBonus = (asked: Asked): Promise<void> =>
+  inTransaction(asked.house.db, async (tx) => {
+    const bonus = await heldBonus(tx, asked)
+    if (bonus.state === 'canceled') return
+    if (bonus.state === 'applied') return endApplied(tx, asked.house, [bonus], 'canceled')
+    if (bonus.state !== 'assigned' && bonus.state !== 'sleeping') return refuse('bonus-ended')
+    await endWaiting(tx, asked.house, [bonus], 'canceled')
+  })
+
+/** Brings back a bonus that was given up before it was played with, as long as it could be taken (API-112). */
+export const restoreBonus = (asked: Asked): Promise<void> =>
+  inTransaction(asked.house.db, async (tx) => {
+    const bonus = await heldBonus(tx, asked)
+    const { house, player_id } = asked
+    if (bonus.state === 'assigned') return
+    if (bonus.state !== 'canceled' || bonus.applied_at !== null || bonus.take_by <= house.clock.now()) return refuse('bonus-ended')
+    if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('bonuses-not-now')
+    const { id, terms_id, asset, amount_minor } = bonus
+    if (asset !== null && amount_minor !== null) {
+      const key = `bonus:${id}:restore:${bonus.restored}`
+      try {
+        await promise(tx, house, key, { terms_id, asset, amount_minor })
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'insufficient-funds') return refuse('bonus-none-left')
+        throw error
+      }
+    }
+    await setRestored(tx, id)
+    await tell(tx, house, [{ bonus, event: 'restore' }])
+  })
+
+/** What a cancellation would take, minor units: for the question that comes before it. */
+export const lossOf = (balance_minor: bigint | undefined): number => toWire(balance_minor ?? 0n)

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { BonusTerms } from '../terms.ts'
+
+export type TermsState = 'draft' | 'checked' | 'published' | 'ended' | 'settled'
+
+export interface TermsRow {
+  readonly id: bigint
+  readonly slug: string
+  readonly version: number
+  readonly document: BonusTerms
+  readonly state: TermsState
+}
+
+const columns = sql`t.id, t.slug, t.version, t.document, t.state`
+
+/** Writes the next version of terms; gives it. */
+export const insertDraft = async (db: Executor, document: BonusTerms, at: Date): Promise<TermsRow> => {
+  const { rows } = await sql<TermsRow>`
+    insert into bonuses_bonuses.terms as t (slug, version, document, written_at)
+    select ${document.slug}, coalesce(max(version), 0) + 1, ${JSON.stringify(document)}::jsonb, ${at}
+      from bonuses_bonuses.terms where slug = ${document.slug}
+    returning ${columns}`.execute(db)
+  return rows[0] as TermsRow
+}
+
+/** The newest version under a slug; locked where it is to change. */
+export const newestTerms = async (db: Executor, slug: string, lock = false): Promise<TermsRow | undefined> => {
+  const { rows } = await sql<TermsRow>`
+    select ${columns} from bonuses_bonuses.terms t where slug = ${slug} order by version desc limit 1
+    ${lock ? sql`for update of t` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** The version under a slug that is given now. */
+export const publishedTerms = async (db: Executor, slug: string): Promise<TermsRow | undefined> => {
+  const { rows } = await sql<TermsRow>`
+    select ${columns} from bonuses_bonuses.terms t where slug = ${slug} and state = 'published'`.execute(db)
+  return rows[0]
+}
+
+/** What is offered at a moment to everybody: it needs no giver. In the order of publication. */
+export const offeredTerms = async (db: Executor, at: Date): Promise<TermsRow[]> => {
+  const { rows } = await sql<TermsRow>`
+    select ${columns} from bonuses_bonuses.terms t
+     where state = 'published' and document ->> 'trigger' <> 'gift'
+       and coalesce((document ->> 'starts_at')::timestamptz <= ${at}, true)
+       and coalesce((document ->> 'ends_at')::timestamptz > ${at}, true)
+     order by t.published_at, t.id`.execute(db)
+  return rows
+}
+
+/** The newest version of all terms, for an operator. */
+export const allTerms = async (db: Executor): Promise<TermsRow[]> => {
+  const { rows } = await sql<TermsRow>`
+    select distinct on (slug) ${columns} from bonuses_bonuses.terms t order by slug, version desc`.execute(db)
+  return rows
+}
+
+export const markChecked = async (db: Executor, id: bigint, at: Date): Promise<void> => {
+  await sql`update bonuses_bonuses.terms set state = 'checked', checked_at = ${at} where id = ${id} and state in ('draft', 'checked')`.execute(
+    db,
+  )
+}
+
+export const markPublished = async (tx: Tx, id: bigint, at: Date): Promise<void> => {
+  await sql`update bonuses_bonuses.terms set state = 'published', published_at = ${at} where id = ${id}`.execute(tx)
+}
+
+/** Ends the version that is given; gives it, where there is one. */
+export const endPublished = async (tx: Tx, slug: string, at: Date): Promise<TermsRow | undefined> => {
+  const { rows } = await sql<TermsRow>`
+    update bonuses_bonuses.terms t set state = 'ended', ended_at = ${at} where slug = ${slug} and state = 'published'
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+/** Ends the versions whose time has passed. */
+export const endPast = async (tx: Tx, at: Date): Promise<void> => {
+  await sql`
+    update bonuses_bonuses.terms set state = 'ended', ended_at = ${at}
+     where state = 'published' and (document ->> 'ends_at')::timestamptz <= ${at}`.execute(tx)
+}
+
+/** Settles the ended versions of which no bonus is open any more; gives them. */
+export const settleEnded = async (tx: Tx, at: Date): Promise<TermsRow[]> => {
+  const { rows } = await sql<TermsRow>`
+    update bonuses_bonuses.terms t set state = 'settled', settled_at = ${at}
+     where state = 'ended' and not exists (
+       select from bonuses_bonuses.bonuses b where b.terms_id = t.id and b.state in ('assigned', 'sleeping', 'applied'))
+    returning ${columns}`.execute(tx)
+  return rows
+}

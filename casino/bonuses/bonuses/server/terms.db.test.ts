@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
+import { grant } from '#casino/bonuses/prizes/server/api.ts'
+import { takePrize } from '#casino/bonuses/prizes/contract.ts'
+import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { brandNames, brandOf } from '#kernel/brand/brand.ts'
+import { jurisdictionNames, jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import * as calls from '../contract.ts'
+import { amounts, beginWith, depositWith, fundOfTerms, gift, offered, publish, stands, welcome } from '../testing/offered-bonus.ts'
+import type { BonusTerms } from '../terms.ts'
+import { faultsOfTerms, readTerms } from './check-terms.ts'
+import { demoTerms } from './demo-terms.ts'
+import { grantList, planList, readList } from './grant-list.ts'
+import { endTerms, publishTerms, settleTerms, writeDraft } from './publish-terms.ts'
+import { newestTerms } from './terms-store.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ brand: 'king', pool_size: 16 })
+})
+afterAll(() => closeBalanced(t))
+
+const anna = { actor: 'operator:anna', reason: 'a test' }
+
+test.each<[string, Partial<BonusTerms>, string]>([
+  ['are meant for another brand', { brands: ['ua'] }, 'brands: they are not meant for king'],
+  ['are meant for another licence', { jurisdictions: ['gb'] }, 'jurisdictions: they are not meant for open'],
+  ['promise more than their budget holds', { budget: amounts(99_999) }, 'budget: UAH does not hold a single bonus'],
+  ['leave out a game that is not there', { wagering: { ...welcome.wagering, excluded_games: ['no-such'] } }, 'games: there is no no-such'],
+  ['count nothing', { wagering: { ...welcome.wagering, contributions: { slot: 0 } } }, 'wagering: nothing counts'],
+  ['give a share of no deposit', { trigger: 'registration' }, 'amount: a share of a deposit goes with a deposit, and only with one'],
+  ['are over', { ends_at: '2026-11-30T00:00:00Z' }, 'dates: they end before they begin'],
+])('terms that %s are not published, and nothing is set aside', async (_what, change, fault) => {
+  await writeDraft(t.house, { ...welcome, slug: 'faulty', ...change })
+  const outcome = await publishTerms(t.house, 'faulty', anna)
+  expect('faults' in outcome ? outcome.faults : []).toContain(fault)
+  expect((await newestTerms(t.house.db, 'faulty'))?.state).toBe('draft')
+})
+
+test('a licence that bounds wagering refuses more, and what no document has is refused', () => {
+  const terms: BonusTerms = { ...welcome, wagering: { ...welcome.wagering, multiple: 11 } }
+  const licensed = { ...t.house, jurisdiction: jurisdictionOf('gb') }
+  expect(faultsOfTerms(t.house, terms)).toEqual([])
+  expect(faultsOfTerms(licensed, terms)).toEqual(['wagering: this licence allows 10 times at most'])
+  expect(readTerms({ ...terms, colour: 'red' }).terms).toBeNull()
+  expect(readTerms({ ...terms, budget: undefined }).terms).toBeNull()
+})
+
+test('the demo offers of every brand can be published under every licence', () => {
+  for (const brand of brandNames)
+    for (const jurisdiction of jurisdictionNames) {
+      const house = { ...t.house, brand: brandOf(brand), jurisdiction: jurisdictionOf(jurisdiction) }
+      const faults = demoTerms(house.brand, house.jurisdiction).flatMap((terms) => [
+        ...(readTerms(terms).terms ? [] : ['no document']),
+        ...faultsOfTerms(house, terms),
+      ])
+      expect([brand, jurisdiction, faults]).toEqual([brand, jurisdiction, []])
+    }
+})
+
+test('a version keeps its document, and a bonus the version that it was given under', async () => {
+  await publish(t, { ...welcome, slug: 'kept' })
+  const { visitor } = await registerPlayer(t)
+  const { id } = await offered(visitor, 'kept')
+  await publish(t, { ...welcome, slug: 'kept', wagering: { ...welcome.wagering, multiple: 50 } })
+  const version = await newestTerms(t.house.db, 'kept')
+  await expect(
+    sql`update bonuses_bonuses.terms set document = document || '{"days_to_take": 1}' where id = ${version?.id}`.execute(t.house.db),
+  ).rejects.toThrow('keeps its document')
+  // The offer of the old version is no longer to be had; what is offered now is the new one.
+  expect(await beginWith(visitor, 20_000, id)).toMatchObject({ success: false })
+  const fresh = await offered(visitor, 'kept')
+  expect(fresh.calculationFields.wageringMultiple).toBe(50)
+  await depositWith(t, visitor, 20_000, fresh.id)
+  await publish(t, { ...welcome, slug: 'kept' })
+  expect((await visitor.call(calls.getBonusInfo, { params: { id: fresh.id } })).body.data).toMatchObject({
+    status: 'applied',
+    progress: { required: 1_000_000 },
+  })
+  await endTerms(t.house, 'kept', anna)
+})
+
+test('each line of the card is what the ledger keeps to', async () => {
+  await publish(t, { ...welcome, slug: 'card' })
+  const { visitor } = await registerPlayer(t)
+  const { id, keyTerms } = await offered(visitor, 'card')
+  expect(keyTerms.length).toBeLessThanOrEqual(7)
+  expect(keyTerms.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '100 % від поповнення, до 1 000 ₴',
+    'від 100 ₴',
+    '2 × сума бонусу',
+    'слоти 100 %, настільні ігри 10 %',
+    '200 ₴, якщо в ній є бонусні гроші',
+    'до 5 × сума бонусу',
+    '30 днів, щоб узяти, і 7 днів, щоб відіграти',
+  ])
+  await depositWith(t, visitor, 20_000, id)
+  const taken = (await visitor.call(calls.getBonusInfo, { params: { id } })).body.data
+  expect(taken.keyTerms.map(({ text }) => text.replaceAll('\u00a0', ' '))).toContain('2 × сума бонусу, усього 400 ₴ ставками')
+  expect(taken.progress).toMatchObject({ required: 40_000, mostStake: 20_000 })
+  await endTerms(t.house, 'card', anna)
+})
+
+test('what was chosen with a deposit is kept, though others emptied the fund meanwhile; nobody chooses it any more then', async () => {
+  await publish(t, { ...welcome, slug: 'scarce', budget: amounts(100_000) })
+  const [one, other] = [await registerPlayer(t), await registerPlayer(t)]
+  const [theirs, mine] = [await offered(one.visitor, 'scarce'), await offered(other.visitor, 'scarce')]
+  const begun = await beginWith(other.visitor, 50_000, mine.id)
+  await depositWith(t, one.visitor, 100_000, theirs.id)
+  expect(await fundOfTerms(t, 'scarce')).toBe(0)
+  const late = await registerPlayer(t)
+  expect(await beginWith(late.visitor, 50_000, (await offered(late.visitor, 'scarce')).id)).toMatchObject({ success: false })
+  const deposit = { payment_id: begun.data.payment?.id ?? '', token: begun.data.form?.paymentId ?? '' }
+  await postWebhook(t, messageOf(deposit, 50_000))
+  await t.drain()
+  expect(await stands(t, other.player_id, mine.id)).toEqual([50_000, 50_000])
+  await endTerms(t.house, 'scarce', anna)
+})
+
+test('a list is tried before it is given: who is left out, what it costs; given twice it gives once, and never more than the fund holds', async () => {
+  await publish(t, { ...gift, slug: 'list', budget: amounts(100_000) })
+  const players = [await registerPlayer(t), await registerPlayer(t)]
+  const lines = readList(players.map(({ player_id }) => `${player_id},30000`).join('\n') + '\n999999999\n')
+  const { report, faults } = await planList(t.house, 'list', 'spring', lines)
+  expect([report, faults]).toEqual([
+    '2 players; left out: 1 unknown, 0 who may be given nothing\nUAH: 2 bonuses, 60000 of 100000 minor units in the fund',
+    [],
+  ])
+  expect(await fundOfTerms(t, 'list')).toBe(100_000)
+  await Promise.all(Array.from({ length: 3 }, () => grantList(t.house, 'list', 'spring', lines, anna).catch(() => '')))
+  expect(await fundOfTerms(t, 'list')).toBe(40_000)
+  await expect(grantList(t.house, 'list', 'summer', lines, anna)).rejects.toThrow('the fund does not hold them')
+  expect(() => readList('12\n12')).toThrow('twice')
+  expect(() => readList('anna')).toThrow('line 1')
+})
+
+test('BO-003, BO-004: what else the terms ask for is told with its bound', async () => {
+  await publish(t, { ...gift, slug: 'poor', most_balance: amounts(500) })
+  await publish(t, { ...gift, slug: 'lately', deposit_within_days: 30 })
+  const { visitor, player_id } = await registerPlayer(t)
+  for (const slug of ['poor', 'lately']) await grantList(t.house, slug, `${slug}-1`, [{ player_id, amount_minor: 100n }], anna)
+  const apply = async (slug: string) => (await visitor.call(calls.applyBonus, { params: { id: (await offered(visitor, slug)).id } })).body
+  expect(await apply('lately')).toMatchObject({ success: false, error: 'days_since_last_deposit', days: 30 })
+  await depositWith(t, visitor, 10_000, 0)
+  expect(await apply('poor')).toMatchObject({ success: false, error: 'max_balance_for_activation', minBalance: 500 })
+  expect(await apply('lately')).toMatchObject({ success: true })
+})
+
+test('a bonus is a prize like any other: its worth leaves the campaign’s fund, and it waits for its player', async () => {
+  await publish(t, { ...gift, slug: 'prize-terms' })
+  const before = await fundOfTerms(t, 'prize-terms')
+  const { visitor, player_id } = await registerPlayer(t)
+  await inTransaction(t.house.db, async (tx) => {
+    await fillFund(tx, t.house, { campaign: 'race:9', asset: 'UAH', step: 'published', amount_minor: 7_000n })
+    const content = { terms: 'prize-terms', currency: 'UAH', amount_minor: 7_000 }
+    const title = { key: 'bonuses.heading', values: {} }
+    await grant(tx, t.house, {
+      key: 'race:9:1',
+      player_id,
+      kind: 'bonus',
+      content,
+      from: fundAccount('race:9', 'UAH'),
+      source: 'contests/races',
+      title,
+    })
+  })
+  const { rows } = await sql<{ id: number }>`select id from bonuses_prizes.prizes where key = 'race:9:1'`.execute(t.house.db)
+  for (let press = 0; press < 2; press++) await visitor.call(takePrize, { params: { id: Number(rows[0]?.id) }, body: {} })
+  expect((await offered(visitor, 'prize-terms')).amount).toBe(7_000)
+  expect(await fundOfTerms(t, 'prize-terms')).toBe(before)
+})
+
+test('what an ended version did not give goes back once its last bonus is over', async () => {
+  await publish(t, { ...gift, slug: 'over' })
+  const { visitor, player_id } = await registerPlayer(t)
+  await grantList(t.house, 'over', 'over-1', [{ player_id, amount_minor: 900n }], anna)
+  const terms = await newestTerms(t.house.db, 'over')
+  await endTerms(t.house, 'over', anna)
+  await settleTerms(t.house)
+  expect((await newestTerms(t.house.db, 'over'))?.state).toBe('ended')
+  const { id } = await offered(visitor, 'over')
+  await visitor.call(calls.cancelBonus, { params: { id } })
+  await settleTerms(t.house)
+  expect([terms?.version, (await newestTerms(t.house.db, 'over'))?.state]).toEqual([1, 'settled'])
+})

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { reloadPage } from '#kernel/web/page/navigation.ts'
+import { patchMain } from '#kernel/web/state/app-state.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { BonusView, cancelBonus } from '../contract.ts'
+import type { pageTexts as texts } from '../page-texts.ts'
+import { KeyTerms } from './terms-view.tsx'
+
+interface StateProps {
+  readonly bonus: BonusView
+  readonly close: () => void
+}
+
+/** What is lost is said before it is: to keep the bonus is the first choice. */
+const Cancel = ({ bonus, close }: StateProps) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const [refused, setRefused] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const { id, currency, exponent } = bonus
+  const loses = bonus.progress?.balance ?? bonus.amount ?? 0
+  const cancel = async (): Promise<void> => {
+    setSending(true)
+    const answer = await api.call<typeof cancelBonus>('POST /rest/bonuses/{id}/cancel/', { params: { id }, body: undefined })
+    setSending(false)
+    if (!answer.success) return setRefused(answer.message)
+    patchMain(({ activeBonusId }) => ({ activeBonusId: activeBonusId === id ? null : activeBonusId }))
+    notify({ tone: 'positive', title: text('bonuses.cancelled') })
+    close()
+    await reloadPage()
+  }
+  return (
+    <>
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused}
+        </Notice>
+      )}
+      {loses > 0 && (
+        <Notice tone="warning">
+          {text('bonuses.cancel.loses', { amount: formatAmount(loses, { currency, exponent, locale, trim: true }) })}
+        </Notice>
+      )}
+      <p>{text('bonuses.cancel.keeps')}</p>
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide onClick={close}>
+          {text('bonuses.cancel.keep')}
+        </Button>
+        <Button size="lg" wide variant="secondary" loading={sending} onClick={() => void cancel()}>
+          {text('bonuses.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Told = ({ bonus, close }: StateProps) => {
+  const text = useText<typeof texts>()
+  return (
+    <>
+      <p>{text(bonus.status === 'sleeping' ? 'bonuses.popup.waits.text' : 'bonuses.popup.applied.text')}</p>
+      <KeyTerms lines={bonus.keyTerms} />
+      <Button size="lg" wide onClick={close}>
+        {text('bonuses.popup.ok')}
+      </Button>
+    </>
+  )
+}
+
+/** MD-021: a bonus began, waits its turn, or is about to be given up. */
+const BonusPopup = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const bonus = params['bonus'] as BonusView | undefined
+  const frame = useModalFrame()
+  if (typeof bonus !== 'object') return null
+  const is_cancel = params['asks'] === 'cancel'
+  const heading = is_cancel
+    ? 'bonuses.cancel.heading'
+    : bonus.status === 'sleeping'
+      ? 'bonuses.popup.waits.heading'
+      : 'bonuses.popup.applied.heading'
+  return (
+    <Dialog {...frame} size="sm" title={text(heading)}>
+      <div className="flex flex-col gap-4">
+        <p className="font-bold">{bonus.title}</p>
+        {is_cancel ? <Cancel bonus={bonus} close={close} /> : <Told bonus={bonus} close={close} />}
+      </div>
+    </Dialog>
+  )
+}
+
+export default BonusPopup

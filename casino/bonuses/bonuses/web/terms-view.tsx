@@ -1,0 +1,30 @@
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import type { BonusOffer } from '../contract.ts'
+import type { pageTexts as texts } from '../page-texts.ts'
+
+/** The key terms of a bonus, a line for each. */
+export const KeyTerms = ({ lines }: { readonly lines: BonusOffer['keyTerms'] }) => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+    {lines.map(({ label, text }) => (
+      <div key={label} className="contents">
+        <dt className="text-ink-soft">{label}</dt>
+        <dd className="text-right font-semibold text-pretty">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The whole terms, under a heading that opens them. */
+export const LongTerms = ({ paragraphs }: { readonly paragraphs: BonusOffer['longTerms'] }) => {
+  const text = useText<typeof texts>()
+  return (
+    <Disclosure summary={text('bonuses.more')} className="bg-surface-2 text-sm">
+      <ul className="flex list-disc flex-col gap-2 pl-4">
+        {paragraphs.map((paragraph) => (
+          <li key={paragraph}>{paragraph}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
