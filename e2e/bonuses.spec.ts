@@ -11,13 +11,19 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const main = (page: Page) => page.getByRole('main')
-const card = (page: Page, name: string) => main(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
 const shoot = async (page: Page, name: string) => {
   const folder = process.env['SHOTS']
   if (!folder) return
-  for (const [width, scheme] of [[390, 'light'], [1440, 'dark']] as const) {
+  for (const [width, scheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: scheme })
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme)
     await page.waitForTimeout(900)
     await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: true })
   }
@@ -30,7 +36,10 @@ test('a guest reads every term of what is offered; taking it begins with registr
     await shoot(page, 'guest')
     expect(await violationsOf(page)).toEqual([])
     await card(page, 'Вітальний бонус').getByRole('button', { name: 'Зареєструватися' }).click()
-    await dialog(page).getByRole('heading', { name: /еєстрація/ }).first().waitFor()
+    await dialog(page)
+      .getByRole('heading', { name: /еєстрація/ })
+      .first()
+      .waitFor()
   }))
 
 test('BO-014, RT-008, MD-021, RTM-033: a welcome is chosen, calculated and paid with a deposit, is played with, and is given up after what is lost was said', () =>
@@ -58,7 +67,9 @@ test('BO-014, RT-008, MD-021, RTM-033: a welcome is chosen, calculated and paid 
     await shoot(page, 'active')
     expect(await violationsOf(page)).toEqual([])
     await main(page).getByRole('button', { name: 'Відмовитися' }).first().click()
-    await dialog(page).getByText(/Ви втратите 150.*бонусних грошей/).waitFor()
+    await dialog(page)
+      .getByText(/Ви втратите 150.*бонусних грошей/)
+      .waitFor()
     await shoot(page, 'cancel')
     await dialog(page).getByRole('button', { name: 'Відмовитися' }).click()
     await noDialog(page)
@@ -73,7 +84,9 @@ test('MD-024, BO-003, RTM-035: a bonus for smaller balances says up to how much,
     await page.goto(`${site}/bonuses/`)
     const hello = card(page, 'Бонус без поповнення')
     await hello.getByRole('button', { name: 'Узяти бонус' }).click()
-    await dialog(page).getByText(/до 1.000.*своїх грошей/).waitFor()
+    await dialog(page)
+      .getByText(/до 1.000.*своїх грошей/)
+      .waitFor()
     await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
     await noDialog(page)
     await hello.getByRole('button', { name: 'Не потрібен' }).click()
@@ -81,4 +94,25 @@ test('MD-024, BO-003, RTM-035: a bonus for smaller balances says up to how much,
     await noDialog(page)
     await main(page).getByRole('button', { name: 'Повернути' }).click()
     await card(page, 'Бонус без поповнення').waitFor()
+  }))
+
+test('MD-043, OP-034, WA-031: a promo code is looked at before its bonus is asked for; what is none is said at its field', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'has-a-code')
+    await page.goto(`${site}/bonuses/?openModal=PromoCodesPopup`)
+    const code = dialog(page).getByLabel('Код')
+    await code.fill('NO-SUCH-CODE')
+    await dialog(page).getByRole('button', { name: 'Перевірити' }).click()
+    await dialog(page).getByText('Такого промокоду немає').waitFor()
+    await code.fill('open-ua')
+    await dialog(page).getByRole('button', { name: 'Перевірити' }).click()
+    await dialog(page).getByText('Подарунок від нас').waitFor()
+    await shoot(page, 'code')
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Отримати бонус' }).click()
+    await noDialog(page)
+    await card(page, 'Подарунок від нас').getByRole('button', { name: 'Узяти бонус' }).click()
+    await dialog(page).getByText('Бонус грає').waitFor()
+    await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
+    await main(page).getByText('Зараз грає').waitFor()
   }))

@@ -21,6 +21,7 @@ import { slice as moneyCashDesk } from '#casino/money/cash-desk/server/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
+import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
 import { slice as gamesComments } from '#casino/games/comments/server/index.ts'
@@ -79,6 +80,7 @@ export const slices: readonly ServerSlice[] = [
   moneyPayouts,
   bonusesBonuses,
   bonusesPrizes,
+  bonusesPromoCodes,
   gamesLobby,
   gamesPlay,
   gamesComments,

@@ -17,6 +17,7 @@ import { slice as moneyCashDesk } from '#casino/money/cash-desk/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
+import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/web/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
 import { slice as gamesComments } from '#casino/games/comments/web/index.ts'
@@ -67,6 +68,7 @@ export const webSlices: readonly WebSlice[] = [
   moneyPayouts,
   bonusesBonuses,
   bonusesPrizes,
+  bonusesPromoCodes,
   gamesLobby,
   gamesPlay,
   gamesComments,

@@ -13,6 +13,7 @@ export const pageTexts = defineTexts({
     en: 'Bonuses you can see through: every term is on the card. Stakes use your own cash first, and you can withdraw it at any time.',
   },
   'bonuses.hero.action': { uk: 'Дивитися бонуси', ru: 'Смотреть бонусы', en: 'See the bonuses' },
+  'bonuses.hero.code': { uk: 'Маю промокод', ru: 'Есть промокод', en: 'I have a promo code' },
   'bonuses.empty.heading': { uk: 'Зараз бонусів немає', ru: 'Сейчас бонусов нет', en: 'No bonuses right now' },
   'bonuses.empty.text': {
     uk: 'Коли для вас з’явиться бонус, він буде тут разом з умовами, сумою відіграшу й строком. Грати можна й без нього.',

@@ -74,7 +74,7 @@ test('API-086, WA-007: with a deposit go the bonuses for it, of the player’s o
   expect(await slugsOffered()).toEqual(['hello', 'reload'])
 })
 
-test('BO-018a, API-106: a welcome goes from assigned by deposit and wagering to cash, and each step is a message', async () => {
+test('BO-018a, API-085, API-106: a welcome goes from assigned by deposit and wagering to cash, and each step is a message', async () => {
   const { id } = await offered(visitor, 'welcome')
   await depositWith(t, visitor, 20_000, id)
   expect(await stands(t, player_id, id)).toEqual([20_000, 20_000])

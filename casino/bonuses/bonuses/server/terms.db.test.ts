@@ -85,7 +85,7 @@ test('a version keeps its document, and a bonus the version that it was given un
   await endTerms(t.house, 'kept', anna)
 })
 
-test('each line of the card is what the ledger keeps to', async () => {
+test('API-108, EN-039: the info of a bonus has what the calculator needs, and each line of its card is what the ledger keeps to', async () => {
   await publish(t, { ...welcome, slug: 'card' })
   const { visitor } = await registerPlayer(t)
   const { id, keyTerms } = await offered(visitor, 'card')
@@ -103,6 +103,8 @@ test('each line of the card is what the ledger keeps to', async () => {
   const taken = (await visitor.call(calls.getBonusInfo, { params: { id } })).body.data
   expect(taken.keyTerms.map(({ text }) => text.replaceAll('\u00a0', ' '))).toContain('2 × сума бонусу, усього 400 ₴ ставками')
   expect(taken.progress).toMatchObject({ required: 40_000, mostStake: 20_000 })
+  expect(taken).toMatchObject({ id, calculationFields: { percent: 100, most: 20_000, leastDeposit: 10_000, wageringMultiple: 2 } })
+  expect((await visitor.call(calls.getBonusInfo, { params: { id: 999_999 } })).status).toBe(404)
   await endTerms(t.house, 'card', anna)
 })
 
@@ -139,7 +141,7 @@ test('a list is tried before it is given: who is left out, what it costs; given 
   expect(() => readList('anna')).toThrow('line 1')
 })
 
-test('BO-003, BO-004: what else the terms ask for is told with its bound', async () => {
+test('API-109, ER-013: taking a bonus gives it, or leads to the desk, or says with its bound what else the terms ask for', async () => {
   await publish(t, { ...gift, slug: 'poor', most_balance: amounts(500) })
   await publish(t, { ...gift, slug: 'lately', deposit_within_days: 30 })
   const { visitor, player_id } = await registerPlayer(t)
@@ -148,7 +150,11 @@ test('BO-003, BO-004: what else the terms ask for is told with its bound', async
   expect(await apply('lately')).toMatchObject({ success: false, error: 'days_since_last_deposit', days: 30 })
   await depositWith(t, visitor, 10_000, 0)
   expect(await apply('poor')).toMatchObject({ success: false, error: 'max_balance_for_activation', minBalance: 500 })
-  expect(await apply('lately')).toMatchObject({ success: true })
+  expect(await apply('lately')).toMatchObject({ success: true, data: { status: 'applied' } })
+  await publish(t, { ...welcome, slug: 'leads', trigger: 'deposit' })
+  const { id } = await offered(visitor, 'leads')
+  expect(await apply('leads')).toMatchObject({ success: true, redirectUrl: `/cash/bonus/${id}/`, data: { id, status: 'assigned' } })
+  await endTerms(t.house, 'leads', anna)
 })
 
 test('a bonus is a prize like any other: its worth leaves the campaign’s fund, and it waits for its player', async () => {

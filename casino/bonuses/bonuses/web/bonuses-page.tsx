@@ -53,6 +53,7 @@ const Empty = ({ tab }: { readonly tab: 'casino' | 'sport' }) => {
 const Opening = ({ is_any }: { readonly is_any: boolean }) => {
   const text = useText<typeof texts>()
   const brand = useDocument().brand as BrandName
+  const { isGuest } = useMain()
   if (useIsPlayClosed() || !is_any) return <PageHeading heading={text('bonuses.heading')} />
   return (
     <Hero
@@ -63,9 +64,16 @@ const Opening = ({ is_any }: { readonly is_any: boolean }) => {
       heading={text('bonuses.heading')}
       text={text('bonuses.hero.text')}
       action={
-        <a href="#available" className={buttonClass({ size: 'lg' })}>
-          {text('bonuses.hero.action')}
-        </a>
+        <>
+          <a href="#available" className={buttonClass({ size: 'lg' })}>
+            {text('bonuses.hero.action')}
+          </a>
+          {!isGuest && (
+            <Button size="lg" variant="secondary" onClick={() => openModal('PromoCodesPopup')}>
+              {text('bonuses.hero.code')}
+            </Button>
+          )}
+        </>
       }
     />
   )
@@ -76,7 +84,7 @@ const GuestOffers = ({ offers }: { readonly offers: Data['offers'] }) => {
   return (
     <section id="available" className="scroll-mt-24">
       <h2 className="mb-3 text-xl font-extrabold">{text('bonuses.available')}</h2>
-      <ul className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
         {offers.map((offer) => (
           <OfferCard
             key={offer.terms}

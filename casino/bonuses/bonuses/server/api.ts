@@ -1,0 +1,7 @@
+/** What other slices may ask: give bonuses for reasons that have a key, under the terms that are published. */
+export { assignGifts, type Gift } from './assign-bonuses.ts'
+export { bonusView } from './bonus-views.ts'
+export { fundOf } from './funds.ts'
+export { publishedTerms, type TermsRow } from './terms-store.ts'
+export { offerOf } from './terms-words.ts'
+export { Amounts } from '../terms.ts'

@@ -1,0 +1,80 @@
+import { assignGifts, offerOf, publishedTerms, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
+import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction, type Executor } from '#kernel/database/database.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
+import { countTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { refuse } from '../contract.ts'
+import { faultOf, isCode, normalised, triesByNetwork, triesByPlayer } from '../rules.ts'
+import { codeFor, insertUse, type CodeRow } from './store.ts'
+
+interface Asked {
+  readonly house: House
+  readonly player_id: bigint | null
+  readonly language: Language
+  /** As it was typed. */
+  readonly typed: string
+  readonly ip: string
+}
+
+interface Found {
+  readonly code: CodeRow
+  readonly terms: TermsRow
+  readonly currency: Currency
+}
+
+const windowsOf = ({ player_id, ip }: Asked): TryWindow[] => [
+  [triesByNetwork, addressOf(ip)],
+  ...(player_id === null ? [] : ([[triesByPlayer, String(player_id)]] as const)),
+]
+
+/** A code that would give its bonus now. Refusals: as `faultOf`, and `promo-code-used`. */
+const usable = async (db: Executor, { house, player_id, typed }: Asked, lock: boolean): Promise<Found> => {
+  const written = normalised(typed)
+  const code = isCode(written) ? await codeFor(db, written, player_id, lock) : undefined
+  const player = player_id === null ? undefined : await playerById(db, player_id)
+  const currency = player?.currency ?? house.brand.currency
+  if (code?.is_used) return refuse('promo-code-used')
+  const fault = faultOf(code, currency, house.clock.now())
+  if (fault || !code) return refuse(fault ?? 'promo-code-unknown')
+  const terms = (await publishedTerms(db, code.terms)) ?? refuse('promo-code-over')
+  return { code, terms, currency }
+}
+
+/** Counts what was typed before it is looked up, so that a search is slow; what is a code costs no try. */
+const throttled = async <T>(asked: Asked, look: () => Promise<T>): Promise<T> => {
+  const windows = windowsOf(asked)
+  await countTries(asked.house, windows)
+  const found = await look()
+  await giveBackTries(asked.house, windows)
+  return found
+}
+
+/** What a code gives to whoever asks, on what terms; changes nothing (API-100). */
+export const lookAtCode = (asked: Asked) =>
+  throttled(asked, async () => {
+    const { house, language } = asked
+    const { code, terms, currency } = await usable(house.db, asked, false)
+    return offerOf(terms.document, { house, language, currency, amount_minor: BigInt(code.amounts[currency]) })
+  })
+
+/**
+ * Uses a code, once for a player: its bonus is theirs to take from this commit on. Uses of one code are counted one after the other, so that
+ * as many give a bonus as it has, however many come at once. Gives the bonus's number.
+ */
+export const useCode = (asked: Asked & { readonly player_id: bigint }): Promise<bigint> =>
+  throttled(asked, () =>
+    inTransaction(asked.house.db, async (tx) => {
+      const { house, player_id } = asked
+      const { code, terms, currency: asset } = await usable(tx, asked, true)
+      if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('promo-code-not-now')
+      await insertUse(tx, code.code, player_id, house.clock.now())
+      const gift = { player_id, key: `promo:${code.code}:${player_id}`, asset, amount_minor: BigInt(code.amounts[asset]) }
+      const [bonus] = await assignGifts(tx, house, terms, [gift])
+      if (!bonus) throw new Error(`the code ${code.code} gave nothing to ${player_id}`)
+      return bonus.id
+    }),
+  )

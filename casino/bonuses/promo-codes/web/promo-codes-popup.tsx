@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { KeyTerms, LongTerms } from '#casino/bonuses/bonuses/web/api.ts'
+import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
+import { api } from '#kernel/web/browser.ts'
+import { useForm } from '#kernel/web/forms/use-form.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { currentPath, goTo, reloadPage } from '#kernel/web/page/navigation.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { applyCode, validateCode } from '../contract.ts'
+import type { texts } from '../texts.ts'
+
+interface Checked {
+  readonly code: string
+  readonly offer: BonusOffer
+}
+
+const CodeForm = ({ given, onChecked }: { readonly given: string; readonly onChecked: (checked: Checked) => void }) => {
+  const text = useText<typeof texts>()
+  const { form, send, is_sending, refused } = useForm<{ code: string }, { readonly success: true; readonly data: BonusOffer }>({
+    fields: { defaultValues: { code: given } },
+    call: ({ code }) => api.call<typeof validateCode>('GET /rest/promo-codes/validate/{code}/', { params: { code } }),
+    onDone: ({ data }, { code }) => onChecked({ code, offer: data }),
+    only_field: 'code',
+  })
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+      <p>{text('promo-codes.text')}</p>
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused}
+        </Notice>
+      )}
+      <TextField
+        {...form.register('code', { required: text('promo-codes.missing') })}
+        label={text('promo-codes.label')}
+        error={form.formState.errors.code?.message}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+      />
+      <Button type="submit" size="lg" wide loading={is_sending}>
+        {text('promo-codes.check')}
+      </Button>
+    </form>
+  )
+}
+
+/** The bonus of a code with all of its terms, before it is asked for. */
+const CodeOffer = ({ code, offer, back, close }: Checked & { readonly back: () => void; readonly close: () => void }) => {
+  const text = useText<typeof texts>()
+  const [refused, setRefused] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const apply = async (): Promise<void> => {
+    setSending(true)
+    const answer = await api.call<typeof applyCode>('GET /rest/promo-codes/apply/{code}/', { params: { code } })
+    setSending(false)
+    if (!answer.success) return setRefused(answer.message)
+    notify({ tone: 'positive', title: text('promo-codes.done'), text: answer.data.title })
+    close()
+    await (currentPath().startsWith('/bonuses') ? reloadPage() : goTo('/bonuses/'))
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-lg font-extrabold">{offer.title}</p>
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused}
+        </Notice>
+      )}
+      <KeyTerms lines={offer.keyTerms} />
+      <LongTerms paragraphs={offer.longTerms} />
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide loading={sending} onClick={() => void apply()}>
+          {text('promo-codes.apply')}
+        </Button>
+        <Button size="lg" wide variant="ghost" onClick={back}>
+          {text('promo-codes.other')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** MD-043: a code is looked at first, and then its bonus is asked for. */
+const PromoCodesPopup = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const frame = useModalFrame()
+  const [checked, setChecked] = useState<Checked>()
+  const given = typeof params['code'] === 'string' ? params['code'] : ''
+  return (
+    <Dialog {...frame} size="sm" title={text('promo-codes.heading')}>
+      {checked ? (
+        <CodeOffer {...checked} back={() => setChecked(undefined)} close={close} />
+      ) : (
+        <CodeForm given={given} onChecked={setChecked} />
+      )}
+    </Dialog>
+  )
+}
+
+export default PromoCodesPopup
