@@ -15,25 +15,10 @@ const card = (page: Page, name: string) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env['SHOTS']
-  if (!folder) return
-  for (const [width, scheme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme)
-    await page.waitForTimeout(900)
-    await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: true })
-  }
-}
-
 test('a guest reads every term of what is offered; taking it begins with registration', () =>
   withVisitor(browser, async (page) => {
     await page.goto(`${site}/bonuses/`)
     await card(page, 'Вітальний бонус').getByText('100 % від поповнення').waitFor()
-    await shoot(page, 'guest')
     expect(await violationsOf(page)).toEqual([])
     await card(page, 'Вітальний бонус').getByRole('button', { name: 'Зареєструватися' }).click()
     await dialog(page)
@@ -48,7 +33,6 @@ test('BO-014, RT-008, MD-021, RTM-033: a welcome is chosen, calculated and paid 
     await page.goto(`${site}/cash/deposit/`)
     expect(await page.getByRole('radio', { name: 'Без бонусу' }).isChecked()).toBe(true)
     await page.goto(`${site}/bonuses/`)
-    await shoot(page, 'player')
     await card(page, 'Вітальний бонус').getByRole('button', { name: 'Поповнити з бонусом' }).click()
     await page.waitForURL(/cash\/bonus\/\d+/)
     expect(await page.getByRole('radio', { name: 'Вітальний бонус' }).isChecked()).toBe(true)
@@ -56,7 +40,6 @@ test('BO-014, RT-008, MD-021, RTM-033: a welcome is chosen, calculated and paid 
     await page.getByText(/Цей бонус — для поповнення від 100/).waitFor()
     await page.getByLabel('Сума', { exact: true }).fill('150')
     await page.getByText(/Додасться 150.*поставте 3.000/).waitFor()
-    await shoot(page, 'desk')
     await page.getByRole('button', { name: /Поповнити на/ }).click()
     await page.waitForURL(/sandbox-provider/)
     await page.getByRole('radio').first().check()
@@ -64,13 +47,11 @@ test('BO-014, RT-008, MD-021, RTM-033: a welcome is chosen, calculated and paid 
     await page.getByText('Рахунок поповнено').first().waitFor()
     await page.goto(`${site}/bonuses/`)
     await main(page).getByText('Зараз грає').waitFor()
-    await shoot(page, 'active')
     expect(await violationsOf(page)).toEqual([])
     await main(page).getByRole('button', { name: 'Відмовитися' }).first().click()
     await dialog(page)
       .getByText(/Ви втратите 150.*бонусних грошей/)
       .waitFor()
-    await shoot(page, 'cancel')
     await dialog(page).getByRole('button', { name: 'Відмовитися' }).click()
     await noDialog(page)
     await main(page).getByText('Ви відмовилися').waitFor()
@@ -107,7 +88,6 @@ test('MD-043, OP-034, WA-031: a promo code is looked at before its bonus is aske
     await code.fill('open-ua')
     await dialog(page).getByRole('button', { name: 'Перевірити' }).click()
     await dialog(page).getByText('Подарунок від нас').waitFor()
-    await shoot(page, 'code')
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
     await dialog(page).getByRole('button', { name: 'Отримати бонус' }).click()
     await noDialog(page)

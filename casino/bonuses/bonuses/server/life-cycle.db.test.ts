@@ -168,10 +168,11 @@ test('of ten who take one bonus at once, or two bonuses, one is played with', as
 
 test('BO-018d, RTM-037: what was not taken or not finished in time expires; what was wagered in time is cash all the same', async () => {
   const statesOf = async (...ids: number[]) => (await bonusesByIds(t.house.db, ids.map(BigInt))).map(({ state }) => state)
-  const before = await fundOfTerms(t, 'gift')
-  await give(3_000n)
+  await publish(t, { ...gift, slug: 'timed' })
+  const before = await fundOfTerms(t, 'timed')
+  await grantList(t.house, 'timed', 'timed-1', [{ player_id, amount_minor: 3_000n }], anna)
   const hello = await offered(visitor, 'hello')
-  const untaken = await offered(visitor, 'gift')
+  const untaken = await offered(visitor, 'timed')
   await apply(hello.id)
   const other = await registerPlayer(t)
   const theirs = await offered(other.visitor, 'hello')
@@ -190,7 +191,7 @@ test('BO-018d, RTM-037: what was not taken or not finished in time expires; what
   t.clock.advance(23 * 86_400_000)
   await expireBonuses(t.house)
   expect(await statesOf(untaken.id)).toEqual(['expired'])
-  expect(await fundOfTerms(t, 'gift')).toBe(before)
+  expect(await fundOfTerms(t, 'timed')).toBe(before)
   await t.drain()
   expect(events().filter((message) => message['event'] === 'expired').length).toBeGreaterThanOrEqual(2)
 })

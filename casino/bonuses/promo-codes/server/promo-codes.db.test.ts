@@ -5,6 +5,7 @@ import { amounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/tes
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { applyCode, validateCode } from '../contract.ts'
 import { makeCode } from './make-code.ts'
 import type { NewCode } from './store.ts'
@@ -46,7 +47,7 @@ test('API-099, API-100, WA-031: a code says what it gives on what terms, to a gu
   expect((await (await t.arrive()).call(applyCode, { params: { code: 'SPRING' } })).status).toBe(401)
 })
 
-test('of fifty applications of one player at once one gives a bonus', async () => {
+test('of nine applications of one player at once one gives a bonus', async () => {
   await make('ONCE')
   const { visitor } = await registerPlayer(t)
   const answers = await Promise.all(Array.from({ length: 9 }, () => apply(visitor, 'ONCE')))
@@ -83,11 +84,11 @@ test('a code for certain players is theirs', async () => {
 
 test('whoever takes a break is given nothing, and the code is still theirs to use later', async () => {
   await make('LATER')
-  const { visitor } = await registerPlayer(t)
+  const { visitor, player_id } = await registerPlayer(t)
   await visitor.call(coolOff, { body: { days: 1 } })
-  expect(await apply(visitor, 'LATER')).toMatchObject({ success: false, error: 'promo-code-not-now' })
+  expect(await apply(await enterAs(t, player_id), 'LATER')).toMatchObject({ success: false, error: 'promo-code-not-now' })
   t.clock.advance(86_400_001)
-  expect((await apply(visitor, 'LATER')).success).toBe(true)
+  expect((await apply(await enterAs(t, player_id), 'LATER')).success).toBe(true)
 })
 
 test('a search for codes is slow: ten that are none in ten minutes, and what is a code counts for none of them', async () => {

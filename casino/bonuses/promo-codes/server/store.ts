@@ -17,7 +17,7 @@ export interface CodeRow extends CodeState {
 export const codeFor = async (db: Executor, code: string, player_id: bigint | null, lock = false): Promise<CodeRow | undefined> => {
   const { rows } = await sql<CodeRow>`
     select c.code, c.terms, c.amounts, c.most_uses, c.used, c.currencies, c.starts_at, c.ends_at,
-           c.players is not null and ${player_id}::bigint is distinct from all (c.players) as is_for_others,
+           c.players is not null and not coalesce(${player_id}::bigint = any(c.players), false) as is_for_others,
            exists (select from bonuses_promo_codes.uses u where u.code = c.code and u.player_id = ${player_id}::bigint) as is_used
       from bonuses_promo_codes.codes c where c.code = ${code} ${lock ? sql`for update of c` : sql``}`.execute(db)
   return rows[0]
