@@ -5,7 +5,6 @@ import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Executor, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { toWire } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
@@ -115,6 +114,3 @@ export const restoreBonus = (asked: Asked): Promise<void> =>
     await setRestored(tx, id)
     await tell(tx, house, [{ bonus, event: 'restore' }])
   })
-
-/** What a cancellation would take, minor units: for the question that comes before it. */
-export const lossOf = (balance_minor: bigint | undefined): number => toWire(balance_minor ?? 0n)

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
 
 export const personalData: PersonalData = {
-  tables: { uses: { exported: ['code', 'used_at'], erased: 'deleted' } },
+  tables: { uses: { exported: ['promo', 'used_at'], erased: 'deleted' } },
 }

@@ -18,14 +18,14 @@ export const codeFor = async (db: Executor, code: string, player_id: bigint | nu
   const { rows } = await sql<CodeRow>`
     select c.code, c.terms, c.amounts, c.most_uses, c.used, c.currencies, c.starts_at, c.ends_at,
            c.players is not null and not coalesce(${player_id}::bigint = any(c.players), false) as is_for_others,
-           exists (select from bonuses_promo_codes.uses u where u.code = c.code and u.player_id = ${player_id}::bigint) as is_used
+           exists (select from bonuses_promo_codes.uses u where u.promo = c.code and u.player_id = ${player_id}::bigint) as is_used
       from bonuses_promo_codes.codes c where c.code = ${code} ${lock ? sql`for update of c` : sql``}`.execute(db)
   return rows[0]
 }
 
 /** Counts a use. The code is locked. */
 export const insertUse = async (tx: Tx, code: string, player_id: bigint, at: Date): Promise<void> => {
-  await sql`insert into bonuses_promo_codes.uses (code, player_id, used_at) values (${code}, ${player_id}, ${at})`.execute(tx)
+  await sql`insert into bonuses_promo_codes.uses (promo, player_id, used_at) values (${code}, ${player_id}, ${at})`.execute(tx)
   await sql`update bonuses_promo_codes.codes set used = used + 1 where code = ${code}`.execute(tx)
 }
 

@@ -14,9 +14,9 @@ create table bonuses_promo_codes.codes (
 );
 
 create table bonuses_promo_codes.uses (
-  code text not null references bonuses_promo_codes.codes,
+  promo text not null references bonuses_promo_codes.codes,
   player_id bigint not null check (player_id > 0),
   used_at timestamptz not null,
-  primary key (code, player_id)
+  primary key (promo, player_id)
 );
 create index uses_of_player on bonuses_promo_codes.uses (player_id);
