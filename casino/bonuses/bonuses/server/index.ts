@@ -23,7 +23,8 @@ import { seed } from './seed.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/bonuses',
-  texts: { ...texts, ...termsTexts, ...pageTexts },
+  texts: pageTexts,
+  server_texts: { ...texts, ...termsTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [BonusChanged],
