@@ -68,11 +68,17 @@ class Sequence {
     return items[this.#below(items.length)] as T
   }
 
-  async begin(): Promise<void> {
+  async begin(is_in_play: boolean): Promise<void> {
     for (let number = 0; number < 3; number += 1) {
       const id = await this.#publish()
       const market = () => ({ state: 'open' as const, is_void: false, odds: {} })
-      const model: ModelEvent = { is_live: false, is_stopped: false, score: null, markets: { result: market(), total: market() } }
+      const model: ModelEvent = {
+        is_live: false,
+        is_stopped: false,
+        was_told: false,
+        score: null,
+        markets: { result: market(), total: market() },
+      }
       const event = { id, model, market_ids: { result: 0, total: 0 } }
       this.#events.push(event)
       await this.#reprice(event)
@@ -80,6 +86,8 @@ class Sequence {
     }
     this.model.cash = await cashOf(t, player)
     await this.#move(100_000n)
+    // Every other sequence begins in play.
+    if (is_in_play) for (const event of this.#events) await this.#reprice(event, { state: 'live' })
   }
 
   async #publish(): Promise<bigint> {
@@ -156,7 +164,8 @@ class Sequence {
   }
 
   async #cashOut(): Promise<void> {
-    const bet = this.#one(this.model.bets)
+    const accepted = this.model.bets.filter(({ state }) => state === 'accepted')
+    const bet = this.#one(this.#below(4) === 0 ? this.model.bets : accepted)
     const id = bet && this.#ids.get(bet)
     if (!bet || id === undefined || bet.stake === 0n) return
     const stake = this.#below(2) === 0 ? bet.stake : BigInt(1 + this.#below(Number(bet.stake)))
@@ -168,22 +177,26 @@ class Sequence {
 
   /** A result, its correction, its withdrawal, a void and its withdrawal, each followed by the bets. */
   async #settle(): Promise<void> {
-    const { id, model } = this.#one(this.#events)
+    const event = this.#one(this.#events)
+    const { id, model } = event
     const markets = Object.values(model.markets)
     const name = this.#one(['result', 'total'] as const)
     const market = model.markets[name]
     const work: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
       result: (tx) => {
         const score = this.#one(scores)
-        model.score = score
+        Object.assign(model, { score, was_told: true })
         for (const one of markets) one.state = 'settled'
         const order = score === 'abandoned' ? '' : 'h'.repeat(score[0]) + 'a'.repeat(score[1])
         const result = score === 'abandoned' ? { counts: {}, orders: {}, winners: [], method: null } : footballResult([0, 0], score, order)
         return settleEvent(tx, t.house, id, result, true)
       },
       withdraw: (tx) => {
+        // A result that was taken back once stops bets when it is taken back again.
+        if (model.was_told) model.is_stopped = true
         if (model.score) {
-          model.is_stopped = true
+          // It goes on, also where it was over before it was told to have begun.
+          model.is_live = true
           for (const one of markets) if (!one.is_void && one.state === 'settled') one.state = 'closed'
         }
         model.score = null
@@ -202,6 +215,8 @@ class Sequence {
     if (this.model.cash > 0n && this.#below(2) === 0) await this.#move(-this.model.cash)
     const kind = this.#one(['result', 'result', 'result', 'withdraw', 'void', 'unvoid'])
     await this.#moved(id, (tx) => work[kind]?.(tx))
+    // It goes on, and what was paid already is on offer again.
+    if (kind === 'withdraw' && this.#below(2) === 0) await this.#reprice(event)
   }
 
   /** What the reactions to it do, without those of the whole house. */
@@ -267,7 +282,7 @@ test(
   async () => {
     for (let seed = first_seed; seed < first_seed + sequences; seed += 1) {
       const sequence = new Sequence(seed)
-      await sequence.begin()
+      await sequence.begin(seed % 2 === 1)
       for (let step = 1; step <= steps_each; step += 1) {
         try {
           await sequence.step(step)

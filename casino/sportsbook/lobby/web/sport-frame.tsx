@@ -15,10 +15,10 @@ import { SportIcon } from './sport-icons.tsx'
 const places = [
   { path: '/sport/', icon: <House aria-hidden="true" />, title: 'sport.all' },
   { path: '/sport/live/', icon: <Radio aria-hidden="true" />, title: 'sport.live' },
+  { path: '/sport/express-of-the-day/', icon: <Layers aria-hidden="true" />, title: 'sport.express' },
 ] as const
 
 const later = [
-  { path: '/sport/express-of-the-day/', icon: <Layers aria-hidden="true" />, title: 'sport.express' },
   { path: '/sport/leaderboard/', icon: <Trophy aria-hidden="true" />, title: 'sport.leaderboard' },
   { path: '/sport/results/', icon: <Clock3 aria-hidden="true" />, title: 'sport.results' },
   { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
