@@ -52,9 +52,9 @@ export const texts = defineTexts({
     en: 'Too many repetitions or capital letters. Write it more calmly.',
   },
   'comment-is-hidden': {
-    uk: 'Ваш відгук про цю гру приховано, тож змінити його не можна. Якщо це помилка, напишіть у підтримку.',
-    ru: 'Ваш отзыв об этой игре скрыт, поэтому изменить его нельзя. Если это ошибка, напишите в поддержку.',
-    en: 'Your comment on this game is hidden, so you can’t change it. If that is a mistake, write to support.',
+    uk: 'Ваш відгук про цю гру приховано, тож змінити його не можна.{support, select, none {} other { Якщо це помилка, напишіть на {support}.}}',
+    ru: 'Ваш отзыв об этой игре скрыт, поэтому изменить его нельзя.{support, select, none {} other { Если это ошибка, напишите на {support}.}}',
+    en: 'Your comment on this game is hidden, so you can’t change it.{support, select, none {} other { If that is a mistake, write to {support}.}}',
   },
   'comments.heading': { uk: 'Відгуки', ru: 'Отзывы', en: 'Comments' },
   'comments.count': {
