@@ -9,12 +9,14 @@ import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
 import {
   getBestAttempts,
+  getGames,
   getHasWins,
   getHistory,
   getNext,
   getNextOne,
   getOwn,
   getOwnHistory,
+  getOwnPromoHistory,
   getPromoData,
   getPromoWinners,
   getTournament,
@@ -163,6 +165,27 @@ test('TO-015, API-058, API-059, API-060: the player’s tournaments, those with 
   expect((await t.visitor().call(getOwn)).status).toBe(401)
 })
 
+test('API-063, API-064, API-073: games of a tournament page by page; its history to everybody, one unless asked for more, and to its player', async () => {
+  const id = await publish(jump)
+  await publish({ ...jump, slug: 'second-jump' })
+  const games = async (query: object) => (await t.visitor().call(getGames, { query: { tournamentId: id, ...query } })).body.data
+  const all = await games({})
+  expect(all.map(({ slug }) => slug).toSorted()).toEqual(jump.boards.flatMap(({ spec }) => spec.games).toSorted())
+  expect(await games({ limit: 1, offset: 1 })).toEqual(all.slice(1, 2))
+  expect((await t.visitor().call(getGames, { query: { tournamentId: 999 } })).status).toBe(404)
+  await moveTo('2026-12-01T13:00:00Z')
+  const player = await playerWith(9)
+  await moveTo('2026-12-03T12:00:10Z')
+  const history = async (query: object) => (await t.visitor().call(getHistory, { query })).body
+  expect(await history({})).toMatchObject({ data: [{ winners: [{ place: 1, profile: { login: player.login } }] }] })
+  expect((await history({ limit: 5 })).data).toHaveLength(2)
+  expect((await history({ limit: 5, offset: 1 })).data).toHaveLength(1)
+  const own = await enterAs(t, player.id)
+  expect((await own.call(getOwnPromoHistory)).body.data).toHaveLength(2)
+  expect((await own.call(getOwnPromoHistory, { query: { limit: 1, offset: 1 } })).body.data).toHaveLength(1)
+  expect((await t.visitor().call(getOwnPromoHistory)).status).toBe(401)
+})
+
 test('TO-007, API-068, API-074: winners by coefficients or points, or the paid places alone; an unknown type is 400', async () => {
   const id = await publish(jump)
   await moveTo('2026-12-01T13:00:00Z')
@@ -190,7 +213,7 @@ test('TO-005, API-062, API-069: dates and leaderboard of the promo tournament th
   expect((await t.visitor().call(getPromoWinners, { query: { slug: 'another' } })).body.data).toEqual([])
 })
 
-test('TO-002, API-065, API-067: what has not begun, and what begins within a day', async () => {
+test('TO-002, API-065, API-066, API-067: what has not begun, and what begins within a day', async () => {
   await publish(streak)
   const card = { slug: 'streak', state: 'soon', isStartingSoon: true }
   expect((await t.visitor().call(getNextOne)).body.data).toMatchObject(card)
