@@ -22,7 +22,8 @@ import { personalData, retention } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'games/play',
-  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...verifierTexts, ...historyTexts, ...slotRulesTexts },
+  texts: { ...texts, ...gameTexts, ...fairnessTexts, ...verifierTexts, ...historyTexts },
+  server_texts: slotRulesTexts,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [GameStarted, RoundSettled],
   routes,
