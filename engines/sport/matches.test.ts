@@ -132,3 +132,20 @@ test('there are eight sports, each by its slug', () => {
   for (const sport of sports) expect(sportOf(sport.slug)).toBe(sport)
   expect(sportOf('chess')).toBeUndefined()
 })
+
+test('a market whose stakes all come back is not offered, and a chance that misses 0 or 1 by a rounding stops nobody', () => {
+  const level = { type: 'draw-no-bet', specifiers: { count: 'half:1' } } as const
+  const backForCertain = { won: 0, returned: 1 }
+  const none = pricedMarket(
+    { ...level, outcomes: ['home', 'away'].map((outcome) => ({ outcome, ...backForCertain })) },
+    450,
+    'proportional',
+  )
+  expect(none.map(({ odds_thousandths }) => odds_thousandths)).toEqual([null, null])
+  const outcomes = [
+    { outcome: 'home', won: 1.000_000_000_000_000_2, returned: 0 },
+    { outcome: 'away', won: -2e-16, returned: 0 },
+  ]
+  const decided = pricedMarket({ type: 'winner', specifiers: {}, outcomes }, 450, 'shin')
+  expect(decided.map(({ odds_thousandths }) => odds_thousandths)).toEqual([null, null])
+})

@@ -102,6 +102,9 @@ export const winnerChances = (home: number, voided = 0): MarketChances =>
 /** The share of what is neither pushed nor void that wins: what odds are made of. NaN where everything comes back. */
 export const effectiveProbability = ({ won, returned }: OutcomeChances): number => won / (1 - returned)
 
+/** Less than this at risk is a rounding. */
+const rarest_risk = 1e-9
+
 /** How many lines stand on each side of the median, and how far apart. */
 export interface LineSpan {
   readonly step_quarters: number
@@ -133,13 +136,23 @@ export interface PricedOutcome {
   readonly odds_thousandths: number | null
 }
 
-/** Odds of a market with a margin. Shares that come back are no risk, so odds stand on what wins of the rest. */
+/** Sums of products miss 0 and 1 by a rounding. */
+const withinOne = (probability: number): number => Math.min(1, Math.max(0, probability))
+
+/** Nothing of a stake is at risk: a level half is over but for its last second. */
+const comesBack = ({ returned }: OutcomeChances): boolean => returned > 1 - rarest_risk
+
+/**
+ * Odds of a market with a margin. Shares that come back are no risk, so odds stand on what wins of the rest; a market of which everything
+ * comes back is not offered.
+ */
 export const pricedMarket = (market: MarketChances, margin_ten_thousandths: number, method: MarginMethod): PricedOutcome[] => {
   const type = marketTypeOf(market.type)
-  const probabilities = market.outcomes.map(effectiveProbability)
+  if (market.outcomes.every(comesBack)) return market.outcomes.map(({ outcome }) => ({ outcome, odds_thousandths: null }))
+  const probabilities = market.outcomes.map((one) => withinOne(effectiveProbability(one)))
   const is_shared = type.kind === 'score' && type.is_shared === true
   const odds = is_shared
-    ? probabilities.map((one) => pricedAlone(Math.min(1, one), margin_ten_thousandths, method))
+    ? probabilities.map((one) => pricedAlone(one, margin_ten_thousandths, method))
     : pricedTogether(probabilities, margin_ten_thousandths, method)
   return market.outcomes.map(({ outcome }, index) => ({ outcome, odds_thousandths: odds[index] ?? null }))
 }
