@@ -1,5 +1,5 @@
 import { places } from './roulette/places.ts'
-import { instantEngines, rouletteEngine, slotEngines, tableEngines } from './registry.ts'
+import { instantEngines, rouletteEngine, slotEngines, steppedEngines, tableEngines } from './registry.ts'
 
 /**
  * Everything that decides what a round pays, as plain JSON: what the independent verifier reads. The code that interprets
@@ -12,6 +12,7 @@ export const exportDefinitions = () => ({
   },
   tables: Object.fromEntries(tableEngines.map(({ slug, game }) => [slug, game.exported])),
   instants: Object.fromEntries(instantEngines.map(({ slug, game }) => [slug, game.exported])),
+  steps: Object.fromEntries(steppedEngines.map(({ slug, game }) => [slug, game.exported])),
 })
 
 // `node engines/export-definitions.ts > definitions.json`

@@ -60,8 +60,8 @@ export interface GameEngine<C = unknown, E = unknown> {
   readonly slug: string
   /** The shelf that it stands on. */
   readonly kind: 'slot' | 'table' | 'instant'
-  /** What a command holds: a stake, a stake with a choice, or bets on places each with its own stake. */
-  readonly form: 'stake' | 'choice' | 'bets'
+  /** What a command holds: a stake, a stake with a choice, bets on places each with its own stake, or a stake, a choice and steps. */
+  readonly form: 'stake' | 'choice' | 'bets' | 'steps'
   readonly names: Names
   /** The stake of a round (of each bet, at a table) is a multiple of `divisor_minor` and at most `most_minor`. */
   readonly stakes: { readonly divisor_minor: number; readonly most_minor: number }

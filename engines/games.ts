@@ -14,6 +14,10 @@ import { cossackDice } from './table/games/cossack-dice.ts'
 import { grandBaccarat } from './table/games/grand-baccarat.ts'
 import { wolfAndBear } from './table/games/wolf-and-bear.ts'
 import type { TableGame } from './table/table-game.ts'
+import { honeyHives } from './steps/games/honey-hives.ts'
+import { milkyWay } from './steps/games/milky-way.ts'
+import { oldTower } from './steps/games/old-tower.ts'
+import type { SteppedGame } from './steps/stepped-game.ts'
 import type { SlotDefinition } from './slot/definition.ts'
 import { carpathianNights } from './slot/games/carpathian-nights.ts'
 import { cossackTreasure } from './slot/games/cossack-treasure.ts'
@@ -43,3 +47,6 @@ export const instantGames: readonly InstantGame[] = [
 ]
 
 export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wolfAndBear]
+
+/** Games of one stake and several steps. */
+export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay]

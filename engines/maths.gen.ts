@@ -1506,5 +1506,466 @@ export const publishedMaths = {
         "max_win_multiple": "20000.00"
       }
     }
+  },
+  "honey-hives": {
+    "rtp": {
+      "exact": "49/50",
+      "percent": "98.00"
+    },
+    "hit_rate": {
+      "exact": "1/230",
+      "percent": "0.43"
+    },
+    "deviation": "14.8300",
+    "volatility": "high",
+    "max_win_multiple": "8677.90",
+    "bets": {
+      "1:1": {
+        "rtp": {
+          "exact": "612/625",
+          "percent": "97.92"
+        },
+        "hit_rate": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "deviation": "0.1998",
+        "volatility": "low",
+        "max_win_multiple": "1.02"
+      },
+      "1:3": {
+        "rtp": {
+          "exact": "1221/1250",
+          "percent": "97.68"
+        },
+        "hit_rate": {
+          "exact": "22/25",
+          "percent": "88.00"
+        },
+        "deviation": "0.3607",
+        "volatility": "low",
+        "max_win_multiple": "1.11"
+      },
+      "1:5": {
+        "rtp": {
+          "exact": "122/125",
+          "percent": "97.60"
+        },
+        "hit_rate": {
+          "exact": "4/5",
+          "percent": "80.00"
+        },
+        "deviation": "0.4880",
+        "volatility": "low",
+        "max_win_multiple": "1.22"
+      },
+      "3:1": {
+        "rtp": {
+          "exact": "1221/1250",
+          "percent": "97.68"
+        },
+        "hit_rate": {
+          "exact": "22/25",
+          "percent": "88.00"
+        },
+        "deviation": "0.3607",
+        "volatility": "low",
+        "max_win_multiple": "1.11"
+      },
+      "3:3": {
+        "rtp": {
+          "exact": "5621/5750",
+          "percent": "97.76"
+        },
+        "hit_rate": {
+          "exact": "77/115",
+          "percent": "66.96"
+        },
+        "deviation": "0.6867",
+        "volatility": "low",
+        "max_win_multiple": "1.46"
+      },
+      "3:5": {
+        "rtp": {
+          "exact": "11229/11500",
+          "percent": "97.64"
+        },
+        "hit_rate": {
+          "exact": "57/115",
+          "percent": "49.57"
+        },
+        "deviation": "0.9849",
+        "volatility": "low",
+        "max_win_multiple": "1.97"
+      },
+      "5:1": {
+        "rtp": {
+          "exact": "122/125",
+          "percent": "97.60"
+        },
+        "hit_rate": {
+          "exact": "4/5",
+          "percent": "80.00"
+        },
+        "deviation": "0.4880",
+        "volatility": "low",
+        "max_win_multiple": "1.22"
+      },
+      "5:3": {
+        "rtp": {
+          "exact": "11229/11500",
+          "percent": "97.64"
+        },
+        "hit_rate": {
+          "exact": "57/115",
+          "percent": "49.57"
+        },
+        "deviation": "0.9849",
+        "volatility": "low",
+        "max_win_multiple": "1.97"
+      },
+      "5:5": {
+        "rtp": {
+          "exact": "43282/44275",
+          "percent": "97.76"
+        },
+        "hit_rate": {
+          "exact": "2584/8855",
+          "percent": "29.18"
+        },
+        "deviation": "1.5228",
+        "volatility": "low",
+        "max_win_multiple": "3.35"
+      },
+      "8:1": {
+        "rtp": {
+          "exact": "612/625",
+          "percent": "97.92"
+        },
+        "hit_rate": {
+          "exact": "17/25",
+          "percent": "68.00"
+        },
+        "deviation": "0.6717",
+        "volatility": "low",
+        "max_win_multiple": "1.44"
+      },
+      "8:3": {
+        "rtp": {
+          "exact": "5627/5750",
+          "percent": "97.86"
+        },
+        "hit_rate": {
+          "exact": "34/115",
+          "percent": "29.57"
+        },
+        "deviation": "1.5104",
+        "volatility": "low",
+        "max_win_multiple": "3.31"
+      },
+      "8:5": {
+        "rtp": {
+          "exact": "185861/189750",
+          "percent": "97.95"
+        },
+        "hit_rate": {
+          "exact": "442/3795",
+          "percent": "11.65"
+        },
+        "deviation": "2.6978",
+        "volatility": "low",
+        "max_win_multiple": "8.41"
+      },
+      "12:1": {
+        "rtp": {
+          "exact": "611/625",
+          "percent": "97.76"
+        },
+        "hit_rate": {
+          "exact": "13/25",
+          "percent": "52.00"
+        },
+        "deviation": "0.9392",
+        "volatility": "low",
+        "max_win_multiple": "1.88"
+      },
+      "12:3": {
+        "rtp": {
+          "exact": "28171/28750",
+          "percent": "97.99"
+        },
+        "hit_rate": {
+          "exact": "143/1150",
+          "percent": "12.43"
+        },
+        "deviation": "2.6002",
+        "volatility": "low",
+        "max_win_multiple": "7.88"
+      },
+      "12:5": {
+        "rtp": {
+          "exact": "31551/32200",
+          "percent": "97.98"
+        },
+        "hit_rate": {
+          "exact": "39/1610",
+          "percent": "2.42"
+        },
+        "deviation": "6.2188",
+        "volatility": "medium",
+        "max_win_multiple": "40.45"
+      },
+      "20:1": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/5",
+          "percent": "20.00"
+        },
+        "deviation": "1.9600",
+        "volatility": "low",
+        "max_win_multiple": "4.90"
+      },
+      "20:3": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/230",
+          "percent": "0.43"
+        },
+        "deviation": "14.8300",
+        "volatility": "high",
+        "max_win_multiple": "225.40"
+      }
+    }
+  },
+  "old-tower": {
+    "rtp": {
+      "exact": "49/50",
+      "percent": "98.00"
+    },
+    "hit_rate": {
+      "exact": "1/6561",
+      "percent": "0.02"
+    },
+    "deviation": "79.3739",
+    "volatility": "high",
+    "max_win_multiple": "6429.78",
+    "bets": {
+      "easy:1": {
+        "rtp": {
+          "exact": "39/40",
+          "percent": "97.50"
+        },
+        "hit_rate": {
+          "exact": "3/4",
+          "percent": "75.00"
+        },
+        "deviation": "0.5629",
+        "volatility": "low",
+        "max_win_multiple": "1.30"
+      },
+      "easy:4": {
+        "rtp": {
+          "exact": "25029/25600",
+          "percent": "97.77"
+        },
+        "hit_rate": {
+          "exact": "81/256",
+          "percent": "31.64"
+        },
+        "deviation": "1.4370",
+        "volatility": "low",
+        "max_win_multiple": "3.09"
+      },
+      "easy:8": {
+        "rtp": {
+          "exact": "3208329/3276800",
+          "percent": "97.91"
+        },
+        "hit_rate": {
+          "exact": "6561/65536",
+          "percent": "10.01"
+        },
+        "deviation": "2.9354",
+        "volatility": "low",
+        "max_win_multiple": "9.78"
+      },
+      "medium:1": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "2/3",
+          "percent": "66.67"
+        },
+        "deviation": "0.6929",
+        "volatility": "low",
+        "max_win_multiple": "1.47"
+      },
+      "medium:4": {
+        "rtp": {
+          "exact": "1984/2025",
+          "percent": "97.98"
+        },
+        "hit_rate": {
+          "exact": "16/81",
+          "percent": "19.75"
+        },
+        "deviation": "1.9747",
+        "volatility": "low",
+        "max_win_multiple": "4.96"
+      },
+      "medium:8": {
+        "rtp": {
+          "exact": "1984/2025",
+          "percent": "97.98"
+        },
+        "hit_rate": {
+          "exact": "256/6561",
+          "percent": "3.90"
+        },
+        "deviation": "4.8622",
+        "volatility": "medium",
+        "max_win_multiple": "25.11"
+      },
+      "hard:1": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/2",
+          "percent": "50.00"
+        },
+        "deviation": "0.9800",
+        "volatility": "low",
+        "max_win_multiple": "1.96"
+      },
+      "hard:4": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/16",
+          "percent": "6.25"
+        },
+        "deviation": "3.7955",
+        "volatility": "low",
+        "max_win_multiple": "15.68"
+      },
+      "hard:8": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/256",
+          "percent": "0.39"
+        },
+        "deviation": "15.6493",
+        "volatility": "high",
+        "max_win_multiple": "250.88"
+      },
+      "bold:1": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/3",
+          "percent": "33.33"
+        },
+        "deviation": "1.3859",
+        "volatility": "low",
+        "max_win_multiple": "2.94"
+      },
+      "bold:4": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/81",
+          "percent": "1.23"
+        },
+        "deviation": "8.7653",
+        "volatility": "medium",
+        "max_win_multiple": "79.38"
+      },
+      "bold:8": {
+        "rtp": {
+          "exact": "49/50",
+          "percent": "98.00"
+        },
+        "hit_rate": {
+          "exact": "1/6561",
+          "percent": "0.02"
+        },
+        "deviation": "79.3739",
+        "volatility": "high",
+        "max_win_multiple": "6429.78"
+      }
+    }
+  },
+  "milky-way": {
+    "rtp": {
+      "exact": "698258/714025",
+      "percent": "97.79"
+    },
+    "hit_rate": {
+      "exact": "12419/28561",
+      "percent": "43.48"
+    },
+    "deviation": "1.2145",
+    "volatility": "low",
+    "max_win_multiple": "10000.00",
+    "bets": {
+      "right:1": {
+        "rtp": {
+          "exact": "8257/8450",
+          "percent": "97.72"
+        },
+        "hit_rate": {
+          "exact": "131/169",
+          "percent": "77.51"
+        },
+        "deviation": "0.5618",
+        "volatility": "low",
+        "max_win_multiple": "1.82"
+      },
+      "right:2": {
+        "rtp": {
+          "exact": "16531/16900",
+          "percent": "97.82"
+        },
+        "hit_rate": {
+          "exact": "1277/2197",
+          "percent": "58.12"
+        },
+        "deviation": "0.8948",
+        "volatility": "low",
+        "max_win_multiple": "3.38"
+      },
+      "right:3": {
+        "rtp": {
+          "exact": "698258/714025",
+          "percent": "97.79"
+        },
+        "hit_rate": {
+          "exact": "12419/28561",
+          "percent": "43.48"
+        },
+        "deviation": "1.2145",
+        "volatility": "low",
+        "max_win_multiple": "6.27"
+      }
+    }
   }
 } satisfies Record<string, GameMaths>

@@ -1,9 +1,10 @@
 import type { GameEngine, GameMaths } from './game.ts'
-import { instantGames, slotGames, tableGames } from './games.ts'
+import { instantGames, slotGames, steppedGames, tableGames } from './games.ts'
 import { instantEngine, type InstantEngine } from './instant/instant-game.ts'
 import { publishedMaths } from './maths.gen.ts'
 import { europeanRoulette, type RouletteEngine } from './roulette/engine.ts'
 import { slotEngine, type SlotEngine } from './slot/engine.ts'
+import { steppedEngine, type SteppedEngine } from './steps/stepped-game.ts'
 import { tableEngine, type TableEngine } from './table/table-game.ts'
 
 const published: Readonly<Record<string, GameMaths>> = publishedMaths
@@ -22,7 +23,9 @@ export const instantEngines: readonly InstantEngine[] = instantGames.map((game) 
 
 export const tableEngines: readonly TableEngine[] = tableGames.map((game) => tableEngine(game, mathsOf(game.slug)))
 
-export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines]
+export const steppedEngines: readonly SteppedEngine[] = steppedGames.map((game) => steppedEngine(game, mathsOf(game.slug)))
+
+export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines, ...steppedEngines]
 
 const bySlug: ReadonlyMap<string, GameEngine> = new Map(engines.map((engine) => [engine.slug, engine]))
 

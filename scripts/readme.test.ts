@@ -15,12 +15,13 @@ test('what the README counts is what there is', () => {
   expect(readme.toLowerCase()).toContain(
     `${inWords(brandNames.length)} brands, ${inWords(languages.length)} languages (${languages.join(', ')})`,
   )
-  const instants = engines.filter(({ kind }) => kind === 'instant').length
-  const tables = engines.filter(({ kind }) => kind === 'table').length
+  const steps = engines.filter(({ form }) => form === 'steps').length
+  const instants = engines.filter(({ kind, form }) => kind === 'instant' && form !== 'steps').length
+  const tables = engines.filter(({ kind, form }) => kind === 'table' && form !== 'steps').length
   expect(readme).toContain(
-    `${inWords(slots)} slots, European roulette, ${inWords(tables - 1)} tables of dice and cards, and ${inWords(instants)} instant games`,
+    `${inWords(slots)} slots, European roulette, ${inWords(tables - 1)} tables of dice and cards, ${inWords(instants)} instant games, and ${inWords(steps)} games of steps`,
   )
-  expect(engines.length).toBe(slots + instants + tables)
+  expect(engines.length).toBe(slots + instants + tables + steps)
   expect(readme).toContain(`registration by ${inWords(formVariants.length)} forms`)
 })
 

@@ -9,7 +9,8 @@ Each line of the input is one round as JSON:
     {"slug": "golden-orchard", "command": {"stake_minor": 100}, "server_seed": "…64 hex digits…",
      "server_seed_hash": "…", "client_seed": "abc", "nonce": 7, "win_minor": 40, "stops": [[1, 2, 3, 4, 5]]}
 
-An instant game's command has a choice beside its stake: {"stake_minor": 100, "choice": "under:49.50"}.
+An instant game's command has a choice beside its stake: {"stake_minor": 100, "choice": "under:49.50"}. That of a game of steps has
+the steps too: {"stake_minor": 100, "choice": "3", "steps": ["open:7", "stop"]}.
 `stops` (the reels of every spin, [[pocket]] at roulette, or the draws of an instant game) and `server_seed_hash` may be left out. Prints how many
 rounds were checked and which differ; ends with 1 if any does or none was checked, with 2 if the input is unusable.
 Python 3.6 or newer, standard library alone: hmac and hashlib compute what the house computes with its own SHA-256,
@@ -458,7 +459,108 @@ class TwoCards(Table):
         return 4 if (wolf > bear) == (place == "wolf") else 0
 
 
-FAMILIES = {"over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
+class Steps:
+    """All of a round's chance is drawn first; each step only uncovers some of it. Amounts are in hundredths of the first stake."""
+
+    #: The most that a price may be; what would be dearer is not offered.
+    MOST = 1000000
+
+    def play(self, command, stream):
+        values = [stream.below(count) for count in self.counts(command["choice"])]
+        pays, used = self.pays(command["choice"], values, command["steps"])
+        win, rest = divmod(command["stake_minor"] * pays, 100)
+        if rest:
+            raise ValueError("the stake is not a multiple of a hundred")
+        return win, [values[:used]]
+
+
+def price(ways, out_of):
+    """98 % of what a chance of `ways` in `out_of` is worth, in hundredths, rounded down."""
+    return 98 * out_of // ways
+
+
+class HiddenFields(Steps):
+    def __init__(self, definition):
+        self.fields = definition["fields"]
+
+    def counts(self, choice):
+        return [self.fields - turn for turn in range(int(choice))]
+
+    def price(self, traps, opened):
+        ways, out_of = 1, 1
+        for turn in range(opened):
+            ways, out_of = ways * (self.fields - traps - turn), out_of * (self.fields - turn)
+        return price(ways, out_of) if ways else self.MOST + 1
+
+    def pays(self, choice, values, steps):
+        left = list(range(self.fields))
+        traps = [left.pop(value) for value in values]
+        opened = []
+        for step in steps:
+            if step == "leave" and not opened:
+                return 100, len(values)
+            if step == "stop" and opened:
+                break
+            field = int(step[len("open:"):])
+            if field in opened or not 0 <= field < self.fields:
+                raise ValueError("a field that cannot be opened")
+            if field in traps:
+                return 0, len(values)
+            opened.append(field)
+        return self.price(len(traps), len(opened)), len(values)
+
+
+class Tower(Steps):
+    def __init__(self, definition):
+        self.floors, self.levels = definition["floors"], definition["levels"]
+
+    def counts(self, choice):
+        return [self.levels[choice]["doors"]] * self.floors
+
+    def pays(self, choice, values, steps):
+        level, floor = self.levels[choice], 0
+        good = 1 if level["drawn_is"] == "good" else level["doors"] - 1
+        for step in steps:
+            if step == "leave" and floor == 0:
+                return 100, self.floors
+            if step == "stop" and floor:
+                break
+            if (int(step[len("door:"):]) == values[floor]) != (level["drawn_is"] == "good"):
+                return 0, self.floors
+            floor += 1
+        return price(good ** floor, level["doors"] ** floor), self.floors
+
+
+class HigherLower(Steps):
+    def __init__(self, definition):
+        self.cards = definition["cards"]
+
+    def counts(self, choice):
+        return [52] * self.cards
+
+    def pays(self, choice, values, steps):
+        ranks = [value % 13 + 1 for value in values]
+        ways, right, seen = 1, 0, 1
+        for step in steps:
+            if step == "leave":
+                return 100, seen
+            if step == "stop":
+                break
+            before, after = ranks[seen - 1], ranks[seen]
+            seen += 1
+            if step == "skip":
+                continue
+            if before in (1, 13):
+                fitting = {"same": [before], "higher": range(2, 14), "lower": range(1, 13)}[step]
+            else:
+                fitting = {"higher": range(before, 14), "lower": range(1, before + 1)}[step]
+            if after not in fitting:
+                return 0, seen
+            ways, right = ways * len(fitting), right + 1
+        return (price(ways, 13 ** right) if right else 100), seen
+
+
+FAMILIES = {"hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
             "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards}
 
 
@@ -484,7 +586,7 @@ def main():
         definitions = json.load(file)
     games = {slug: (MechanicSlot if "mechanic" in definition else Slot)(definition) for slug, definition in definitions["slots"].items()}
     games.update({slug: Roulette(places) for slug, places in definitions["roulettes"].items()})
-    games.update({slug: FAMILIES[one["family"]](one) for kind in ("tables", "instants") for slug, one in definitions[kind].items()})
+    games.update({slug: FAMILIES[one["family"]](one) for kind in ("tables", "instants", "steps") for slug, one in definitions[kind].items()})
     checked = mismatches = 0
     for number, line in enumerate(sys.stdin, 1):
         if not line.strip():

@@ -1,5 +1,7 @@
 import type { ByteSource } from '#engines/chance/byte-source.ts'
 import { engineOf } from '#engines/registry.ts'
+import { below } from '#engines/chance/below.ts'
+import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
 import { stopsOf } from '#engines/testing/stops-of.ts'
 import { fairKey, type FairKey } from '#kernel/random/fair-key.ts'
@@ -28,7 +30,13 @@ export const provenRounds = function* (count: number, choices: ByteSource, rando
     const [{ slug, command }] = dealtRounds(choices, 1) as [{ slug: string; command: unknown }]
     const engine = engineOf(slug)
     if (!engine) throw new Error(`no engine for ${slug}`)
-    const { win_minor, events } = engine.play(command, fairSource(key, client_seed, nonce))
-    yield JSON.stringify({ slug, command, server_seed, server_seed_hash, client_seed, nonce, win_minor, stops: stopsOf(events) })
+    const source = fairSource(key, client_seed, nonce)
+    // A round of steps is played to its end, each step by chance.
+    const played = isStepped(engine)
+      ? engine.playOut(command as SteppedCommand, source, ({ offers }) => offers[below(choices, offers.length)]?.step ?? '')
+      : { ...engine.play(command, source), steps: undefined }
+    const { win_minor, events, steps } = played
+    const whole = steps ? { ...(command as SteppedCommand), steps } : command
+    yield JSON.stringify({ slug, command: whole, server_seed, server_seed_hash, client_seed, nonce, win_minor, stops: stopsOf(events) })
   }
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { GameMaths } from '#engines/game.ts'
-import { instantGames, slotGames, tableGames } from '#engines/games.ts'
+import { instantGames, slotGames, steppedGames, tableGames } from '#engines/games.ts'
 import { instantMaths } from '#engines/instant/maths.ts'
 import { tableMaths } from '#engines/table/maths.ts'
 import { rouletteMaths } from '#engines/roulette/maths.ts'
+import { steppedMaths } from '#engines/steps/maths.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
 /** Writes engines/maths.gen.ts: the published figures of every game of engines/games.ts, enumerated afresh. `npm run maths`, after a change of a game. */
@@ -13,6 +14,7 @@ const maths: Record<string, GameMaths> = Object.fromEntries(
 maths['european-roulette'] = rouletteMaths()
 for (const game of tableGames) maths[game.slug] = tableMaths(game)
 for (const game of instantGames) maths[game.slug] = instantMaths(game)
+for (const game of steppedGames) maths[game.slug] = steppedMaths(game)
 
 const source = `// Written by bench/engines/publish-maths.ts from full enumeration. Don't edit: change the game and run it again.
 import type { GameMaths } from './game.ts'

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { fastSource } from '#engines/chance/fast-source.ts'
+import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { engineOf, slotEngines } from '#engines/registry.ts'
 
 /** One share of a simulation: plays rounds of one published command of a game. */
@@ -35,6 +36,15 @@ const playerOf = ({ slug, bet, seed }: SimulationShare): (() => number) => {
   const checked = engine?.check(engine.published[bet])
   if (!engine || !checked?.ok) throw new Error(`${slug} publishes no bet ${bet}`)
   const { command, stake_minor } = checked
+  if (isStepped(engine)) {
+    const play = engine.game.plays[bet]
+    if (!play) throw new Error(`${slug} publishes no play ${bet}`)
+    // What is staked on the way is part of what the round cost: a win is told against the first stake, as the published figures are.
+    return () => {
+      const { win_minor, staked_minor } = engine.playOut(command as SteppedCommand, source, play.step)
+      return (win_minor - staked_minor + stake_minor) / stake_minor
+    }
+  }
   return () => engine.play(command, source).win_minor / stake_minor
 }
 

@@ -18,14 +18,15 @@ const doors: readonly Door[] = [
   {
     module: 'kernel/random/accepted.ts',
     allowed:
-      /^casino\/money\/wallet\/server\/settle-batch\.ts$|^casino\/games\/play\/server\/demo-round\.ts$|^casino\/campaigns\/draws\/server\/seed\.ts$|^kernel\/random\/|^bench\//,
+      /^casino\/money\/wallet\/server\/settle-batch\.ts$|^casino\/games\/play\/server\/(demo-round|steps\/(begin-round|take-step))\.ts$|^casino\/campaigns\/draws\/server\/seed\.ts$|^kernel\/random\/|^bench\//,
     advice:
-      'only the ledger, and for play money the books of the demo, say that a draw is paid for: settle the round with settleInstant and draw in its `draw`',
+      'only the ledger, the books of the demo and those of rounds of steps say that a draw is paid for: settle the round with settleInstant and draw in its `draw`',
   },
   {
     module: 'kernel/random/settled-source.ts',
-    allowed: /^casino\/games\/play\/server\/rounds\.ts$/,
-    advice: 'only a round that is settled already may be told again: what is still to be paid is drawn with fairDraw',
+    allowed: /^casino\/games\/play\/server\/(rounds|steps\/told-steps)\.ts$/,
+    advice:
+      'only a round that is settled already, or a step of it that was told, may be told again: what is still to be paid is drawn with fairDraw',
   },
   {
     module: 'kernel/random/committed-source.ts',

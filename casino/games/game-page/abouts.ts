@@ -102,6 +102,21 @@ export const abouts = defineTexts({
     ru: 'Игрок, банкир или ничья. Третью карту берут по правилам, решений за столом нет.',
     en: 'Player, banker or tie. The third card is drawn by the rules; nothing is decided at the table.',
   },
+  'game-about.honey-hives': {
+    uk: 'Двадцять п’ять вуликів: десь мед, десь злий рій. Відкривайте по одному й забирайте ціну, коли захочете.',
+    ru: 'Двадцать пять ульев: где-то мёд, где-то злой рой. Открывайте по одному и забирайте цену, когда захотите.',
+    en: 'Twenty-five hives: honey in most, an angry swarm in some. Open them one by one and take the price whenever you like.',
+  },
+  'game-about.old-tower': {
+    uk: 'Вісім поверхів старої вежі. На кожному оберіть двері: сходи вище чи сова, яка розбудить усіх.',
+    ru: 'Восемь этажей старой башни. На каждом выберите дверь: лестница выше или сова, которая разбудит всех.',
+    en: 'Eight floors of an old tower. Choose a door on each: stairs further up, or an owl that wakes everybody.',
+  },
+  'game-about.milky-way': {
+    uk: 'Карта за картою під зорями: вища чи нижча? Шанс і ціна кожної відповіді на кнопці.',
+    ru: 'Карта за картой под звёздами: выше или ниже? Шанс и цена каждого ответа на кнопке.',
+    en: 'Card after card under the stars: higher or lower? Each answer shows its chance and its price.',
+  },
   'game-about.wolf-and-bear': {
     uk: 'Дві карти: вовкові й ведмедеві. У кого старша, той переміг.',
     ru: 'Две карты: волку и медведю. У кого старше, тот победил.',

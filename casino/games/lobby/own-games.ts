@@ -196,4 +196,25 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: [],
     released_at: '2026-11-23T06:00:00Z',
   },
+  'honey-hives': {
+    categories: ['instant'],
+    themes: ['village'],
+    keywords: ['міни', 'мины', 'mines', 'сапер', 'сапёр', 'бджоли', 'пчёлы', 'bees', 'мед', 'мёд', 'honey', 'вулик', 'улей'],
+    promotions: [],
+    released_at: '2026-11-23T07:00:00Z',
+  },
+  'old-tower': {
+    categories: ['instant'],
+    themes: ['adventure', 'night'],
+    keywords: ['вежа', 'башня', 'tower', 'двері', 'двери', 'doors', 'сова', 'owl', 'сходи', 'лестница', 'stairs'],
+    promotions: [],
+    released_at: '2026-11-23T07:00:00Z',
+  },
+  'milky-way': {
+    categories: ['instant'],
+    themes: ['night', 'steppe'],
+    keywords: ['хай ло', 'hi-lo', 'hi lo', 'більше менше', 'больше меньше', 'карти', 'карты', 'cards', 'чумак', 'зорі', 'звёзды', 'stars'],
+    promotions: [],
+    released_at: '2026-11-23T07:00:00Z',
+  },
 }

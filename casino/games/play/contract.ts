@@ -11,12 +11,21 @@ export const refuse = refuserOf(texts)
 const Bet = Type.Object({ place: Type.String({ minLength: 1, maxLength: 40 }), stake_minor: PositiveAmountMinor })
 
 /**
- * What a player does in one round: a stake, with what was chosen where the game has a choice, or the bets of a table. The
- * words of a choice are the game's own; its engine checks the whole again.
+ * What a player does in one round: a stake, with what was chosen where the game has a choice, or the bets of a table; or the next step of
+ * a round that is open. The words of a choice and of a step are the game's own; its engine checks the whole again.
  */
+const StepCommand = Type.Object({
+  round: Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' }),
+  /** Which step of the round it is, from 1: a step that was taken in another window is not taken twice. */
+  number: Type.Integer({ minimum: 1, maximum: 200 }),
+  step: Type.String({ minLength: 1, maxLength: 40 }),
+})
+export type StepCommand = Static<typeof StepCommand>
+
 export const Command = Type.Union([
   Type.Object({ stake_minor: PositiveAmountMinor, choice: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })) }),
   Type.Object({ bets: Type.Array(Bet, { minItems: 1, maxItems: 200 }) }),
+  StepCommand,
 ])
 export type Command = Static<typeof Command>
 
@@ -24,6 +33,23 @@ const Mode = Type.Enum(['money', 'demo'])
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** `<seed pair>-<nonce>`; a demo round, whose pair is of the demo's own books, has a `d` before it. */
 const RoundId = Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' })
+
+/** What may be done next in a round of steps. */
+const OpenSteps = Type.Object({
+  /** Number of the next step. */
+  next: Type.Integer(),
+  offers: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      /** What it stakes more. */
+      stake_minor: Type.Optional(AmountMinor),
+      /** What the round pays in all if this step ends it here. */
+      win_minor: Type.Optional(AmountMinor),
+    }),
+  ),
+  /** The house ends the round then, as its rules say. */
+  till: Timestamp,
+})
 
 /** A round as it is shown, replayed and quoted. `events` are what the game's engine told, in order. */
 export const PlayedRound = Type.Object({
@@ -39,6 +65,8 @@ export const PlayedRound = Type.Object({
   client_seed: Type.String(),
   nonce: Type.Integer(),
   at: Timestamp,
+  /** While the round is open: it has paid nothing yet, and its events are those by now. */
+  open: Type.Optional(OpenSteps),
 })
 export type PlayedRound = Static<typeof PlayedRound>
 
@@ -65,9 +93,15 @@ export const playRoundEndpoint = endpoint({
     'too-soon',
     'too-many-refused',
     'too-many-requests',
+    'round-unknown',
+    'round-open',
+    'round-over',
+    'step-too-late',
+    'step-out-of-order',
+    'step-impossible',
   ],
   rows: ['GA-023', 'RO-003'],
-  summary: 'Plays one round, for money or for play money',
+  summary: 'Plays one round, or one step of it, for money or for play money',
 })
 
 const Stakes = Type.Object({ choices: Type.Array(AmountMinor), least_minor: AmountMinor, most_minor: AmountMinor, exact: Type.Boolean() })

@@ -30,7 +30,8 @@ export interface StakeRules {
 /** What may be staked in a game by the form of its commands, in a currency. */
 export const stakeRules = (form: GameEngine['form'], currency: Currency): StakeRules => {
   if (form !== 'bets') {
-    const choices = slotStakes[currency]
+    // Prices of a game of steps are in hundredths of the stake: of these no win has a part of a unit.
+    const choices = slotStakes[currency].filter((stake) => form !== 'steps' || stake % 100 === 0)
     return { choices, least_minor: Math.min(...choices), most_minor: Math.max(...choices), exact: true }
   }
   const { chips, table_most_minor } = tableStakes[currency]
@@ -56,6 +57,9 @@ export const stakeFault = (rules: StakeRules, stake_minor: number, parts: readon
   if (rules.exact) return rules.choices.includes(stake_minor) ? null : 'stake-off-grid'
   return parts.every((part) => part % rules.least_minor === 0) ? null : 'stake-off-grid'
 }
+
+/** A round of steps waits so long for its player; then the house ends it as its rules say. Tomorrow at the same hour is soon enough. */
+export const round_waits_ms = 26 * 60 * 60 * 1000
 
 /** Play money of a demo purse: five hundred times the dearest slot stake would be a taste of nothing real; this is an evening's. */
 export const demoPurseMinor = (currency: Currency): bigint => BigInt(slotStakes[currency][3] ?? 1_000) * 100n

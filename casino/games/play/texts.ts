@@ -42,6 +42,36 @@ export const texts = defineTexts({
     ru: 'Слишком много отклонённых ставок подряд. Попробуйте ещё раз через {retry_after_s, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
     en: 'Too many refused bets in a row. Try again in {retry_after_s, plural, one {# second} other {# seconds}}.',
   },
+  'round-open': {
+    uk: 'У цій грі у вас є незавершений раунд. Спершу завершіть його.',
+    ru: 'В этой игре у вас есть незавершённый раунд. Сначала завершите его.',
+    en: 'You have an unfinished round in this game. Finish it first.',
+  },
+  'round-over': {
+    uk: 'Цей раунд уже завершено. Показуємо, чим він закінчився.',
+    ru: 'Этот раунд уже завершён. Показываем, чем он закончился.',
+    en: 'This round is already over. Here is how it ended.',
+  },
+  'step-too-late': {
+    uk: 'Час на цей раунд вийшов. Він завершиться за правилами гри, а виграш зарахується сам.',
+    ru: 'Время на этот раунд вышло. Он завершится по правилам игры, а выигрыш зачислится сам.',
+    en: 'The time for this round is over. It ends by the rules of the game, and what it brings is paid without you.',
+  },
+  'step-out-of-order': {
+    uk: 'Раунд уже пішов далі, мабуть в іншому вікні. Показуємо, як він стоїть зараз.',
+    ru: 'Раунд уже ушёл дальше, вероятно в другом окне. Показываем, как он стоит сейчас.',
+    en: 'The round has already moved on, probably in another window. Here is how it stands now.',
+  },
+  'step-impossible': {
+    uk: 'Зараз так зробити не можна. Оберіть одну із запропонованих дій.',
+    ru: 'Сейчас так сделать нельзя. Выберите одно из предложенных действий.',
+    en: 'That is not possible now. Choose one of the actions offered.',
+  },
+  'rounds-open': {
+    uk: 'У вас є незавершений раунд. Завершіть його в грі або зачекайте добу, тоді повторіть.',
+    ru: 'У вас есть незавершённый раунд. Завершите его в игре или подождите сутки, затем повторите.',
+    en: 'You have an unfinished round. Finish it in the game or wait a day, then try again.',
+  },
   'round-unknown': {
     uk: 'Такого раунду немає у вашій історії. Перевірте номер.',
     ru: 'Такого раунда нет в вашей истории. Проверьте номер.',

@@ -29,6 +29,10 @@ export const writtenRules = [
   'three-dice',
   'baccarat',
   'two-cards',
+  'steps',
+  'hidden-fields',
+  'tower',
+  'higher-lower',
 ] as const
 
 /** How to write a verifier of one's own: everything that the data of the games leave to say. */
@@ -168,6 +172,26 @@ export const texts = defineTexts({
     uk: 'Родина baccarat бере шість карт: гравець, банкір, гравець, банкір, далі третя карта гравця й банкіра, якщо вони її беруть за правилами гри; зайві карти не роздані. player і banker повертають 4 половини (banker із 6 очками — 3, нічия — 2), tie — 20, пара — 26.',
     ru: 'Семейство baccarat берёт шесть карт: игрок, банкир, игрок, банкир, затем третья карта игрока и банкира, если они берут её по правилам игры; лишние карты не розданы. player и banker возвращают 4 половины (banker с 6 очками — 3, ничья — 2), tie — 20, пара — 26.',
     en: 'The baccarat family takes six cards: player, banker, player, banker, then the third card of player and of banker where they draw by the rules of the game; cards beyond are not dealt. player and banker return 4 halves (banker with 6 points 3, a tie 2), tie 20, a pair 26.',
+  },
+  'fairness.write.steps': {
+    uk: 'Гра з кроками бере всі числа раунду одразу, ще до першого кроку; кроки (steps) лише відкривають їх по черзі. Виплати — у сотих першої ставки. Ціна: 98 × усі можливості ÷ сприятливі, з відкинутою часткою. stop забирає ціну, leave повертає ставку (100), поки нічого не відкрито.',
+    ru: 'Игра с шагами берёт все числа раунда сразу, ещё до первого шага; шаги (steps) лишь открывают их по очереди. Выплаты — в сотых первой ставки. Цена: 98 × все возможности ÷ благоприятные, с отброшенной дробью. stop забирает цену, leave возвращает ставку (100), пока ничего не открыто.',
+    en: 'A game of steps takes all the numbers of the round at once, before the first step; the steps only uncover them in turn. It pays in hundredths of the first stake. The price is 98 × all possibilities ÷ the favourable ones, its fraction dropped. stop takes the price, leave returns the stake (100) while nothing is uncovered.',
+  },
+  'fairness.write.hidden-fields': {
+    uk: 'Родина hidden-fields бере стільки чисел, скільки сказано у виборі; перше n дорівнює fields, далі на 1 менше. Число — місце пастки серед полів, що лишилися, рахуючи з 0. open:N відкриває поле N. Шанс k відкритих полів: добутки (fields − пастки − i) і (fields − i) для i від 0 до k−1.',
+    ru: 'Семейство hidden-fields берёт столько чисел, сколько сказано в выборе; первое n равно fields, дальше на 1 меньше. Число — место ловушки среди оставшихся полей, считая с 0. open:N открывает поле N. Шанс k открытых полей: произведения (fields − ловушки − i) и (fields − i) для i от 0 до k−1.',
+    en: 'The hidden-fields family takes as many numbers as the choice says; the first n is fields, then 1 less each time. A number is the place of a trap among the fields that are left, counted from 0. open:N opens field N. The chance of k opened fields is the products of (fields − traps − i) and of (fields − i) for i from 0 to k−1.',
+  },
+  'fairness.write.tower': {
+    uk: 'Родина tower бере по числу на кожен поверх, n — кількість дверей (doors) рівня. drawn_is каже, чи названі числом двері єдині добрі, чи єдині погані. door:N обирає двері N на наступному поверсі.',
+    ru: 'Семейство tower берёт по числу на каждый этаж, n — количество дверей (doors) уровня. drawn_is говорит, единственная ли хорошая или единственная плохая дверь названа числом. door:N выбирает дверь N на следующем этаже.',
+    en: 'The tower family takes one number for each floor, n being the doors of the level. drawn_is says whether the door that the number names is the only good or the only bad one. door:N takes door N on the next floor.',
+  },
+  'fairness.write.higher-lower': {
+    uk: 'Родина higher-lower бере стільки чисел, скільки каже cards, n = 52; ранг — остача від ділення на 13, плюс 1. Вгаданий бік множить шанс на кількість його рангів із 13: рівний рахується обом, а на тузі й королі — лише same. skip відкриває карту без зміни ціни.',
+    ru: 'Семейство higher-lower берёт столько чисел, сколько говорит cards, n = 52; ранг — остаток от деления на 13, плюс 1. Угаданная сторона умножает шанс на количество её рангов из 13: равный считается обеим, а на тузе и короле — только same. skip открывает карту без изменения цены.',
+    en: 'The higher-lower family takes as many numbers as cards says, n = 52; the rank is the remainder after division by 13, plus 1. A right guess multiplies the chance by its ranks of 13: an equal one counts for both sides, on an ace and a king for same alone. skip uncovers a card and leaves the price.',
   },
   'fairness.write.two-cards': {
     uk: 'Родина two-cards бере дві карти: вовка й ведмедя. Старша повертає 4 половини, рівні — 1 на кожен бік; tie — 26, same-suit — 8.',

@@ -1,3 +1,6 @@
+import { honeyHives } from './honey-hives.ts'
+import { milkyWay } from './milky-way.ts'
+import { oldTower } from './old-tower.ts'
 import { cossackDice } from './cossack-dice.ts'
 import { grandBaccarat } from './grand-baccarat.ts'
 import { wolfAndBear } from './wolf-and-bear.ts'
@@ -44,4 +47,7 @@ export const covers: readonly CoverRecipe[] = [
   cossackDice,
   grandBaccarat,
   wolfAndBear,
+  honeyHives,
+  oldTower,
+  milkyWay,
 ]

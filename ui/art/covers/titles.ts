@@ -4,6 +4,21 @@ export type Title = Readonly<Record<Language, readonly [upper: string, lower: st
 
 /** The two lines of each game's title as they are drawn, `font/word` of lettering-list.ts. */
 export const coverTitles = {
+  'honey-hives': {
+    uk: ['orchard/Медова', 'orchard/пасіка'],
+    ru: ['orchard/Медовая', 'orchard/пасека'],
+    en: ['orchard/Honey', 'orchard/Hives'],
+  },
+  'old-tower': {
+    uk: ['steppe/Стара', 'steppe/вежа'],
+    ru: ['steppe/Старая', 'steppe/башня'],
+    en: ['steppe/Old', 'steppe/Tower'],
+  },
+  'milky-way': {
+    uk: ['nights/Чумацький', 'nights/шлях'],
+    ru: ['nights/Чумацкий', 'nights/шлях'],
+    en: ['nights/Milky', 'nights/Way'],
+  },
   'golden-orchard': {
     uk: ['orchard/Золотий', 'orchard/сад'],
     ru: ['orchard/Золотой', 'orchard/сад'],

@@ -96,6 +96,26 @@ export const readDemoRoundByKey = async (db: Executor, owner_id: bigint, key: st
 /** Of one pair no more rounds are kept: the oldest one goes with each that comes. */
 const kept_rounds = 200
 
+/** Moves what stands in a purse, and goes on by so many nonces: a round of steps begins with one and goes on with none. */
+export const addToPurse = async (tx: Tx, owner_id: bigint, amount_minor: bigint, nonces: 0 | 1, at: Date): Promise<void> => {
+  await sql`
+    update games_play.demo_purses
+       set balance_minor = balance_minor + ${amount_minor}, next_nonce = next_nonce + ${nonces}, used_at = ${at},
+           played_at = case when ${nonces} > 0 then ${at}::timestamptz else played_at end
+     where owner_id = ${owner_id}`.execute(tx)
+}
+
+/** Keeps a round of steps that has ended among the last ones. Its steps have their keys; here it has a name of its own. */
+export const keepDemoRound = async (tx: Tx, round: Omit<DemoRound, 'key' | 'request_hash' | 'balance_after'>): Promise<void> => {
+  const { seed_id, nonce, owner_id, slug, currency, stake_minor, win_minor, at } = round
+  await sql`
+    insert into games_play.demo_rounds
+      (seed_id, nonce, owner_id, key, request_hash, slug, currency, stake_minor, win_minor, balance_after, command, at)
+    select ${seed_id}, ${nonce}, ${owner_id}, ${`steps of ${seed_id}-${nonce}`}, ${Buffer.alloc(0)}, ${slug}, ${currency}, ${stake_minor},
+           ${win_minor}, p.balance_minor, ${JSON.stringify(round.command)}, ${at}
+      from games_play.demo_purses p where p.owner_id = ${owner_id}`.execute(tx)
+}
+
 /** Writes a round and what stands after it, in one statement. */
 export const writeDemoRound = async (tx: Tx, round: DemoRound): Promise<void> => {
   const { seed_id, nonce, owner_id, at } = round

@@ -17,6 +17,7 @@ import {
   readVisit,
 } from './demo-store.ts'
 import { seal } from './seal.ts'
+import { hasOpenRounds } from './steps/step-store.ts'
 
 /**
  * A guest's anonymous visit as the owner of play money: a negative id. Made at the first demo game, and counted by
@@ -81,5 +82,7 @@ export const openDemo = (house: House, owner_id: bigint, currency: Currency, lea
 /** Moves the owner's demo on to its next pair, which was committed to before, and reveals the one that dealt. Without a demo nothing happens. */
 export const rotateDemoSeeds = (house: House, owner_id: bigint, client_seed: string | undefined): Promise<void> =>
   inTransaction(house.db, async (tx) => {
-    if (await lockPurse(tx, owner_id)) await moveOn(tx, house, owner_id, client_seed ?? newClientSeed(house.random))
+    // In the middle of a round its pair goes on dealing: what is still hidden of it would be revealed.
+    if ((await lockPurse(tx, owner_id)) && !(await hasOpenRounds(tx, owner_id, 'demo')))
+      await moveOn(tx, house, owner_id, client_seed ?? newClientSeed(house.random))
   })

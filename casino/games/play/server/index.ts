@@ -16,6 +16,7 @@ import { fairnessFigures } from './fairness-figures.ts'
 import { mountFairnessFiles } from './fairness-files.ts'
 import { mountGameDocument } from './game-document.ts'
 import { pages } from './pages.ts'
+import { jobs } from './jobs.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { personalData, retention } from './personal-data.ts'
@@ -28,6 +29,7 @@ export const slice = defineServerSlice({
   facts: [GameStarted, RoundSettled],
   routes,
   reactions,
+  jobs,
   pages,
   components: { 'fairness-figures': fairnessFigures, 'fairness-seeds': fairnessSeeds },
   documents: async (app, house) => {

@@ -23,6 +23,8 @@ import { gameSessionToken } from './game-session.ts'
 import { readRounds } from './round-store.ts'
 import { retell, seedOf } from './rounds.ts'
 import { seedPairOf } from './seed-pairs.ts'
+import { readOpenRound } from './steps/step-store.ts'
+import { retellSteps } from './steps/told-steps.ts'
 
 /** Until when a permanently closed account is told to be closed: 444 always carries a date. */
 const for_ever = '9999-12-31T00:00:00.000Z'
@@ -101,8 +103,10 @@ export const getGame = async ({ house, visitor, params, query, language }: Call<
   data: (await look(house, visitor, params.slug, query.isMoney, language)).info,
 })
 
-/** The newest round of this game and mode, told again: what a player who was cut off did not see (reliability 11). */
+/** The round that is open, or the newest of this game and mode, told again: what a player who was cut off did not see (reliability 11). */
 const lastRoundOf = async (house: House, owner_id: bigint, slug: string, mode: 'money' | 'demo') => {
+  const open = await readOpenRound(house.db, owner_id, mode, slug)
+  if (open) return retellSteps(house.db, house, open)
   const [round] = await readRounds(house.db, owner_id, { game: slug, mode }, 1, 0)
   const seed = round && (await seedOf(house, owner_id, round))
   return round && seed ? retell(house, seed, round) : null

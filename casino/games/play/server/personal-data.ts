@@ -23,6 +23,16 @@ export const personalData: PersonalData = {
       exported: ['seed_id', 'nonce', 'slug', 'currency', 'stake_minor', 'win_minor', 'balance_after', 'command', 'at'],
       erased: 'deleted',
     },
+    stepped_rounds: {
+      id_column: 'owner_id',
+      exported: ['id', 'mode', 'slug', 'currency', 'seed_id', 'nonce', 'command', 'stake_minor', 'win_minor', 'begun_at', 'ended_at'],
+      erased: { kept: 'What was staked and won is kept for as long as the law demands. It names a number alone.' },
+    },
+    steps: {
+      id_column: 'owner_id',
+      exported: ['round_id', 'number', 'stake_minor', 'balance_after', 'at'],
+      erased: { kept: 'The steps of a round stay with it. They name a number alone.' },
+    },
     rounds: {
       id_column: 'owner_id',
       exported: ['seed_id', 'nonce', 'slug', 'mode', 'currency', 'stake_minor', 'win_minor', 'command', 'at'],
@@ -36,6 +46,7 @@ export const retention: readonly Retention[] = [
   { table: 'demo_purses', column: 'used_at', keep_ms: demo_stays_ms },
   { table: 'demo_seeds', column: 'revealed_at', keep_ms: demo_stays_ms, unless: sql`kept.state <> 'retired'` },
   { table: 'demo_rounds', column: 'at', keep_ms: demo_stays_ms },
+  { table: 'stepped_rounds', column: 'ended_at', keep_ms: demo_stays_ms, unless: sql`kept.mode = 'money'` },
   {
     table: 'demo_visits',
     column: 'made_at',

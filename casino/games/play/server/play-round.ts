@@ -10,17 +10,23 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import type { Accepted } from '#kernel/random/accepted.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
-import { refuse, type Command, type PlayedRound, type playRoundEndpoint } from '../contract.ts'
+import { refuse, type Command, type PlayedRound, type playRoundEndpoint, type StepCommand } from '../contract.ts'
 import { RoundSettled } from '../events.ts'
 import { stakeFault, stakeRules } from '../rules.ts'
 import { withCursor, type Cursor } from './cursors.ts'
 import { playDemoRound } from './demo-round.ts'
 import { openGameSession, type GameSession } from './game-session.ts'
+import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
+import { beginRound } from './steps/begin-round.ts'
+import { takeStep } from './steps/take-step.ts'
 import { countingRefusals, refuseWaiting } from './refused-rounds.ts'
 import { drawReference } from './seed-pairs.ts'
 import { toldRound } from './told-round.ts'
 
 type Engine = NonNullable<ReturnType<typeof engineOf>>
+
+/** A round begins with it: a step of one that is open goes another way. */
+type BeginCommand = Exclude<Command, StepCommand>
 
 type BoundFault = 'stake-below-minimum' | 'stake-above-maximum'
 
@@ -30,7 +36,7 @@ interface Checked {
 }
 
 /** Checks the stake against the engine, then against the house's grid of this currency. Refuses; never rounds. */
-const checkCommand = (engine: Engine, session: GameSession, given: Command, language: Language): Checked => {
+const checkCommand = (engine: Engine, session: GameSession, given: BeginCommand, language: Language): Checked => {
   const refuseBound = (code: BoundFault, bound_minor: number): never => refuseAmount(code, session.currency, bound_minor, language)
   const rules = stakeRules(engine.form, session.currency)
   const checked = (engine as GameEngine).check(given)
@@ -132,13 +138,19 @@ export const playRound = async ({ house, visitor, params, body, key, language, r
   const engine = engineOf(params.slug)
   if (!engine || !(await gameBySlug(house, params.slug))) return refuse('game-unknown', {}, 404)
   const session = openGameSession(house, visitor, params.slug, body.session)
-  const checked = checkCommand(engine, session, body.command, language)
   refuseWaiting(house, session.owner_id)
-  const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
   const { ip } = request
+  const counting = { owner_id: session.owner_id, ip }
+  if ('round' in body.command) return { data: await countingRefusals(house, counting, takeStep(house, session, body.command, key)) }
+  const checked = checkCommand(engine, session, body.command, language)
+  const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
+  if (isStepped(engine)) {
+    const command = checked.command as SteppedCommand
+    return { data: await countingRefusals(house, counting, beginRound(house, { session, engine, command, key, request_hash, ip })) }
+  }
   const played =
     session.mode === 'money'
       ? playForMoney(house, engine, session, checked, key, request_hash)
       : playDemoRound(house, { session, engine: engine as GameEngine, ...checked, key, request_hash, ip })
-  return { data: await countingRefusals(house, { owner_id: session.owner_id, ip }, played) }
+  return { data: await countingRefusals(house, counting, played) }
 }

@@ -17,6 +17,8 @@ import { countRounds, readDemoRound, readRound, readRounds, type RoundFilter, ty
 import { unseal } from './seal.ts'
 import { drawReference } from './seed-pairs.ts'
 import { readSeed, type SeedRow } from './seed-store.ts'
+import { readSteppedRound } from './steps/step-store.ts'
+import { retellSteps } from './steps/told-steps.ts'
 import { toldRound } from './told-round.ts'
 
 const titleOf = async (house: House, slug: string, language: Language): Promise<string> =>
@@ -87,7 +89,13 @@ export const getRound = async ({ house, player_id, params, language }: Call<type
     ? await readDemoRound(house.db, player_id, seed_id, nonce)
     : ((await readRound(house.db, player_id, seed_id, nonce)) ?? (await justSettled(house, player_id, seed_id, nonce)))
   const pair = round && (await seedOf(house, player_id, round))
-  if (!round || !pair) return refuse('round-unknown', {}, 404)
+  if (!round || !pair) {
+    const stepped = await readSteppedRound(house.db, { owner_id: player_id, mode: is_demo ? 'demo' : 'money', seed_id, nonce })
+    if (!stepped) return refuse('round-unknown', {}, 404)
+    // An open one, or one that the history has not heard of yet: its pair is revealed when it is over.
+    const [told, name] = [await retellSteps(house.db, house, stepped), await titleOf(house, stepped.slug, language)]
+    return { data: { ...told, title: name, exponent: exponentOf(stepped.currency), server_seed: null } }
+  }
   const server_seed = pair.state === 'retired' ? unseal(house, pair) : null
   const title = await titleOf(house, round.slug, language)
   return { data: { ...retell(house, pair, round), title, exponent: exponentOf(round.currency), server_seed } }

@@ -5,6 +5,7 @@ import type { House } from '#kernel/house.ts'
 import { newClientSeed, newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { seal } from './seal.ts'
+import { seedHasOpenRound } from './steps/step-store.ts'
 import { activateNext, insertNext, lockSeeds, nextNonce, readOpenSeeds, retireActive, revealSeed, type SeedRow } from './seed-store.ts'
 
 export interface SeedPair {
@@ -88,6 +89,8 @@ export const revealRetiring = async (house: House, owner_id: bigint): Promise<vo
   const retiring = (await readOpenSeeds(house.db, owner_id)).filter((seed) => seed.state === 'retiring')
   for (const seed of retiring) {
     await closeSeed(house, seed)
+    // What an open round still hides is not revealed before its end. No other one can begin on a closed pair.
+    if (await seedHasOpenRound(house.db, seed.id)) continue
     await revealSeed(house.db, seed.id, house.clock.now())
   }
 }

@@ -59,7 +59,9 @@ export const revealSeed = async (db: Executor, id: bigint, now: Date): Promise<v
 /** The nonce after the last round that the history knows; the ledger's own reference has the last word. */
 export const nextNonce = async (db: Executor, seed_id: bigint): Promise<number> => {
   const { rows } = await sql<{ nonce: number }>`
-    select coalesce(max(nonce) + 1, 0)::int as nonce from games_play.rounds where seed_id = ${seed_id}`.execute(db)
+    select greatest((select coalesce(max(nonce) + 1, 0) from games_play.rounds where seed_id = ${seed_id}),
+                    (select coalesce(max(nonce) + 1, 0) from games_play.stepped_rounds
+                      where mode = 'money' and seed_id = ${seed_id}))::int as nonce`.execute(db)
   return rows[0]?.nonce ?? 0
 }
 

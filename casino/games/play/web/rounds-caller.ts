@@ -110,3 +110,10 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
 }
 
 export type RoundsCaller = ReturnType<typeof createRoundsCaller>
+
+/** The round that is open, or the last one, as the house has it; null where it does not say. */
+export const roundAsItStands = async ({ start }: RoundsCaller): Promise<Played | null> => {
+  const answer = await start()
+  if (!answer.success || !answer.data.lastRound) return null
+  return { kind: 'round', round: answer.data.lastRound, balance_minor: answer.data.balance_minor }
+}

@@ -10,8 +10,8 @@ import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
 import { saidOfRound, saidOfStake, type SaidState, type StakeSaid } from './game-said.ts'
 import { keptRounds } from './kept-round.ts'
-import { asMessage, stakeOf } from './round-messages.ts'
-import { createRoundsCaller, type Played, type RoundsCaller } from './rounds-caller.ts'
+import { asMessage, hasMovedOn, stakeOf } from './round-messages.ts'
+import { createRoundsCaller, roundAsItStands, type Played, type RoundsCaller } from './rounds-caller.ts'
 import { usePlayedPurse } from './use-played-purse.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
@@ -75,6 +75,8 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     // Signed out in another tab: who is here now is asked for, and the window says what happened.
     if (played.kind === 'refused' && played.code === 'signed-out') void reloadMain()
     send(asMessage(played, purse.balanceNow(), text('game.unknown-outcome')))
+    // The round as the house has it, in the place of what the game shows.
+    if (hasMovedOn(played)) void roundAsItStands(caller).then((stands) => stands && answer(stands, send))
   }
 
   const waiting = (send: Send) => (): void => send({ type: 'waiting', message: text('game.waiting') })

@@ -80,6 +80,11 @@ export const verifyRound = async (round: RevealedRound): Promise<Verification> =
   }
   const computed_hash = hexOf(await crypto.subtle.digest('SHA-256', ascii(round.server_seed)))
   if (computed_hash !== round.server_seed_hash.toLowerCase()) return { ok: false, reason: 'commitment-broken', computed_hash }
-  const outcome = await replay(engine, checked.command, round)
+  const outcome = await replay(engine, checked.command, round).catch((error: unknown) => {
+    // Steps that this round never offered.
+    if (error instanceof RangeError) return null
+    throw error
+  })
+  if (!outcome) return { ok: false, reason: 'command-impossible' }
   return outcome.win_minor === round.win_minor ? { ok: true, outcome } : { ok: false, reason: 'win-differs', outcome }
 }

@@ -30,6 +30,8 @@ export { beginPlayMoneyRound } from './play-money.ts'
 export { settledAnswer } from './store.ts'
 /** A stake that is settled later (bets), and what thousands of them bring in one call, inside the caller's transaction. */
 export { settleMany, takeStake, type LaterStake } from './stakes.ts'
+/** The stake of a round that goes on in steps, inside the caller's transaction; `settleMany` pays what it brings. */
+export { takeRoundStake, type PursePart } from './round-stakes.ts'
 export type { Settlement } from '../settlements.ts'
 /** Bonus grants as the ledger holds them: their money, their terms where stakes are taken, their wagering. */
 export {

@@ -120,12 +120,15 @@ const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
 
 const hasNoOtherChoice = (value: unknown): boolean => typeof ((value as { choice?: unknown }).choice ?? '') === 'string'
 
+const step: Shape = { round: 'string', number: 'amount', step: 'string' }
+
 const bet: Shape = { place: 'string', stake_minor: 'amount' }
 
 const fromFrame: Readonly<Record<FromFrame['type'], Shape>> = {
   ready: {},
   spin: {
-    command: (value) => (isShape(value, { stake_minor: 'amount' }) && hasNoOtherChoice(value)) || isShape(value, { bets: list(bet) }),
+    command: (value) =>
+      (isShape(value, { stake_minor: 'amount' }) && hasNoOtherChoice(value)) || isShape(value, { bets: list(bet) }) || isShape(value, step),
   },
   shown: { round_id: 'string' },
   sound: { on: 'boolean' },
