@@ -18,7 +18,12 @@ import { slice as playersPublicProfile } from '#casino/players/public-profile/se
 import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices/server/index.ts'
 import { slice as moneyWallet } from '#casino/money/wallet/server/index.ts'
 import { slice as moneyCashDesk } from '#casino/money/cash-desk/server/index.ts'
+import { slice as moneyLiabilities } from '#casino/money/liabilities/server/index.ts'
+import { slice as moneyMoneyBox } from '#casino/money/money-box/server/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
+import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/server/index.ts'
+import { slice as moneyReconciliation } from '#casino/money/reconciliation/server/index.ts'
+import { slice as moneyStatements } from '#casino/money/statements/server/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
@@ -77,7 +82,12 @@ export const slices: readonly ServerSlice[] = [
   signInSecurityNotices,
   moneyWallet,
   moneyCashDesk,
+  moneyLiabilities,
+  moneyMoneyBox,
   moneyPayouts,
+  moneyPiggyBank,
+  moneyReconciliation,
+  moneyStatements,
   bonusesBonuses,
   bonusesPrizes,
   bonusesPromoCodes,

@@ -14,7 +14,11 @@ import { slice as playersPublicProfile } from '#casino/players/public-profile/we
 import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices/web/index.ts'
 import { slice as moneyWallet } from '#casino/money/wallet/web/index.ts'
 import { slice as moneyCashDesk } from '#casino/money/cash-desk/web/index.ts'
+import { slice as moneyLiabilities } from '#casino/money/liabilities/web/index.ts'
+import { slice as moneyMoneyBox } from '#casino/money/money-box/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
+import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/web/index.ts'
+import { slice as moneyStatements } from '#casino/money/statements/web/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/web/index.ts'
@@ -65,7 +69,11 @@ export const webSlices: readonly WebSlice[] = [
   signInSecurityNotices,
   moneyWallet,
   moneyCashDesk,
+  moneyLiabilities,
+  moneyMoneyBox,
   moneyPayouts,
+  moneyPiggyBank,
+  moneyStatements,
   bonusesBonuses,
   bonusesPrizes,
   bonusesPromoCodes,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Messages } from '#kernel/i18n/messages.ts'
@@ -50,6 +51,24 @@ export const sendPrebuilt = (request: FastifyRequest, reply: FastifyReply, { jso
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   return reply.status(200).header('content-type', 'application/json; charset=utf-8').send(json)
 }
+
+/** An answer that is a file and written while it is sent, for one of any length in constant memory. Only for endpoints that read. */
+export class StreamedFile {
+  readonly name: string
+  readonly content_type: string
+  readonly chunks: AsyncIterable<string>
+  constructor(name: string, content_type: string, chunks: AsyncIterable<string>) {
+    this.name = name
+    this.content_type = content_type
+    this.chunks = chunks
+  }
+}
+
+export const sendStreamed = (reply: FastifyReply, { name, content_type, chunks }: StreamedFile): FastifyReply =>
+  reply
+    .status(200)
+    .headers({ 'content-type': content_type, 'content-disposition': `attachment; filename="${name}"` })
+    .send(Readable.from(chunks, { highWaterMark: 1 }))
 
 /** A move of the whole browser: status 301 with the address in the body and no Location, never cached (A-008). */
 export class Moved extends Error {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { House } from '#kernel/house.ts'
+import { StreamedFile } from '#kernel/http/answers.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import { exactMomentText } from '#kernel/i18n/moments.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -36,10 +37,23 @@ const csvCell = (cell: Cell, { decimal }: Dialect): string => {
 /** The byte order mark lets spreadsheets read Cyrillic. */
 const mark = '\uFEFF'
 
+const csvLines = (language: Language, rows: readonly (readonly Cell[])[]): string => {
+  const dialect = dialects[language]
+  return rows.map((row) => `${row.map((cell) => csvCell(cell, dialect)).join(dialect.separator)}\r\n`).join('')
+}
+
 /** The whole file, as the spreadsheets of a language open it. */
 export const csvText = (language: Language, rows: readonly (readonly Cell[])[]): string => {
-  const dialect = dialects[language]
-  return mark + rows.map((row) => `${row.map((cell) => csvCell(cell, dialect)).join(dialect.separator)}\r\n`).join('')
+  return mark + csvLines(language, rows)
+}
+
+/** The same piece by piece, for a file of any length. */
+export const streamedCsv = (file_name: string, language: Language, pieces: AsyncIterable<readonly (readonly Cell[])[]>): StreamedFile => {
+  const chunks = async function* () {
+    yield mark
+    for await (const rows of pieces) yield csvLines(language, rows)
+  }
+  return new StreamedFile(file_name, 'text/csv; charset=utf-8', chunks())
 }
 
 /** A file is thousands of rows at once. Whoever tries filters out takes a few; a script is told to wait. */

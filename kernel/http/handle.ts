@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, EndpointDeclaration, ParamsOf, QueryOf, ReplyOf } from '#kernel/contract/endpoint.ts'
-import type { Prebuilt } from '#kernel/http/answers.ts'
+import type { Prebuilt, StreamedFile } from '#kernel/http/answers.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
@@ -27,8 +27,11 @@ export interface Handled {
   readonly run: (call: Call<EndpointDeclaration>) => Promise<object>
 }
 
-/** Binds an endpoint to its use case. What it returns stands beside `success: true` in the answer, unless it is Prebuilt. */
-export const handle = <E extends EndpointDeclaration>(endpoint: E, run: (call: Call<E>) => Promise<ReplyOf<E> | Prebuilt>): Handled => ({
+/** Binds an endpoint to its use case. What it returns stands beside `success: true` in the answer, unless it is Prebuilt or a StreamedFile. */
+export const handle = <E extends EndpointDeclaration>(
+  endpoint: E,
+  run: (call: Call<E>) => Promise<ReplyOf<E> | Prebuilt | StreamedFile>,
+): Handled => ({
   endpoint,
   run: run as unknown as Handled['run'],
 })

@@ -8,7 +8,7 @@ import { onceByKey } from '#kernel/http/idempotency.ts'
 import { giveCookies, recordCookies } from '#kernel/http/recorded-cookies.ts'
 import { closed } from '#kernel/http/validation.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
-import { Prebuilt, refusalBody, sendJson, sendPrebuilt, sendWritten } from '#kernel/http/answers.ts'
+import { Prebuilt, refusalBody, sendJson, sendPrebuilt, sendStreamed, sendWritten, StreamedFile } from '#kernel/http/answers.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
@@ -17,7 +17,7 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Promise<object> => {
   try {
     const answer = await handled.run(call)
-    return answer instanceof Prebuilt ? answer : { success: true, ...answer }
+    return answer instanceof Prebuilt || answer instanceof StreamedFile ? answer : { success: true, ...answer }
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200) throw error
     return refusalBody(error, call.house.messages, call.language)
@@ -76,6 +76,7 @@ const run = async (handled: Handled, house: House, identify: Identify, request: 
   if (call.key !== undefined && keepsAnswers(endpoint)) return runOnce(handled, call, call.key)
   const body = await answerOf(handled, call)
   if (body instanceof Prebuilt) return sendPrebuilt(request, reply, body)
+  if (body instanceof StreamedFile) return sendStreamed(reply, body)
   return reply.sent ? reply : sendJson(reply, 200, body)
 }
 

@@ -12,6 +12,7 @@ import {
   statesBefore,
   type PaymentState,
 } from './rules.ts'
+import { texts } from './texts.ts'
 
 const anyState = fc.constantFrom(...paymentStates)
 const after = (told: readonly PaymentState[]): PaymentState => told.reduce<PaymentState>(stateAfter, 'created')
@@ -87,4 +88,9 @@ test('the last method stands first, the others keep their order', () => {
   expect(lastFirst(methods, 3)).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }])
   expect(lastFirst(methods, null)).toEqual(methods)
   expect(lastFirst(methods, 9)).toEqual(methods)
+})
+
+test('CN-071b: what became of a payment has the keys that the specification names, in every language', () => {
+  const told = [texts['cardPayment.depositComplete'], texts['cardPayment.depositFailed']]
+  expect(told.flatMap(({ uk, ru, en }) => [uk, ru, en]).every((text) => text.length > 0)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { depositLimitTexts } from './deposit-limit-texts.ts'
 
-/** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071). */
+/** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071b). */
 export const texts = defineTexts({
   ...depositLimitTexts,
   'deposit-below-minimum': {

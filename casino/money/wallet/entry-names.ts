@@ -1,7 +1,21 @@
 import type { TransactionRow } from './contract.ts'
 import { isReturn } from './rules.ts'
 
-const kinds = ['stake', 'win', 'refund', 'deposit', 'payout', 'hold', 'release', 'prize', 'bonus', 'reversal', 'chargeback'] as const
+const kinds = [
+  'stake',
+  'win',
+  'refund',
+  'deposit',
+  'payout',
+  'hold',
+  'release',
+  'prize',
+  'bonus',
+  'reversal',
+  'chargeback',
+  'money-box',
+  'piggy-bank',
+] as const
 
 /** The kind of an entry as a text's key; whatever a later slice calls its own is still told as a movement of money. */
 export const kindKey = (kind: string) => `transactions.kind.${kinds.find((known) => known === kind) ?? 'other'}` as const

@@ -1,6 +1,7 @@
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { homeSections } from '#casino/site/pages/extensions.ts'
 import { gameTitles } from '#casino/money/wallet/extensions.ts'
+import { fillingGames } from '#casino/money/piggy-bank/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { texts } from '../texts.ts'
@@ -8,6 +9,7 @@ import { gamesBySlug } from './api.ts'
 import { components } from './components.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes.ts'
+import { slotsWithEdge } from './slots-with-edge.ts'
 import { writeOwnGames } from './write-own-games.ts'
 
 export const slice = defineServerSlice({
@@ -38,6 +40,7 @@ export const slice = defineServerSlice({
         return (slug) => games.get(slug)?.title[language]
       },
     }),
+    contribute(fillingGames, { source: 'games/lobby', list: slotsWithEdge }),
   ],
   start: (house) => writeOwnGames(house),
 })

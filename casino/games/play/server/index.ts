@@ -1,4 +1,5 @@
 import { menuEntries } from '#casino/site/menu/extensions.ts'
+import { fillingStakes, stakesOf } from '#casino/money/piggy-bank/extensions.ts'
 import { achievements as achievementsOfPlayers } from '#casino/players/public-profile/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
@@ -49,5 +50,11 @@ export const slice = defineServerSlice({
       position: 80,
     }),
     contribute(achievementsOfPlayers, ...achievements),
+    contribute(
+      fillingStakes,
+      stakesOf(RoundSettled, ({ player_id, data: { mode, currency, slug, stake_minor } }) =>
+        player_id === null || mode !== 'money' ? undefined : { player_id, currency, game: slug, stake_minor: BigInt(stake_minor) },
+      ),
+    ),
   ],
 })

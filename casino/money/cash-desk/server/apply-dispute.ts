@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import { decideRestriction } from '#casino/players/responsible-play/server/api.ts'
-import { balanceOf, clearingAccount, houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
+import {
+  boxHoldPurse,
+  clearingAccount,
+  houseAccount,
+  money_box_purse,
+  post,
+  type Posting,
+  pursesOf,
+  purseOf,
+} from '#casino/money/wallet/server/api.ts'
 import { inTransaction, type Executor, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
@@ -29,21 +38,29 @@ const holdDispute = async (tx: Tx, payment: Payment, amount_minor: bigint, at: D
   return { dispute: rows[0] as Dispute, is_new: made.rows.length > 0 }
 }
 
+/** The player's own money, in the order in which it goes: the balance, then what they put aside in the money box. */
+const ownPurses = async (tx: Tx, player_id: bigint, currency: string) => {
+  const order = [/^main$/, new RegExp(`^${money_box_purse}$`), new RegExp(`^${boxHoldPurse('')}`)]
+  const purses = (await pursesOf(tx, player_id)).filter(({ asset }) => asset === currency)
+  return order.flatMap((named) => purses.filter(({ purse }) => named.test(purse)))
+}
+
 /**
- * The bank has the money back: what is still on the balance goes with it, and what is not is owed to the house, which blocks play. A
- * purse never goes below zero. Its cash that waits to be paid out stays where it is; a person looks at that.
+ * The bank has the money back: what is still on the balance or in the money box goes with it, and what is not is owed to the house, which
+ * blocks play. A purse never goes below zero. Its cash that waits to be paid out stays where it is; a person looks at that.
  */
 const takeBack = async (tx: Tx, house: House, payment: Payment, amount_minor: bigint): Promise<Pick<Dispute, 'taken' | 'owed'>> => {
   const { currency, player_id, provider, id } = payment
-  const purse = purseOf(player_id, 'main', currency)
-  const there = await balanceOf(tx, purse)
-  const taken = there < amount_minor ? there : amount_minor
-  const owed = amount_minor - taken
   const clearing = clearingAccount(provider, currency)
-  const postings = [
-    { from: purse, to: clearing, amount_minor: taken },
-    { from: houseAccount('receivables', currency), to: clearing, amount_minor: owed },
-  ].filter((posting) => posting.amount_minor > 0n)
+  let owed = amount_minor
+  const postings: Posting[] = []
+  for (const { purse, balance_minor } of await ownPurses(tx, player_id, currency)) {
+    const part = balance_minor < owed ? balance_minor : owed
+    if (part > 0n) postings.push({ from: purseOf(player_id, purse, currency), to: clearing, amount_minor: part })
+    owed -= part
+  }
+  const taken = amount_minor - owed
+  if (owed > 0n) postings.push({ from: houseAccount('receivables', currency), to: clearing, amount_minor: owed })
   await post(tx, house, { key: `chargeback:${id}`, reason: 'chargeback', reference: `deposit:${id}`, postings })
   if (owed > 0n) await decideRestriction(tx, house, { player_id, kind: 'undesirable', is_set: true })
   return { taken, owed }

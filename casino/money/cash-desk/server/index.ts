@@ -1,4 +1,5 @@
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
+import { houseBooks, providerReports } from '#casino/money/reconciliation/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { noticeTexts } from '../notice-texts.ts'
@@ -18,9 +19,12 @@ import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
 import { offeredMethods } from './providers.ts'
 import { mountWebhooks } from './receive-webhook.ts'
+import { receivableCommands } from './receivables.ts'
 import { routes } from './routes.ts'
+import { settledPayments } from './settled-payments.ts'
 import { transferCommands } from './unmatched-transfers.ts'
 import { jobs as sandboxJobs } from './sandbox/deliver.ts'
+import { sandboxReport } from './sandbox/report.ts'
 import { mountHostedPage } from './sandbox/hosted-page.ts'
 
 export const slice = defineServerSlice({
@@ -37,7 +41,12 @@ export const slice = defineServerSlice({
   components,
   pages,
   mainData,
-  contributes: [contribute(noticesOfPlayers, ...notices), contribute(operatorCommands, ...commands, ...transferCommands)],
+  contributes: [
+    contribute(noticesOfPlayers, ...notices),
+    contribute(operatorCommands, ...commands, ...transferCommands, ...receivableCommands),
+    contribute(houseBooks, settledPayments),
+    contribute(providerReports, sandboxReport),
+  ],
   personalData,
   documents: async (app, house) => {
     await mountWebhooks(app, house)

@@ -17,7 +17,7 @@ export { addAsset } from './assets.ts'
 /** Moves amounts inside the caller's transaction. */
 export { post, postAll } from './post.ts'
 /** Purses of a player (money box, points, ...) and funds of campaigns: opened, moved between, emptied as a whole. */
-export { closePurse, fillFund, movePurse, openPurse, pursesOf, returnFund, type PurseMove } from './purses.ts'
+export { closePurse, fillFund, movePurse, openPurse, pursesOf, pursesOfPlayers, returnFund, type PurseMove } from './purses.ts'
 /** Corrects a transaction by its opposite, once, with actor and reason in the audit log. */
 export { reverse } from './reverse.ts'
 /** Sets an amount aside, and later takes it or gives it back. */
@@ -27,7 +27,7 @@ export { settleInstant } from './settle-instant.ts'
 /** A round of play money, whose books are its caller's, under the player's controls all the same. */
 export { beginPlayMoneyRound } from './play-money.ts'
 /** What was answered to a round, from the moment that it was settled. */
-export { settledAnswer } from './store.ts'
+export { liabilitiesOf, settledAnswer } from './store.ts'
 /** A stake that is settled later (bets), and what thousands of them bring in one call, inside the caller's transaction. */
 export { settleMany, takeStake, type LaterStake } from './stakes.ts'
 /** The stake of a round that goes on in steps, inside the caller's transaction; `settleMany` pays what it brings. */
@@ -52,6 +52,11 @@ export { readStakeControls, setStakeControls, type StakeCap, type StakeControls 
 export { readNetResult } from './net-result.ts'
 /** What stands in a player's purses. */
 export { balanceOf, readPlayerBalance } from './balances.ts'
+/** What a balance came from, and what moved the purses of a player in a period. */
+export { originOf, type Origin } from './balance-origin.ts'
+export { type Period, type PurseMovement, readEntriesAfter, readMovements, type StatementEntry } from './statement-store.ts'
+export { gameTitleOf } from './game-titles.ts'
+export { kindKey, numberOf, roundOf } from '../entry-names.ts'
 /** Stops payouts while the books don't balance. */
 export { payoutsFrozen, refuseFrozenPayouts, thawPayouts } from './payout-freeze.ts'
 export { recountLedger, trialBalance, type TrialBalance } from './trial-balance.ts'

@@ -4,7 +4,7 @@ import type { House } from '#kernel/house.ts'
 import { fundAccount, houseAccount, type Account } from './account.ts'
 import type { Posted } from './movement.ts'
 import { post, refuseUnlessPosted } from './post.ts'
-import { callMoveAll, openAccount, readPurses } from './store.ts'
+import { callMoveAll, openAccount, readPurses, readPursesOfPlayers } from './store.ts'
 
 /** Between which accounts something moves, and why. */
 export interface PurseMove {
@@ -50,6 +50,13 @@ export const closePurse = async (tx: Tx, house: House, move: PurseMove): Promise
 /** What stands in all purses of a player, in minor units, by purse and asset; empty ones are left out. */
 export const pursesOf = (db: Executor, player_id: bigint): Promise<{ purse: string; asset: string; balance_minor: bigint }[]> =>
   readPurses(db, player_id)
+
+/** The same of many players in one statement; who has nothing is left out. */
+export const pursesOfPlayers = async (
+  db: Executor,
+  player_ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly { purse: string; asset: string; balance_minor: bigint }[]>> =>
+  Map.groupBy(await readPursesOfPlayers(db, player_ids), ({ owner_id }) => owner_id)
 
 /** Where the money of promotions comes from and goes back to. */
 const promotions = (asset: string): Account => houseAccount('promotions', asset)

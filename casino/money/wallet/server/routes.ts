@@ -1,22 +1,19 @@
-import { contributionsTo } from '#kernel/extensions.ts'
 import { countCsvFile, sendCsv } from '#kernel/http/csv.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { getBalance, getNetResult, getTransactions, type TransactionRow } from '../contract.ts'
-import { gameTitles } from '../extensions.ts'
 import { transactionLines } from '../transaction-lines.ts'
 import { readPlayerBalance } from './balances.ts'
+import { gameTitleOf } from './game-titles.ts'
 import { listTransactions, type Transaction } from './list-transactions.ts'
 import { readNetResult } from './net-result.ts'
 
 const csv_rows = 10_000
 const day_ms = 86_400_000
 
-/** The ledger knows slugs alone; what the games are called is told by who keeps them. */
 const withTitles = async (house: House, language: Language, rows: readonly Transaction[]): Promise<TransactionRow[]> => {
-  const sources = await Promise.all(contributionsTo(house.slices, gameTitles).map(({ read }) => read(house, language)))
-  const titleOf = (slug: string): string => sources.map((titles) => titles(slug)).find((title) => title !== undefined) ?? slug
+  const titleOf = await gameTitleOf(house, language)
   return rows.map((row) => ({ ...row, title: row.game === null ? null : titleOf(row.game) }))
 }
 

@@ -85,6 +85,25 @@ export const readPurses = async (db: Executor, owner_id: bigint): Promise<{ purs
   return rows
 }
 
+/** The same of many players, in one statement. */
+export const readPursesOfPlayers = async (
+  db: Executor,
+  owner_ids: readonly bigint[],
+): Promise<{ owner_id: bigint; purse: string; asset: string; balance_minor: bigint }[]> => {
+  const { rows } = await sql<{ owner_id: bigint; purse: string; asset: string; balance_minor: bigint }>`
+    select owner_id, purse, asset, balance as balance_minor from money_wallet.accounts
+     where owner_id = any(${owner_ids.map(String)}::bigint[]) and owner_id <> 0 and balance > 0 order by owner_id, purse, asset`.execute(db)
+  return rows
+}
+
+/** What stands in all purses of each player together, of one asset; play money and who has nothing are left out. One statement. */
+export const liabilitiesOf = async (db: Executor, asset: string): Promise<readonly { owner_id: bigint; amount_minor: bigint }[]> => {
+  const { rows } = await sql<{ owner_id: bigint; amount_minor: bigint }>`
+    select owner_id, sum(balance)::bigint as amount_minor from money_wallet.accounts
+     where owner_id > 0 and asset = ${asset} and purse <> 'demo' and balance > 0 group by owner_id order by owner_id`.execute(db)
+  return rows
+}
+
 export const defineAsset = async (db: Executor, code: string, exponent: number): Promise<void> => {
   await sql`select money_wallet.add_asset(${code}, ${exponent})`.execute(db)
 }

@@ -7,7 +7,8 @@ begin
   perform money_wallet.open_account(of_owner, named, currency) from unnest(purses) named order by named;
 end $$;
 
--- Another currency for an owner's wallet, where nothing stands in the one they leave: nothing is converted here.
+-- Another currency for an owner's wallet, where nothing stands in the one they leave: nothing is converted here. What the house put
+-- into a piggy bank keeps nobody: it waits in its purse.
 -- Outcomes: changed, money-left; after money-left nothing was written.
 --
 -- What was staked and won in the hours that limits still count is carried over at the rate of the limits themselves
@@ -26,7 +27,7 @@ begin
   perform a.id from money_wallet.accounts a
     where a.owner_id = of_owner and a.asset in (leaves, 'free-spins') order by a.owner_id, a.purse, a.asset for no key update;
   if exists (select from money_wallet.accounts a
-              where a.owner_id = of_owner and a.balance > 0 and a.purse <> 'demo' and a.asset in (leaves, 'free-spins')) then
+              where a.owner_id = of_owner and a.balance > 0 and a.purse not in ('demo', 'piggy') and a.asset in (leaves, 'free-spins')) then
     return 'money-left';
   end if;
 
@@ -39,16 +40,16 @@ begin
   return 'changed';
 end $$;
 
--- May an owner go, and if `closes`, let them: no stake is taken from them any more. Bonus money and free spins keep nobody; money
--- of any currency, held amounts, money box and piggy bank do. Outcomes: empty, money-left; after money-left nothing was written.
+-- May an owner go, and if `closes`, let them: no stake is taken from them any more. Bonus money, free spins and what the house
+-- put into a piggy bank keep nobody; money of any currency, held amounts and the money box do. Outcomes: empty, money-left; after money-left nothing was written.
 create or replace function money_wallet.close_wallet(of_owner bigint, closes boolean) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   -- In the order of a round: the controls, then the accounts.
   perform c.owner_id from money_wallet.stake_controls c where c.owner_id = of_owner for no key update;
   perform a.id from money_wallet.accounts a
-    where a.owner_id = of_owner and a.purse ~ '^(main|hold|box|box-hold:.*|piggy)$' order by a.owner_id, a.purse, a.asset for no key update;
-  if exists (select from money_wallet.accounts a where a.owner_id = of_owner and a.purse ~ '^(main|hold|box|box-hold:.*|piggy)$' and a.balance > 0) then
+    where a.owner_id = of_owner and a.purse ~ '^(main|hold|box|box-hold:.*)$' order by a.owner_id, a.purse, a.asset for no key update;
+  if exists (select from money_wallet.accounts a where a.owner_id = of_owner and a.purse ~ '^(main|hold|box|box-hold:.*)$' and a.balance > 0) then
     return 'money-left';
   end if;
   if closes then update money_wallet.stake_controls set blocked_until = 'infinity' where owner_id = of_owner; end if;

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { addHold, MoneyBox } from '../contract.ts'
+import { offeredDays } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import { BoxAmountField } from './box-amount-field.tsx'
+import { useBoxCommand } from './use-box-command.ts'
+
+const day_ms = 86_400_000
+
+/** MB-005: so much, till such a day. */
+export const PutAsideForm = ({ box, done }: { readonly box: MoneyBox; readonly done: () => void }) => {
+  const text = useText<typeof texts>()
+  const { date } = useFormats()
+  const [days, setDays] = useState('30')
+  // Counted from the moment that the form was opened, so that what is read is what is sent.
+  const [opened_ms] = useState(Date.now)
+  const holdTill = new Date(opened_ms + Number(days) * day_ms).toISOString()
+  const available = useMain().playerInfo?.playerBalance.balance ?? 0
+  const command = useBoxCommand({
+    box,
+    call: (amount, key) => api.call<typeof addHold>('POST /rest/inner-balance/accrual-hold/', { body: { amount, holdTill }, key }),
+    done_text: 'money-box.put.done',
+    done,
+  })
+  const { amount, say } = command
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void command.send()
+      }}
+    >
+      <BoxAmountField
+        typed={command.typed}
+        onType={command.type}
+        hint={text('money-box.on-balance', { amount: say(available) })}
+        error={command.fault}
+        available={available}
+        exponent={box.exponent}
+      />
+      <div className="flex flex-col gap-1.5">
+        <span className="text-sm font-semibold">{text('money-box.days')}</span>
+        <Segmented
+          label={text('money-box.days')}
+          wide
+          value={days}
+          onChange={setDays}
+          options={offeredDays.map((count) => ({ value: String(count), label: text('money-box.days.count', { count }) }))}
+        />
+        <span className="text-sm text-ink-soft">{text('money-box.till', { date: date(holdTill) })}</span>
+      </div>
+      <Button type="submit" size="lg" wide loading={command.sending}>
+        {amount ? text('money-box.put-amount', { amount: say(amount) }) : text('money-box.put')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { hasOpenDispute } from '#casino/money/cash-desk/server/api.ts'
+import { payoutsFrozen } from '#casino/money/wallet/server/api.ts'
+import type { ExplainedPurses, PurseExplanation } from '#casino/money/statements/extensions.ts'
+import type { House } from '#kernel/house.ts'
+import { needsOf } from './needs.ts'
+
+/** What keeps cash from being paid out, the gravest first; null where nothing does. */
+const whatKeepsCash = async ({ db }: House, player_id: bigint): Promise<string | null> => {
+  if (await payoutsFrozen(db)) return 'payouts.explain.frozen'
+  const { needs } = await needsOf(db, player_id)
+  if (needs.some(({ state }) => state === 'missing')) return 'payouts.explain.needs'
+  if (needs.some(({ state }) => state === 'waiting')) return 'payouts.explain.waiting'
+  return (await hasOpenDispute(db, player_id)) ? 'payouts.explain.dispute' : null
+}
+
+const explainMain: ExplainedPurses['explain'] = async (house, player_id, purses) => {
+  const keeps = await whatKeepsCash(house, player_id)
+  return purses.map((): PurseExplanation => ({
+    title: { key: 'payouts.explain.main', values: {} },
+    // A dispute keeps nothing: a person looks before it leaves.
+    state: keeps === null || keeps === 'payouts.explain.dispute' ? 'free' : 'kept',
+    words: { key: keeps ?? 'payouts.explain.free', values: {} },
+    link: '/cash/withdraw/',
+  }))
+}
+
+const explainHold: ExplainedPurses['explain'] = async (_house, _player_id, purses) =>
+  purses.map((): PurseExplanation => ({
+    title: { key: 'payouts.explain.hold', values: {} },
+    state: 'kept',
+    words: { key: 'payouts.explain.hold.words', values: {} },
+    link: '/cash/withdraw/',
+  }))
+
+export const purses: readonly ExplainedPurses[] = [
+  { prefix: 'main', explain: explainMain },
+  { prefix: 'hold', explain: explainHold },
+]

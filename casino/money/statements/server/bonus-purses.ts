@@ -1,0 +1,51 @@
+import { readGrants } from '#casino/money/wallet/server/api.ts'
+import type { House } from '#kernel/house.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import type { ExplainedPurses, PurseExplanation, StandingPurse } from '../extensions.ts'
+
+const grantOf = ({ purse }: StandingPurse): bigint => BigInt(/:(\d+)$/.exec(purse)?.[1] ?? 0)
+
+/** Money of bonus grants: what must still be staked before it is cash. */
+const explainGrants = async (house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> => {
+  const grants = new Map((await readGrants(house.db, purses.map(grantOf))).map((grant) => [grant.grant_id, grant]))
+  return purses.map((purse): PurseExplanation => {
+    const number = String(grantOf(purse))
+    const grant = grants.get(grantOf(purse))
+    const left = grant ? grant.required_minor - grant.wagered_minor : 0n
+    return {
+      title: { key: 'statements.purse.bonus', values: { number } },
+      state: 'kept',
+      words:
+        left > 0n
+          ? { key: 'statements.purse.bonus.wager', values: { left: { minor: toWire(left), currency: purse.asset } } }
+          : { key: 'statements.purse.bonus.met', values: {} },
+      link: null,
+    }
+  })
+}
+
+const explainFreeBets = async (_house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> =>
+  purses.map((purse) => ({
+    title: { key: 'statements.purse.free-bet', values: { number: String(grantOf(purse)) } },
+    state: 'kept',
+    words: { key: 'statements.purse.free-bet.words', values: {} },
+    link: null,
+  }))
+
+const counted =
+  (key: 'statements.purse.points' | 'statements.purse.free-spins') =>
+  async (_house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> =>
+    purses.map(({ purse, asset }) => ({
+      title: { key, values: { name: key === 'statements.purse.points' ? asset : purse.slice('free-spins:'.length) } },
+      state: 'counted',
+      words: { key: 'statements.purse.counted', values: {} },
+      link: null,
+    }))
+
+/** What the ledger itself knows enough of to explain. */
+export const purses: readonly ExplainedPurses[] = [
+  { prefix: 'bonus:', explain: explainGrants },
+  { prefix: 'free-bet:', explain: explainFreeBets },
+  { prefix: 'points', explain: counted('statements.purse.points') },
+  { prefix: 'free-spins:', explain: counted('statements.purse.free-spins') },
+]

@@ -1,0 +1,5 @@
+import { BalanceView } from './balance-view.tsx'
+
+const BalanceTab = () => <BalanceView />
+
+export default BalanceTab
