@@ -14,6 +14,11 @@ export const pages: readonly PageDeclaration[] = [
       ru: 'Как определяется результат игры, как проверить любой раунд самостоятельно и без доверия к казино, и точная математика всех игр.',
       en: 'How results are drawn, how to check any round yourself without trusting the casino, and the exact maths of every game.',
     },
-    components: [{ type: 'fairness-figures', essential: true }, { type: 'fairness-seeds' }, { type: 'fairness-draws' }, { type: 'liabilities' }],
+    components: [
+      { type: 'fairness-figures', essential: true },
+      { type: 'fairness-seeds' },
+      { type: 'fairness-draws' },
+      { type: 'liabilities' },
+    ],
   },
 ]
