@@ -14,6 +14,7 @@ import { cossackDice } from './table/games/cossack-dice.ts'
 import { grandBaccarat } from './table/games/grand-baccarat.ts'
 import { wolfAndBear } from './table/games/wolf-and-bear.ts'
 import type { TableGame } from './table/table-game.ts'
+import { grandBlackjack } from './steps/games/grand-blackjack.ts'
 import { honeyHives } from './steps/games/honey-hives.ts'
 import { milkyWay } from './steps/games/milky-way.ts'
 import { oldTower } from './steps/games/old-tower.ts'
@@ -49,4 +50,4 @@ export const instantGames: readonly InstantGame[] = [
 export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wolfAndBear]
 
 /** Games of one stake and several steps. */
-export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay]
+export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack]

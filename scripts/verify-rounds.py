@@ -560,7 +560,60 @@ class HigherLower(Steps):
         return (price(ways, 13 ** right) if right else 100), seen
 
 
-FAMILIES = {"hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
+class Blackjack(Steps):
+    """Cards in the order of the numbers: player, dealer, player, dealer (covered), then as they are drawn."""
+
+    def __init__(self, definition):
+        self.cards = definition["cards"]
+
+    def counts(self, choice):
+        return [52] * self.cards
+
+    @staticmethod
+    def total(cards):
+        hard = sum(min(rank, 10) for rank in cards)
+        return hard + 10 if 1 in cards and hard <= 11 else hard
+
+    def pays(self, choice, values, steps):
+        shoe = [value % 13 + 1 for value in values]
+        hands, stakes, dealer = [[shoe[0], shoe[2]]], [100], [shoe[1], shoe[3]]
+        used, at, insured, natural = 4, 0, 0, self.total([shoe[0], shoe[2]]) == 21
+        over = self.total(dealer) == 21
+        closed = [False]
+        for step in steps:
+            if step in ("insure", "decline"):
+                insured = 50 if step == "insure" else 0
+                continue
+            while at < len(hands) and (closed[at] or self.total(hands[at]) >= 21):
+                at += 1
+            if step == "stand":
+                closed[at] = True
+            elif step == "split":
+                pair = hands[0]
+                hands = [[pair[0], shoe[used]], [pair[1], shoe[used + 1]]]
+                stakes, closed, used = [100, 100], [pair[0] == 1] * 2, used + 2
+            else:
+                hands[at].append(shoe[used])
+                used += 1
+                if step == "double":
+                    stakes[at], closed[at] = 200, True
+        if over:
+            return (100 if natural else 0) + insured * 3, used
+        if natural:
+            return 250, used
+        if any(self.total(hand) <= 21 for hand in hands):
+            while self.total(dealer) < 17:
+                dealer.append(shoe[used])
+                used += 1
+        theirs, won = self.total(dealer), 0
+        for hand, stake in zip(hands, stakes):
+            ours = self.total(hand)
+            if ours <= 21:
+                won += stake * (2 if theirs > 21 or ours > theirs else 1 if ours == theirs else 0)
+        return won, used
+
+
+FAMILIES = {"blackjack": Blackjack, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
             "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards}
 
 

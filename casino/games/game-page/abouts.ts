@@ -102,6 +102,11 @@ export const abouts = defineTexts({
     ru: 'Игрок, банкир или ничья. Третью карту берут по правилам, решений за столом нет.',
     en: 'Player, banker or tie. The third card is drawn by the rules; nothing is decided at the table.',
   },
+  'game-about.grand-blackjack': {
+    uk: 'Класичний блекджек: подвоєння, розділення, страховка. Підказка скаже найкраще рішення і скільки воно варте.',
+    ru: 'Классический блэкджек: удвоение, разделение, страховка. Подсказка назовёт лучшее решение и сколько оно стоит.',
+    en: 'Classic blackjack: double, split, insurance. The hint tells the best decision and what it is worth.',
+  },
   'game-about.honey-hives': {
     uk: 'Двадцять п’ять вуликів: десь мед, десь злий рій. Відкривайте по одному й забирайте ціну, коли захочете.',
     ru: 'Двадцать пять ульев: где-то мёд, где-то злой рой. Открывайте по одному и забирайте цену, когда захотите.',

@@ -217,4 +217,11 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: [],
     released_at: '2026-11-23T07:00:00Z',
   },
+  'grand-blackjack': {
+    categories: ['tables'],
+    themes: ['classic'],
+    keywords: ['блекджек', 'блэкджек', 'blackjack', '21', 'двадцять одне', 'двадцать одно', 'очко', 'карти', 'карты', 'cards'],
+    promotions: [],
+    released_at: '2026-11-23T07:00:00Z',
+  },
 }

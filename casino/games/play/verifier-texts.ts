@@ -33,6 +33,7 @@ export const writtenRules = [
   'hidden-fields',
   'tower',
   'higher-lower',
+  'blackjack',
 ] as const
 
 /** How to write a verifier of one's own: everything that the data of the games leave to say. */
@@ -192,6 +193,11 @@ export const texts = defineTexts({
     uk: 'Родина higher-lower бере стільки чисел, скільки каже cards, n = 52; ранг — остача від ділення на 13, плюс 1. Вгаданий бік множить шанс на кількість його рангів із 13: рівний рахується обом, а на тузі й королі — лише same. skip відкриває карту без зміни ціни.',
     ru: 'Семейство higher-lower берёт столько чисел, сколько говорит cards, n = 52; ранг — остаток от деления на 13, плюс 1. Угаданная сторона умножает шанс на количество её рангов из 13: равный считается обеим, а на тузе и короле — только same. skip открывает карту без изменения цены.',
     en: 'The higher-lower family takes as many numbers as cards says, n = 52; the rank is the remainder after division by 13, plus 1. A right guess multiplies the chance by its ranks of 13: an equal one counts for both sides, on an ace and a king for same alone. skip uncovers a card and leaves the price.',
+  },
+  'fairness.write.blackjack': {
+    uk: 'Родина blackjack бере стільки чисел, скільки каже cards, n = 52; ранг — остача від ділення на 13, плюс 1. Карти йдуть так: гравець, дилер, гравець, дилер, далі за порядком рішень; split бере дві карти, обом рукам по одній. Рука з 21 зупиняється сама. Дилер бере до 16, якщо є рука без перебору й жодна сторона не має блекджека.',
+    ru: 'Семейство blackjack берёт столько чисел, сколько говорит cards, n = 52; ранг — остаток от деления на 13, плюс 1. Карты идут так: игрок, дилер, игрок, дилер, дальше по порядку решений; split берёт две карты, обеим рукам по одной. Рука с 21 останавливается сама. Дилер берёт до 16, если есть рука без перебора и ни у одной стороны нет блэкджека.',
+    en: 'The blackjack family takes as many numbers as cards says, n = 52; the rank is the remainder after division by 13, plus 1. Cards go to player, dealer, player, dealer, then in the order of the decisions; split takes two, one for each hand. A hand of 21 stands by itself. The dealer draws to 16 where a hand is not bust and neither side has a blackjack.',
   },
   'fairness.write.two-cards': {
     uk: 'Родина two-cards бере дві карти: вовка й ведмедя. Старша повертає 4 половини, рівні — 1 на кожен бік; tie — 26, same-suit — 8.',

@@ -1,3 +1,4 @@
+import { grandBlackjack } from './grand-blackjack.ts'
 import { honeyHives } from './honey-hives.ts'
 import { milkyWay } from './milky-way.ts'
 import { oldTower } from './old-tower.ts'
@@ -47,6 +48,7 @@ export const covers: readonly CoverRecipe[] = [
   cossackDice,
   grandBaccarat,
   wolfAndBear,
+  grandBlackjack,
   honeyHives,
   oldTower,
   milkyWay,

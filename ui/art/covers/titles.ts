@@ -4,6 +4,11 @@ export type Title = Readonly<Record<Language, readonly [upper: string, lower: st
 
 /** The two lines of each game's title as they are drawn, `font/word` of lettering-list.ts. */
 export const coverTitles = {
+  'grand-blackjack': {
+    uk: ['table/Великий', 'table/блекджек'],
+    ru: ['table/Большой', 'table/блэкджек'],
+    en: ['table/Grand', 'table/Blackjack'],
+  },
   'honey-hives': {
     uk: ['orchard/Медова', 'orchard/пасіка'],
     ru: ['orchard/Медовая', 'orchard/пасека'],
