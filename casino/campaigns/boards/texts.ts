@@ -86,9 +86,9 @@ export const texts = defineTexts({
   'boards.you': { uk: 'ви', ru: 'вы', en: 'you' },
   'boards.banner.no-points': { uk: 'Очок ще ні в кого немає', ru: 'Очков ещё ни у кого нет', en: 'No points yet' },
   'boards.no-points': {
-    uk: 'Очок ще ні в кого немає. Перші ж очки очолять таблицю.',
-    ru: 'Очков ещё ни у кого нет. Первые же очки возглавят таблицу.',
-    en: 'No points yet. The first ones take the lead.',
+    uk: 'Очок ще ні в кого немає. Хто набере перші, очолить таблицю.',
+    ru: 'Очков ещё ни у кого нет. Кто наберёт первые, возглавит таблицу.',
+    en: 'No points yet. Whoever scores first takes the lead.',
   },
   'boards.no-points-over': {
     uk: 'Час вийшов, а очок поки ні в кого немає. Рахуємо останні раунди.',
@@ -191,9 +191,9 @@ export const texts = defineTexts({
   },
   'boards.rules.privacy.heading': { uk: 'Хто вас бачить', ru: 'Кто вас видит', en: 'Who can see you' },
   'boards.rules.privacy': {
-    uk: 'У таблиці лише псевдонім, раунди й очки. {auto, select, yes {Участь починається сама, коли ви граєте в {kind, select, race {гру гонки} other {гру зі списку}} на гроші; вийти можна будь-коли.} other {Участь починається лише з вашого слова.}}',
-    ru: 'В таблице только псевдоним, раунды и очки. {auto, select, yes {Участие начинается само, когда вы играете в {kind, select, race {игру гонки} other {игру из списка}} на деньги; выйти можно в любой момент.} other {Участие начинается только с вашего слова.}}',
-    en: 'The table only shows a nickname, rounds and points. {auto, select, yes {You join automatically when you play a {kind, select, race {race game} other {game on the list}} for money, and you can leave at any time.} other {You take part only once you say so.}}',
+    uk: 'У таблиці лише псевдонім, раунди й очки. {auto, select, yes {Участь починається сама, коли ви граєте в {kind, select, race {гру гонки} other {гру зі списку}} на гроші; вийти можна будь-коли.} other {Участь починається лише після того, як ви приєднаєтеся.}}',
+    ru: 'В таблице только псевдоним, раунды и очки. {auto, select, yes {Участие начинается само, когда вы играете в {kind, select, race {игру гонки} other {игру из списка}} на деньги; выйти можно в любой момент.} other {Участие начинается только после того, как вы присоединитесь.}}',
+    en: 'The table only shows a nickname, rounds and points. {auto, select, yes {You join automatically when you play a {kind, select, race {race game} other {game on the list}} for money, and you can leave at any time.} other {You take part only once you join.}}',
   },
   'boards.past': {
     uk: '{kind, select, race {Минулі гонки} other {Що вже завершилося}}',

@@ -37,9 +37,9 @@ export const texts = defineTexts({
     en: '{label}: {amount} goes back here first',
   },
   'payouts.decided': {
-    uk: 'До {amount} за добу рішення ухвалюють правила, одразу. Більші суми дивиться людина.',
-    ru: 'До {amount} в сутки решение принимают правила, сразу. Бóльшие суммы смотрит человек.',
-    en: 'Up to {amount} a day is decided by rules, at once. Larger amounts are looked at by a person.',
+    uk: 'Виплати до {amount} за добу схвалюються автоматично й одразу. Більші суми перевіряє людина.',
+    ru: 'Выплаты до {amount} в сутки одобряются автоматически и сразу. Бóльшие суммы проверяет человек.',
+    en: 'Withdrawals of up to {amount} a day are approved automatically, at once. Larger amounts are checked by a person.',
   },
   'payouts.turbo-link': { uk: 'Турбовиплати', ru: 'Турбовыплаты', en: 'Turbo cashout' },
   'payouts.usual': {
@@ -159,14 +159,14 @@ export const texts = defineTexts({
 
   'payouts.turbo.heading': { uk: 'Турбовиплати', ru: 'Турбовыплаты', en: 'Turbo cashout' },
   'payouts.turbo.text': {
-    uk: 'Звичайно правила самі вирішують виплати до {usual} за добу, а більші дивиться людина. З турбовиплатами межа — {limit}: решта правил та сама.',
-    ru: 'Обычно правила сами решают выплаты до {usual} в сутки, а бóльшие смотрит человек. С турбовыплатами граница — {limit}: остальные правила те же.',
-    en: 'Normally withdrawals of up to {usual} a day are decided by rules, and a person looks at larger ones. With turbo cashout the bound is {limit}; all other rules stay the same.',
+    uk: 'Звичайно автоматично схвалюються виплати до {usual} за добу, а більші перевіряє людина. З турбовиплатами ця межа — {limit}. Решта правил не змінюється.',
+    ru: 'Обычно автоматически одобряются выплаты до {usual} в сутки, а бóльшие проверяет человек. С турбовыплатами этот предел — {limit}. Остальные правила не меняются.',
+    en: 'Normally withdrawals of up to {usual} a day are approved automatically, and a person checks larger ones. With turbo cashout this limit is {limit}; all other rules stay the same.',
   },
   'payouts.turbo.price': {
-    uk: 'Це безкоштовно. Потрібні підтверджена особа й контакт та доказ, що це справді ви. Діє 30 днів, вимкнути можна будь-коли.',
-    ru: 'Это бесплатно. Нужны подтверждённые личность и контакт и доказательство, что это действительно вы. Действует 30 дней, выключить можно когда угодно.',
-    en: 'It’s free. It needs a confirmed identity and contact, and a proof that it’s really you. It lasts 30 days and you can turn it off at any time.',
+    uk: 'Це безкоштовно. Потрібні підтверджена особа, підтверджений контакт і перевірка, що це справді ви. Діє 30 днів, вимкнути можна будь-коли.',
+    ru: 'Это бесплатно. Нужны подтверждённая личность, подтверждённый контакт и проверка, что это действительно вы. Действует 30 дней, выключить можно когда угодно.',
+    en: 'It’s free. It needs a confirmed identity, a confirmed contact and a check that it’s really you. It lasts 30 days and you can turn it off at any time.',
   },
   'payouts.turbo.on': { uk: 'Увімкнено до {till}', ru: 'Включены до {till}', en: 'On until {till}' },
   'payouts.turbo.off': { uk: 'Вимкнено', ru: 'Выключены', en: 'Off' },

@@ -17,7 +17,7 @@ export const pages: readonly PageDeclaration[] = [
   {
     name: 'sport-live',
     path: '/sport/live/',
-    title: { uk: 'Матчі наживо — {brand}', ru: 'Матчи вживую — {brand}', en: 'Live matches — {brand}' },
+    title: { uk: 'Матчі наживо — {brand}', ru: 'Матчи в прямом эфире — {brand}', en: 'Live matches — {brand}' },
     description,
     components: [{ type: 'sport-live', essential: true }],
   },
