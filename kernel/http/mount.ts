@@ -49,6 +49,8 @@ const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: s
     const cookies = recordCookies(reply)
     return { status: 200, json: JSON.stringify(await answerOf(handled, call)), cookies }
   })
+  // Whoever waited longer than an answer may take was told so; what the command did stands under its key for when they ask again.
+  if (reply.sent) return reply
   if (!is_first) giveCookies(reply, stored.cookies)
   return sendWritten(reply, stored.status, stored.json)
 }
