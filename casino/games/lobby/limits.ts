@@ -10,6 +10,6 @@ export const top_rtp_limit = 3
 /** The most games that one answer holds. */
 export const most_games = 100
 /** How many games a row holds before it says "more". */
-export const rail_limit = 18
+export const rail_limit = 12
 /** A category with fewer games is found by its chip; a row of its own would be mostly empty. */
 export const least_in_rail = 4

@@ -59,6 +59,8 @@ export interface ClusterSettings {
   readonly durable: boolean
 }
 
+const test_buffers_mb = 256
+
 const quoted = (value: string): string => `'${value.replaceAll('\\', '/').replaceAll("'", "''")}'`
 
 const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string => {
@@ -70,7 +72,8 @@ const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string
     `unix_socket_directories = ${quoted(socket_folder ?? '')}`,
     'unix_socket_permissions = 0700',
     'max_connections = 100',
-    `shared_buffers = ${sharedBuffersMb(memoryBytes())}MB`,
+    // To copy or drop a database is to look through all of the cache: hundreds of test databases are ready sooner in a small one.
+    `shared_buffers = ${durable ? sharedBuffersMb(memoryBytes()) : test_buffers_mb}MB`,
     'work_mem = 8MB',
     'maintenance_work_mem = 64MB',
     'min_wal_size = 80MB',
