@@ -28,8 +28,7 @@ const run = async (statement: string): Promise<void> => {
 const cloneTemplate = async (): Promise<TestDatabase> => {
   const server = inject('testDatabase')
   const name = `test_${process.pid}_${++count}`
-  // Copied as files: a template of a thousand small relations goes through the log several times slower.
-  await run(`create database ${name} template ${server.template} strategy file_copy owner openhouse_owner`)
+  await run(`create database ${name} template ${server.template} owner openhouse_owner`)
   return {
     owner_url: withDatabase(server.owner_url, name),
     app_url: withDatabase(server.app_url, name),

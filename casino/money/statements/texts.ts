@@ -62,9 +62,9 @@ export const texts = defineTexts({
   'statements.column.game': { uk: 'Гра', ru: 'Игра', en: 'Game' },
   'statements.purse.other': { uk: 'Інше ({purse})', ru: 'Другое ({purse})', en: 'Other ({purse})' },
   'statements.purse.other.words': {
-    uk: 'Запитайте в підтримки, що це: ми відповімо за номером операції.',
-    ru: 'Спросите у поддержки, что это: мы ответим по номеру операции.',
-    en: 'Ask support what this is: we’ll answer by the number of the movement.',
+    uk: 'Ці гроші веде інша частина сайту.{support, select, none {} other { Що це, скажемо за номером операції: напишіть на {support}.}}',
+    ru: 'Эти деньги ведёт другая часть сайта.{support, select, none {} other { Что это, скажем по номеру операции: напишите на {support}.}}',
+    en: 'Another part of the site keeps this money.{support, select, none {} other { Write to {support} with the number of the movement, and we’ll say what it is.}}',
   },
   'statements.purse.bonus': { uk: 'Бонус № {number}', ru: 'Бонус № {number}', en: 'Bonus No. {number}' },
   'statements.purse.bonus.wager': {

@@ -72,7 +72,7 @@ const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string
     `unix_socket_directories = ${quoted(socket_folder ?? '')}`,
     'unix_socket_permissions = 0700',
     'max_connections = 100',
-    // To copy or drop a database is to look through all of the cache: hundreds of test databases are ready sooner in a small one.
+    // To copy or drop a database is to look through all of the cache: hundreds of test databases come and go sooner in a small one.
     `shared_buffers = ${durable ? sharedBuffersMb(memoryBytes()) : test_buffers_mb}MB`,
     'work_mem = 8MB',
     'maintenance_work_mem = 64MB',

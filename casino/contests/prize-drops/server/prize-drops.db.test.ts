@@ -117,7 +117,7 @@ describe('prizes that fall', () => {
     const id = await dropsOf('checked', 3)
     const player = await fundedPlayer(t, 100_000n)
     const from = nextRound
-    for (let round = 0; round < 20; round++) await tell(player.id)
+    for (let round = 0; round < 60; round++) await tell(player.id)
     await t.drain()
     const before = await fairnessOf(id)
     expect(before.serverSeed).toBeNull()

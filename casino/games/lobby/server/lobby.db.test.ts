@@ -117,7 +117,13 @@ describe('game-browser', () => {
   })
 
   test('GA-016: lists by kind, category, theme, provider and volatility', async () => {
-    expect(slugsOf((await browse('tables')).body.data)).toEqual(['european-roulette', 'cossack-dice', 'grand-baccarat', 'wolf-and-bear'])
+    expect(slugsOf((await browse('tables')).body.data)).toEqual([
+      'european-roulette',
+      'cossack-dice',
+      'grand-baccarat',
+      'wolf-and-bear',
+      'grand-blackjack',
+    ])
     expect((await browse('slots')).body.data.every((game) => game.kind === 'slot')).toBe(true)
     expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual(['carpathian-nights', 'cossack-treasure', 'mavka-pond'])
     expect(slugsOf((await browse('all', { theme: 'cossacks' })).body.data)).toEqual(['cossack-treasure', 'cossack-dice'])
