@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     if (!is_line_up) throw new TypeError('no line')
     asked.push(url)
-    const sources = (url.split('&of=')[1] ?? '').split(',')
+    const sources = url.split('&of=')[1]?.split(',') ?? Object.keys(onServer)
     return Response.json({ data: Object.assign({}, ...sources.map((source) => onServer[source])) })
   })
 })
@@ -33,12 +33,19 @@ test('what is wanted together comes by one call, and nothing is asked for twice'
   wantTexts('games/lobby')
   await textsArrived()
   expect(asked).toEqual(['/i18n/messages/app/uk/?v=1&of=games/lobby,money/wallet'])
-  expect(['lobby.heading', 'lobby.more', 'wallet.balance', 'nobody.said'].map((key) => text(key))).toEqual([
-    'Ігри',
-    'Ще',
-    'Баланс',
-    'nobody.said',
-  ])
+  expect(['lobby.heading', 'lobby.more', 'wallet.balance'].map((key) => text(key))).toEqual(['Ігри', 'Ще', 'Баланс'])
+})
+
+test('a key that no code here imports brings all texts, once; one that nobody has stands as it is', async () => {
+  const { startTexts, textsArrived, wantTexts } = await import('./load-texts.ts')
+  const late = vi.fn<(text: (key: string) => string) => void>()
+  const text = startTexts('uk', false, late)
+  expect([text('wallet.balance'), text('nobody.said')]).toEqual(['', ''])
+  await vi.waitFor(() => expect(late).toHaveBeenCalledOnce())
+  expect([text('wallet.balance'), text('nobody.said')]).toEqual(['Баланс', 'nobody.said'])
+  wantTexts('games/lobby')
+  await textsArrived()
+  expect(asked).toEqual(['/i18n/messages/app/uk/?v=1'])
 })
 
 test('a text that is asked for too early is empty for that moment, and what shows it is rendered anew once', async () => {

@@ -10,6 +10,8 @@ const catalogue: Record<string, CompiledText> = {}
 /** Slices whose texts code that is here speaks, until they have come. */
 const wanted = new Set<string>()
 const arrived = new Set<string>()
+/** Asked for once where a key is shown that no code here imports: what a slice contributes by its key alone, such as the name of a tab. */
+const everything = '*'
 let address = ''
 let coming: Promise<void> | undefined
 /** Parts of a guest's first page come alive before its other texts are here: theirs stand in the document. */
@@ -19,13 +21,13 @@ let showMissed: (() => void) | undefined
 
 /** Code that is here now speaks the texts of this slice. The build writes the call into each module that imports their type. */
 export const wantTexts = (source: string): void => {
-  if (!arrived.has(source)) wanted.add(source)
+  if (!arrived.has(source) && !arrived.has(everything)) wanted.add(source)
 }
 
 const fetchWanted = async (): Promise<void> => {
   const sources = [...wanted].toSorted()
   try {
-    const response = await fetch(`${address}&of=${sources.join(',')}`)
+    const response = await fetch(wanted.has(everything) ? address : `${address}&of=${sources.join(',')}`)
     Object.assign(catalogue, ((await response.json()) as { data: Record<string, CompiledText> }).data)
     for (const source of sources) if (wanted.delete(source)) arrived.add(source)
   } finally {
@@ -56,7 +58,12 @@ export const startTexts = (language: Language, is_frame: boolean, onLate: (text:
   do_parts_wait = is_frame
   const translate = createTranslate(language, catalogue)
   const text: Translate = (key, values) => {
-    if (key in catalogue || wanted.size === 0) return translate(key, values)
+    if (key in catalogue || (wanted.size === 0 && arrived.has(everything))) return translate(key, values)
+    if (wanted.size === 0) {
+      wanted.add(everything)
+      // Without a line it stays wanted, and the next part that comes asks again.
+      textsArrived().catch(() => undefined)
+    }
     showMissed = () => onLate((...asked) => text(...asked))
     return ''
   }
