@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 /** Performance 14 allows 115 units of 1024 bytes; react-dom and React Router alone are 104 of them. What is left is kept where it is. */
-const scripts_limit_bytes = 113 * 1024
+const scripts_limit_bytes = 114 * 1024
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const manifest_file = `${client}.vite/manifest.json`

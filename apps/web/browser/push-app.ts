@@ -3,6 +3,7 @@ import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { textsArrived } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 
 /** What push handlers of the slices may touch. */
@@ -26,5 +27,10 @@ export const deliver = async (
   const wanted = handlers.filter(
     (handler) => handler.type === message.type && (handler.event === undefined || handler.event === message.event),
   )
-  for (const handler of wanted) (await handler.load()).handle(message, app)
+  for (const handler of wanted) {
+    const { handle } = await handler.load()
+    // What it tells keeps the words that it began with; where they cannot come, it acts all the same.
+    await textsArrived().catch(() => undefined)
+    handle(message, app)
+  }
 }

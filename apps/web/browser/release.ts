@@ -1,4 +1,5 @@
 import { notify } from '#kernel/web/notices/notices.ts'
+import { textsArrived } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 
 let is_told = false
@@ -8,10 +9,13 @@ export const sawRelease = (build: string, text: Translate): void => {
   const first_build = document.documentElement.dataset['build']
   if (is_told || !first_build || build === first_build) return
   is_told = true
-  notify({
-    title: text('shell.updated.heading'),
-    text: text('shell.updated.text'),
-    action: { label: text('shell.refresh'), run: () => window.location.reload() },
-    duration_ms: null,
-  })
+  const tell = (): void =>
+    void notify({
+      title: text('shell.updated.heading'),
+      text: text('shell.updated.text'),
+      action: { label: text('shell.refresh'), run: () => window.location.reload() },
+      duration_ms: null,
+    })
+  // A notice keeps the words that it began with: it waits until they are here.
+  textsArrived().then(tell, tell)
 }

@@ -15,10 +15,10 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals()
 })
 
-test('RTM-054: another release’s version offers to load the page anew, once', () => {
+test('RTM-054: another release’s version offers to load the page anew, once', async () => {
   handle({ data: { version: 'beef' } }, app)
   handle({ data: { version: 'cafe' } }, app)
-  expect(notify).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'shell.updated.heading', duration_ms: null }))
 })
 
