@@ -11,6 +11,7 @@ import { checkServerData } from './server-data.ts'
 import { checkSizes } from './sizes.ts'
 import { checkSql } from './sql.ts'
 import { checkSqlFunctions } from './sql-functions.ts'
+import { checkStores } from './stores.ts'
 import { checkTexts } from './texts.ts'
 import type { Problem, SourceTree } from './tree.ts'
 import { checkWebReach } from './web-reach.ts'
@@ -29,6 +30,7 @@ export const checkTree = (tree: SourceTree): { problems: Problem[]; modules: Rea
     ...checkKnowsEverySlice(modules),
     ...checkSql(tree, modules),
     ...checkSqlFunctions(tree),
+    ...checkStores(all),
     ...checkTexts(modules),
     ...checkServerData(modules),
     ...checkNamesCompared(all),

@@ -1,5 +1,5 @@
 // What other slices may call. Each function is documented where it is written.
-export { hasOpenDispute } from './apply-dispute.ts'
+export { hasOpenDispute } from './dispute-store.ts'
 export { currencyById } from '../rules.ts'
 export { isDeskOpen } from './closing.ts'
 export { maskedIban, typedIban } from '../iban.ts'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { decideRestriction } from '#casino/players/responsible-play/server/api.ts'
 import {
   boxHoldPurse,
@@ -10,33 +9,15 @@ import {
   pursesOf,
   purseOf,
 } from '#casino/money/wallet/server/api.ts'
-import { inTransaction, type Executor, type Tx } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { DepositDisputed } from '../events.ts'
 import type { Applied } from '../extensions.ts'
-import type { DisputeState } from '../rules.ts'
+import { type Dispute, holdDispute, writeDispute } from './dispute-store.ts'
 import type { DisputeMessage } from './provider.ts'
 import { paymentOfProvider, type Payment } from './store.ts'
-
-interface Dispute {
-  readonly payment_id: bigint
-  readonly state: DisputeState
-  readonly taken: bigint
-  readonly owed: bigint
-}
-
-/** The dispute of a payment under its lock; made where it is the first word of one. */
-const holdDispute = async (tx: Tx, payment: Payment, amount_minor: bigint, at: Date): Promise<{ dispute: Dispute; is_new: boolean }> => {
-  const made = await sql`
-    insert into money_cash_desk.disputes (payment_id, player_id, currency, amount, state, opened_at, changed_at)
-    values (${payment.id}, ${payment.player_id}, ${payment.currency}, ${amount_minor}, 'opened', ${at}, ${at})
-    on conflict (payment_id) do nothing returning payment_id`.execute(tx)
-  const { rows } = await sql<Dispute>`
-    select payment_id, state, taken, owed from money_cash_desk.disputes where payment_id = ${payment.id} for no key update`.execute(tx)
-  return { dispute: rows[0] as Dispute, is_new: made.rows.length > 0 }
-}
 
 /** The player's own money, in the order in which it goes: the balance, then what they put aside in the money box. */
 const ownPurses = async (tx: Tx, player_id: bigint, currency: string) => {
@@ -66,25 +47,19 @@ const takeBack = async (tx: Tx, house: House, payment: Payment, amount_minor: bi
   return { taken, owed }
 }
 
-const write = async (
-  tx: Tx,
-  id: bigint,
-  state: DisputeState,
-  { taken, owed }: Pick<Dispute, 'taken' | 'owed'>,
-  at: Date,
-): Promise<void> => {
-  await sql`
-    update money_cash_desk.disputes set state = ${state}, taken = ${taken}, owed = ${owed}, changed_at = ${at}
-     where payment_id = ${id}`.execute(tx)
-}
-
 const move = async (tx: Tx, house: House, payment: Payment, { state, amount_minor }: DisputeMessage): Promise<Applied> => {
   const at = house.clock.now()
   const { dispute, is_new } = await holdDispute(tx, payment, amount_minor, at)
   if (dispute.state === state) return is_new ? 'moved' : 'nothing-new'
   // An early word that comes late, or the opposite of what was decided.
   if (dispute.state !== 'opened') return state === 'opened' ? 'nothing-new' : 'contradicts'
-  await write(tx, payment.id, state, state === 'lost' ? await takeBack(tx, house, payment, amount_minor) : { taken: 0n, owed: 0n }, at)
+  await writeDispute(
+    tx,
+    payment.id,
+    state,
+    state === 'lost' ? await takeBack(tx, house, payment, amount_minor) : { taken: 0n, owed: 0n },
+    at,
+  )
   return 'moved'
 }
 
@@ -107,12 +82,4 @@ export const applyDispute = async (house: House, provider: string, message: Disp
   })
   if (outcome === 'moved') house.facts.wake()
   return outcome
-}
-
-/** Is a deposit of this player disputed, or owed after a dispute was lost? */
-export const hasOpenDispute = async (db: Executor, player_id: bigint): Promise<boolean> => {
-  const { rows } = await sql`
-    select from money_cash_desk.disputes
-     where player_id = ${player_id} and (state = 'opened' or (owed > 0 and settled_at is null)) limit 1`.execute(db)
-  return rows.length > 0
 }

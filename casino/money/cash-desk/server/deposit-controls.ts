@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { ControlsChanged } from '#casino/players/responsible-play/events.ts'
+import type { ControlsChanged } from '#casino/players/responsible-play/events.ts'
 import { limitPeriods } from '#kernel/brand/limit-periods.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { CountedDeposit, DepositCap } from '../deposit-limits.ts'
@@ -67,8 +67,8 @@ export const countedDeposits = async (
   return rows.map((row) => ({ at: row.at, amount_minor: inCurrency(row.amount_minor, row.currency, currency, 'up') }))
 }
 
-/** What a player decided about their play holds for deposits with the same commit (reliability 12). */
-const followControls: InTransactionHandler<typeof ControlsChanged.schema> = async ({ data }, tx) => {
+/** What a player decided about their play, for deposits; the same again writes nothing. */
+export const writeDepositControls = async (tx: Tx, data: Fact<typeof ControlsChanged.schema>['data']): Promise<void> => {
   const capOf = (period: string) => data.limits.find((limit) => limit.kind === 'deposit' && limit.period === period)?.amount_minor ?? null
   const caps = limitPeriods.map(capOf)
   const blocked_until = data.blocked_until === 'lifted' ? 'infinity' : data.blocked_until
@@ -81,4 +81,9 @@ const followControls: InTransactionHandler<typeof ControlsChanged.schema> = asyn
      where (c.blocked_until, c.currency, c.caps) is distinct from (excluded.blocked_until, excluded.currency, excluded.caps)`.execute(tx)
 }
 
-export const reactions = [onInTransaction(ControlsChanged, followControls)]
+/** Does the house still wait for a word about a deposit of this player? */
+export const hasWaitingDeposit = async (db: Executor, player_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select from money_cash_desk.payments where player_id = ${player_id} and state in ('created', 'pending') limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -7,7 +7,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { makeDeposit } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { completeDeposit, listen, postWebhook, sendForm, beginDeposit, cards, type BegunDeposit } from '../testing/sandbox.ts'
-import { hasOpenDispute } from './apply-dispute.ts'
+import { hasOpenDispute } from './dispute-store.ts'
 
 let t: TestHouse
 beforeAll(async () => {

@@ -1,17 +1,13 @@
-import { sql } from 'kysely'
 import { CurrencyChanged } from '#casino/players/profile/events.ts'
-import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Tx } from '#kernel/database/database.ts'
 import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
+import { ControlsChanged } from '#casino/players/responsible-play/events.ts'
 import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { refuse } from '../contract.ts'
-import { holdDepositControls } from './deposit-controls.ts'
+import { hasWaitingDeposit, holdDepositControls, writeDepositControls } from './deposit-controls.ts'
 
-/** Does the house still wait for a word about a deposit of this player? */
-const hasWaitingDeposit = async (db: Executor, player_id: bigint): Promise<boolean> => {
-  const { rows } = await sql`
-    select from money_cash_desk.payments where player_id = ${player_id} and state in ('created', 'pending') limit 1`.execute(db)
-  return rows.length > 0
-}
+/** What a player decided about their play holds for deposits with the same commit (reliability 12). */
+const followControls: InTransactionHandler<typeof ControlsChanged.schema> = ({ data }, tx) => writeDepositControls(tx, data)
 
 /** A deposit on its way would arrive in a currency that the player has left. The lock keeps new ones from beginning meanwhile. */
 const refuseWhileWaiting: InTransactionHandler<typeof CurrencyChanged.schema> = async ({ data }, tx) => {
@@ -27,6 +23,7 @@ const refuseErasureWhileWaiting = async (tx: Tx, player_id: bigint): Promise<voi
 }
 
 export const accountReactions = [
+  onInTransaction(ControlsChanged, followControls),
   onInTransaction(CurrencyChanged, refuseWhileWaiting),
   onInTransaction(ErasureAsked, ({ data }, tx) => refuseErasureWhileWaiting(tx, BigInt(data.player_id))),
   onInTransaction(PlayerErased, ({ data }, tx) => refuseErasureWhileWaiting(tx, BigInt(data.player_id))),

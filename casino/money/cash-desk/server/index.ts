@@ -9,7 +9,6 @@ import { defineServerSlice } from '#kernel/slice.ts'
 import { DepositCompleted, DepositDisputed, DepositFailed, DepositPending } from '../events.ts'
 import { depositBonuses, messageReaders } from '../extensions.ts'
 import { texts } from '../texts.ts'
-import { reactions } from './deposit-controls.ts'
 import { commands } from './closing.ts'
 import { jobs } from './expire-payments.ts'
 import { accountReactions } from './follow-account.ts'
@@ -35,7 +34,7 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DepositCompleted, DepositFailed, DepositPending, DepositDisputed],
   extensions: [messageReaders, depositBonuses],
-  reactions: [...reactions, ...accountReactions],
+  reactions: accountReactions,
   pushes,
   jobs: [...jobs, ...sandboxJobs],
   components,

@@ -5,7 +5,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { balanceOf, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { completeDeposit, listen, postWebhook } from '../testing/sandbox.ts'
-import { hasOpenDispute } from './apply-dispute.ts'
+import { hasOpenDispute } from './dispute-store.ts'
 import { receivableCommands, settleDebt } from './receivables.ts'
 
 let t: TestHouse

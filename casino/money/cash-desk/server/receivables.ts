@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { type Account, clearingAccount, houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
@@ -7,6 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
+import { type Debt, holdDebt, markDebtSettled, openDebts } from './debt-store.ts'
 
 /** How what a player owes after a lost dispute comes to an end. */
 const endings = {
@@ -19,36 +19,18 @@ const endings = {
 } as const
 type Ending = keyof typeof endings
 
-interface Debt {
-  readonly payment_id: bigint
-  readonly player_id: bigint
-  readonly currency: string
-  readonly owed: bigint
-  readonly changed_at: Date
-}
-
 const listDebts: OperatorWork = async (house) => {
-  const { rows } = await sql<Debt>`
-    select payment_id, player_id, currency, owed, changed_at from money_cash_desk.disputes
-     where owed > 0 and settled_at is null order by changed_at limit 200`.execute(house.db)
-  if (rows.length === 0) return 'Nobody owes the house anything.'
+  const debts = await openDebts(house.db)
+  if (debts.length === 0) return 'Nobody owes the house anything.'
   const players = await playersByIds(
     house.db,
-    rows.map(({ player_id }) => player_id),
+    debts.map(({ player_id }) => player_id),
   )
-  return rows
+  return debts
     .map(({ payment_id, player_id, currency, owed, changed_at }) =>
       [payment_id, players.get(player_id)?.login ?? player_id, amountText(owed, currency, 'en'), changed_at.toISOString()].join('\t'),
     )
     .join('\n')
-}
-
-/** A debt that is still open, under its lock: of two operators at once the second finds it settled. */
-const holdDebt = async (tx: Tx, payment_id: bigint): Promise<Debt> => {
-  const { rows } = await sql<Debt>`
-    select payment_id, player_id, currency, owed, changed_at from money_cash_desk.disputes
-     where payment_id = ${payment_id} and owed > 0 and settled_at is null for update`.execute(tx)
-  return rows[0] ?? Promise.reject(new OperatorError(`Nothing is owed for payment ${payment_id}, or it was settled before.`))
 }
 
 const takeFrom = async (tx: Tx, house: House, { payment_id, player_id, currency, owed }: Debt, ending: Ending, actor: string) => {
@@ -72,8 +54,9 @@ export const settleDebt =
   async (house) => {
     const debt = await inTransaction(house.db, async (tx) => {
       const held = await holdDebt(tx, payment_id)
+      if (!held) throw new OperatorError(`Nothing is owed for payment ${payment_id}, or it was settled before.`)
       await takeFrom(tx, house, held, ending, actor)
-      await sql`update money_cash_desk.disputes set settled_at = ${house.clock.now()} where payment_id = ${payment_id}`.execute(tx)
+      await markDebtSettled(tx, payment_id, house.clock.now())
       await appendAudit(tx, house, {
         actor,
         action: 'money/cash-desk.settle-receivable',

@@ -5,12 +5,13 @@ import { defineServerSlice } from '#kernel/slice.ts'
 import { BalanceChanged, WageringMet } from '../events.ts'
 import { gameTitles } from '../extensions.ts'
 import { balances } from './balance-state.ts'
-import { jobs, makePartitions } from './jobs.ts'
+import { jobs } from './jobs.ts'
 import { closeLanes } from './lanes.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
+import { makePartitions } from './store.ts'
 import { texts } from '../texts.ts'
 import { texts as transactionsTexts } from '../transactions-texts.ts'
 import { personalData } from './personal-data.ts'
@@ -27,7 +28,7 @@ export const slice = defineServerSlice({
   published: [balances],
   jobs,
   mainData,
-  start: makePartitions,
+  start: ({ db, clock }) => makePartitions(db, clock.now()),
   stop: closeLanes,
   contributes: [contribute(operatorCommands, ...commands)],
   personalData,

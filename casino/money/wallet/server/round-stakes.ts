@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BalanceChanged } from '../events.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
-import type { SettledRow } from './settle-batch.ts'
-import { houseKey, playerKey, storedHash, type VerdictRow } from './settle-store.ts'
+import { houseKey, playerKey } from './settle-store.ts'
+import { takeForRound } from './stake-store.ts'
 
 /** A stake of a round whose steps come later. */
 export interface RoundStake {
@@ -33,26 +32,18 @@ export interface PursePart {
   readonly amount_minor: bigint
 }
 
-type StakeRow = Pick<SettledRow, 'outcome' | 'cap' | 'till'> &
-  Pick<VerdictRow, 'most'> & { readonly purses: string[] | null; readonly amounts: bigint[] | null }
-
 /**
  * Takes the stake of a round that goes on in steps, inside the caller's transaction: cash first, then the purse of the casino grant that is
  * wagered now, under the controls and terms of an instant round (decision 0045). What it brings is paid by `settleMany`. Refusals as
  * `settleInstant`; a key that was used, by whatever content, is `idempotency-key-reused` (409), for whoever has the round knows it.
  */
 export const takeRoundStake = async (tx: Tx, house: House, stake: RoundStake): Promise<readonly PursePart[]> => {
-  const { owner_id, asset, reference, game, category, amount_minor, least_gap_ms } = stake
+  const { owner_id, asset, reference, game, amount_minor } = stake
   if (amount_minor <= 0n) throw new RangeError('the amount is not above zero')
   const now = house.clock.now()
   const key = stake.key === null ? houseKey(reference) : playerKey(stake.key)
-  const request_hash = storedHash(hash('sha256', [asset, reference, game, amount_minor].join('\n'), 'buffer'))
-  const { rows } = await sql<StakeRow>`
-    select outcome, cap, till, most, purses, amounts
-      from money_wallet.take_round_stake(${owner_id}, ${asset}, ${key}, ${request_hash}, ${reference}, ${game}, ${category},
-                                         ${amount_minor}, ${least_gap_ms}, ${now})`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('the ledger did not answer')
+  const request_hash = hash('sha256', [asset, reference, game, amount_minor].join('\n'), 'buffer')
+  const row = await takeForRound(tx, stake, key, { request_hash, now })
   if (row.outcome === 'replayed') throw new Refusal('idempotency-key-reused', {}, 409)
   refuseOutcome(row, now, asset)
   await announce(tx, house, [BalanceChanged({ reason: 'stake' }, owner_id)])

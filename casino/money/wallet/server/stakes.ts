@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
-import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
@@ -8,8 +6,7 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BalanceChanged } from '../events.ts'
 import { paidFor, type Settlement } from '../settlements.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
-import type { SettledRow } from './settle-batch.ts'
-import { houseKey, storedHash, type VerdictRow } from './settle-store.ts'
+import { payAll, takeLater } from './stake-store.ts'
 
 /** A stake whose outcome comes later: a bet. */
 export interface LaterStake {
@@ -36,16 +33,11 @@ const hashOf = (...content: readonly unknown[]): Buffer => hash('sha256', conten
  * an instant round. Idempotent by key. Refusals as `settleInstant`. Source: reliability 12.
  */
 export const takeStake = async (tx: Tx, house: House, stake: LaterStake): Promise<void> => {
-  const { owner_id, purse, asset, reference, game, amount_minor, category = null } = stake
+  const { owner_id, purse, asset, reference, game, amount_minor, category } = stake
   if (amount_minor <= 0n) throw new RangeError('the amount is not above zero')
   const now = house.clock.now()
   const request_hash = hashOf(purse, asset, reference, game, amount_minor, category ?? '')
-  const { rows } = await sql<Pick<SettledRow, 'outcome' | 'cap' | 'till'> & Pick<VerdictRow, 'most'>>`
-    select outcome, cap, till, most
-      from money_wallet.take_stake(${owner_id}, ${purse}, ${asset}, ${houseKey(stake.key)}, ${storedHash(request_hash)}, ${reference},
-                                   ${game}, ${amount_minor}, ${category}, ${now})`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('the ledger did not answer')
+  const row = await takeLater(tx, stake, { request_hash, now })
   refuseOutcome(row, now, asset)
   if (row.outcome === 'settled' && owner_id > 0n) await announce(tx, house, [BalanceChanged({ reason: 'stake' }, owner_id)])
 }
@@ -53,21 +45,12 @@ export const takeStake = async (tx: Tx, house: House, stake: LaterStake): Promis
 /** How many settlements go to the database at once: more gain nothing, and take more memory on both sides. */
 const at_once = 4_096
 
-const hex = (bytes: Buffer): string => String.raw`\x${bytes.toString('hex')}`
-
 const settleSome = async (tx: Tx, house: House, some: readonly Settlement[]): Promise<boolean[]> => {
   const paid = some.map(paidFor)
   const hashes = some.map(({ purse, asset, reference, game, outcome, stake_minor, amount_minor }) =>
-    hex(storedHash(hashOf(purse, asset, reference, game, outcome, stake_minor, amount_minor))),
+    hashOf(purse, asset, reference, game, outcome, stake_minor, amount_minor),
   )
-  const voids = some.some((one) => one.void_reference) ? textArray(some.map((one) => one.void_reference ?? null)) : null
-  const { rows } = await sql<{ place: number; outcome: 'settled' | 'replayed' | 'key-reused' }>`
-    select place, outcome from money_wallet.pay_all(
-      ${bigintArray(some.map(({ owner_id }) => owner_id))}::bigint[], ${textArray(paid.map(({ purse }) => purse))}::text[],
-      ${textArray(some.map(({ asset }) => asset))}::text[], ${textArray(some.map(({ key }) => houseKey(key)))}::text[],
-      ${textArray(hashes)}::bytea[], ${textArray(some.map(({ reference }) => reference))}::text[],
-      ${textArray(some.map(({ game }) => game))}::text[], ${bigintArray(paid.map(({ amount_minor }) => amount_minor))}::bigint[],
-      ${textArray(paid.map(({ reason }) => reason))}::text[], ${voids}::text[], ${house.clock.now()})`.execute(tx)
+  const rows = await payAll(tx, some, paid, { hashes, now: house.clock.now() })
   if (rows.length !== some.length) throw new Error('the ledger answered other settlements than it was asked')
   if (rows.some(({ outcome }) => outcome === 'key-reused')) throw new Refusal('idempotency-key-reused', {}, 409)
   const fresh = Array.from({ length: some.length }, () => false)

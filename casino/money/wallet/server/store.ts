@@ -174,3 +174,14 @@ export const settledAnswer = async (db: Executor, owner_id: bigint, reference: s
     select answer from money_wallet.transactions where reference = ${reference} and scope <> 0 and scope = ${owner_id}`.execute(db)
   return rows[0]?.answer
 }
+
+/** The first record that an hourly trial balance wrote down and that the audit log no longer holds; null when it holds them all. */
+export const findCutAudit = async (db: Executor): Promise<bigint | null> => {
+  const { rows } = await sql<{ audit_id: bigint }>`select audit_id from money_wallet.find_cut_audit()`.execute(db)
+  return rows[0]?.audit_id ?? null
+}
+
+/** Partitions for this month and the next ones; a month without one goes into the default partition and nothing stops. */
+export const makePartitions = async (db: Executor, now: Date): Promise<void> => {
+  await sql`select money_wallet.make_month_partitions(${now}, 3)`.execute(db)
+}

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { findAuditBreak } from '#kernel/audit/audit.ts'
 import type { Executor } from '#kernel/database/database.ts'
+import { findCutAudit } from './store.ts'
 
 /**
  * Checks the audit log's chain, and that it still holds every head that the hourly trial balance wrote down. Returns the number of
@@ -9,5 +9,5 @@ import type { Executor } from '#kernel/database/database.ts'
 export const verifyAudit = async (db: Executor): Promise<bigint | null> => {
   const broken = await findAuditBreak(db)
   if (broken !== null) return broken
-  return (await sql<{ audit_id: bigint }>`select audit_id from money_wallet.find_cut_audit()`.execute(db)).rows[0]?.audit_id ?? null
+  return findCutAudit(db)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
@@ -13,10 +12,11 @@ const at_once = 10
 
 /** One view of everything, however long the writing takes and whatever the player does meanwhile. */
 const write = (house: House, player_id: bigint) =>
-  house.db.transaction().execute(async (tx) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-    return writeDataFile(house, personalDataOf(tx, house, player_id))
-  })
+  house.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => writeDataFile(house, personalDataOf(tx, house, player_id)))
 
 const prepare = async (house: House, { id, player_id }: DataFileRow): Promise<void> => {
   const { file, bytes } = await write(house, player_id)

@@ -5,7 +5,7 @@ import type { House } from '#kernel/house.ts'
 import { SessionsEnded } from '../events.ts'
 import { sessionCache } from './session-cache.ts'
 import { deleteSessionsOf } from './session-store.ts'
-import { endTickets } from './tickets.ts'
+import { endTickets } from './ticket-store.ts'
 
 /**
  * Ends every session of a player, and every ticket for one, inside the caller's transaction; their sockets are cut right after it commits.

@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { sql } from 'kysely'
-import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
@@ -57,21 +55,6 @@ export const readTicket = async (house: House, token: string, visit: string): Pr
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null
     throw error
   }
-}
-
-/** True for exactly one of those who use it at once, and only while no password change or block has ended it. */
-export const spendTicket = async (tx: Tx, ticket: Ticket): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into sign_in_sessions.spent_tickets (id, ends_at)
-    select ${ticket.id}::uuid, ${ticket.ends_at} from sign_in_sessions.accounts
-     where player_id = ${ticket.player_id} and (tickets_from is null or tickets_from <= ${ticket.given_at})
-    on conflict do nothing returning 1`.execute(tx)
-  return rows.length === 1
-}
-
-/** The account is held first, as wherever sessions end, so that two who end them cannot wait for each other. */
-export const endTickets = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
-  await sql`update sign_in_sessions.accounts set tickets_from = ${at} where player_id = ${player_id}`.execute(tx)
 }
 
 export const isSecondFactorNeeded = (error: unknown): boolean => error instanceof Refusal && error.code === 'second-factor-needed'
