@@ -14,7 +14,8 @@ import type { RawBuilder } from 'kysely'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import type { MainDataDeclaration, MainDataPartName, MainDataParts } from '#kernel/contract/main-data.ts'
-import type { PageComponentData, PageComponentType } from '#kernel/contract/page-components.ts'
+import type { Static, TSchema } from 'typebox'
+import type { PageComponentData, PageComponentSettings, PageComponentType, SettingsOf } from '#kernel/contract/page-components.ts'
 import type { Retention } from '#kernel/personal-data/retention.ts'
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
 
@@ -36,8 +37,8 @@ export interface MainDataPart<Name extends MainDataPartName = MainDataPartName> 
 /** Declares a part: what `fields` gives is what its schema and its type on the other side say. */
 export const defineMainData = <const Name extends MainDataPartName>(part: MainDataPart<Name>): MainDataPart<Name> => part
 
-export interface ComponentContext extends ContentContext {
-  readonly settings: Readonly<Record<string, unknown>>
+export interface ComponentContext<Type extends PageComponentType = PageComponentType> extends ContentContext {
+  readonly settings: SettingsOf<Type>
   readonly limit: number | undefined
   readonly offset: number | undefined
   /** Values of the page's own pattern, e.g. `id` of /cash/bonus/{id}/. */
@@ -46,14 +47,25 @@ export interface ComponentContext extends ContentContext {
 
 /** Gives the data of one kind of page component, e.g. `ComponentData<'games-grid'>`. Null leaves the component out. */
 export interface ComponentData<Type extends PageComponentType = PageComponentType> {
-  (context: ComponentContext): Promise<PageComponentData[Type] | null>
+  (context: ComponentContext<Type>): Promise<PageComponentData[Type] | null>
+  /** What its settings must be; a component without one takes `isUse` alone. */
+  readonly settings_schema?: TSchema
   /** It calls to play or to take part: pages leave it out for players whom nobody invites. */
   readonly is_invitation?: true
 }
 
 /** A component that calls to play or to take part; made by this alone, so that none is shown past the audience gate. */
 export const invitation = <Type extends PageComponentType>(data: ComponentData<Type>): ComponentData<Type> =>
-  Object.assign((context: ComponentContext) => data(context), { is_invitation: true as const })
+  Object.assign((context: ComponentContext<Type>) => data(context), {
+    is_invitation: true as const,
+    ...(data.settings_schema && { settings_schema: data.settings_schema }),
+  })
+
+/** A component that takes settings; where a page gives it others it is left out, and the log says so. */
+export const withSettings = <Type extends PageComponentType & keyof PageComponentSettings, Schema extends TSchema>(
+  schema: Schema & (Static<Schema> extends PageComponentSettings[Type] ? unknown : never),
+  data: ComponentData<Type>,
+): ComponentData<Type> => Object.assign((context: ComponentContext<Type>) => data(context), { settings_schema: schema as TSchema })
 
 /** By kind, each as its contract says. */
 export type PageComponents = { readonly [Type in PageComponentType]?: ComponentData<Type> }
@@ -74,12 +86,15 @@ export interface PageDeclaration {
   readonly redirect_url?: string
 }
 
-export interface PageComponentDeclaration {
-  readonly type: string
-  readonly settings?: Readonly<Record<string, unknown>>
+export interface ComponentOnPage<Type extends PageComponentType> {
+  readonly type: Type
+  readonly settings?: SettingsOf<Type>
   /** The page fails with this component. Others are left out when their data cannot be had. */
   readonly essential?: true
 }
+
+/** A kind of component with its own settings. */
+export type PageComponentDeclaration = { readonly [Type in PageComponentType]: ComponentOnPage<Type> }[PageComponentType]
 
 /** The server side of a slice; apps/server/slices.ts lists them all. */
 export interface ServerSlice extends Contributing {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Contributing } from '#kernel/extensions.ts'
-import type { PageComponentData, PageComponentType } from '#kernel/contract/page-components.ts'
+import type { PageComponentData, PageComponentType, SettingsOf } from '#kernel/contract/page-components.ts'
 
 /** A page of a slice. */
 export interface WebPage {
@@ -19,7 +19,7 @@ export interface WebPage {
 /** What the view of a kind of component takes: `PageComponentProps<'races-banner'>`. */
 export interface PageComponentProps<Type extends PageComponentType> {
   readonly data: PageComponentData[Type]
-  readonly settings: Readonly<Record<string, unknown>>
+  readonly settings: SettingsOf<Type>
 }
 
 /** A kind of page component that pages of other slices may show (the home page above all). */

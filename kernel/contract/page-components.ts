@@ -7,3 +7,15 @@
 export interface PageComponentData {}
 
 export type PageComponentType = keyof PageComponentData & string
+
+/**
+ * What kinds of component take as settings from the page store, declared beside their data by the kinds that take any. The server side
+ * gives their schema to `withSettings`, so that a page edited by hand cannot hand them something else.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface PageComponentSettings {}
+
+/** Settings of one kind. Every kind may be left out of a page by `isUse: false`. */
+export type SettingsOf<Type extends PageComponentType> = { readonly isUse?: boolean } & (Type extends keyof PageComponentSettings
+  ? PageComponentSettings[Type]
+  : unknown)

@@ -68,3 +68,10 @@ export interface RewardMessage {
   readonly type: 'reward'
   readonly data: PrizeView
 }
+
+// It needs nothing from the server but to stand there.
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'prizes-list': null
+  }
+}

@@ -1,10 +1,10 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { GameCard, gamesPaging } from '#casino/games/lobby/contract.ts'
 import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { liked_games_limit, type ListName } from './rules.ts'
+import { liked_games_limit, listNames, type ListName } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -41,7 +41,16 @@ export interface PersonalGamesData {
   readonly total: number
 }
 
+/** Whose games the row shows. */
+export const PersonalGamesSettings = Type.Object(
+  { isUse: Type.Optional(Type.Boolean()), list: Type.Enum(listNames) },
+  { additionalProperties: false },
+)
+
 declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentSettings {
+    readonly 'games-personal': Static<typeof PersonalGamesSettings>
+  }
   interface PageComponentData {
     readonly 'games-personal': PersonalGamesData
   }

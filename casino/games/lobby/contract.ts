@@ -3,7 +3,7 @@ import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { Slug, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { gameKinds, games_modal_limit, gameSorts, most_games, volatilities } from './limits.ts'
+import { browserIds, gameKinds, games_modal_limit, gameSorts, most_games, volatilities } from './limits.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -132,7 +132,25 @@ export interface GamesLobbyData {
   readonly themes: Choice[]
 }
 
+/** Which games a page's list shows: everything in the house's order without any. */
+export const GamesListSettings = Type.Object(
+  {
+    isUse: Type.Optional(Type.Boolean()),
+    browser: Type.Optional(Type.Enum(browserIds)),
+    sort: Type.Optional(Type.Enum(gameSorts)),
+    categoryId: Type.Optional(Type.Integer({ minimum: 1 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games })),
+  },
+  { additionalProperties: false },
+)
+export type GamesListSettings = Static<typeof GamesListSettings>
+
 declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentSettings {
+    readonly 'games-grid': GamesListSettings
+    readonly 'games-rail': GamesListSettings
+    readonly 'games-lobby': GamesListSettings
+  }
   interface PageComponentData {
     readonly 'games-grid': GamesGridData
     readonly 'games-rail': GamesGridData

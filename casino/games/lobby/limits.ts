@@ -1,5 +1,8 @@
 export const gameKinds = ['slot', 'table', 'instant'] as const
 export const volatilities = ['low', 'medium', 'high'] as const
+/** Which games a list browses. */
+export const browserIds = ['all', 'slots', 'tables', 'instant'] as const
+export type BrowserId = (typeof browserIds)[number]
 export const gameSorts = ['house', 'new', 'rtp', 'title'] as const
 
 /** Games of the games modal are fetched 48 at a time (CN-002), of the page with all slots 18 at a time (CN-001). */

@@ -157,3 +157,10 @@ export interface IdentityMessage {
   readonly type: 'playerIdentityVerification'
   readonly data: { readonly status: VerificationStatus }
 }
+
+// It needs nothing from the server but to stand there.
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'public-profile': null
+  }
+}

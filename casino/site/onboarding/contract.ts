@@ -1,4 +1,11 @@
-import type { Scenario } from './scenarios.ts'
+import { Type, type Static } from 'typebox'
+import { scenarioNames, type Scenario } from './scenarios.ts'
+
+/** What the offer shows around. */
+export const OfferSettings = Type.Object(
+  { isUse: Type.Optional(Type.Boolean()), scenario: Type.Enum(scenarioNames) },
+  { additionalProperties: false },
+)
 
 /** Data of the page component `onboarding-offer`. */
 export interface OnboardingOffer {
@@ -6,6 +13,9 @@ export interface OnboardingOffer {
 }
 
 declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentSettings {
+    readonly 'onboarding-offer': Static<typeof OfferSettings>
+  }
   interface PageComponentData {
     readonly 'onboarding-offer': OnboardingOffer
   }

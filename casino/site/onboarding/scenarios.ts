@@ -6,6 +6,9 @@ export interface Step {
   readonly is_about_play?: true
 }
 
+export const scenarioNames = ['newcomer'] as const
+export type Scenario = (typeof scenarioNames)[number]
+
 /** What somebody who has just come needs to know before anything else: how to check the house, and how to stop. */
 export const scenarios = {
   newcomer: [
@@ -14,12 +17,10 @@ export const scenarios = {
     { name: 'limits', path: '/responsible-play/' },
     { name: 'races', path: '/races/', is_about_play: true },
   ],
-} as const satisfies Readonly<Record<string, readonly Step[]>>
-
-export type Scenario = keyof typeof scenarios
+} as const satisfies Readonly<Record<Scenario, readonly Step[]>>
 
 /** A scenario by a name from the page store or an address. */
-export const scenarioOf = (name: unknown): Scenario | undefined => Object.keys(scenarios).find((known): known is Scenario => known === name)
+export const scenarioOf = (name: unknown): Scenario | undefined => scenarioNames.find((known) => known === name)
 
 export const stepsOf = (scenario: Scenario, is_play_closed: boolean): readonly Step[] =>
   scenarios[scenario].filter((step: Step) => !is_play_closed || step.is_about_play === undefined)

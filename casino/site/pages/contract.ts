@@ -45,3 +45,11 @@ export const getHomePage = endpoint({
   rows: ['API-005', 'RT-017'],
   summary: 'Data of the home page.',
 })
+
+// They need nothing from the server but to stand there.
+declare module '#kernel/contract/page-components.ts' {
+  interface PageComponentData {
+    readonly 'home-hero': null
+    readonly 'home-promises': null
+  }
+}

@@ -2,7 +2,7 @@ import { defineExtension } from '#kernel/extensions.ts'
 import type { PageComponentDeclaration } from '#kernel/slice.ts'
 
 /** A section of the home page. */
-export interface HomeSection extends PageComponentDeclaration {
+export type HomeSection = PageComponentDeclaration & {
   /** Where it stands: 10, 20 ... from the top; no two have the same. */
   readonly position: number
 }

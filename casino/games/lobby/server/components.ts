@@ -1,26 +1,19 @@
-import type { ComponentContext, ComponentData, PageComponents } from '#kernel/slice.ts'
-import type { GameCard, GamesGridData } from '../contract.ts'
-import { all_slots_limit, games_modal_limit, gameSorts, least_in_rail, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
+import { type ComponentContext, type ComponentData, type PageComponents, withSettings } from '#kernel/slice.ts'
+import { type GameCard, type GamesGridData, GamesListSettings } from '../contract.ts'
+import { all_slots_limit, games_modal_limit, least_in_rail, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
 import { browserOf } from '../browsers.ts'
-import { railsAreWorthShowing, type GameFilter, type GameSort } from '../rules.ts'
+import { railsAreWorthShowing, type GameFilter } from '../rules.ts'
 import { filterChoices, gamesPage, listedCategories, promotionTags, type Paging } from './lists.ts'
 
-const listSetting = (settings: ComponentContext['settings']): { browser: string; sort: GameSort; category_id: number | undefined } => {
-  const { browser, sort, categoryId } = settings
-  return {
-    browser: typeof browser === 'string' ? browser : 'all',
-    sort: gameSorts.find((known) => known === sort) ?? 'house',
-    category_id: typeof categoryId === 'number' ? categoryId : undefined,
-  }
-}
+type ListContext = Pick<ComponentContext, 'house' | 'language' | 'limit' | 'offset'> & { readonly settings: GamesListSettings }
 
-const pagingOf = ({ settings, limit, offset }: ComponentContext, standard: number) => {
-  const own = typeof settings['limit'] === 'number' ? settings['limit'] : standard
-  return { limit: Math.min(limit ?? own, most_games), offset: offset ?? 0 }
-}
+const pagingOf = ({ settings, limit, offset }: ListContext, standard: number) => ({
+  limit: Math.min(limit ?? settings.limit ?? standard, most_games),
+  offset: offset ?? 0,
+})
 
-const listOf = async (context: ComponentContext, standard_limit: number): Promise<GamesGridData | null> => {
-  const { browser, sort, category_id } = listSetting(context.settings)
+const listOf = async (context: ListContext, standard_limit: number): Promise<GamesGridData | null> => {
+  const { browser = 'all', sort = 'house', categoryId: category_id } = context.settings
   const test = browserOf(browser)
   if (!test) return null
   const paging = pagingOf(context, standard_limit)
@@ -28,10 +21,10 @@ const listOf = async (context: ComponentContext, standard_limit: number): Promis
   return { browser, ...page, ...paging }
 }
 
-/** A grid that pages on, e.g. all slots 18 at a time (RT-001). Settings: browser, sort, categoryId, limit. */
+/** A grid that pages on, e.g. all slots 18 at a time (RT-001). */
 const gamesGrid: ComponentData<'games-grid'> = (context) => listOf(context, all_slots_limit)
 
-/** A row of games. Left out while it is empty. Settings: browser, sort, categoryId, limit, heading. */
+/** A row of games. Left out while it is empty. */
 const gamesRail: ComponentData<'games-rail'> = async (context) => {
   const list = await listOf({ ...context, limit: undefined, offset: undefined }, rail_limit)
   return list && list.games.length > 0 ? list : null
@@ -76,8 +69,8 @@ const gamesLobby: ComponentData<'games-lobby'> = async (context) => {
 }
 
 export const components: PageComponents = {
-  'games-grid': gamesGrid,
-  'games-rail': gamesRail,
+  'games-grid': withSettings(GamesListSettings, gamesGrid),
+  'games-rail': withSettings(GamesListSettings, gamesRail),
   'games-top-rtp': topRtp,
-  'games-lobby': gamesLobby,
+  'games-lobby': withSettings(GamesListSettings, gamesLobby),
 }

@@ -6,7 +6,7 @@ import { useGamesBrowser } from './use-games-browser.ts'
 
 /** The page component `games-grid` on pages of others: a grid that pages on by the browser's own call. */
 const GamesGrid = ({ data, settings }: PageComponentProps<'games-grid'>) => {
-  const category_id = typeof settings['categoryId'] === 'number' ? settings['categoryId'] : undefined
+  const { categoryId: category_id } = settings
   const list = useGamesBrowser(data.browser, fromBrowser(data.browser, { category_id }, data.limit), data)
   return <PagedTiles list={list} page={data.limit} empty={<NothingFound />} />
 }

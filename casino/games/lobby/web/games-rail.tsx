@@ -11,18 +11,16 @@ const headings = {
   title: 'games-lobby.all',
 } as const
 
-const isSort = (value: unknown): value is keyof typeof headings => typeof value === 'string' && Object.hasOwn(headings, value)
-
 /** The page component `games-rail`: new games, slots, tables, by its settings. New games are no news to whom play is closed. */
 const GamesRail = ({ data, settings }: PageComponentProps<'games-rail'>) => {
   const text = useText<typeof texts>()
   const { browser } = data
   const is_closed = useIsPlayClosed()
-  const sort = isSort(settings['sort']) ? settings['sort'] : 'house'
+  const { sort = 'house', categoryId } = settings
   if (sort === 'new' && is_closed) return null
   const by_kind = browser === 'slots' || browser === 'tables' || browser === 'instant' ? text(`games-lobby.${browser}`) : null
   const heading = sort === 'house' && by_kind ? by_kind : text(headings[sort])
-  return <TilesRail heading={heading} games={data.games} total={data.total} more={{ browser, sort, categoryId: settings['categoryId'] }} />
+  return <TilesRail heading={heading} games={data.games} total={data.total} more={{ browser, sort, categoryId }} />
 }
 
 export default GamesRail

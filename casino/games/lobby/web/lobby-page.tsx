@@ -78,9 +78,9 @@ const LobbyPage = () => {
     <PageContainer>
       <PageHeading heading={text('games-lobby.heading')} text={text('games-lobby.text')} />
       {featured && !is_closed && <FeaturedGame game={featured} />}
-      {last && <PersonalGames data={last} settings={{}} />}
+      {last && <PersonalGames data={last} />}
       <Favourites cards={cards} />
-      {data.rails.length > 0 && popular && !is_closed && <PersonalGames data={popular} settings={{}} />}
+      {data.rails.length > 0 && popular && !is_closed && <PersonalGames data={popular} />}
       <Rails data={data} cards={cards} />
       <LobbyGrid data={data} cards={cards} />
       <PromotionCards promotions={data.promotions} cards={cards} />

@@ -16,7 +16,7 @@ const looks = {
  * The page component `games-personal`: last, favourite or popular games. The first two are a line of chips: the same page shows
  * their tiles among all games. Whoever may not play is not asked to go on with a game.
  */
-const PersonalGames = ({ data }: PageComponentProps<'games-personal'>) => {
+const PersonalGames = ({ data }: Pick<PageComponentProps<'games-personal'>, 'data'>) => {
   const text = useText<typeof texts>()
   const { list, games, total } = data
   const is_closed = useIsPlayClosed()

@@ -1,19 +1,20 @@
 import { hasSeenOnBoarding } from '#casino/players/profile/server/api.ts'
 import { accountDataOf } from '#casino/players/accounts/server/api.ts'
-import { invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
-import { isNewcomer, scenarioOf } from '../scenarios.ts'
+import { invitation, type ComponentData, type PageComponents, withSettings } from '#kernel/slice.ts'
+import { OfferSettings } from '../contract.ts'
+import { isNewcomer } from '../scenarios.ts'
 
 /**
- * MD-014: the offer to be shown around, for who is new, has not seen or refused it on any device, and may play. Settings:
- * scenario. Whoever has been here for long costs one statement by the primary key.
+ * MD-014: the offer to be shown around, for who is new, has not seen or refused it on any device, and may play.
+ * Whoever has been here for long costs one statement by the primary key.
  */
 const onboardingOffer: ComponentData<'onboarding-offer'> = async ({ house, visitor: { player_id }, settings }) => {
-  const scenario = scenarioOf(settings['scenario'])
-  if (scenario === undefined || player_id === null) return null
+  if (player_id === null) return null
+  const { scenario } = settings
   const now = house.clock.now()
   const account = await accountDataOf(house.db, player_id)
   if (!account || !isNewcomer(account.created_at, now)) return null
   return (await hasSeenOnBoarding(house.db, player_id, scenario)) ? null : { scenario }
 }
 
-export const components: PageComponents = { 'onboarding-offer': invitation(onboardingOffer) }
+export const components: PageComponents = { 'onboarding-offer': invitation(withSettings(OfferSettings, onboardingOffer)) }

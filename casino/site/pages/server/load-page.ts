@@ -2,20 +2,14 @@ import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import { refuse } from '../contract.ts'
 import type { StoredComponent } from '../rules.ts'
 import { pageOf } from './api.ts'
-import type { ComponentContext, ComponentData, ContentContext } from '#kernel/slice.ts'
+import { componentsOf, settingsFault } from './component-kinds.ts'
+import type { ComponentContext, ContentContext } from '#kernel/slice.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import type { House } from '#kernel/house.ts'
-import { perHouse } from '#kernel/house.ts'
 
 export interface Paging {
   readonly limit?: number | undefined
   readonly offset?: number | undefined
 }
-
-const componentsOf = perHouse(
-  (house: House): ReadonlyMap<string, ComponentData> =>
-    new Map(house.slices.flatMap((slice) => Object.entries<ComponentData>(slice.components ?? {}))),
-)
 
 /** Asked once for a page, and only by a page that invites. */
 const askAudience = ({ house, visitor: { player_id } }: ContentContext): (() => Promise<boolean>) => {
@@ -33,8 +27,10 @@ const fill = async (
   const provide = componentsOf(context.house).get(component.type)
   if (!provide) return { type: component.type, settings, data: null }
   try {
+    const fault = settingsFault(context.house, component)
+    if (fault !== undefined) throw new Error(fault)
     if (provide.is_invitation && !(await mayInvite())) return null
-    const data = await provide({ ...context, settings })
+    const data = await provide({ ...context, settings: settings as never })
     return data === null ? null : { type: component.type, settings, data }
   } catch (error) {
     // A rail of games that fails must not take the page with it; what the page is about must.

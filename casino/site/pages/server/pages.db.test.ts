@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetPages } from './api.ts'
 import { declaredPages } from './declared-pages.ts'
@@ -10,7 +11,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { slices } from '#apps/server/slices.ts'
 import { webSlices } from '#apps/web/slices.ts'
-import { defineServerSlice, invitation } from '#kernel/slice.ts'
+import { defineServerSlice, invitation, withSettings } from '#kernel/slice.ts'
 
 declare module '#kernel/contract/page-components.ts' {
   interface PageComponentData {
@@ -18,20 +19,28 @@ declare module '#kernel/contract/page-components.ts' {
     readonly 'trial-empty': object
     readonly 'trial-invitation': { readonly come: boolean }
     readonly 'trial-broken': object
+    readonly 'trial-view': null
+  }
+  interface PageComponentSettings {
+    readonly 'trial-list': { readonly isUse?: boolean; readonly size?: 'big' | 'small' }
   }
 }
 
 const calls: object[] = []
+const TrialSettings = Type.Object(
+  { isUse: Type.Optional(Type.Boolean()), size: Type.Optional(Type.Enum(['big', 'small'])) },
+  { additionalProperties: false },
+)
 const words = { uk: 'Проба', ru: 'Проба', en: 'Trial' }
 
 /** A slice with pages of every kind that the store knows. */
 const trial = defineServerSlice({
   name: 'site/trial',
   components: {
-    'trial-list': async ({ limit, offset, params, language, settings }) => {
+    'trial-list': withSettings<'trial-list', typeof TrialSettings>(TrialSettings, async ({ limit, offset, params, language, settings }) => {
       calls.push({ limit, offset, params, language, settings })
       return { language }
-    },
+    }),
     'trial-empty': async () => null,
     'trial-invitation': invitation(async () => ({ come: true })),
     'trial-broken': async () => {
@@ -95,6 +104,38 @@ test('API-003: a page answers its components with settings and data, in order; i
 test('API-298, A-006: with and without a slash the answer is the same', async () => {
   const [one, other] = [await get('/rest/page/trial/17'), await get('/rest/page/trial/17/')]
   expect(one.body).toEqual(other.body)
+})
+
+test('a page edited by hand with settings that a component does not take is shown without it', async () => {
+  const owner = new pg.Client({ connectionString: house.owner_url })
+  await owner.connect()
+  const edit = (settings: object) =>
+    owner.query(`update site_pages.pages set components = $1, is_edited = true where name = 'trial-inviting'`, [
+      JSON.stringify([{ type: 'trial-list', settings }, { type: 'trial-invitation' }]),
+    ])
+  const shown = async () => {
+    forgetPages(house.house)
+    const { body } = await get('/rest/page/trial-inviting/')
+    return (body.data.components as { type: string }[]).map(({ type }) => type)
+  }
+  await edit({ size: 'huge' })
+  expect(await shown()).toEqual(['trial-invitation'])
+  await edit({ size: 'small' })
+  expect(await shown()).toEqual(['trial-list', 'trial-invitation'])
+  await edit({ isUse: false })
+  expect(await shown()).toEqual(['trial-invitation'])
+  await owner.end()
+})
+
+test('a release whose page gives a component what it does not take does not start, and says which', () => {
+  const [page] = trial.pages ?? []
+  const wrong = {
+    ...trial,
+    pages: [{ ...page, components: [{ type: 'trial-list', settings: { colour: 'red' } }] }],
+  } as unknown as typeof trial
+  expect(() => declaredPages({ ...house.house, slices: [...slices, wrong] })).toThrow(
+    /The page trial: the component trial-list does not take/,
+  )
 })
 
 test('what a page is about must be there; the rest may fail alone (ST-012)', async () => {
