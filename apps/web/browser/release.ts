@@ -10,7 +10,7 @@ export const sawRelease = (build: string, text: Translate): void => {
   if (is_told || !first_build || build === first_build) return
   is_told = true
   const tell = (): void =>
-    void notify({
+    notify({
       title: text('shell.updated.heading'),
       text: text('shell.updated.text'),
       action: { label: text('shell.refresh'), run: () => window.location.reload() },
