@@ -9,8 +9,13 @@ type Answer = { readonly success: boolean; readonly data: Record<string, unknown
 const addresses = new WeakMap<BrowserContext, string>()
 
 /** Each visitor comes from a network of their own: what is counted by address is not what journeys are about. */
-export const addressOf = (context: BrowserContext): string => {
-  const address = addresses.get(context) ?? `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`
+export const anyAddress = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`
+
+/** Calls of this visitor come from where their pages come from. */
+export const comeFrom = (context: BrowserContext, address: string): void => void addresses.set(context, address)
+
+const addressOf = (context: BrowserContext): string => {
+  const address = addresses.get(context) ?? anyAddress()
   addresses.set(context, address)
   return address
 }

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { addressOf, sendCode, sendDeposit, sendRegistration } from './by-call.ts'
+import { anyAddress, comeFrom, sendCode, sendDeposit, sendRegistration } from './by-call.ts'
+import { openWayIn } from './way-in.ts'
 
 export const site = inject('siteUrl')
 
@@ -12,12 +13,11 @@ export const withVisitor = async (
   journey: (page: Page, context: BrowserContext) => Promise<void>,
   viewport?: { readonly width: number; readonly height: number },
 ): Promise<void> => {
-  const context = await browser.newContext({ locale: 'uk-UA', ...(viewport ? { viewport } : {}) })
-  const from = addressOf(context)
-  // On the site's own calls alone: a game's document has no origin, and a header of ours would keep its scripts from it.
-  await context.route(/\/(?:rest|login|remind)\//, (route, request) =>
-    route.continue({ headers: { ...request.headers(), 'x-forwarded-for': from } }),
-  )
+  const from = anyAddress()
+  const way_in = await openWayIn(from)
+  const proxy = { server: way_in.server, bypass: '<-loopback>' }
+  const context = await browser.newContext({ locale: 'uk-UA', proxy, ...(viewport ? { viewport } : {}) })
+  comeFrom(context, from)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -25,6 +25,7 @@ export const withVisitor = async (
   expect(errors).toEqual([])
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
+  way_in.close()
 }
 
 /** Keeps calls of an address from leaving the page until told to let them go. */
