@@ -47,9 +47,9 @@ test('races: of a deposit and the erasure of its player at once one is refused',
   for (let round = 0; round < rounds; round++) expect(await isLost(holdDepositControls)).toBe(false)
 })
 
-test('mutant: without the lock of the deposit controls such a deposit is lost within 20 rounds', async () => {
+test('mutant: without the lock of the deposit controls such a deposit is lost within 100 rounds', async () => {
   let is_lost = false
-  for (let round = 0; round < 20 && !is_lost; round++) is_lost = await isLost(readDepositControls)
+  for (let round = 0; round < 100 && !is_lost; round++) is_lost = await isLost(readDepositControls)
   expect(is_lost).toBe(true)
 })
 
