@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { GameEngine } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
@@ -9,14 +9,14 @@ import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
 
 let t: TestHouse
 let player: FundedPlayer
-beforeEach(async () => {
+beforeAll(async () => {
   t = await createTestHouse({ seed: true })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
   player = await fundedPlayer(t, 100_000n)
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await t.close()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const spin = async (command: Command, slug = 'golden-orchard', key?: string) => {
   const { body } = await player.visitor.call(startGameEndpoint, { params: { slug }, query: { isMoney: true } })
@@ -76,11 +76,9 @@ test('reliability 26: a nonce that was drawn from and never settled is used up b
   expect((await player.visitor.call(getRoundEndpoint, { params: { id: `${seed_id}-1` } })).status).toBe(404)
 })
 
-let ticks = 0
 test('a round has one moment: in its answer, its fact, the ledger, the history, and its detail is there at once', async () => {
-  vi.spyOn(t.house.clock, 'now').mockImplementation(() => {
-    return new Date(Date.parse('2026-12-01T12:00:00Z') + (ticks += 7))
-  })
+  let ticking_ms = t.clock.now().getTime()
+  vi.spyOn(t.house.clock, 'now').mockImplementation(() => new Date((ticking_ms += 7)))
   const { round } = (await spin({ stake_minor: 1_000 })).body.data
   const { server_seed, title, exponent, ...told } = (await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).body.data
   expect([told, server_seed, title, exponent]).toEqual([round, null, 'Золотий сад', 2])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { engines } from '#engines/registry.ts'
@@ -8,11 +8,13 @@ import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
 
 let t: TestHouse
 let player: FundedPlayer
-beforeEach(async () => {
+beforeAll(async () => {
   t = await createTestHouse({ seed: true })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
   player = await fundedPlayer(t, 100_000n)
 })
-afterEach(() => t.close())
 
 interface Page {
   readonly seo: { readonly title: string }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
@@ -9,11 +9,13 @@ import { forgetCursor } from './cursors.ts'
 
 let t: TestHouse
 let player: FundedPlayer
-beforeEach(async () => {
+beforeAll(async () => {
   t = await createTestHouse({ seed: true })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
   player = await fundedPlayer(t, 100_000n)
 })
-afterEach(() => t.close())
 
 const slug = 'golden-orchard'
 const start = async (visitor: TestVisitor, isMoney = true, game = slug) =>
