@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -11,6 +11,8 @@ import type { Currency } from '#kernel/money/currency.ts'
 import { getPastRaces, getRace, getWinners, leave, subscribe } from '../contract.ts'
 import {
   activeRace,
+  beginRace,
+  type BegunRace,
   closeBalanced,
   createRaceHouse,
   moveTo,
@@ -21,22 +23,26 @@ import {
 } from '../testing/race-house.ts'
 
 let t: TestHouse
-beforeEach(async () => {
+let begun: BegunRace
+beforeAll(async () => {
   t = await createRaceHouse()
 })
-afterEach(() => closeBalanced(t))
+afterAll(() => closeBalanced(t))
+beforeEach(async () => {
+  begun = await beginRace(t)
+})
 
+const hour_ms = 60 * 60 * 1000
 const balance = (player_id: bigint) => balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))
 const fundOf = async (race_id: number, currency: Currency) =>
   balanceOf(t.house.db, boardFund((await boardById(t.house.db, race_id)) ?? { name: '' }, currency))
-const over = '2026-12-01T14:00:05Z'
 
 test('RA-001, API-075, EN-049: the active race shows its prizes, games and table; its prizes are set aside from the start', async () => {
   const race = await activeRace(t.visitor())
   expect(race).toMatchObject({
     state: 'active',
-    startsAt: '2026-12-01T12:00:00.000Z',
-    endsAt: '2026-12-01T14:00:00.000Z',
+    startsAt: begun.at(0),
+    endsAt: begun.ends_at,
     currency: 'UAH',
     prizeFund: 580_000,
     winners: [],
@@ -64,7 +70,7 @@ test('RA-003, RA-005a, EN-050: from the first round to paid prizes; every hryvni
 
   const spent_before = await balanceOf(t.house.db, contestsAccount('UAH'))
   const before = await balance(first.id)
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   expect((await balance(first.id)) - before).toBe(200_000n)
   expect(await balance(loser.id)).toBe(100_000n - 1_000n)
   for (const currency of ['UAH', 'USD', 'EUR', 'USDT'] as const) expect(await fundOf(race.id, currency)).toBe(0n)
@@ -84,7 +90,7 @@ test('API-050, PR-008, RTM-044: a prize stands in the list of prizes, says what 
   const winner = await playerWithMultiple(t, 12)
   await t.drain()
   const race = await activeRace(winner.visitor)
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   const { body } = await winner.visitor.call(getPrizes)
   expect(body.data).toMatchObject([{ type: 'money', amount: 200_000, currency: 'UAH', title: '1 місце в гонці «Степовий вітер»' }])
   expect(t.published.filter(({ message }) => message.type === 'reward')).toHaveLength(1)
@@ -114,12 +120,12 @@ test('RA-005a: a round at the end or after it is late, however early it is read;
   const in_time = await fundedPlayer(t, 100_000n)
   const late = await fundedPlayer(t, 100_000n)
   const { id } = await activeRace(t.visitor())
-  t.clock.set('2026-12-01T13:59:59.999Z')
+  t.clock.set(new Date(Date.parse(begun.ends_at) - 1))
   await settleRound(t, in_time, { win_minor: 5_000 })
-  t.clock.set('2026-12-01T14:00:00.000Z')
+  t.clock.set(begun.ends_at)
   await settleRound(t, late, { win_minor: 900_000 })
   // Nothing was read until the race is over and its end is told: the order of the log decides.
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   const [past] = (await t.visitor().call(getPastRaces)).body.data
   expect(past).toMatchObject({ id, winners: [{ profile: { login: in_time.login }, points: 500 }] })
   expect(past?.winners).toHaveLength(1)
@@ -130,24 +136,24 @@ test('RA-005a: a round at the end or after it is late, however early it is read;
 test('RA-005a: before the waiting time for last rounds is over nothing is closed', async () => {
   const player = await playerWithMultiple(t, 3)
   const { id } = await activeRace(t.visitor())
-  await moveTo(t, '2026-12-01T14:00:04.999Z')
+  await moveTo(t, new Date(Date.parse(begun.over) - 1).toISOString())
   expect((await t.visitor().call(getRace, { params: { id } })).body.data).toMatchObject({ state: 'closed', isSettled: false })
   expect(await balance(player.id)).toBe(102_000n)
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   expect(await balance(player.id)).toBe(302_000n)
 })
 
 test('RTM-044: two races in sequence: each has its own table and pays its own prizes; points do not carry over', async () => {
   const player = await playerWithMultiple(t, 9)
   const first = await activeRace(t.visitor())
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   const second = await activeRace(player.visitor)
   expect(second.id).not.toBe(first.id)
-  expect(second).toMatchObject({ startsAt: '2026-12-01T14:00:00.000Z', playerData: null, isSubscribed: false })
+  expect(second).toMatchObject({ startsAt: begun.ends_at, playerData: null, isSubscribed: false })
   await settleRound(t, player, { win_minor: 2_000 })
   await t.drain()
   expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 200 })
-  await moveTo(t, '2026-12-01T16:00:05Z')
+  await moveTo(t, new Date(Date.parse(begun.over) + 2 * hour_ms).toISOString())
   expect((await player.visitor.call(getPrizes)).body.data).toHaveLength(2)
   const started = toldOf(t, 'start')
   const third = await activeRace(t.visitor())
@@ -162,7 +168,7 @@ test('ties: equal points, and the one who had them earlier stands higher', async
   await t.drain()
   const race = await activeRace(t.visitor())
   expect(race.winners.map(({ profile }) => profile.login)).toEqual([early.login, later.login])
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   const [past] = (await t.visitor().call(getPastRaces)).body.data
   expect(past?.winners.map(({ profile, prize }) => [profile.login, prize])).toEqual([
     [early.login, 200_000],
@@ -196,7 +202,7 @@ test('EN-043d, GA-021: a game says that starting it for money takes part, if a r
   const { id } = await activeRace(player.visitor)
   await player.visitor.call(leave, { params: { id } })
   expect(await saysOf(race_game, true)).toBe(false)
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   expect((await activeRace(t.visitor())).id).not.toBe(id)
   expect(await saysOf(race_game, true)).toBe(true)
 })
@@ -223,7 +229,7 @@ test('RP-003: who is on a break or excluded comes back for their money and enter
   const refused = await back.call(subscribe, { params: { id } })
   expect(refused).toMatchObject({ status: 200, body: { success: false, error: 'race-play-closed' } })
   expect(await activeRace(back)).toMatchObject({ isSubscribed: false, playersCount: 0 })
-  await moveTo(t, '2026-12-02T12:00:01Z')
+  await moveTo(t, begun.at(24 * hour_ms + 6_000))
   const after = await enterAs(t, player.id)
   const { id: next } = await activeRace(t.visitor())
   expect((await after.call(subscribe, { params: { id: next } })).body.data).toEqual({ isSubscribed: true })
@@ -232,7 +238,7 @@ test('RP-003: who is on a break or excluded comes back for their money and enter
 test('API-077: a closed race is refused by code and text, an unknown one is 404, a guest 401', async () => {
   const player = await fundedPlayer(t, 1_000n)
   const { id } = await activeRace(t.visitor())
-  await moveTo(t, over)
+  await moveTo(t, begun.over)
   const closed = await player.visitor.call(subscribe, { params: { id } })
   expect(closed).toMatchObject({ status: 200, body: { success: false, error: 'race-closed' } })
   expect(closed.body.message).toMatch(/завершилася/)

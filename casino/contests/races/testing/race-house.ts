@@ -6,6 +6,7 @@ import { RoundSettled } from '#casino/games/play/events.ts'
 import { settleInstant, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import type { Currency } from '#kernel/money/currency.ts'
+import type { Publication } from '#kernel/realtime/publisher.ts'
 import type { BoardEvent } from '#casino/campaigns/boards/contract.ts'
 import { getActiveRace, type Race } from '../contract.ts'
 import { keep_running_job } from '../server/keep-running.ts'
@@ -74,13 +75,38 @@ export const activeRace = async (visitor: TestVisitor): Promise<Race> => {
   return body.data
 }
 
+const isTold = ({ message }: Publication, event: BoardEvent): boolean =>
+  message.type === 'tournament' && message.event === event && (message.data as { kind?: string }).kind === 'race'
+
 /** What was published about races. */
 export const toldOf = (test: TestHouse, event: BoardEvent) =>
   test.published
-    .filter(
-      ({ message }) => message.type === 'tournament' && message.event === event && (message.data as { kind?: string }).kind === 'race',
-    )
+    .filter((publication) => isTold(publication, event))
     .map(({ channel, message }) => ({ channel, data: message.data as Record<string, unknown> }))
+
+const race_ms = 2 * 60 * 60 * 1000
+/** Last rounds are waited for so long before a race is closed. */
+const wait_ms = 5_000
+
+/** A race that has just begun, in a house that may have had others: each of those is closed, paid and told of. */
+export interface BegunRace {
+  readonly starts_ms: number
+  /** So long after its start, as calendars and clocks have it. */
+  at(after_ms: number): string
+  readonly ends_at: string
+  /** The moment at which it is closed. */
+  readonly over: string
+}
+
+export const beginRace = async (test: TestHouse): Promise<BegunRace> => {
+  const starts_ms = (Math.floor(test.clock.now().getTime() / race_ms) + 1) * race_ms
+  const at = (after_ms: number): string => new Date(starts_ms + after_ms).toISOString()
+  await moveTo(test, at(wait_ms))
+  // Of all that was told nothing but its own start is a matter of whoever looks at this one.
+  const [start] = test.published.filter((publication) => isTold(publication, 'start')).slice(-1)
+  test.published.splice(0, Infinity, ...(start ? [start] : []))
+  return { starts_ms, at, ends_at: at(race_ms), over: at(race_ms + wait_ms) }
+}
 
 /** Ends a test: the ledger must sum to zero whatever happened. */
 export const closeBalanced = async (test: TestHouse): Promise<void> => {

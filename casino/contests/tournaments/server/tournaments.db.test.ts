@@ -5,7 +5,7 @@ import { keepTime } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
-import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
 import {
   getBestAttempts,
@@ -31,6 +31,7 @@ import { demoTournaments } from './demo-campaigns.ts'
 const decider = { actor: 'operator:anna', reason: 'a test' }
 const game = 'golden-orchard'
 
+// A house for each test: a tournament has days of its own, and only one of them runs at a time.
 let t: TestHouse
 beforeEach(async () => {
   t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
@@ -61,12 +62,18 @@ const moveTo = async (moment: string): Promise<void> => {
   await t.drain()
 }
 
-const playerWith = async (multiple: number) => {
-  const player = await fundedPlayer(t, 100_000n)
-  await settleRound(t, player, { win_minor: multiple * 1_000, slug: game })
+/** Players of one round each, in this order, who won so many times their stake. */
+const playersWith = async (multiples: readonly number[]) => {
+  const players: FundedPlayer[] = []
+  for (const multiple of multiples) {
+    const player = await fundedPlayer(t, 100_000n)
+    await settleRound(t, player, { win_minor: multiple * 1_000, slug: game })
+    players.push(player)
+  }
   await t.drain()
-  return player
+  return players
 }
+const playerWith = async (multiple: number): Promise<FundedPlayer> => (await playersWith([multiple]))[0] as FundedPlayer
 const main = (player: { readonly id: bigint }) => balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))
 const fundsLeft = async (): Promise<bigint> => {
   const { rows } = await sql<{ name: string }>`select name from campaigns_boards.boards`.execute(t.house.db)
@@ -100,9 +107,8 @@ test('API-061, EN-046, EN-047, TO-008: a tournament of stages: points and prizes
 test('TO-010, EN-048: the player stands between their neighbours', async () => {
   await publish(league)
   await moveTo('2026-12-01T13:00:00Z')
-  const players = []
-  for (const multiple of [9, 8, 7, 6, 5, 4, 3]) players.push(await playerWith(multiple))
-  const { body } = await (players[4] as (typeof players)[number]).visitor.call(getTournament)
+  const players = await playersWith([9, 8, 7, 6, 5, 4, 3])
+  const { body } = await (players[4] as FundedPlayer).visitor.call(getTournament)
   expect(body.data?.playerData?.activeStageDataWithCompetitors.map(({ place, points }) => [place, points])).toEqual([
     [3, 700],
     [4, 600],
@@ -189,7 +195,7 @@ test('API-063, API-064, API-073: games of a tournament page by page; its history
 test('TO-007, API-068, API-074: winners by coefficients or points, or the paid places alone; an unknown type is 400', async () => {
   const id = await publish(jump)
   await moveTo('2026-12-01T13:00:00Z')
-  for (let multiple = 1; multiple <= 12; multiple++) await playerWith(multiple)
+  await playersWith(Array.from({ length: 12 }, (_, index) => index + 1))
   const ask = async (query: object) => (await t.visitor().call(getWinners, { params: { id }, query })).body.data
   expect(await ask({ type: 'points' })).toHaveLength(12)
   expect(await ask({ type: 'points', prizeOnly: true })).toHaveLength(10)
@@ -204,7 +210,7 @@ test('TO-007, API-068, API-074: winners by coefficients or points, or the paid p
 test('TO-005, API-062, API-069: dates and leaderboard of the promo tournament that runs, thirty rows unless asked for more', async () => {
   await publish(jump)
   await moveTo('2026-12-01T13:00:00Z')
-  for (let multiple = 1; multiple <= 31; multiple++) await playerWith(multiple)
+  await playersWith(Array.from({ length: 31 }, (_, index) => index + 1))
   const promo = (await t.visitor().call(getPromoData)).body.data
   expect(promo).toMatchObject({ dateStart: jump.starts_at, dateEnd: jump.ends_at })
   expect(promo?.leaderboard).toHaveLength(30)
