@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { Type } from 'typebox'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
@@ -82,11 +82,13 @@ const slice = defineServerSlice({
 })
 
 let t: TestHouse
-beforeEach(async () => {
-  paid = 0
+beforeAll(async () => {
   t = await createTestHouse({ slices: [slice] })
 })
-afterEach(() => t.close())
+afterAll(() => t.close())
+beforeEach(() => {
+  paid = 0
+})
 
 const asPlayer = (player: string, key?: string): Record<string, string> => ({
   'x-player': player,

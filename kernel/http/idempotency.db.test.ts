@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
@@ -56,45 +56,53 @@ const slice = defineServerSlice({
 })
 
 let t: TestHouse
-beforeEach(async () => {
-  paid = 0
-  answer = async () => undefined
+/** Keys are a player's own: each test has a player, and one beside. */
+let number = 0
+let player = ''
+let other_player = ''
+beforeAll(async () => {
   t = await createTestHouse({ slices: [slice] })
 })
-afterEach(() => t.close())
+afterAll(() => t.close())
+beforeEach(() => {
+  paid = 0
+  answer = async () => undefined
+  player = String((number += 2))
+  other_player = String(number + 1)
+})
 
-const asPlayer = (player: string, key?: string): Record<string, string> => ({
-  'x-player': player,
+const asPlayer = (who: string, key?: string): Record<string, string> => ({
+  'x-player': who,
   'x-requested-with': 'XMLHttpRequest',
-  'x-xsrf-token': xsrfTokenOf(t.house, `session-${player}`),
+  'x-xsrf-token': xsrfTokenOf(t.house, `session-${who}`),
   ...(key ? { 'idempotency-key': key } : {}),
 })
 const post = (url: string, payload: unknown, headers: Record<string, string>) =>
   t.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
 
 test('the same key and body get the stored answer; another body is 409; another player has keys of their own', async () => {
-  const first = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'a'))
-  const again = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'a'))
+  const first = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'a'))
+  const again = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'a'))
   expect([first.json(), again.json()]).toEqual([
     { success: true, count: 1 },
     { success: true, count: 1 },
   ])
-  expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer('7', 'a'))).statusCode).toBe(409)
-  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('8', 'a'))).json()).toEqual({ success: true, count: 2 })
-  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7'))).statusCode).toBe(400)
+  expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer(player, 'a'))).statusCode).toBe(409)
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(other_player, 'a'))).json()).toEqual({ success: true, count: 2 })
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player))).statusCode).toBe(400)
 })
 
 test('a replayed answer is the first one to the byte', async () => {
   const [first, again] = [
-    await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'bytes')),
-    await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'bytes')),
+    await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'bytes')),
+    await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'bytes')),
   ]
   expect(first.body).toBe('{"success":true,"count":1}')
   expect([again.body, again.headers['content-type']]).toEqual([first.body, first.headers['content-type']])
 })
 
 test('a key has up to 255 characters', async () => {
-  const pays = (length: number) => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'k'.repeat(length)))
+  const pays = (length: number) => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'k'.repeat(length)))
   expect((await pays(255)).json()).toEqual({ success: true, count: 1 })
   const longer = await pays(256)
   expect([longer.statusCode, longer.json().error]).toEqual([400, 'idempotency-key-missing'])
@@ -102,7 +110,7 @@ test('a key has up to 255 characters', async () => {
 })
 
 test('the order of fields is not content, at any depth: values and the order of a list are', async () => {
-  const pays = (body: unknown) => post('/rest/testing-pay/', body, asPlayer('7', 'o'))
+  const pays = (body: unknown) => post('/rest/testing-pay/', body, asPlayer(player, 'o'))
   const first = { amount_minor: 5, card: { month: 2, year: 30 }, parts: [1, 2] }
   expect((await pays(first)).json()).toEqual({ success: true, count: 1 })
   expect((await pays({ parts: [1, 2], card: { year: 30, month: 2 }, amount_minor: 5 })).json()).toEqual({ success: true, count: 1 })
@@ -117,7 +125,7 @@ test('the order of fields is not content, at any depth: values and the order of 
 })
 
 test('50 at once run once', async () => {
-  const all = await Promise.all(Array.from({ length: 50 }, () => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'b'))))
+  const all = await Promise.all(Array.from({ length: 50 }, () => post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'b'))))
   expect(paid).toBe(1)
   for (const response of all) expect([200, 409]).toContain(response.statusCode)
 })
@@ -126,18 +134,18 @@ test('a refusal is an answer; a failure frees the key', async () => {
   answer = async () => {
     throw new Refusal('check-the-form')
   }
-  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'c'))).json().error).toBe('check-the-form')
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'c'))).json().error).toBe('check-the-form')
   answer = async () => {
     throw new Error('down')
   }
-  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'c'))).json().error).toBe('check-the-form')
-  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).statusCode).toBe(500)
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'c'))).json().error).toBe('check-the-form')
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'd'))).statusCode).toBe(500)
   answer = async () => undefined
-  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'd'))).json().count).toBe(1)
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'd'))).json().count).toBe(1)
 })
 
 test('a key whose process died is free when the refusal says so, and for the same command alone', async () => {
-  const pays = (amount_minor: number) => post('/rest/testing-pay/', { amount_minor }, asPlayer('7', 'd'))
+  const pays = (amount_minor: number) => post('/rest/testing-pay/', { amount_minor }, asPlayer(player, 'd'))
   await pays(5)
   await t.house.pool.query(`update kernel.idempotent_answers set sealed = null, status = null`)
   t.clock.advance(4_000)
@@ -157,15 +165,15 @@ test('a command that takes long keeps its key as long as its process lives', asy
     begun.resolve()
     await finished.promise
   }
-  const first = post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'l'))
+  const first = post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'l'))
   await begun.promise
   t.clock.advance(31_000)
-  const second = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'l'))
+  const second = await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'l'))
   expect([second.statusCode, second.json().error, second.headers['retry-after']]).toEqual([409, 'request-in-progress', '2'])
-  expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer('7', 'l'))).json().error).toBe('idempotency-key-reused')
+  expect((await post('/rest/testing-pay/', { amount_minor: 6 }, asPlayer(player, 'l'))).json().error).toBe('idempotency-key-reused')
   // Another process goes by what this one tells the database.
   const held_for_ms = async (): Promise<number> => {
-    const { rows } = await t.house.pool.query<{ held_until: Date }>('select held_until from kernel.idempotent_answers')
+    const { rows } = await t.house.pool.query<{ held_until: Date }>(`select held_until from kernel.idempotent_answers where key = 'l'`)
     return Number(rows[0]?.held_until) - t.clock.now().getTime()
   }
   await expect.poll(held_for_ms, { timeout: 10_000 }).toBe(10_000)
@@ -174,7 +182,7 @@ test('a command that takes long keeps its key as long as its process lives', asy
 })
 
 test('reliability 4: every command takes a key, also one whose contract says nothing of keys; a replay brings its cookies', async () => {
-  const enters = (password: string, key?: string) => post('/rest/testing-enter/', { password }, asPlayer('7', key))
+  const enters = (password: string, key?: string) => post('/rest/testing-enter/', { password }, asPlayer(player, key))
   const [first, again] = [await enters('secret', 'e'), await enters('secret', 'e')]
   expect([first.json(), again.json()]).toEqual([
     { success: true, count: 1 },
@@ -189,8 +197,10 @@ test('reliability 4: every command takes a key, also one whose contract says not
 
 test('reliability 14: what is kept of a command tells neither its password nor the session that it opened', async () => {
   const body = { password: 'secret' }
-  await post('/rest/testing-enter/', body, asPlayer('7', 'e'))
-  const { rows } = await t.house.pool.query<{ request_hash: Buffer }>('select * from kernel.idempotent_answers')
+  await post('/rest/testing-enter/', body, asPlayer(player, 'enter-once'))
+  const kept = () => t.house.pool.query<{ request_hash: Buffer }>(`select * from kernel.idempotent_answers where key = 'enter-once'`)
+  const { rows } = await kept()
+  expect(rows).toHaveLength(1)
   expect(
     JSON.stringify(rows.map((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : value)))),
   ).not.toMatch(/token-1|secret/)
@@ -201,15 +211,16 @@ test('reliability 14: what is kept of a command tells neither its password nor t
   expect(rows[0]?.request_hash.equals(guess)).toBe(false)
   t.clock.advance(10 * 60_000)
   await deleteOldRows({ ...t.house, slices: [httpSlice] })
-  expect((await t.house.pool.query('select from kernel.idempotent_answers')).rowCount).toBe(0)
+  expect((await kept()).rowCount).toBe(0)
 })
 
 test('decision 0029: an answer is kept for thirty days and not longer', async () => {
-  const keys = async () => (await t.house.pool.query<{ key: string }>('select key from kernel.idempotent_answers')).rows
-  await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer('7', 'e'))
+  const keys = async () =>
+    (await t.house.pool.query<{ key: string }>(`select key from kernel.idempotent_answers where key = 'thirty-days'`)).rows
+  await post('/rest/testing-pay/', { amount_minor: 5 }, asPlayer(player, 'thirty-days'))
   t.clock.advance(30 * 24 * 3_600_000 - 1)
   await deleteOldRows({ ...t.house, slices: [httpSlice] })
-  expect(await keys()).toEqual([{ key: 'e' }])
+  expect(await keys()).toEqual([{ key: 'thirty-days' }])
   t.clock.advance(1)
   await deleteOldRows({ ...t.house, slices: [httpSlice] })
   expect(await keys()).toEqual([])

@@ -1,19 +1,27 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { countTries, countTry, forgetTries, giveBackTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
 import { slice as httpSlice } from '#kernel/http/server-slice.ts'
 import { deleteOldRows } from '#kernel/personal-data/retention.ts'
 
-const byNetwork: TryWindow = [{ name: 'by-network', count: 3, window_s: 60 }, '10.0.0.0/24']
-const byAccount: TryWindow = [{ name: 'by-account', count: 50, window_s: 600 }, 'olena']
-const windows = [byNetwork, byAccount]
-
 let t: TestHouse
-beforeEach(async () => {
+beforeAll(async () => {
   t = await createTestHouse({ only: [] })
 })
-afterEach(() => t.close())
+afterAll(() => t.close())
+
+/** Each test has a network and an account of its own. */
+let number = 0
+let byNetwork: TryWindow
+let byAccount: TryWindow
+let windows: readonly TryWindow[]
+beforeEach(() => {
+  number += 1
+  byNetwork = [{ name: 'by-network', count: 3, window_s: 60 }, `10.${number}.0.0/24`]
+  byAccount = [{ name: 'by-account', count: 50, window_s: 600 }, `olena-${number}`]
+  windows = [byNetwork, byAccount]
+})
 
 const left = async (): Promise<number[]> => (await triesLeft(t.house, windows)).map((tries) => tries.left)
 const refusal = (tries: Promise<void>) => tries.then(() => null).catch((error: unknown) => error)
@@ -48,10 +56,7 @@ test('an honest try is given back in each window, and forgetting leaves nothing'
 })
 
 test('tries at once are each counted, however their windows overlap, and none waits for another for ever', async () => {
-  const others = (index: number): TryWindow[] => [
-    [byAccount[0], 'olena'],
-    [{ ...byNetwork[0], count: 1000 }, `10.0.${index % 3}.0/24`],
-  ]
+  const others = (index: number): TryWindow[] => [byAccount, [{ ...byNetwork[0], count: 1000 }, `10.${number}.${index % 3}.0/24`]]
   const counting = Array.from({ length: 40 }, (_, index) =>
     countTries(t.house, others(index)).then(() => giveBackTries(t.house, others(index))),
   )
