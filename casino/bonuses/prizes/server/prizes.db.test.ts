@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
@@ -10,27 +10,36 @@ import { grantAll, type Prize } from './api.ts'
 
 let t: TestHouse
 let player: RegisteredPlayer
-const fund = fundAccount('test', 'UAH')
+/** Each test has a fund of its own, and keys that begin with its name. */
+let fund: Prize['from']
+let number = 0
 
-beforeEach(async () => {
+beforeAll(async () => {
   t = await createTestHouse({ pool_size: 16 })
+})
+afterAll(async () => {
+  const { drift } = await trialBalance(t.house)
+  await t.close()
+  if (drift.length > 0) throw new Error('the ledger drifts')
+})
+beforeEach(async () => {
+  number += 1
+  fund = fundAccount(`test-${number}`, 'UAH')
+  // What the test before left to be told is told before this one listens.
+  await t.drain()
+  t.published.length = 0
   player = await registerPlayer(t)
   await inTransaction(t.house.db, (tx) =>
     post(tx, t.house, {
-      key: 'fund:test',
+      key: `fund:test-${number}`,
       reason: 'prize-fund',
       postings: [{ from: houseAccount('test', 'UAH'), to: fund, amount_minor: 1_000n }],
     }),
   )
 })
-afterEach(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  if (drift.length > 0) throw new Error('the ledger drifts')
-})
 
 const prize = (changes: Partial<Prize> = {}): Prize => ({
-  key: 'test:1',
+  key: `test-${number}:1`,
   player_id: player.player_id,
   kind: 'money',
   content: { currency: 'UAH', amount_minor: 300 },
@@ -86,7 +95,7 @@ test('reliability 4: 50 at once with one key are one prize', async () => {
 })
 
 test('reliability 1: what the fund does not hold is not given, and nothing of the call stays', async () => {
-  await expect(grant(prize(), prize({ key: 'test:2', content: { currency: 'UAH', amount_minor: 800 } }))).rejects.toMatchObject({
+  await expect(grant(prize(), prize({ key: `test-${number}:2`, content: { currency: 'UAH', amount_minor: 800 } }))).rejects.toMatchObject({
     code: 'insufficient-funds',
   })
   expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([0n, 1_000n])
@@ -95,7 +104,7 @@ test('reliability 1: what the fund does not hold is not given, and nothing of th
 
 test('API-050, API-261, SA-067: a hidden prize stays hidden; somebody else’s is 404; a row of the log does not change', async () => {
   const other = await registerPlayer(t)
-  await grant(prize(), prize({ key: 'test:2', content: { currency: 'UAH', amount_minor: 5 } }))
+  await grant(prize(), prize({ key: `test-${number}:2`, content: { currency: 'UAH', amount_minor: 5 } }))
   const id = (await player.visitor.call(getPrizes)).body.data[0]?.id ?? 0
   expect((await other.visitor.call(hidePrize, { params: { id } })).status).toBe(404)
   expect((await player.visitor.call(hidePrize, { params: { id } })).body.success).toBe(true)
@@ -110,7 +119,7 @@ test('reliability 12: who excluded themselves gets no prize, and what was meant 
   expect((await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
   const granted = await grant(
     prize(),
-    prize({ key: 'test:2', player_id: other.player_id, content: { currency: 'UAH', amount_minor: 200 } }),
+    prize({ key: `test-${number}:2`, player_id: other.player_id, content: { currency: 'UAH', amount_minor: 200 } }),
   )
   expect(granted.map(({ player_id }) => player_id)).toEqual([other.player_id])
   expect([await balance(), await balanceOf(t.house.db, fund)]).toEqual([0n, 800n])

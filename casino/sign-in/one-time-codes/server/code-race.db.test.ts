@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerWith } from '#casino/players/accounts/testing/form.ts'
 import { proveAccount } from '#casino/players/accounts/testing/prove-account.ts'
@@ -16,10 +16,16 @@ const at_once = 50
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 10)
 const code = '012345'
 
-type Try = (t: TestHouse, query: CodeQuery) => Promise<unknown>
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ pool_size: 25 })
+})
+afterAll(() => t.close())
+
+type Try = (query: CodeQuery) => Promise<unknown>
 
 /** One code, fifty who type it at the same moment. How many are let in? */
-const race = async (t: TestHouse, contact: string, tryOnce: Try): Promise<number> => {
+const race = async (contact: string, tryOnce: Try): Promise<number> => {
   const { house } = t
   const { player_id } = await registerPlayer(t)
   const [id, now] = [house.random.uuid(), house.clock.now()]
@@ -33,15 +39,16 @@ const race = async (t: TestHouse, contact: string, tryOnce: Try): Promise<number
     link_until: null,
     device_hash: null,
   })
-  const outcomes = await Promise.all(Array.from({ length: at_once }, () => tryOnce(t, query)))
+  const outcomes = await Promise.all(Array.from({ length: at_once }, () => tryOnce(query)))
   return outcomes.filter((outcome) => outcome !== null).length
 }
 
-const asBuilt: Try = ({ house }, query) => tryCode(house, query, code, async () => 'in')
+const asBuilt: Try = (query) => tryCode(t.house, query, code, async () => 'in')
 
 /** The same without holding the row between reading and writing. */
-const careless: Try = ({ house }, query) =>
-  inTransaction(house.db, async (tx) => {
+const careless: Try = (query) => {
+  const { house } = t
+  return inTransaction(house.db, async (tx) => {
     const { rows } = await sql<TriedChallenge>`
       select id, player_id, code_hash from sign_in_one_time_codes.challenges where contact = ${query.contact} and proved_at is null`.execute(
       tx,
@@ -51,34 +58,29 @@ const careless: Try = ({ house }, query) =>
     await proveContact(tx, right.id, query, house.clock.now())
     return 'in'
   })
+}
 
 test('AU-033, reliability, races: one code typed 50 times at once lets exactly one in', async () => {
-  const t = await createTestHouse({ pool_size: 25 })
-  for (let round = 0; round < rounds; round++) expect(await race(t, `race${round}@example.com`, asBuilt)).toBe(1)
-  await t.close()
+  for (let round = 0; round < rounds; round++) expect(await race(`race${round}@example.com`, asBuilt)).toBe(1)
 })
 
 test('mutant: without holding the code the same race lets several in within 20 rounds', async () => {
-  const t = await createTestHouse({ pool_size: 25 })
   const several = async (): Promise<boolean> => {
-    for (let round = 0; round < 20; round++) if ((await race(t, `mutant${round}@example.com`, careless)) > 1) return true
+    for (let round = 0; round < 20; round++) if ((await race(`mutant${round}@example.com`, careless)) > 1) return true
     return false
   }
   expect(await several()).toBe(true)
-  await t.close()
 })
 
 test('AU-033: five wrong tries at once are all that a code has, and not one more', async () => {
-  const t = await createTestHouse({ pool_size: 25 })
-  const wrong: Try = ({ house }, query) => tryCode(house, query, '999999', async () => 'in')
-  expect(await race(t, 'guess@example.com', wrong)).toBe(0)
-  const { rows } = await sql<{ tries: number }>`select tries from sign_in_one_time_codes.challenges`.execute(t.house.db)
+  const wrong: Try = (query) => tryCode(t.house, query, '999999', async () => 'in')
+  expect(await race('guess@example.com', wrong)).toBe(0)
+  const { rows } = await sql<{ tries: number }>`
+    select tries from sign_in_one_time_codes.challenges where contact = 'guess@example.com'`.execute(t.house.db)
   expect(rows).toEqual([{ tries: 5 }])
-  await t.close()
 })
 
-test('AU-033: one ticket sent 20 times at once sets one password', async () => {
-  const t = await createTestHouse({ pool_size: 25 })
+test('AU-033: one ticket sent ten times at once sets one password', async () => {
   const owner = t.visitor()
   await registerWith(owner, 'ticket@example.com', { login: 'ticket' })
   await proveAccount(t, owner)
@@ -86,7 +88,7 @@ test('AU-033: one ticket sent 20 times at once sets one password', async () => {
   const link = await linkTokenFor(t, 'ticket@example.com')
   const { token } = (await (await t.arrive()).call(confirmRestoreByToken, { body: { token: link } })).body
   const answers = await Promise.all(
-    Array.from({ length: 20 }, async (_, index) =>
+    Array.from({ length: 10 }, async (_, index) =>
       (await t.arrive()).call(restorePassword, { body: { token, password: `a long password ${index}` } }),
     ),
   )
@@ -96,5 +98,4 @@ test('AU-033: one ticket sent 20 times at once sets one password', async () => {
   expect(told.filter((answer) => !['set', 'restore-spent', 'temporarily-unavailable'].includes(answer))).toEqual([])
   const opening = { login: 'ticket', password: `a long password ${told.indexOf('set')}` }
   expect((await (await t.arrive()).raw('POST', '/login/', opening)).json().success).toBe(true)
-  await t.close()
 })
