@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isPostgres } from './postmaster.ts'
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts'
 
@@ -12,6 +12,32 @@ let root: string
 let lines: string[]
 const running: EmbeddedDatabase[] = []
 const children: ChildProcess[] = []
+
+/** A database that was made once, whole and stopped. To make one takes seconds; most tests are of what comes afterwards. */
+let made: string
+
+const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'openhouse-embedded-'))
+  await chmod(folder, 0o711)
+  return folder
+}
+
+beforeAll(async () => {
+  made = await temporaryFolder()
+  const data_folder = path.join(made, 'data', 'postgres')
+  const database = await startEmbedded({ data_folder, log: () => undefined })
+  await database.stop()
+  // The port that was free then is not to be preferred.
+  await rm(path.join(data_folder, 'port'), { force: true })
+})
+afterAll(() => rm(made, { recursive: true, force: true }))
+
+/** What was made comes into this test's folder, as PostgreSQL's user has it. */
+const placeMade = (): string => {
+  const copied = spawnSync('cp', ['-Rp', path.join(made, 'data'), root], { encoding: 'utf8' })
+  if (copied.status !== 0) throw new Error(copied.stderr)
+  return path.join(root, 'data', 'postgres')
+}
 
 const start = async (options: { port?: number } = {}): Promise<EmbeddedDatabase> => {
   const database = await startEmbedded({ data_folder: path.join(root, 'data', 'postgres'), log: (line) => lines.push(line), ...options })
@@ -54,8 +80,7 @@ const listen = async (): Promise<{ server: Server; port: number }> => {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'openhouse-embedded-'))
-  await chmod(root, 0o711)
+  root = await temporaryFolder()
   lines = []
 })
 
@@ -66,6 +91,7 @@ afterEach(async () => {
 })
 
 test('data stays over a stop and a start, with everything that makes it durable switched on', async () => {
+  placeMade()
   const first = await start()
   await query(first.owner_url, 'create table kept (n int); insert into kept values (7)')
   await first.stop()
@@ -80,6 +106,7 @@ test('data stays over a stop and a start, with everything that makes it durable 
 })
 
 test('the site role can neither read nor write what was not granted, and is no owner', async () => {
+  placeMade()
   const database = await start()
   await query(database.owner_url, 'create table balances (amount_minor bigint)')
   await expect(query(database.app_url, 'insert into balances values (1)')).rejects.toThrow(/permission denied/)
@@ -87,6 +114,7 @@ test('the site role can neither read nor write what was not granted, and is no o
 })
 
 test('kill -9 of PostgreSQL: it comes back on the same address with everything committed', async () => {
+  placeMade()
   const database = await start()
   await query(database.owner_url, 'create table kept (n int); insert into kept values (1)')
   const killed = database.pid()
@@ -97,6 +125,7 @@ test('kill -9 of PostgreSQL: it comes back on the same address with everything c
 })
 
 test('kill -9 of the site: the next start adopts the PostgreSQL that was left, and stops it at the end', async () => {
+  placeMade()
   const { site, pid } = await startSite()
   await kill(site)
   const database = await start()
@@ -107,6 +136,7 @@ test('kill -9 of the site: the next start adopts the PostgreSQL that was left, a
 })
 
 test('kill -9 of both: the left-over postmaster.pid does not stand in the way', async () => {
+  placeMade()
   const { site, pid } = await startSite()
   await kill(site)
   process.kill(pid, 'SIGKILL')
@@ -116,6 +146,7 @@ test('kill -9 of both: the left-over postmaster.pid does not stand in the way', 
 })
 
 test("a stale postmaster.pid that names somebody else's living process does not stand in the way, and spares it", async () => {
+  placeMade()
   const first = await start()
   const pid_file = path.join(first.folder, 'cluster', 'postmaster.pid')
   const text = await readFile(pid_file, 'utf8')
@@ -130,6 +161,7 @@ test("a stale postmaster.pid that names somebody else's living process does not 
 })
 
 test('two sites on one folder share the server; the last one stops it', async () => {
+  placeMade()
   const mine = await start()
   const { site, pid } = await startSite()
   expect(pid).toBe(mine.pid())
@@ -142,6 +174,7 @@ test('two sites on one folder share the server; the last one stops it', async ()
 })
 
 test('a site that was killed a moment ago does not keep the server running', async () => {
+  placeMade()
   const mine = await start()
   const { site, pid } = await startSite()
   await kill(site)
@@ -150,6 +183,7 @@ test('a site that was killed a moment ago does not keep the server running', asy
 })
 
 test('a taken port is not fought over: a free one is chosen, told, and kept', async () => {
+  placeMade()
   const { server, port } = await listen()
   const first = await start({ port })
   expect(await query(first.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -172,31 +206,29 @@ test('a folder with things that are not ours is refused and left as it was', asy
 })
 
 test('data of another major version is refused with its number and left as it was', async () => {
-  const first = await start()
-  await first.stop()
-  await writeFile(path.join(first.folder, 'cluster', 'PG_VERSION'), '17\n')
+  const version_file = path.join(placeMade(), 'cluster', 'PG_VERSION')
+  await writeFile(version_file, '17\n')
   await expect(start()).rejects.toThrow(/made by PostgreSQL 17/)
-  expect(await readFile(path.join(first.folder, 'cluster', 'PG_VERSION'), 'utf8')).toBe('17\n')
+  expect(await readFile(version_file, 'utf8')).toBe('17\n')
 })
 
 test('a start that was cut off in the middle of making the cluster begins again', async () => {
-  const first = await start()
-  await first.stop()
-  await rm(path.join(first.folder, 'cluster'), { recursive: true })
-  await mkdir(path.join(first.folder, 'cluster.unfinished', 'base'), { recursive: true })
-  const second = await start()
-  expect(await query(second.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect(await readdir(second.folder)).not.toContain('cluster.unfinished')
+  const folder = placeMade()
+  await rm(path.join(folder, 'cluster'), { recursive: true })
+  await mkdir(path.join(folder, 'cluster.unfinished', 'base'), { recursive: true })
+  const database = await start()
+  expect(await query(database.app_url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(database.folder).toBe(folder)
+  expect(await readdir(folder)).not.toContain('cluster.unfinished')
 })
 
 test('a start that fails when PostgreSQL runs already leaves none behind', async () => {
-  const first = await start()
-  await first.stop()
-  const file = path.join(first.folder, 'passwords.json')
+  const folder = placeMade()
+  const file = path.join(folder, 'passwords.json')
   const passwords = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
   await writeFile(file, JSON.stringify({ ...passwords, admin: '0'.repeat(64) }))
   await expect(start()).rejects.toThrow(/password authentication failed/)
-  expect(await readdir(path.join(first.folder, 'cluster'))).not.toContain('postmaster.pid')
+  expect(await readdir(path.join(folder, 'cluster'))).not.toContain('postmaster.pid')
 })
 
 test.runIf(process.getuid?.() === 0)(
@@ -218,8 +250,7 @@ test.runIf(process.getuid?.() === 0)(
 test.runIf(process.getuid?.() === 0)(
   'root, and the folder of the data was closed later: refused instead of starting empty elsewhere',
   async () => {
-    const first = await start()
-    await first.stop()
+    placeMade()
     await chmod(root, 0o700)
     await expect(start()).rejects.toThrow(/can not enter/)
   },
@@ -241,6 +272,7 @@ test('a disk that is too small for a database is told before anything is written
 test('a disk that filled up is told, and nothing is lost: with room again everything is there', async ({ skip }) => {
   skip(!mountDisk(260), 'no disk can be mounted here')
   try {
+    placeMade()
     const first = await start()
     await query(first.owner_url, 'create table kept (n int); insert into kept values (7)')
     await first.stop()
