@@ -94,9 +94,8 @@ const look = async (page: Page, address: string, brands: readonly string[]): Pro
     await page.setViewportSize({ width, height: 900 })
     const overflow = await sidewaysOverflow(page)
     if (overflow > 0) found.push(`${address} at ${width}: wider than the screen by ${overflow}px`)
-  }
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+    // Between the two the same parts stand elsewhere.
+    if (width === 1100) continue
     for (const violation of await violationsOf(page)) found.push(`${address} at ${width}: ${violation}`)
   }
   for (const brand of brands)
@@ -114,10 +113,10 @@ const look = async (page: Page, address: string, brands: readonly string[]): Pro
 const overflowsWorn = async (page: Page, address: string): Promise<string[]> => {
   const found: string[] = []
   await page.goto(site + address, { waitUntil: 'networkidle' })
-  for (const brand of brandNames) {
-    await wear(page, brand, 'dark')
-    for (const width of narrow) {
-      await page.setViewportSize({ width, height: 780 })
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 780 })
+    for (const brand of brandNames) {
+      await wear(page, brand, 'dark')
       const overflow = await sidewaysOverflow(page)
       if (overflow > 0) found.push(`${address} in ${brand} at ${width}: wider than the screen by ${overflow}px`)
     }
@@ -181,7 +180,8 @@ describe('every page holds at each width, in each brand and theme, and axe finds
 
     test.each(playerPages)('%s', async (address) => {
       const page = await player.newPage()
-      expect(await look(page, address, ['ua'])).toEqual([])
+      // The other theme of a page that guests have too was seen with them.
+      expect(await look(page, address, guestPages.includes(address) ? [] : ['ua'])).toEqual([])
       await page.close()
     })
   })

@@ -71,8 +71,6 @@ describe('a guest plays the slots', () => {
 
   test.each([
     ['golden-orchard', 390],
-    ['golden-orchard', 1440],
-    ['european-roulette', 390],
     ['european-roulette', 1440],
   ] as const)('%s at %i pixels has one switch of the sound, which is remembered', async (slug, width) => {
     await page.setViewportSize({ width, height: 844 })
