@@ -26,6 +26,7 @@ import { slice as moneyReconciliation } from '#casino/money/reconciliation/serve
 import { slice as moneyStatements } from '#casino/money/statements/server/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
+import { slice as bonusesCashback } from '#casino/bonuses/cashback/server/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
@@ -90,6 +91,7 @@ export const slices: readonly ServerSlice[] = [
   moneyStatements,
   bonusesBonuses,
   bonusesPrizes,
+  bonusesCashback,
   bonusesPromoCodes,
   gamesLobby,
   gamesPlay,

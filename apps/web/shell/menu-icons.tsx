@@ -1,5 +1,6 @@
 import {
   Circle,
+  Coins,
   Crown,
   Dices,
   Flag,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   tournaments: Trophy,
   jackpots: Crown,
   bonuses: Gift,
+  cashback: Coins,
   'piggy-bank': PiggyBank,
   lottery: Ticket,
   vip: Crown,

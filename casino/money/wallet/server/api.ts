@@ -50,6 +50,8 @@ export {
 export { readStakeControls, setStakeControls, type StakeCap, type StakeControls } from './stake-controls.ts'
 /** What a player staked and won with their own money since a moment. */
 export { readNetResult } from './net-result.ts'
+/** The same of every player over a past period, in games alone and by rounds, for jobs. */
+export { readGameResults, type PlayerResult } from './game-results.ts'
 /** What stands in a player's purses. */
 export { balanceOf, readPlayerBalance } from './balances.ts'
 /** What a balance came from, and what moved the purses of a player in a period. */

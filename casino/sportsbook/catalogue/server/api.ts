@@ -12,7 +12,6 @@ export { isMarketType } from '../rules.ts'
 export { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from './settle-event.ts'
 export { tellChanges, tellNow } from './tell-changes.ts'
 export { changesOf, type EventChanged } from './changes.ts'
-export { atKyivClock, kyivClock_ms, kyivDay } from './kyiv-day.ts'
 
 /** For pages of the sportsbook. */
 export { readEvent, readEvents, readMeetings, readResults, readSports, readTournament, readTournaments } from './reads.ts'

@@ -1,7 +1,7 @@
 import type { EventCard, EventView, Sport, Tournament } from '../contract.ts'
 import { refuse } from '../contract.ts'
 import { eventById, eventsByIds, eventsOfCompetitors, openEvents, pastEvents } from './event-store.ts'
-import { kyivDay } from './kyiv-day.ts'
+import { kyivDay } from '#kernel/clock/kyiv-day.ts'
 import { sportRows, tournamentRows } from './list-store.ts'
 import { tournamentPage, tournamentView } from './tournament-page.ts'
 import { cardsOf, eventView, type Viewer } from './views.ts'

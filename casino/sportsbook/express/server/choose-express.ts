@@ -1,4 +1,5 @@
-import { kyivClock_ms, kyivDay, readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
+import { readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
+import { kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
 import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
 import type { House } from '#kernel/house.ts'
 import { begins_from_hour, begins_until_hour, chooseExpress, type Candidate } from '../rules.ts'

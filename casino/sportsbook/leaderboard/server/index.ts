@@ -1,6 +1,7 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
-import { atKyivClock, kyivClock_ms, readSports } from '#casino/sportsbook/catalogue/server/api.ts'
+import { readSports } from '#casino/sportsbook/catalogue/server/api.ts'
+import { atKyivClock, kyivClock_ms } from '#kernel/clock/kyiv-day.ts'
 import { countedPage } from '#kernel/contract/pages.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle, type Call } from '#kernel/http/handle.ts'

@@ -1,5 +1,5 @@
 import { confirmSequences, heard, sequencesOf, wantedSnapshots } from '#casino/sportsbook/feed/server/api.ts'
-import { kyivClock_ms } from '#casino/sportsbook/catalogue/server/api.ts'
+import { kyivClock_ms } from '#kernel/clock/kyiv-day.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { plannedMatches, type PlannedMatch } from '../world/calendar.ts'
 import { producer } from '../world/producer.ts'

@@ -1,0 +1,75 @@
+import { grantAll } from '#casino/bonuses/prizes/server/api.ts'
+import { fundAccount } from '#casino/money/wallet/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
+import { isInAudience, restrictionOf } from '#casino/players/responsible-play/server/api.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
+import { refuse } from '../contract.ts'
+import { dashboardOf } from './dashboard.ts'
+import { tell } from './make-cashbacks.ts'
+import { cashbackOfPlayer, endCashbacks, lockWaiting, type CashbackRow } from './store.ts'
+
+/** RP-005b: whom play is closed for is told so, and until when; what waits goes on waiting. */
+const refuseClosed = async (tx: Tx, house: House, player_id: bigint): Promise<void> => {
+  if (await isInAudience(tx, house, 'invitation', player_id)) return
+  const restriction = await restrictionOf(tx, player_id, house.clock.now())
+  refuse('cashback-closed', { till: restriction?.till.toISOString() ?? null })
+}
+
+/** Why the named one does not wait: another's is not there. */
+const refuseNamed = async (tx: Tx, player_id: bigint, id: bigint): Promise<never> =>
+  refuse((await cashbackOfPlayer(tx, player_id, id))?.state === 'paid' ? 'cashback-paid' : 'cashback-unknown')
+
+const wanted = async (tx: Tx, player_id: bigint, which: Which): Promise<readonly CashbackRow[]> => {
+  const waiting = await lockWaiting(tx, player_id)
+  if (typeof which === 'bigint') {
+    const found = waiting.filter(({ id }) => id === which)
+    return found.length > 0 ? found : refuseNamed(tx, player_id, which)
+  }
+  if (waiting.length === 0) return refuse('cashback-none')
+  return which === 'all' ? waiting : waiting.slice(0, 1)
+}
+
+const pay = (tx: Tx, house: House, rows: readonly CashbackRow[]) =>
+  grantAll(
+    tx,
+    house,
+    rows.map(({ id, player_id, currency, amount, fund }) => ({
+      key: `cashback:${id}`,
+      player_id,
+      kind: 'money',
+      content: { currency, amount_minor: toWire(amount) },
+      from: fundAccount(fund, currency),
+      source: 'bonuses/cashback',
+      title: { key: 'cashback.prize', values: {} },
+    })),
+  )
+
+/** The next one, every one that waits, or one by its number. */
+export type Which = 'current' | 'all' | bigint
+
+/**
+ * Pays cashback out of its fund to the main balance, once (WA-029a). Refusals: `cashback-none`, of a named one `cashback-unknown` and
+ * `cashback-paid`; `cashback-closed` { till }; `cashback-other-currency` { currency } of one from before the player changed theirs.
+ */
+export const payTo = async (house: House, player_id: bigint, which: Which) => {
+  const paid = await inTransaction(house.db, async (tx) => {
+    const rows = await wanted(tx, player_id, which)
+    await refuseClosed(tx, house, player_id)
+    const currency = (await playerById(tx, player_id))?.currency ?? house.brand.currency
+    const own = rows.filter((row) => row.currency === currency)
+    if (own.length === 0) refuse('cashback-other-currency', { currency: rows[0]?.currency ?? null })
+    await pay(tx, house, own)
+    await endCashbacks(
+      tx,
+      own.map(({ id }) => id),
+      'paid',
+      house.clock.now(),
+    )
+    await tell(tx, house, own, 'paid')
+    return { amount: toWire(own.reduce((sum, { amount }) => sum + amount, 0n)), currency, exponent: exponentOf(currency) }
+  })
+  house.facts.wake()
+  return { ...paid, data: await dashboardOf(house, player_id) }
+}
