@@ -46,6 +46,21 @@ describe('the configuration', () => {
     )
   })
 
+  test('cards of Stripe’s test mode are taken by a demo house alone, and live ones by no demo house', () => {
+    const keys = (kind: string) => ({ STRIPE_SECRET_KEY: `sk_${kind}_0123456789`, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' })
+    expect(readConfig({}, generated).stripe).toBeNull()
+    expect(readConfig({ DEMO: 'yes', ...keys('test') }, generated).stripe).toMatchObject({ api_url: 'https://api.stripe.com' })
+    expect(readConfig({ DEMO: 'no', ...keys('live') }, generated).stripe).not.toBeNull()
+    for (const [DEMO, kind] of [
+      ['no', 'test'],
+      ['yes', 'live'],
+    ] as const)
+      expect(() => readConfig({ DEMO, ...keys(kind) }, generated)).toThrow('STRIPE_SECRET_KEY: a test key')
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_0123456789' }, generated)).toThrow('go together')
+    for (const STRIPE_API_URL of ['http://stripe.example', 'https://stripe.example/v2'])
+      expect(() => readConfig({ DEMO: 'yes', ...keys('test'), STRIPE_API_URL }, generated)).toThrow('STRIPE_API_URL')
+  })
+
   test('a variable that is empty is a variable that is not set', () => {
     const config = readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATABASE_APP_URL: '', SECRETS: '' }, generated)
     expect([config.port, config.public_url, config.database_url]).toEqual([3000, 'http://localhost:3000', null])

@@ -4,6 +4,7 @@ import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdic
 import { isPrivateHost } from '#kernel/addresses/network.ts'
 import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
 import { type CompanySettings, readCompanySettings } from '#kernel/config/company-settings.ts'
+import { readStripeSettings, type StripeSettings } from '#kernel/config/stripe-settings.ts'
 import { type PhoneSettings, readPhoneSettings } from '#kernel/config/phone-settings.ts'
 import { readSocialSettings, type SocialSettings } from '#kernel/config/social-settings.ts'
 import { readSportSettings, type SportSettings } from '#kernel/config/sport-settings.ts'
@@ -43,6 +44,8 @@ export interface Config {
   readonly captcha: CaptchaSettings
   /** By which services of others players may sign in. */
   readonly social: SocialSettings
+  /** The account at Stripe by which cards are paid with; null where the house has none. */
+  readonly stripe: StripeSettings | null
   /** The sportsbook's own world of matches. */
   readonly sport: SportSettings
   /** Where the Android app can be had; null while there is none. */
@@ -189,6 +192,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
   const host = env['HOST'] || 'localhost'
   refuseWorld(production, host, public_url, mistakes)
   const masters = secretsOf(env, generated, mistakes)
+  const demo = oneOf(env, 'DEMO', ['yes', 'no'], database_url || production ? 'no' : 'yes', mistakes) === 'yes'
   const config: Omit<Config, 'secret' | 'secrets'> = {
     production,
     host,
@@ -200,13 +204,14 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     data_folder: env['DATA_FOLDER'] || 'data',
     database_url,
     database_app_url,
-    demo: oneOf(env, 'DEMO', ['yes', 'no'], database_url || production ? 'no' : 'yes', mistakes) === 'yes',
+    demo,
     realtime,
     centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
     outbox: readOutboxSettings(env, mistakes),
     phones: readPhoneSettings(env, mistakes),
     captcha: readCaptchaSettings(env, mistakes),
     social: readSocialSettings(env, mistakes),
+    stripe: readStripeSettings(env, demo, mistakes),
     sport: readSportSettings(env, mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),
     support_email: emailOf(env, 'SUPPORT_EMAIL', mistakes),

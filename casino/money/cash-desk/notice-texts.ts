@@ -1,7 +1,8 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What the notification centre says. */
+/** What the notification centre says, and a provider's own page. */
 export const noticeTexts = defineTexts({
+  'cash-desk.stripe.product': { uk: 'Поповнення рахунку, {brand}', ru: 'Пополнение счёта, {brand}', en: 'Deposit, {brand}' },
   'notifications.dispute-opened.title': {
     uk: 'Банк питає про ваше поповнення',
     ru: 'Банк спрашивает о вашем пополнении',

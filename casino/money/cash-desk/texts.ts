@@ -134,6 +134,11 @@ export const texts = defineTexts({
   },
   'cash-desk.method': { uk: 'Спосіб оплати', ru: 'Способ оплаты', en: 'Payment method' },
   'cash-desk.method.sandbox-card': { uk: 'Тестова картка', ru: 'Тестовая карта', en: 'Test card' },
+  'cash-desk.method.stripe-card': {
+    uk: 'Картка, Apple Pay або Google Pay',
+    ru: 'Карта, Apple Pay или Google Pay',
+    en: 'Card, Apple Pay or Google Pay',
+  },
   'cash-desk.method.sandbox-iban': { uk: 'Тестовий банківський рахунок', ru: 'Тестовый банковский счёт', en: 'Test bank account' },
   'cash-desk.method.sandbox-chain': { uk: 'Тестовий криптопереказ', ru: 'Тестовый криптоперевод', en: 'Test crypto transfer' },
   'cash-desk.payment.reorganised': {

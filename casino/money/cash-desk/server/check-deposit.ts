@@ -7,7 +7,7 @@ import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { depositBonuses } from '../extensions.ts'
 import { amountFault, currencyById, depositLimits } from '../rules.ts'
-import type { OfferedMethod } from './providers.ts'
+import { takingIn, type OfferedMethod } from './providers.ts'
 
 export type AskedDeposit = BodyOf<typeof makeDeposit>
 
@@ -37,12 +37,14 @@ export const checkDeposit = (
   own: Currency | null,
   language: Language,
 ): CheckedDeposit => {
-  const [first] = methods
-  if (!first) return refuse('deposits-closed')
+  if (methods.length === 0) return refuse('deposits-closed')
   const currency = currencyById(asked.currency_id)
   if (!currency || (own !== null && currency !== own)) return refuseFields({ currency_id: 'deposit-currency-other' })
+  const taking = takingIn(methods, currency)
+  const [first] = taking
+  if (!first) return refuse('deposits-closed')
   refuseAmount(asked.amount, currency, language)
-  const found = methods.find(({ method }) => method.id === asked.method_id)
+  const found = taking.find(({ method }) => method.id === asked.method_id)
   // WA-010: a check gives the method that can be used instead; a payment goes only by the one that was chosen.
   if (!found && !asked.validate) return refuse('deposit-method-unknown')
   return { currency, amount_minor: BigInt(asked.amount), offered: found ?? first }

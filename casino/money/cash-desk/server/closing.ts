@@ -3,12 +3,13 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
 import { closedAt, deleteClosing, insertClosing } from './closing-store.ts'
+import { byHealth } from './provider-health.ts'
 import { offeredMethods, type OfferedMethod } from './providers.ts'
 
 /** What may be paid with now: nothing while an operator keeps the desk closed. */
 export const openMethods = async (house: House): Promise<readonly OfferedMethod[]> => {
   const methods = offeredMethods(house)
-  return methods.length === 0 || (await closedAt(house.db)) !== null ? [] : methods
+  return methods.length === 0 || (await closedAt(house.db)) !== null ? [] : byHealth(house, methods)
 }
 
 /**

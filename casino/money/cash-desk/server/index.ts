@@ -20,6 +20,10 @@ import { offeredMethods } from './providers.ts'
 import { mountWebhooks } from './receive-webhook.ts'
 import { receivableCommands } from './receivables.ts'
 import { routes } from './routes.ts'
+import { askJobs } from './ask-providers.ts'
+import { healthCommands, showHealth } from './provider-health.ts'
+import { refundCommands } from './refund-deposit.ts'
+import { refundJobs } from './send-refund.ts'
 import { settledPayments } from './settled-payments.ts'
 import { transferCommands } from './unmatched-transfers.ts'
 import { jobs as sandboxJobs } from './sandbox/deliver.ts'
@@ -36,13 +40,13 @@ export const slice = defineServerSlice({
   extensions: [messageReaders, depositBonuses],
   reactions: accountReactions,
   pushes,
-  jobs: [...jobs, ...sandboxJobs],
+  jobs: [...jobs, ...askJobs, ...refundJobs, ...sandboxJobs],
   components,
   pages,
   mainData,
   contributes: [
     contribute(noticesOfPlayers, ...notices),
-    contribute(operatorCommands, ...commands, ...transferCommands, ...receivableCommands),
+    contribute(operatorCommands, ...commands, ...transferCommands, ...receivableCommands, ...refundCommands, ...healthCommands),
     contribute(houseBooks, settledPayments),
     contribute(providerReports, sandboxReport),
   ],
@@ -52,7 +56,8 @@ export const slice = defineServerSlice({
     await mountHostedPage(app, house)
   },
   start: async (house) => {
+    showHealth(house)
     if (offeredMethods(house).length === 0)
-      house.log.warn('Deposits are closed: the sandbox provider works with DEMO=yes alone, and there is no other yet.')
+      house.log.warn('Deposits are closed: no payment provider is configured, and the sandbox works with DEMO=yes alone.')
   },
 })

@@ -15,7 +15,7 @@ export const keepInstrument = async (tx: Tx, payment: Payment, { token, label }:
     update money_cash_desk.payments p set instrument_id = kept.id from kept where p.id = ${payment.id}`.execute(tx)
 }
 
-/** What a player paid with, and how much came by it in one currency. */
+/** What a player paid with, and how much came by it in one currency and was not given back. */
 export interface UsedInstrument {
   readonly id: bigint
   readonly provider: string
@@ -30,8 +30,10 @@ export interface UsedInstrument {
 export const instrumentsOf = async (db: Executor, player_id: bigint, currency: string): Promise<readonly UsedInstrument[]> => {
   const { rows } = await sql<UsedInstrument>`
     select i.id, i.provider, i.method, i.token, i.label,
-           coalesce((select sum(coalesce(p.received, p.amount)) from money_cash_desk.payments p
-                      where p.instrument_id = i.id and p.currency = ${currency} and p.state = 'completed'), 0)::bigint as received
+           (coalesce((select sum(coalesce(p.received, p.amount)) from money_cash_desk.payments p
+                       where p.instrument_id = i.id and p.currency = ${currency} and p.state = 'completed'), 0)
+          - coalesce((select sum(r.amount) from money_cash_desk.refunds r join money_cash_desk.payments p on p.id = r.payment_id
+                       where p.instrument_id = i.id and p.currency = ${currency} and r.state <> 'failed'), 0))::bigint as received
       from money_cash_desk.instruments i where i.player_id = ${player_id}
      order by i.last_at desc, i.id desc limit 100`.execute(db)
   return rows

@@ -6,6 +6,7 @@ import type { checkLightMethod, getCashWidget, getLightCountries, getLightMethod
 import { currencyById, depositLimits } from '../rules.ts'
 import { openMethods } from './closing.ts'
 import { cashMethod, openDesk } from './open-desk.ts'
+import { takingIn } from './providers.ts'
 import { ownCards } from './saved-cards.ts'
 
 const currencyOf = (id: number): Currency => currencyById(id) ?? refuse('desk-currency-unknown')
@@ -13,14 +14,14 @@ const currencyOf = (id: number): Currency => currencyById(id) ?? refuse('desk-cu
 export const lightMethods = async ({ house, language, query }: Call<typeof getLightMethods>) => {
   const currency = currencyOf(query.currencyId)
   const { min, max } = depositLimits(currency)
-  const methods = await openMethods(house)
+  const methods = takingIn(await openMethods(house), currency)
   return { data: methods.map((offered) => ({ ...cashMethod(house, language, offered), limit: { min, max } })), currency }
 }
 
 /** Every currency of the house is open to the players of its own country. */
 export const lightCountries = async ({ house, query }: Call<typeof getLightCountries>) => {
-  currencyOf(query.currencyId)
-  return { data: (await openMethods(house)).length === 0 ? [] : [{ iso: house.brand.country }] }
+  const methods = takingIn(await openMethods(house), currencyOf(query.currencyId))
+  return { data: methods.length === 0 ? [] : [{ iso: house.brand.country }] }
 }
 
 export const lightMethod = async ({ house, language, query }: Call<typeof checkLightMethod>) => {

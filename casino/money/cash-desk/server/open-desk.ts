@@ -5,15 +5,15 @@ import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { CashDesk, CashMethod } from '../contract.ts'
 import { amountFault, cash_version, depositLimits, lastFirst } from '../rules.ts'
 import { openMethods } from './closing.ts'
-import type { OfferedMethod } from './providers.ts'
+import { takingIn, type OfferedMethod } from './providers.ts'
 import { ownCards } from './saved-cards.ts'
 import { lastDeposit } from './store.ts'
 
-export const cashMethod = (house: House, language: Language, { method, provider }: OfferedMethod): CashMethod => ({
+export const cashMethod = (house: House, language: Language, { method }: OfferedMethod): CashMethod => ({
   id: method.id,
   slug: method.slug,
   title: house.messages.format(language, method.title, {}),
-  isTest: provider.is_test,
+  isTest: house.config.demo,
 })
 
 export interface DeskRequest {
@@ -39,14 +39,16 @@ export const openDesk = async (house: House, { player_id, language, location, bo
   const currency = player?.currency ?? house.brand.currency
   const { min, max, presets, usual } = depositLimits(currency)
   const last = await before(house, player_id, currency)
-  const methods = (await openMethods(house)).map((offered) => cashMethod(house, language, offered))
-  const lastMethodId = methods.find(({ slug }) => slug === last?.method)?.id ?? null
+  const offered = takingIn(await openMethods(house), currency)
+  const methods = offered.map((one) => cashMethod(house, language, one))
+  const used = offered.find(({ method }) => method.slug === last?.method)
+  const lastMethodId = used?.method.id ?? null
   const { id, symbol, exponent } = currencies[currency]
   return {
     version: cash_version,
     location: location ?? null,
     currency: { id, iso: currency, symbol, exponent },
-    methods: [...lastFirst(methods, lastMethodId)],
+    methods: [...lastFirst(methods, used?.is_failing ? null : lastMethodId)],
     lastMethodId,
     presets: [...presets],
     defaultAmount: last && amountFault(last.amount, { min, max }) === null ? last.amount : usual,

@@ -50,6 +50,6 @@ export const components: PageComponents = {
   'cash-payment': async ({ house, visitor, params }) => {
     const id = idOf(params['id'])
     const payment = visitor.player_id !== null && id !== null ? await paymentOfPlayer(house.db, visitor.player_id, id) : undefined
-    return statusOf(payment ?? refuse('payment-unknown', {}, 404))
+    return statusOf(house, payment ?? refuse('payment-unknown', {}, 404))
   },
 }

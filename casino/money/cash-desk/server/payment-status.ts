@@ -1,10 +1,10 @@
+import type { House } from '#kernel/house.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { PaymentStatus } from '../contract.ts'
-import { providerByName } from './providers.ts'
 import type { Payment } from './store.ts'
 
 /** A payment as its player sees it. */
-export const statusOf = (payment: Payment): PaymentStatus => ({
+export const statusOf = (house: House, payment: Payment): PaymentStatus => ({
   id: String(payment.id),
   status: payment.state,
   reason: payment.state === 'failed' || payment.state === 'expired' ? payment.reason : null,
@@ -12,6 +12,6 @@ export const statusOf = (payment: Payment): PaymentStatus => ({
   ordered: toWire(payment.amount),
   currency: payment.currency,
   exponent: exponentOf(payment.currency),
-  isTest: providerByName(payment.provider)?.is_test ?? false,
+  isTest: house.config.demo,
   createdAt: payment.created_at.toISOString(),
 })

@@ -8,6 +8,7 @@ export const personalData: PersonalData = {
     },
     instruments: { exported: ['provider', 'method', 'label', 'first_at', 'last_at', 'saved_at'], erased: kept_by_law },
     disputes: { exported: ['payment_id', 'currency', 'amount', 'state', 'taken', 'owed', 'opened_at', 'changed_at'], erased: kept_by_law },
+    refunds: { exported: ['payment_id', 'currency', 'amount', 'state', 'asked_at', 'changed_at'], erased: kept_by_law },
     first_deposits: { exported: ['payment_id'], erased: kept_by_law },
     deposit_controls: {
       exported: { left_out: 'It repeats the limits and breaks of responsible play.' },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
+import type { Currency } from '#kernel/money/currency.ts'
 import type { DisputeState, FailureReason, PayoutFailure } from '../rules.ts'
 
 /** A way to pay that a provider gives, e.g. a card. */
@@ -12,6 +13,8 @@ export interface PaymentMethod {
   readonly title: `cash-desk.method.${string}`
   /** Whoever pays decides how much comes (a transfer): what came is credited. Else it is the order's amount or nothing. */
   readonly takes_any_amount?: true
+  /** What it can be paid in; left out where in every currency of the house. */
+  readonly currencies?: readonly Currency[]
 }
 
 /** What a provider is asked to collect. */
@@ -107,13 +110,35 @@ export interface TransferMessage {
   readonly currency: string
 }
 
-export type ProviderMessage = PaymentMessage | PayoutMessage | DisputeMessage | TransferMessage
+/** An authentic word of what became of money that we asked to be given back to its payer. */
+export interface RefundMessage {
+  readonly about: 'refund'
+  readonly message_id: string
+  readonly refund_id: bigint
+  readonly state: 'done' | 'failed'
+}
+
+export type ProviderMessage = PaymentMessage | PayoutMessage | DisputeMessage | TransferMessage | RefundMessage
+
+/** A payment that a provider is asked about. */
+export interface AskedPayment {
+  readonly payment_id: bigint
+  readonly provider_payment: string
+}
+
+/** What a provider is asked to give back to whoever paid. */
+export interface RefundOrder {
+  readonly refund_id: bigint
+  readonly provider_payment: string
+  readonly amount_minor: bigint
+  readonly currency: string
+}
 
 /** Where a payout goes: back to what a deposit came from, or to a bank account. */
 export type PayoutDestination = { readonly kind: 'instrument'; readonly token: string } | { readonly kind: 'iban'; readonly iban: string }
 
 /** A way to be paid. */
-export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount'> {
+export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'currencies'> {
   readonly requisites: PayoutDestination['kind']
   /** Of a test provider: what may be typed, and the key of what it does. */
   readonly tests?: readonly { readonly value: string; readonly title: `sandbox.${string}` }[]
@@ -144,8 +169,6 @@ export interface PayingOut {
 /** A payment provider, as the cash desk sees one. Its money comes in through `clearing:<name>`, and goes out through it. */
 export interface PaymentProvider {
   readonly name: string
-  /** No real money moves. */
-  readonly is_test: boolean
   readonly methods: readonly PaymentMethod[]
   /** May this house take deposits through it? */
   readonly isOffered: (house: House) => boolean
@@ -153,11 +176,19 @@ export interface PaymentProvider {
   readonly startPayment: (house: House, order: PaymentOrder) => Promise<StartedPayment>
   /** Charges what a player saved, by the provider's own token, without a page of the provider. Left out where it cannot. */
   readonly chargeSaved?: (house: House, order: PaymentOrder, token: string, browser: BrowserInformation) => Promise<ChargedPayment>
+  /** What became of a payment, for when no message came; null while nothing is decided. Throws when there is no answer. */
+  readonly askPayment?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
+  /** Gives a deposit or a part of it back to its payer. The same order again is the same refund. Throws when there is no answer. */
+  readonly refund?: (house: House, order: RefundOrder) => Promise<'pending' | RefundMessage['state']>
   /** Left out by a provider that only takes money. */
   readonly payingOut?: PayingOut
   /**
    * Reads a webhook from its raw bytes. Refuses with `webhook-unsigned` (401) what the provider did not sign in the last five
-   * minutes, and with `webhook-malformed` (400) what it did not mean.
+   * minutes, and with `webhook-malformed` (400) what it did not mean. Null: authentic, and nothing to the house.
    */
-  readonly readWebhook: (house: House, headers: IncomingHttpHeaders, raw: Buffer) => ProviderMessage
+  readonly readWebhook: (
+    house: House,
+    headers: IncomingHttpHeaders,
+    raw: Buffer,
+  ) => ProviderMessage | null | Promise<ProviderMessage | null>
 }

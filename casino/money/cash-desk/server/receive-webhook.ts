@@ -7,6 +7,7 @@ import { refuse } from '../contract.ts'
 import { type Applied, messageReaders } from '../extensions.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyMessage } from './apply-message.ts'
+import { applyRefund } from './apply-refund.ts'
 import type { ProviderMessage } from './provider.ts'
 import { keepTransfer } from './unmatched-transfers.ts'
 import { providerByName } from './providers.ts'
@@ -18,6 +19,7 @@ const hear = async (house: House, provider: string, message: ProviderMessage): P
   if (message.about === 'payment') return applyMessage(house, provider, message)
   if (message.about === 'dispute') return applyDispute(house, provider, message)
   if (message.about === 'transfer') return keepTransfer(house, provider, message)
+  if (message.about === 'refund') return applyRefund(house, provider, message)
   const reader = contributionsTo(house.slices, messageReaders).find(({ about }) => about === message.about)
   return reader ? reader.apply(house, provider, message) : 'payment-unknown'
 }
@@ -27,6 +29,7 @@ const aboutOf = (provider: string, message: ProviderMessage) => ({
   provider,
   message_id: message.message_id,
   ...('payment_id' in message && { payment_id: String(message.payment_id) }),
+  ...('refund_id' in message && { refund_id: String(message.refund_id) }),
   ...('payout_id' in message && { payout_id: String(message.payout_id) }),
 })
 
@@ -34,7 +37,8 @@ const receive = async (house: House, request: FastifyRequest<{ Params: { provide
   const provider = providerByName(request.params.provider)
   if (!provider) return refuse('payment-unknown', {}, 404)
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const message = provider.readWebhook(house, request.headers, raw)
+  const message = await provider.readWebhook(house, request.headers, raw)
+  if (message === null) return { success: true, outcome: 'nothing-new' }
   const about = aboutOf(provider.name, message)
   const outcome = await hear(house, provider.name, message).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'webhook-message-reused')

@@ -47,7 +47,7 @@ export const routes = [
 
   handle(getPayment, async ({ house, player_id, params }) => {
     const payment = await paymentOfPlayer(house.db, player_id, BigInt(params.id))
-    return { data: statusOf(payment ?? refuse('payment-unknown', {}, 404)) }
+    return { data: statusOf(house, payment ?? refuse('payment-unknown', {}, 404)) }
   }),
 
   handle(trackDeposit, async ({ house, player_id, request, body }) => {

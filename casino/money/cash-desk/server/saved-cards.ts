@@ -4,7 +4,7 @@ import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import type { OwnCard } from '../one-click-contract.ts'
 import { openMethods } from './closing.ts'
-import { type OfferedMethod, providerByName } from './providers.ts'
+import type { OfferedMethod } from './providers.ts'
 
 export interface CardRow {
   readonly id: bigint
@@ -35,7 +35,7 @@ export const ownCards = async (house: House, player_id: bigint): Promise<OwnCard
       tokenId: String(card.id),
       label: card.label,
       isSaved: card.is_saved,
-      isTest: providerByName(card.provider)?.is_test ?? false,
+      isTest: house.config.demo,
     }))
 }
 

@@ -67,6 +67,11 @@ export const paymentOfPlayer = async (db: Executor, player_id: bigint, id: bigin
   return rows[0]
 }
 
+export const paymentById = async (db: Executor, id: bigint): Promise<Payment | undefined> => {
+  const { rows } = await sql<Payment>`select ${columns} from money_cash_desk.payments where id = ${id}`.execute(db)
+  return rows[0]
+}
+
 export const paymentOfProvider = async (db: Executor, provider: string, id: bigint): Promise<Payment | undefined> => {
   const { rows } = await sql<Payment>`
     select ${columns} from money_cash_desk.payments where id = ${id} and provider = ${provider}`.execute(db)

@@ -37,6 +37,6 @@ export const payByToken = async (call: TokenCall) => {
   const payment = await recordDeposit({ house, language, key, body: { ...asked, location: 'one-click' } }, player_id, checked)
   const charged = await charge(call, payment, offered.provider, card)
   await attachProviderPayment(house.db, payment.id, charged.provider_payment)
-  const data = statusOf((await paymentOfPlayer(house.db, player_id, payment.id)) ?? payment)
+  const data = statusOf(house, (await paymentOfPlayer(house.db, player_id, payment.id)) ?? payment)
   return charged.page_url === null ? { data } : { redirectUrl: charged.page_url, data }
 }

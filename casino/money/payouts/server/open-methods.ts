@@ -49,7 +49,7 @@ const methodOf = (
   id: method.id,
   slug: method.slug,
   title: house.messages.format(language, method.title, {}),
-  isTest: provider.is_test,
+  isTest: house.config.demo,
   requisites: method.requisites,
   destinations:
     method.requisites === 'instrument'

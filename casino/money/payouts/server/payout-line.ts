@@ -38,7 +38,7 @@ export const payoutLines = async (house: House, db: Executor, language: Language
     currency: row.currency,
     exponent: exponentOf(row.currency),
     method: titleOf(house, language, row),
-    isTest: providerByName(row.provider)?.is_test ?? false,
+    isTest: house.config.demo,
     destination: row.destination_label,
     createdAt: row.created_at.toISOString(),
     steps: (steps.get(row.id) ?? []).map(({ state, at }) => ({ status: state, at: at.toISOString() })),

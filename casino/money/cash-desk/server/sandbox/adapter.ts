@@ -6,7 +6,7 @@ import { outcomeOfToken, stepsOfCards } from './cards.ts'
 import { keysOf } from './keys.ts'
 import { sandboxPayouts } from './payouts.ts'
 import { isSigned, signature_header } from './signature.ts'
-import { openPayment } from './store.ts'
+import { findPayment, openPayment } from './store.ts'
 import { step } from './take-step.ts'
 
 const text = (value: unknown, pattern: RegExp): string | undefined => (typeof value === 'string' && pattern.test(value) ? value : undefined)
@@ -74,7 +74,6 @@ const messageOf = (raw: Buffer): ProviderMessage | undefined => {
  */
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
-  is_test: true,
   methods: [
     { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' },
     { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', takes_any_amount: true },
@@ -101,6 +100,8 @@ export const sandbox: PaymentProvider = {
     const asks = outcome === 'three-d-secure'
     return { provider_payment: payment.token, page_url: asks ? `/sandbox-provider/pay/${payment.token}/` : null }
   },
+  refund: async (house, { provider_payment }) =>
+    (await findPayment(house.db, provider_payment))?.outcome === 'payout-fails' ? 'failed' : 'done',
   payingOut: sandboxPayouts,
   readWebhook: (house, headers, raw) => {
     const signed = isSigned(keysOf(house), headers[signature_header], raw, house.clock.now())

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { houseAccount, movePurse, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { mainBalanceOf } from '../testing/balance.ts'
+import { beginDeposit, cards, completeDeposit, messageOf, postWebhook, sendForm } from '../testing/sandbox.ts'
+import { refundDeposit } from './refund-deposit.ts'
+
+const by = { actor: 'operator:test', reason: 'test' }
+
+let t: TestHouse
+let visitor: TestVisitor
+let player_id: bigint
+beforeAll(async () => {
+  t = await createTestHouse()
+})
+beforeEach(async () => {
+  ;({ visitor, player_id } = await registerPlayer(t))
+})
+afterAll(async () => {
+  const { drift } = await trialBalance(t.house)
+  await t.close()
+  expect(drift).toEqual([])
+})
+
+const refund = (payment_id: string, amount: bigint | null = null) => refundDeposit(BigInt(payment_id), amount, by)(t.house)
+
+test('of two operators at once one gives a deposit back; what never came is not given', async () => {
+  const { payment_id } = await completeDeposit(t, visitor, 10_000)
+  const tried = await Promise.allSettled([refund(payment_id), refund(payment_id)])
+  expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await t.jobs.runDue(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(0)
+  await expect(refund((await beginDeposit(visitor, 10_000)).payment_id)).rejects.toThrow('no completed deposit')
+})
+
+test('what the payer’s bank asks for is not given back as well', async () => {
+  const deposit = await completeDeposit(t, visitor, 10_000)
+  await postWebhook(t, messageOf(deposit, 4_000, { id: `d-${deposit.payment_id}`, event: 'dispute.opened' }))
+  await expect(refund(deposit.payment_id)).resolves.toContain('60')
+  await expect(refund(deposit.payment_id, 1n)).rejects.toThrow('can be given back')
+})
+
+test('the player must still have it, and a refund that the provider cannot make is theirs again', async () => {
+  const { payment_id, token } = await beginDeposit(visitor, 10_000)
+  await sendForm(t, token, { card: cards.payout_fails })
+  await postWebhook(t, messageOf({ payment_id, token }, 10_000))
+  await refund(payment_id, 2_000n)
+  expect(await mainBalanceOf(visitor)).toBe(8_000)
+  // The first job is the sandbox's notice, and nobody listens for it here.
+  await t.jobs.runDue(t.house).catch(() => undefined)
+  await t.jobs.runDue(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(10_000)
+  const move = { key: `spent:${payment_id}`, from: purseOf(player_id, 'main', 'UAH'), to: houseAccount('games', 'UAH'), reason: 'stake' }
+  await inTransaction(t.house.db, (tx) => movePurse(tx, t.house, { ...move, amount_minor: 9_000n }))
+  await expect(refund(payment_id)).rejects.toThrow('no longer has that much')
+  await expect(refund(payment_id, 1_000n)).resolves.toContain('10')
+})

@@ -1,0 +1,31 @@
+import type { House } from '#kernel/house.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
+import { applyRefund } from './apply-refund.ts'
+import { providerByName } from './providers.ts'
+import { overdueRefunds, waitingRefund } from './refund-store.ts'
+
+const send_job = 'money/cash-desk.send-refund'
+
+export const sendSoon = (house: House, id: bigint): Promise<void> =>
+  house.jobs.send(send_job, { refund_id: String(id) }, { key: String(id) })
+
+/** Hands a refund over. No answer is no answer: the job is tried again with growing pauses, and the same order is the same refund. */
+const send = async (data: unknown, house: House): Promise<void> => {
+  const refund = await waitingRefund(house.db, BigInt((data as { refund_id: string }).refund_id))
+  if (!refund) return
+  const { id, provider, provider_payment, amount, currency } = refund
+  const order = { refund_id: id, provider_payment, amount_minor: amount, currency }
+  const state = await providerByName(provider)?.refund?.(house, order)
+  if (state === 'done' || state === 'failed') await applyRefund(house, provider, { refund_id: id, state })
+}
+
+/** A crash between the order and its job loses the job, never the refund. */
+const findOverdue = async (_data: unknown, house: House): Promise<void> => {
+  const before = new Date(house.clock.now().getTime() - 60_000)
+  for (const id of await overdueRefunds(house.db, before)) await sendSoon(house, id)
+}
+
+export const refundJobs: readonly JobDeclaration[] = [
+  { name: send_job, run: send },
+  { name: 'money/cash-desk.find-overdue-refunds', cron: '*/10 * * * *', run: findOverdue },
+]

@@ -1,0 +1,84 @@
+import { refuse } from '../../contract.ts'
+import type { PaymentOrder, PaymentProvider } from '../provider.ts'
+import type { House } from '#kernel/house.ts'
+import { callStripe } from './call-stripe.ts'
+import { readEvent, refundStateOf } from './read-event.ts'
+import { houseOf, messageOf, readSession, textOf } from './read-session.ts'
+import { isSigned, signature_header } from './signature.ts'
+
+/** Languages of its page; it has no Ukrainian and then goes by the browser. */
+const locales = { uk: 'auto', ru: 'ru', en: 'en' } as const
+
+const sessionFields = (house: House, order: PaymentOrder): Record<string, string> => {
+  const { payment_id, amount_minor, currency, language, return_path } = order
+  const back = `${house.config.public_url}${return_path}`
+  const ours = { payment_id: String(payment_id), house: houseOf(house) }
+  return {
+    mode: 'payment',
+    'payment_method_types[0]': 'card',
+    client_reference_id: ours.payment_id,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': currency.toLowerCase(),
+    'line_items[0][price_data][unit_amount]': String(amount_minor),
+    'line_items[0][price_data][product_data][name]': house.messages.format(language, 'cash-desk.stripe.product', {
+      brand: house.brand.title,
+    }),
+    'metadata[payment_id]': ours.payment_id,
+    'metadata[house]': ours.house,
+    'payment_intent_data[metadata][payment_id]': ours.payment_id,
+    'payment_intent_data[metadata][house]': ours.house,
+    locale: locales[language],
+    success_url: back,
+    cancel_url: back,
+  }
+}
+
+/** Keys of one account are everybody's who uses it. */
+const keyFor = (house: House, what: string): string => `${houseOf(house)} ${what}`
+
+const sessionOf = async (house: House, provider_payment: string) => {
+  const told = await callStripe(house, { method: 'GET', path: `/v1/checkout/sessions/${encodeURIComponent(provider_payment)}` })
+  const session = readSession(house, told)
+  if (!session) throw new Error('Stripe knows this session as another one')
+  return session
+}
+
+/**
+ * Stripe by its PaymentIntents, which its own page (Checkout) makes and confirms: a card's number is typed there and never here. Its
+ * minor units are ours in these currencies.
+ */
+export const stripe: PaymentProvider = {
+  name: 'stripe',
+  methods: [{ id: 11, slug: 'stripe-card', title: 'cash-desk.method.stripe-card', currencies: ['UAH', 'USD', 'EUR'] }],
+  isOffered: (house) => house.config.stripe !== null,
+  startPayment: async (house, order) => {
+    const fields = sessionFields(house, order)
+    const key = keyFor(house, `deposit ${order.payment_id}`)
+    const told = await callStripe(house, { method: 'POST', path: '/v1/checkout/sessions', fields, key })
+    const [id, url] = [textOf(told['id']), textOf(told['url'])]
+    if (id === '' || !URL.canParse(url)) throw new Error('Stripe began no session')
+    return { provider_payment: id, page_url: url, auth_payload: id, merchant_id: houseOf(house) }
+  },
+  askPayment: async (house, { provider_payment }) => {
+    const session = await sessionOf(house, provider_payment)
+    return messageOf(session, `asked-${session.id}-${session.is_paid ? 'paid' : session.status}`)
+  },
+  refund: async (house, { refund_id, provider_payment, amount_minor }) => {
+    const { intent } = await sessionOf(house, provider_payment)
+    if (intent === null) throw new Error('Stripe was paid nothing by this session')
+    const fields = {
+      payment_intent: intent,
+      amount: String(amount_minor),
+      'metadata[refund_id]': String(refund_id),
+      'metadata[house]': houseOf(house),
+    }
+    const told = await callStripe(house, { method: 'POST', path: '/v1/refunds', fields, key: keyFor(house, `refund ${refund_id}`) })
+    return refundStateOf(told['status']) ?? 'pending'
+  },
+  readWebhook: async (house, headers, raw) => {
+    const { stripe: account } = house.config
+    if (!account || !isSigned(account.webhook_secret, headers[signature_header], raw, house.clock.now()))
+      return refuse('webhook-unsigned', {}, 401)
+    return (await readEvent(house, raw)) ?? null
+  },
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { trialBalance } from '#casino/money/wallet/server/api.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { getPayment, makeDeposit, openCashDesk } from '../../contract.ts'
+import { getLightMethods } from '../../one-click-contract.ts'
+import { mainBalanceOf } from '../../testing/balance.ts'
+import { startStripe, tellEvent, test_key, webhook_secret, type StripeServer } from '../../testing/stripe-server.ts'
+import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../../testing/sandbox.ts'
+import { askProviders } from '../ask-providers.ts'
+import { refundDeposit } from '../refund-deposit.ts'
+
+const by = { actor: 'operator:test', reason: 'test' }
+
+let stripe: StripeServer
+let t: TestHouse
+let visitor: TestVisitor
+beforeAll(async () => {
+  stripe = await startStripe()
+  t = await createTestHouse({ env: { STRIPE_SECRET_KEY: test_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_API_URL: stripe.url } })
+})
+beforeEach(async () => {
+  stripe.mood = 'well'
+  ;({ visitor } = await registerPlayer(t))
+})
+afterAll(async () => {
+  const { drift } = await trialBalance(t.house)
+  await Promise.all([t.close(), stripe.close()])
+  expect(drift).toEqual([])
+})
+
+const begin = async (amount = 20_000, key?: string) => {
+  const { body, status } = await visitor.call(makeDeposit, { body: { method_id: 11, currency_id: 2, amount }, ...(key ? { key } : {}) })
+  return { status, body, payment_id: body.data?.payment?.id ?? '', session: body.data?.form?.paymentId ?? '' }
+}
+const runJob = async (name: string): Promise<void> =>
+  t.house.slices
+    .flatMap(({ jobs = [] }) => jobs)
+    .find((job) => job.name === name)
+    ?.run({}, t.house)
+const stateOf = async (id: string): Promise<string> => (await visitor.call(getPayment, { params: { id } })).body.data.status
+/** A deposit that Stripe has told of. */
+const paid = async (amount = 20_000) => {
+  const deposit = await begin(amount)
+  expect((await tellEvent(t, 'checkout.session.completed', stripe.pay(deposit.session))).statusCode).toBe(200)
+  return deposit
+}
+
+test('a card payment begins on Stripe’s own page with the order’s amount; the same command begins it once', async () => {
+  const first = await begin(12_345, 'one-press')
+  const again = await begin(12_345, 'one-press')
+  expect([first.body.redirectUrl, again.session]).toEqual([`https://checkout.stripe.example/${first.session}`, first.session])
+  expect(stripe.sessions.get(first.session)).toMatchObject({
+    amount_total: 12_345,
+    currency: 'uah',
+    metadata: { payment_id: first.payment_id, house: 'http://localhost:3000' },
+    success_url: `http://localhost:3000/cash/payment/${first.payment_id}/`,
+  })
+  expect(await mainBalanceOf(visitor)).toBe(0)
+})
+
+test('its signed event credits the deposit once, however often it comes', async () => {
+  const deposit = await begin()
+  const session = stripe.pay(deposit.session)
+  for (const id of ['evt_a1', 'evt_a1', 'evt_a2']) await tellEvent(t, 'checkout.session.completed', session, { id })
+  expect([await stateOf(deposit.payment_id), await mainBalanceOf(visitor)]).toEqual(['completed', 20_000])
+})
+
+test('reliability 21: what is unsigned, old, of another house or another amount credits nothing', async () => {
+  const deposit = await begin()
+  const session = stripe.pay(deposit.session)
+  const told = async (changes: object, how?: Parameters<typeof tellEvent>[3]) =>
+    (await tellEvent(t, 'checkout.session.completed', { ...session, ...changes }, how)).statusCode
+  expect(await told({}, { secret: 'whsec_another000' })).toBe(401)
+  expect(await told({}, { at: new Date(t.clock.now().getTime() - 301_000) })).toBe(401)
+  expect(await told({ metadata: { payment_id: deposit.payment_id, house: 'https://other.example' } })).toBe(200)
+  expect(await told({ amount_total: 2_000_000 })).toBe(422)
+  expect(await told({ currency: 'usd' })).toBe(422)
+  expect(await told({ id: 'cs_test_other' })).toBe(422)
+  expect(await told({ payment_status: 'unpaid' })).toBe(200)
+  expect((await tellEvent(t, 'customer.created', { id: 'cus_1' })).statusCode).toBe(200)
+  expect([await stateOf(deposit.payment_id), await mainBalanceOf(visitor)]).toEqual(['pending', 0])
+})
+
+test('a page that ran out ends the payment; one that was paid after all is credited', async () => {
+  const deposit = await begin()
+  await tellEvent(t, 'checkout.session.expired', { ...stripe.sessions.get(deposit.session), status: 'expired' })
+  expect(await stateOf(deposit.payment_id)).toBe('failed')
+  await tellEvent(t, 'checkout.session.completed', stripe.pay(deposit.session))
+  expect([await stateOf(deposit.payment_id), await mainBalanceOf(visitor)]).toEqual(['completed', 20_000])
+})
+
+test('a payment of which no message came is asked about, also after the desk stopped waiting', async () => {
+  const [open, lost] = [await begin(), await begin(5_000)]
+  stripe.pay(lost.session)
+  await askProviders(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(0)
+  t.clock.advance(3 * 60_000)
+  stripe.mood = 'error'
+  await expect(askProviders(t.house)).rejects.toThrow('could not be asked about')
+  stripe.mood = 'well'
+  t.clock.advance(40 * 60_000)
+  await runJob('money/cash-desk.expire-payments')
+  expect(await stateOf(lost.payment_id)).toBe('expired')
+  await askProviders(t.house)
+  await askProviders(t.house)
+  expect([await stateOf(lost.payment_id), await mainBalanceOf(visitor), await stateOf(open.payment_id)]).toEqual([
+    'completed',
+    5_000,
+    'expired',
+  ])
+})
+
+test('a dispute names the payment behind its PaymentIntent: opened, then lost, the money goes back', async () => {
+  const deposit = await paid(30_000)
+  const dispute = { object: 'dispute', payment_intent: `pi_${deposit.session}`, amount: 30_000, currency: 'uah' }
+  const told = (type: string, status: string) => tellEvent(t, type, { ...dispute, status })
+  expect((await told('charge.dispute.created', 'warning_needs_response')).json().outcome).toBe('nothing-new')
+  expect((await told('charge.dispute.created', 'needs_response')).json().outcome).toBe('moved')
+  expect(await mainBalanceOf(visitor)).toBe(30_000)
+  expect((await told('charge.dispute.closed', 'lost')).json().outcome).toBe('moved')
+  expect(await mainBalanceOf(visitor)).toBe(0)
+})
+
+test('a refund leaves the balance at once, goes to Stripe once, and never exceeds what came', async () => {
+  const deposit = await paid()
+  const id = BigInt(deposit.payment_id)
+  await refundDeposit(id, 15_000n, by)(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(5_000)
+  await expect(refundDeposit(id, 5_001n, by)(t.house)).rejects.toThrow('can be given back')
+  stripe.mood = 'silent'
+  await expect(t.jobs.runDue(t.house)).rejects.toThrow()
+  stripe.mood = 'well'
+  t.clock.advance(2 * 60_000)
+  for (let turn = 0; turn < 2; turn++) {
+    await runJob('money/cash-desk.find-overdue-refunds')
+    await t.jobs.runDue(t.house)
+  }
+  const refund = [...stripe.refunds.values()].at(-1)
+  expect([refund, stripe.refunds.size]).toMatchObject([{ amount: 15_000, metadata: { house: 'http://localhost:3000' } }, 1])
+  await tellEvent(t, 'refund.updated', { ...refund, status: 'succeeded' })
+  expect((await tellEvent(t, 'refund.failed', { ...refund, status: 'failed' })).json().outcome).toBe('contradicts')
+  expect(await mainBalanceOf(visitor)).toBe(5_000)
+  await expect(refundDeposit(id, 6_000n, by)(t.house)).rejects.toThrow('can be given back')
+})
+
+test('a refund that failed is on the balance again, once; what was played away is not given back', async () => {
+  const deposit = await paid()
+  await refundDeposit(BigInt(deposit.payment_id), null, by)(t.house)
+  await t.jobs.runDue(t.house)
+  expect(await mainBalanceOf(visitor)).toBe(0)
+  await expect(refundDeposit(BigInt(deposit.payment_id), null, by)(t.house)).rejects.toThrow('can be given back')
+  const refund = [...stripe.refunds.values()].at(-1)
+  for (let turn = 0; turn < 2; turn++) await tellEvent(t, 'refund.failed', { ...refund, status: 'failed' })
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
+})
+
+test('WA-011: Stripe is offered in the currencies that it takes and in no other', async () => {
+  const slugs = async (currencyId: number) =>
+    (await visitor.call(getLightMethods, { query: { currencyId } })).body.data.map(({ slug }) => slug)
+  expect([(await slugs(2)).includes('stripe-card'), (await slugs(4)).includes('stripe-card')]).toEqual([true, false])
+})
+
+test('a provider that does not answer is said so, is offered no more while another one is there, and is tried again later', async () => {
+  t.clock.advance(60 * 60_000)
+  const offered = async () => (await visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.methods.map(({ slug }) => slug)
+  stripe.mood = 'silent'
+  for (let turn = 0; turn < 4; turn++) expect((await begin()).status).toBe(503)
+  t.clock.advance(20_000)
+  expect(await offered()).toEqual(['sandbox-card', 'sandbox-iban', 'sandbox-chain'])
+  expect(await t.house.metrics.registry.metrics()).toContain('openhouse_provider_payments{provider="stripe",outcome="unanswered"} 4')
+  await completeDeposit(t, visitor, 5_000)
+  t.clock.advance(31 * 60_000)
+  expect(await offered()).toContain('stripe-card')
+})
+
+test('a provider whose payments mostly fail stands last, also for who paid by it before, and is there all the same', async () => {
+  t.clock.advance(60 * 60_000)
+  await completeDeposit(t, visitor, 5_000)
+  for (let turn = 0; turn < 10; turn++) {
+    const deposit = await beginDeposit(visitor, 5_000)
+    await postWebhook(t, messageOf(deposit, 5_000, { event: 'payment.failed', reason: 'declined' }))
+  }
+  t.clock.advance(20_000)
+  const { methods, lastMethodId } = (await visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data
+  expect([methods.map(({ id }) => id), lastMethodId]).toEqual([[11, 1, 2, 3], 1])
+})
