@@ -1,5 +1,5 @@
 import { places } from './roulette/places.ts'
-import { instantEngines, rouletteEngine, slotEngines, steppedEngines, tableEngines } from './registry.ts'
+import { instantEngines, liveEngines, rouletteEngine, slotEngines, steppedEngines, tableEngines } from './registry.ts'
 
 /**
  * Everything that decides what a round pays, as plain JSON: what the independent verifier reads. The code that interprets
@@ -7,10 +7,14 @@ import { instantEngines, rouletteEngine, slotEngines, steppedEngines, tableEngin
  */
 export const exportDefinitions = () => ({
   slots: Object.fromEntries(slotEngines.map(({ slug, definition }) => [slug, definition])),
-  roulettes: {
-    [rouletteEngine.slug]: Object.fromEntries(places.map(({ id, numbers, returns }) => [id, { numbers, returns }])),
-  },
-  tables: Object.fromEntries(tableEngines.map(({ slug, game }) => [slug, game.exported])),
+  roulettes: Object.fromEntries(
+    [rouletteEngine, ...liveEngines]
+      .filter((engine) => !('game' in engine))
+      .map(({ slug }) => [slug, Object.fromEntries(places.map(({ id, numbers, returns }) => [id, { numbers, returns }]))]),
+  ),
+  tables: Object.fromEntries(
+    [...tableEngines, ...liveEngines.filter((engine) => 'game' in engine)].map(({ slug, game }) => [slug, game.exported]),
+  ),
   instants: Object.fromEntries(instantEngines.map(({ slug, game }) => [slug, game.exported])),
   steps: Object.fromEntries(steppedEngines.map(({ slug, game }) => [slug, game.exported])),
 })

@@ -8,6 +8,8 @@ import { pysanky } from './instant/games/pysanky.ts'
 import { steppeRace } from './instant/games/steppe-race.ts'
 import { swiftClimb } from './instant/games/swift-climb.ts'
 import { threePots } from './instant/games/three-pots.ts'
+import { aboveTheClouds } from './live/games/above-the-clouds.ts'
+import { wheelOfPlenty } from './live/games/wheel-of-plenty.ts'
 import { copperNeedle } from './instant/over-under/game.ts'
 import type { InstantGame } from './instant/instant-game.ts'
 import { cossackDice } from './table/games/cossack-dice.ts'
@@ -48,6 +50,9 @@ export const instantGames: readonly InstantGame[] = [
 ]
 
 export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wolfAndBear]
+
+/** Tables of the live floor beside its roulette: everybody bets on one round. */
+export const liveTables: readonly TableGame[] = [wheelOfPlenty, aboveTheClouds]
 
 /** Games of one stake and several steps. */
 export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack]

@@ -296,6 +296,216 @@ export const publishedMaths = {
       }
     }
   },
+  "live-roulette": {
+    "rtp": {
+      "exact": "36/37",
+      "percent": "97.30"
+    },
+    "hit_rate": {
+      "exact": "1/37",
+      "percent": "2.70"
+    },
+    "deviation": "5.8378",
+    "volatility": "medium",
+    "max_win_multiple": "36.00",
+    "bets": {
+      "straight": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "1/37",
+          "percent": "2.70"
+        },
+        "deviation": "5.8378",
+        "volatility": "medium",
+        "max_win_multiple": "36.00"
+      },
+      "split": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "2/37",
+          "percent": "5.41"
+        },
+        "deviation": "4.0702",
+        "volatility": "medium",
+        "max_win_multiple": "18.00"
+      },
+      "street": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "3/37",
+          "percent": "8.11"
+        },
+        "deviation": "3.2755",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "trio": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "3/37",
+          "percent": "8.11"
+        },
+        "deviation": "3.2755",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "corner": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "4/37",
+          "percent": "10.81"
+        },
+        "deviation": "2.7946",
+        "volatility": "low",
+        "max_win_multiple": "9.00"
+      },
+      "first-four": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "4/37",
+          "percent": "10.81"
+        },
+        "deviation": "2.7946",
+        "volatility": "low",
+        "max_win_multiple": "9.00"
+      },
+      "six-line": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "6/37",
+          "percent": "16.22"
+        },
+        "deviation": "2.2115",
+        "volatility": "low",
+        "max_win_multiple": "6.00"
+      },
+      "dozen": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "12/37",
+          "percent": "32.43"
+        },
+        "deviation": "1.4043",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "column": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "12/37",
+          "percent": "32.43"
+        },
+        "deviation": "1.4043",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "red": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "18/37",
+          "percent": "48.65"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "black": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "18/37",
+          "percent": "48.65"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "odd": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "18/37",
+          "percent": "48.65"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "even": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "18/37",
+          "percent": "48.65"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "low": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "18/37",
+          "percent": "48.65"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "high": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "18/37",
+          "percent": "48.65"
+        },
+        "deviation": "0.9996",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      }
+    }
+  },
   "cossack-dice": {
     "rtp": {
       "exact": "25/27",
@@ -585,6 +795,283 @@ export const publishedMaths = {
         "deviation": "1.7264",
         "volatility": "low",
         "max_win_multiple": "4.00"
+      }
+    }
+  },
+  "live-wheel": {
+    "rtp": {
+      "exact": "24/25",
+      "percent": "96.00"
+    },
+    "hit_rate": {
+      "exact": "1/50",
+      "percent": "2.00"
+    },
+    "deviation": "6.7200",
+    "volatility": "medium",
+    "max_win_multiple": "48.00",
+    "bets": {
+      "sunflower": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "12/25",
+          "percent": "48.00"
+        },
+        "deviation": "0.9991",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "poppy": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "8/25",
+          "percent": "32.00"
+        },
+        "deviation": "1.3994",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "horseshoe": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "3/25",
+          "percent": "12.00"
+        },
+        "deviation": "2.5996",
+        "volatility": "low",
+        "max_win_multiple": "8.00"
+      },
+      "star": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "3/50",
+          "percent": "6.00"
+        },
+        "deviation": "3.7997",
+        "volatility": "low",
+        "max_win_multiple": "16.00"
+      },
+      "crown": {
+        "rtp": {
+          "exact": "24/25",
+          "percent": "96.00"
+        },
+        "hit_rate": {
+          "exact": "1/50",
+          "percent": "2.00"
+        },
+        "deviation": "6.7200",
+        "volatility": "medium",
+        "max_win_multiple": "48.00"
+      }
+    }
+  },
+  "live-balloon": {
+    "rtp": {
+      "exact": "99/100",
+      "percent": "99.00"
+    },
+    "hit_rate": {
+      "exact": "99/50000",
+      "percent": "0.20"
+    },
+    "deviation": "22.2265",
+    "volatility": "high",
+    "max_win_multiple": "500.00",
+    "bets": {
+      "up:150": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "33/50",
+          "percent": "66.00"
+        },
+        "deviation": "0.7105",
+        "volatility": "low",
+        "max_win_multiple": "1.50"
+      },
+      "up:200": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/200",
+          "percent": "49.50"
+        },
+        "deviation": "0.9999",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "up:250": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/250",
+          "percent": "39.60"
+        },
+        "deviation": "1.2226",
+        "volatility": "low",
+        "max_win_multiple": "2.50"
+      },
+      "up:300": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "33/100",
+          "percent": "33.00"
+        },
+        "deviation": "1.4106",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "up:400": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/400",
+          "percent": "24.75"
+        },
+        "deviation": "1.7262",
+        "volatility": "low",
+        "max_win_multiple": "4.00"
+      },
+      "up:500": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/500",
+          "percent": "19.80"
+        },
+        "deviation": "1.9924",
+        "volatility": "low",
+        "max_win_multiple": "5.00"
+      },
+      "up:750": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "33/250",
+          "percent": "13.20"
+        },
+        "deviation": "2.5386",
+        "volatility": "low",
+        "max_win_multiple": "7.50"
+      },
+      "up:1000": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/1000",
+          "percent": "9.90"
+        },
+        "deviation": "2.9866",
+        "volatility": "low",
+        "max_win_multiple": "10.00"
+      },
+      "up:1500": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "33/500",
+          "percent": "6.60"
+        },
+        "deviation": "3.7242",
+        "volatility": "low",
+        "max_win_multiple": "15.00"
+      },
+      "up:2000": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/2000",
+          "percent": "4.95"
+        },
+        "deviation": "4.3381",
+        "volatility": "medium",
+        "max_win_multiple": "20.00"
+      },
+      "up:2500": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/2500",
+          "percent": "3.96"
+        },
+        "deviation": "4.8754",
+        "volatility": "medium",
+        "max_win_multiple": "25.00"
+      },
+      "up:5000": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/5000",
+          "percent": "1.98"
+        },
+        "deviation": "6.9656",
+        "volatility": "medium",
+        "max_win_multiple": "50.00"
+      },
+      "up:10000": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/10000",
+          "percent": "0.99"
+        },
+        "deviation": "9.9004",
+        "volatility": "high",
+        "max_win_multiple": "100.00"
+      },
+      "up:50000": {
+        "rtp": {
+          "exact": "99/100",
+          "percent": "99.00"
+        },
+        "hit_rate": {
+          "exact": "99/50000",
+          "percent": "0.20"
+        },
+        "deviation": "22.2265",
+        "volatility": "high",
+        "max_win_multiple": "500.00"
       }
     }
   },

@@ -1,6 +1,7 @@
 import type { GameEngine, GameMaths } from './game.ts'
-import { instantGames, slotGames, steppedGames, tableGames } from './games.ts'
+import { instantGames, liveTables, slotGames, steppedGames, tableGames } from './games.ts'
 import { instantEngine, type InstantEngine } from './instant/instant-game.ts'
+import { liveRoulette } from './live/live-roulette.ts'
 import { publishedMaths } from './maths.gen.ts'
 import { europeanRoulette, type RouletteEngine } from './roulette/engine.ts'
 import { slotEngine, type SlotEngine } from './slot/engine.ts'
@@ -27,7 +28,19 @@ export const steppedEngines: readonly SteppedEngine[] = steppedGames.map((game) 
 
 export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines, ...steppedEngines]
 
+/** Tables whose rounds everybody shares. Nobody is dealt a round of their own there, so `engineOf` does not know them. */
+export const liveEngines: readonly (RouletteEngine | TableEngine)[] = [
+  liveRoulette(mathsOf('live-roulette')),
+  ...liveTables.map((game) => tableEngine(game, mathsOf(game.slug))),
+]
+
 const bySlug: ReadonlyMap<string, GameEngine> = new Map(engines.map((engine) => [engine.slug, engine]))
 
 /** The engine of a game, or undefined when the house deals no game of that slug. */
 export const engineOf = (slug: string): GameEngine | undefined => bySlug.get(slug)
+
+/** The engine of a table of the live floor. */
+export const liveEngineOf = (slug: string): GameEngine | undefined => liveEngines.find((engine) => engine.slug === slug)
+
+/** The engine of either, for whoever verifies a round or tells what a game returns. */
+export const anyEngineOf = (slug: string): GameEngine | undefined => engineOf(slug) ?? liveEngineOf(slug)

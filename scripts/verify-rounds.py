@@ -9,7 +9,8 @@ Each line of the input is one round as JSON:
     {"slug": "golden-orchard", "command": {"stake_minor": 100}, "server_seed": "…64 hex digits…",
      "server_seed_hash": "…", "client_seed": "abc", "nonce": 7, "win_minor": 40, "stops": [[1, 2, 3, 4, 5]]}
 
-An instant game's command has a choice beside its stake: {"stake_minor": 100, "choice": "under:49.50"}. That of a game of steps has
+A round of a live table is a line for each player's bets; its client seed is the table's name and its nonce the number of the round in
+its chain of seeds. An instant game's command has a choice beside its stake: {"stake_minor": 100, "choice": "under:49.50"}. That of a game of steps has
 the steps too: {"stake_minor": 100, "choice": "3", "steps": ["open:7", "stop"]}.
 `stops` (the reels of every spin, [[pocket]] at roulette, or the draws of an instant game) and `server_seed_hash` may be left out. Prints how many
 rounds were checked and which differ; ends with 1 if any does or none was checked, with 2 if the input is unusable.
@@ -459,6 +460,31 @@ class TwoCards(Table):
         return 4 if (wolf > bear) == (place == "wolf") else 0
 
 
+class MoneyWheel(Table):
+    """One segment of a wheel that everybody shares; a chip on its symbol returns what the symbol says."""
+
+    def __init__(self, definition):
+        self.wheel, self.returns = definition["wheel"], definition["returns"]
+        self.counts = [len(self.wheel)]
+
+    def halves(self, place, values):
+        return 2 * self.returns[place] if self.wheel[values[0]] == place else 0
+
+
+class Heights(Table):
+    """One number is a height; a chip leaves at the height that its place names, in hundredths, if that is reached."""
+
+    def __init__(self, definition):
+        self.counts, self.product = [definition["numbers"]], definition["chance_times_halves"]
+
+    def halves(self, place, values):
+        halves, rest = divmod(int(place[len("up:"):]), 50)
+        if rest:
+            raise ValueError("no such height")
+        # Reached by as many numbers as the product has heights in it, the lowest ones.
+        return halves if values[0] < self.product // halves else 0
+
+
 class Steps:
     """All of a round's chance is drawn first; each step only uncovers some of it. Amounts are in hundredths of the first stake."""
 
@@ -614,7 +640,7 @@ class Blackjack(Steps):
 
 
 FAMILIES = {"blackjack": Blackjack, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
-            "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards}
+            "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards, "money-wheel": MoneyWheel, "heights": Heights}
 
 
 def faults_of(game, one):

@@ -74,7 +74,15 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
   const disconnected: TestHouse['disconnected'] = []
   const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })
   // The captcha has tests of its own; elsewhere failed tries should reach the limits that a test is about.
-  const env = { WEB: 'none', BRAND: options.brand ?? 'ua', DEMO: 'yes', CAPTCHA_INTERNAL: 'no', SPORT_WORLD: 'off', ...options.env }
+  const env = {
+    WEB: 'none',
+    BRAND: options.brand ?? 'ua',
+    DEMO: 'yes',
+    CAPTCHA_INTERNAL: 'no',
+    SPORT_WORLD: 'off',
+    LIVE_TABLES: 'off',
+    ...options.env,
+  }
   const house = createHouse({
     config: readConfig(env, { key_id: '1', hex: '00'.repeat(32) }),
     clock,

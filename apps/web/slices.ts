@@ -28,6 +28,7 @@ import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
 import { slice as gamesComments } from '#casino/games/comments/web/index.ts'
 import { slice as gamesFavourites } from '#casino/games/favourites/web/index.ts'
 import { slice as gamesGamePage } from '#casino/games/game-page/web/index.ts'
+import { slice as gamesLive } from '#casino/games/live/web/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/web/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/web/index.ts'
@@ -84,6 +85,7 @@ export const webSlices: readonly WebSlice[] = [
   gamesComments,
   gamesFavourites,
   gamesGamePage,
+  gamesLive,
   gamesReactions,
   gamesSearch,
   gamesTopWins,

@@ -1,5 +1,5 @@
 import type { ByteSource } from '#engines/chance/byte-source.ts'
-import { engineOf } from '#engines/registry.ts'
+import { anyEngineOf, engines, liveEngines } from '#engines/registry.ts'
 import { below } from '#engines/chance/below.ts'
 import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
@@ -27,8 +27,8 @@ export const provenRounds = function* (count: number, choices: ByteSource, rando
       server_seed_hash = seedCommitment(server_seed)
       key = fairKey(server_seed)
     }
-    const [{ slug, command }] = dealtRounds(choices, 1) as [{ slug: string; command: unknown }]
-    const engine = engineOf(slug)
+    const [{ slug, command }] = dealtRounds(choices, 1, [...engines, ...liveEngines]) as [{ slug: string; command: unknown }]
+    const engine = anyEngineOf(slug)
     if (!engine) throw new Error(`no engine for ${slug}`)
     const source = fairSource(key, client_seed, nonce)
     // A round of steps is played to its end, each step by chance.

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { GameMaths } from '#engines/game.ts'
-import { instantGames, slotGames, steppedGames, tableGames } from '#engines/games.ts'
+import { instantGames, liveTables, slotGames, steppedGames, tableGames } from '#engines/games.ts'
 import { instantMaths } from '#engines/instant/maths.ts'
 import { tableMaths } from '#engines/table/maths.ts'
 import { rouletteMaths } from '#engines/roulette/maths.ts'
@@ -12,7 +12,8 @@ const maths: Record<string, GameMaths> = Object.fromEntries(
   slotGames.map((definition) => [definition.slug, { ...slotMaths(definition), bets: {} }]),
 )
 maths['european-roulette'] = rouletteMaths()
-for (const game of tableGames) maths[game.slug] = tableMaths(game)
+maths['live-roulette'] = rouletteMaths()
+for (const game of [...tableGames, ...liveTables]) maths[game.slug] = tableMaths(game)
 for (const game of instantGames) maths[game.slug] = instantMaths(game)
 for (const game of steppedGames) maths[game.slug] = steppedMaths(game)
 

@@ -46,7 +46,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
   const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
   await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
   const house = createHouse({
-    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
+    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
     clock: systemClock,
     random: systemRandom,
     log: pino({ level: 'warn' }),

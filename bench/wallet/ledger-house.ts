@@ -19,7 +19,7 @@ import { slice } from '#casino/money/wallet/server/index.ts'
 /** A house with the ledger alone, and other slices where they are given, on a database; nothing listens. */
 export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []): House =>
   createHouse({
-    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
+    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
     clock: systemClock,
     random: systemRandom,
     log: pino({ level: 'warn' }),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { below } from '../chance/below.ts'
 import { fastSource } from '../chance/fast-source.ts'
 import type { GameMaths } from '../game.ts'
-import { tableGames } from '../games.ts'
+import { liveTables, tableGames } from '../games.ts'
 import { publishedMaths } from '../maths.gen.ts'
-import { tableEngines } from '../registry.ts'
+import { liveEngineOf, tableEngines } from '../registry.ts'
 import { dealRanges, dealtCards } from './cards.ts'
 import { coupOf } from './games/grand-baccarat.ts'
 import { tableMaths } from './maths.ts'
@@ -32,7 +32,7 @@ const draws = (game: TableGame): readonly (readonly number[])[] => {
   })
 }
 
-describe.each(tableGames)('$slug', (game) => {
+describe.each([...tableGames, ...liveTables])('$slug', (game) => {
   test('reliability 10: the outcomes of every place are what going through its draws gives', { timeout: 60_000 }, () => {
     const values = draws(game)
     const is_walk = values.length <= most_walked
@@ -76,7 +76,7 @@ describe.each(tableGames)('$slug', (game) => {
   })
 
   test('GA-023: a place that is none, an odd chip and a stake of nothing are refused before anything is drawn', () => {
-    const engine = tableEngines.find(({ slug }) => slug === game.slug)
+    const engine = tableEngines.find(({ slug }) => slug === game.slug) ?? liveEngineOf(game.slug)
     const faultOf = (command: unknown) => {
       const checked = engine?.check(command)
       return checked?.ok ? null : checked?.fault

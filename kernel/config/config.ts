@@ -48,6 +48,8 @@ export interface Config {
   readonly stripe: StripeSettings | null
   /** The sportsbook's own world of matches. */
   readonly sport: SportSettings
+  /** Whether this process may run tables of the live floor. */
+  readonly live_tables: 'on' | 'off'
   /** Where the Android app can be had; null while there is none. */
   readonly android_app_url: string | null
   /** Where players write to the house's people; null while nobody reads, and then no text promises it. */
@@ -213,6 +215,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     social: readSocialSettings(env, mistakes),
     stripe: readStripeSettings(env, demo, mistakes),
     sport: readSportSettings(env, mistakes),
+    live_tables: oneOf(env, 'LIVE_TABLES', ['on', 'off'], 'on', mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),
     support_email: emailOf(env, 'SUPPORT_EMAIL', mistakes),
     company: readCompanySettings(env, mistakes),

@@ -30,8 +30,8 @@ const doors: readonly Door[] = [
   },
   {
     module: 'kernel/random/committed-source.ts',
-    allowed: /^casino\/sportsbook\/simulator\/server\/seeds\.ts$/,
-    advice: 'only a match, whose seed was committed to before anybody could bet on it, is played before the bets',
+    allowed: /^casino\/(sportsbook\/simulator\/server\/seeds|games\/live\/server\/chains)\.ts$/,
+    advice: 'only a match or a round of a live table, whose seed was committed to before anybody could bet on it, is drawn by itself',
   },
   {
     module: 'engines/chance/fast-source.ts',

@@ -8,6 +8,7 @@ import {
   Gift,
   Globe2,
   PiggyBank,
+  RadioTower,
   Scale,
   ShieldCheck,
   Ticket,
@@ -20,6 +21,7 @@ import {
 const icons: Readonly<Record<string, LucideIcon>> = {
   games: Dices,
   slots: Gem,
+  live: RadioTower,
   sport: Volleyball,
   races: Flag,
   tournaments: Trophy,

@@ -18,6 +18,7 @@ export const categories = {
   tables: { id: 2, title: { uk: 'Настільні ігри', ru: 'Настольные игры', en: 'Table games' } },
   'free-spins': { id: 3, title: { uk: 'З фріспінами', ru: 'С фриспинами', en: 'With free spins' } },
   instant: { id: 4, title: { uk: 'Миттєві ігри', ru: 'Мгновенные игры', en: 'Instant games' } },
+  live: { id: 5, title: { uk: 'Ігри наживо', ru: 'Live-игры', en: 'Live games' } },
 } as const satisfies Record<string, { readonly id: number; readonly title: Text }>
 export type CategorySlug = keyof typeof categories
 

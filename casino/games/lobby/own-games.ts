@@ -224,4 +224,25 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: [],
     released_at: '2026-11-23T07:00:00Z',
   },
+  'live-roulette': {
+    categories: ['live', 'tables'],
+    themes: ['classic'],
+    keywords: ['рулетка', 'roulette', 'live', 'наживо', 'лайв', 'колесо', 'wheel'],
+    promotions: [],
+    released_at: '2026-11-23T08:30:00Z',
+  },
+  'live-wheel': {
+    categories: ['live'],
+    themes: ['fair', 'village'],
+    keywords: ['колесо', 'wheel', 'money wheel', 'live', 'наживо', 'лайв', 'шоу', 'show', 'соняшник', 'подсолнух'],
+    promotions: [],
+    released_at: '2026-11-23T08:30:00Z',
+  },
+  'live-balloon': {
+    categories: ['live'],
+    themes: ['sky', 'adventure'],
+    keywords: ['краш', 'crash', 'live', 'наживо', 'лайв', 'куля', 'шар', 'balloon', 'множник', 'множитель'],
+    promotions: [],
+    released_at: '2026-11-23T08:30:00Z',
+  },
 }

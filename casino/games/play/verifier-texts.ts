@@ -29,6 +29,9 @@ export const writtenRules = [
   'three-dice',
   'baccarat',
   'two-cards',
+  'live-tables',
+  'money-wheel',
+  'heights',
   'steps',
   'hidden-fields',
   'tower',
@@ -198,6 +201,21 @@ export const texts = defineTexts({
     uk: 'Родина blackjack бере стільки чисел, скільки каже cards, n = 52; ранг — остача від ділення на 13, плюс 1. Карти йдуть так: гравець, дилер, гравець, дилер, далі за порядком рішень; split бере дві карти, обом рукам по одній. Рука з 21 зупиняється сама. Дилер бере до 16, якщо є рука без перебору й жодна сторона не має блекджека.',
     ru: 'Семейство blackjack берёт столько чисел, сколько говорит cards, n = 52; ранг — остаток от деления на 13, плюс 1. Карты идут так: игрок, дилер, игрок, дилер, дальше по порядку решений; split берёт две карты, обеим рукам по одной. Рука с 21 останавливается сама. Дилер берёт до 16, если есть рука без перебора и ни у одной стороны нет блэкджека.',
     en: 'The blackjack family takes as many numbers as cards says, n = 52; the rank is the remainder after division by 13, plus 1. Cards go to player, dealer, player, dealer, then in the order of the decisions; split takes two, one for each hand. A hand of 21 stands by itself. The dealer draws to 16 where a hand is not bust and neither side has a blackjack.',
+  },
+  'fairness.write.live-tables': {
+    uk: 'За столом наживо раунд один для всіх: клієнтський сід — назва столу з definitions.json, нонс — номер раунду в ланцюзі сідів. SHA-256 сіда раунду дорівнює сіду попереднього раунду цього столу.',
+    ru: 'За live-столом раунд один для всех: клиентский сид — название стола из definitions.json, нонс — номер раунда в цепи сидов. SHA-256 сида раунда равен сиду предыдущего раунда этого стола.',
+    en: 'At a live table everybody plays one round: the client seed is the table’s name in definitions.json, the nonce is the number of the round in its chain of seeds. SHA-256 of a round’s seed is the seed of the round before it at that table.',
+  },
+  'fairness.write.money-wheel': {
+    uk: 'Колесо достатку бере одне число — номер сектора, рахуючи з 0 за годинниковою стрілкою. Фішка на знаку цього сектора повертає стільки, скільки сказано в returns, інші програють.',
+    ru: 'Колесо достатка берёт одно число — номер сектора, считая с 0 по часовой стрелке. Фишка на знаке этого сектора возвращает столько, сколько сказано в returns, остальные проигрывают.',
+    en: 'The Wheel of Plenty takes one number, the place of the segment counted clockwise from 0. A chip on that segment’s symbol returns what returns says; the others lose.',
+  },
+  'fairness.write.heights': {
+    uk: '«Вище хмар» бере одне число. Висота в половинах фішки досягнута, якщо число менше за chance_times_halves, поділене на цю висоту; тоді фішка повертає саме її.',
+    ru: '«Выше облаков» берёт одно число. Высота в половинах фишки достигнута, если число меньше chance_times_halves, делённого на эту высоту; тогда фишка возвращает именно её.',
+    en: 'Above the Clouds takes one number. A height in halves of the chip is reached if the number is less than chance_times_halves divided by that height; the chip then returns exactly that.',
   },
   'fairness.write.two-cards': {
     uk: 'Родина two-cards бере дві карти: вовка й ведмедя. Старша повертає 4 половини, рівні — 1 на кожен бік; tie — 26, same-suit — 8.',

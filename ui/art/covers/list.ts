@@ -1,4 +1,7 @@
 import { grandBlackjack } from './grand-blackjack.ts'
+import { liveBalloon } from './live-balloon.ts'
+import { liveRoulette } from './live-roulette.ts'
+import { liveWheel } from './live-wheel.ts'
 import { honeyHives } from './honey-hives.ts'
 import { milkyWay } from './milky-way.ts'
 import { oldTower } from './old-tower.ts'
@@ -52,4 +55,7 @@ export const covers: readonly CoverRecipe[] = [
   honeyHives,
   oldTower,
   milkyWay,
+  liveRoulette,
+  liveWheel,
+  liveBalloon,
 ]

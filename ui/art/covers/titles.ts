@@ -129,4 +129,19 @@ export const coverTitles = {
     ru: ['orchard/Пруд', 'orchard/мавки'],
     en: ['orchard/Mavka’s', 'orchard/Pond'],
   },
+  'live-roulette': {
+    uk: ['table/Рулетка', 'table/наживо'],
+    ru: ['table/Live', 'table/рулетка'],
+    en: ['table/Live', 'table/Roulette'],
+  },
+  'live-wheel': {
+    uk: ['orchard/Колесо', 'orchard/достатку'],
+    ru: ['orchard/Колесо', 'orchard/достатка'],
+    en: ['orchard/Wheel', 'orchard/of Plenty'],
+  },
+  'live-balloon': {
+    uk: ['slab/Вище', 'slab/хмар'],
+    ru: ['slab/Выше', 'slab/облаков'],
+    en: ['slab/Above', 'slab/the Clouds'],
+  },
 } as const satisfies Record<string, Title>

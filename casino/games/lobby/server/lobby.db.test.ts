@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { engines } from '#engines/registry.ts'
+import { engines as dealt, liveEngines } from '#engines/registry.ts'
 import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
 import { reloadCatalogue } from './catalogue.ts'
 import { ownGameRows } from './own-games.ts'
 import { writeOwnGames } from './write-own-games.ts'
+
+/** Every game that is listed. */
+const engines = [...dealt, ...liveEngines]
 
 let testing: TestHouse
 beforeAll(async () => {
@@ -123,6 +126,9 @@ describe('game-browser', () => {
       'grand-baccarat',
       'wolf-and-bear',
       'grand-blackjack',
+      'live-roulette',
+      'live-wheel',
+      'live-balloon',
     ])
     expect((await browse('slots')).body.data.every((game) => game.kind === 'slot')).toBe(true)
     expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual(['carpathian-nights', 'cossack-treasure', 'mavka-pond'])
@@ -133,9 +139,11 @@ describe('game-browser', () => {
     expect((await browse('all', { categoryId: 999 })).body.data).toEqual([])
   })
 
-  test('GA-016: no live game is pretended while the house deals none', async () => {
-    expect((await browse('all', { live: true })).body.total).toBe(0)
-    expect((await browse('all', { live: false })).body.total).toBe(engines.length)
+  test('GA-016: the live list has the tables of the live floor alone, and the others none of them', async () => {
+    const live = await browse('all', { live: true })
+    expect(slugsOf(live.body.data).toSorted()).toEqual(liveEngines.map(({ slug }) => slug).toSorted())
+    expect(live.body.data.every(({ isLive, hasDemo }) => isLive && !hasDemo)).toBe(true)
+    expect((await browse('all', { live: false })).body.total).toBe(dealt.length)
   })
 
   test('GA-016: sorts by published RTP, highest first', async () => {

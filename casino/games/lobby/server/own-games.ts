@@ -1,4 +1,4 @@
-import { engines } from '#engines/registry.ts'
+import { engines, liveEngineOf, liveEngines } from '#engines/registry.ts'
 import type { GameEngine } from '#engines/game.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import type { gameKinds } from '../limits.ts'
@@ -11,6 +11,8 @@ export interface OwnGameRow {
   readonly kind: (typeof gameKinds)[number]
   readonly title: Text
   readonly images: { readonly tall: string; readonly square: string; readonly wide: string }
+  readonly is_live: boolean
+  readonly has_demo: boolean
   readonly rtp_percent: string
   readonly hit_rate_percent: string | null
   readonly volatility: string | null
@@ -58,6 +60,9 @@ const rowOf = (engine: GameEngine, index: number): OwnGameRow => {
     kind: engine.kind,
     title: engine.names,
     images: imagesOf(engine.slug),
+    is_live: liveEngineOf(engine.slug) !== undefined,
+    // A round that everybody shares is played for money alone.
+    has_demo: liveEngineOf(engine.slug) === undefined,
     rtp_percent: maths.rtp.percent,
     hit_rate_percent: is_by_bet ? null : maths.hit_rate.percent,
     volatility: is_by_bet ? null : maths.volatility,
@@ -71,5 +76,5 @@ const rowOf = (engine: GameEngine, index: number): OwnGameRow => {
   }
 }
 
-/** The catalogue rows of every engine of the house: only what can be played is ever listed. */
-export const ownGameRows = (): OwnGameRow[] => engines.map(rowOf)
+/** The catalogue rows of every engine of the house, tables of the live floor among them: only what can be played is ever listed. */
+export const ownGameRows = (): OwnGameRow[] => [...engines, ...liveEngines].map(rowOf)

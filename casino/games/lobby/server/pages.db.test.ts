@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { engines } from '#engines/registry.ts'
+import { engines as dealt, liveEngines } from '#engines/registry.ts'
 import { least_in_rail, rail_limit } from '../limits.ts'
 import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
 import type { GamesGridData, GamesLobbyData } from '../contract.ts'
 import { components } from './components.ts'
 import { pages } from './pages.ts'
+
+/** Every game that is listed. */
+const engines = [...dealt, ...liveEngines]
 
 let testing: TestHouse
 beforeAll(async () => {

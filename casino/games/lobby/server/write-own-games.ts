@@ -30,15 +30,16 @@ const writeGames = async (tx: Tx, rows: readonly OwnGameRow[]): Promise<void> =>
       insert into games_lobby.providers (slug, name) values (${ownProvider.slug}, ${ownProvider.name})
       on conflict (slug) do update set name = excluded.name returning id
     ), written as (
-      insert into games_lobby.games as g (slug, provider_id, kind, title, images, rtp_percent, hit_rate_percent, volatility,
+      insert into games_lobby.games as g (slug, provider_id, kind, title, images, is_live, has_demo, rtp_percent, hit_rate_percent, volatility,
                                           max_win_multiple, themes, keywords, released_at, position, is_dealt)
-      select r.slug, provider.id, r.kind, r.title, r.images, r.rtp_percent, r.hit_rate_percent, r.volatility,
+      select r.slug, provider.id, r.kind, r.title, r.images, r.is_live, r.has_demo, r.rtp_percent, r.hit_rate_percent, r.volatility,
              r.max_win_multiple, r.themes, r.keywords, r.released_at, r.position, true
         from provider, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-               slug text, kind text, title jsonb, images jsonb, rtp_percent numeric, hit_rate_percent numeric, volatility text,
+               slug text, kind text, title jsonb, images jsonb, is_live boolean, has_demo boolean, rtp_percent numeric, hit_rate_percent numeric, volatility text,
                max_win_multiple numeric, themes text[], keywords text[], released_at timestamptz, position int)
       on conflict (slug) do update set
         provider_id = excluded.provider_id, kind = excluded.kind, title = excluded.title, images = excluded.images,
+        is_live = excluded.is_live, has_demo = excluded.has_demo,
         rtp_percent = excluded.rtp_percent, hit_rate_percent = excluded.hit_rate_percent, volatility = excluded.volatility,
         max_win_multiple = excluded.max_win_multiple, themes = excluded.themes, keywords = excluded.keywords,
         released_at = excluded.released_at, position = excluded.position, is_dealt = true

@@ -25,7 +25,7 @@ export const FeaturedGame = ({ game }: { readonly game: GameCard }) => {
       text={figures.join(' · ')}
       action={
         <>
-          <GameLink slug={game.slug} mode="money" className={buttonClass({ size: 'lg' })}>
+          <GameLink slug={game.slug} isLive={game.isLive} mode="money" className={buttonClass({ size: 'lg' })}>
             {text('games-lobby.play')}
           </GameLink>
           {game.hasDemo && (

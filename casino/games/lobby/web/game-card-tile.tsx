@@ -22,10 +22,10 @@ const demoClass = buttonClass({ size: 'sm', wide: true, variant: 'secondary' })
 
 const Actions = ({ game }: { readonly game: GameCard }) => {
   const text = useText<typeof texts>()
-  const { slug, title } = game
+  const { slug, title, isLive } = game
   return (
     <>
-      <GameLink slug={slug} mode="money" className={playClass} label={text('games-lobby.play-title', { title })}>
+      <GameLink slug={slug} isLive={isLive} mode="money" className={playClass} label={text('games-lobby.play-title', { title })}>
         {text('games-lobby.play')}
       </GameLink>
       {game.hasDemo && (
@@ -57,7 +57,14 @@ export const GameCardTile = ({ game, eager = false }: GameCardTileProps) => {
       {...(game.rtp === null ? {} : { rtp: text('games-lobby.rtp', { percent: percent(game.rtp) }) })}
       src={game.image}
       eager={eager}
-      link={<GameLink slug={game.slug} className={gameTileLinkClass} label={text('games-lobby.open-title', { title: game.title })} />}
+      link={
+        <GameLink
+          slug={game.slug}
+          isLive={game.isLive}
+          className={gameTileLinkClass}
+          label={text('games-lobby.open-title', { title: game.title })}
+        />
+      }
       heart={<Heart game={game} />}
       badges={
         <>

@@ -17,6 +17,7 @@ export const GameChips = ({ heading, icon, games }: GameChipsProps) => {
         <GameLink
           key={game.id}
           slug={game.slug}
+          isLive={game.isLive}
           label={text('games-lobby.open-title', { title: game.title })}
           className="flex h-14 max-w-64 items-center gap-3 rounded-md bg-surface-1 pe-4 text-sm font-bold shadow-low inset-ring inset-ring-line transition-colors hover:bg-surface-2"
         >

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 
@@ -6,6 +7,8 @@ type GameLinkProps = {
   readonly slug: string
   /** Without a mode the game decides: money for a player, demo for a guest. Money asks a guest to register first. */
   readonly mode?: 'money' | 'demo'
+  /** A table of the live floor has a page of its own. */
+  readonly isLive?: boolean
   readonly className?: string
   readonly label?: string
   readonly children?: ReactNode
@@ -19,7 +22,13 @@ const isPlainPress = (event: MouseEvent): boolean =>
  * plain press opens the modal without a navigation, also from within another modal. The browser itself resolves the address on
  * the page in sight: the router's link would do so anew for each of the hundreds in a lobby, for a press that never reaches it.
  */
-export const GameLink = ({ slug, mode, className, label, children }: GameLinkProps) => {
+export const GameLink = ({ slug, mode, isLive = false, className, label, children }: GameLinkProps) => {
+  if (isLive)
+    return (
+      <Link to={`/games/live/${slug}/`} className={className} aria-label={label}>
+        {children}
+      </Link>
+    )
   const money = mode && String(mode === 'money')
   return (
     <a

@@ -24,6 +24,7 @@ const Row = ({ game, place }: { readonly game: GameCard; readonly place: number 
       <div className="min-w-0 flex-1">
         <GameLink
           slug={game.slug}
+          isLive={game.isLive}
           className="block font-bold after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
           {game.title}

@@ -1,6 +1,6 @@
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import type { GameEngine } from '#engines/game.ts'
-import { engines, rouletteEngine } from '#engines/registry.ts'
+import { engines, liveEngines, rouletteEngine } from '#engines/registry.ts'
 import { betTypes, places } from '#engines/roulette/places.ts'
 import type { ComponentData } from '#kernel/slice.ts'
 import type { BetFigures, GameFigures } from '../fairness-data.ts'
@@ -26,14 +26,14 @@ const figuresOf = (engine: GameEngine, title: string): GameFigures => {
     hit_rate: is_by_bet ? null : maths.hit_rate,
     volatility: is_by_bet ? null : maths.volatility,
     max_win_multiple: maths.max_win_multiple,
-    bets: slug === rouletteEngine.slug ? betsOf(engine) : [],
+    bets: [rouletteEngine.slug, 'live-roulette'].includes(slug) ? betsOf(engine) : [],
   }
 }
 
 /** The published maths of every game that the house offers, from full enumeration (reliability 10). */
 export const fairnessFigures: ComponentData<'fairness-figures'> = async ({ house, language }) => {
   const offered = await gamesBySlug(house)
-  const games = engines.flatMap((engine) => {
+  const games = [...engines, ...liveEngines].flatMap((engine) => {
     const game = offered.get(engine.slug)
     return game ? [figuresOf(engine, game.title[language])] : []
   })

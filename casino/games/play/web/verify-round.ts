@@ -1,7 +1,7 @@
 import { BytesExhausted, bytesSource } from '#engines/chance/byte-source.ts'
 import { blockBytes, fairMessage } from '#engines/chance/fair-message.ts'
 import type { GameEngine, Outcome } from '#engines/game.ts'
-import { engineOf } from '#engines/registry.ts'
+import { anyEngineOf } from '#engines/registry.ts'
 
 /** A played round as the player's history shows it, with the server seed that its rotation revealed. */
 export interface RevealedRound {
@@ -69,7 +69,7 @@ const replay = async (engine: GameEngine, command: unknown, round: RevealedRound
  */
 export const verifyRound = async (round: RevealedRound): Promise<Verification> => {
   if (!hasWebCrypto()) return { ok: false, reason: 'crypto-unavailable' }
-  const engine = engineOf(round.slug)
+  const engine = anyEngineOf(round.slug)
   if (!engine) return { ok: false, reason: 'game-unknown' }
   const checked = engine.check(round.command)
   if (!checked.ok) return { ok: false, reason: 'command-impossible' }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { engines } from '#engines/registry.ts'
+import { engines as dealt, liveEngines } from '#engines/registry.ts'
 import { searchGames } from '../contract.ts'
+
+/** Every game that is listed. */
+const engines = [...dealt, ...liveEngines]
 
 let testing: TestHouse
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { engineOf } from '#engines/registry.ts'
+import { anyEngineOf } from '#engines/registry.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -9,7 +9,7 @@ import { commandText, type FieldFault, type RoundField, type RoundForm } from '.
 
 /** How a bet of a game is written: one of those whose figures are published, at a stake of a hundred. */
 const exampleOf = (slug: string): string => {
-  const [command] = Object.values(engineOf(slug)?.published ?? {})
+  const [command] = Object.values(anyEngineOf(slug)?.published ?? {})
   if (typeof command !== 'object' || command === null) return '100'
   if (!('bets' in command)) return commandText({ ...command, stake_minor: 100 })
   return commandText({ bets: (command.bets as readonly { place: string }[]).map(({ place }) => ({ place, stake_minor: 100 })) })

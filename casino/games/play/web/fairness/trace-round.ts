@@ -1,7 +1,7 @@
 import { bytesFor } from '#engines/chance/below.ts'
 import { BytesExhausted } from '#engines/chance/byte-source.ts'
 import { fairMessage } from '#engines/chance/fair-message.ts'
-import { engineOf, slotEngines } from '#engines/registry.ts'
+import { anyEngineOf, slotEngines } from '#engines/registry.ts'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import { fairBytes, signingKey, verifyRound, type RevealedRound, type Verification } from '../verify-round.ts'
 
@@ -80,7 +80,7 @@ const spinsOf = (slug: string, events: readonly SlotEvent[], draw: (range: numbe
 
 /** The draws of a game that tells how many values each of them had. */
 const drawsOf = ({ slug, command }: RevealedRound, events: readonly unknown[], draw: (range: number) => Draw): Draw[] => {
-  const engine = engineOf(slug)
+  const engine = anyEngineOf(slug)
   const checked = engine?.check(command)
   return checked?.ok ? (engine?.ranges(checked.command, events) ?? []).map(draw) : []
 }

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { holdCurrency } from '#casino/players/accounts/server/api.ts'
+import { balanceOf, purseOf, takeStake } from '#casino/money/wallet/server/api.ts'
+import { liveEngineOf } from '#engines/registry.ts'
+import type { GameEngine } from '#engines/game.ts'
+import type { TableCommand } from '#engines/table/bets.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import type { Call } from '#kernel/http/handle.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
+import { refuse, type LiveBet, type placeLiveBets } from '../contract.ts'
+import { liveStakes } from '../tables.ts'
+import { stakeReference } from './move-round.ts'
+import { holdRound } from './round-store.ts'
+import { insertSlip, slipByKey, stakedOnRound } from './slip-store.ts'
+import { liveCrowds } from './table-state.ts'
+import { slipView } from './table-views.ts'
+
+interface Order {
+  readonly slug: string
+  readonly player_id: bigint
+  readonly round_id: bigint
+  readonly bets: readonly LiveBet[]
+  readonly stake_minor: bigint
+  readonly key: string
+  readonly request_hash: string
+  readonly language: Language
+}
+
+/** The bets as the engine reads them: chips on one place added up. */
+const checkBets = (engine: GameEngine, bets: readonly LiveBet[]): { readonly bets: readonly LiveBet[]; readonly stake_minor: bigint } => {
+  const checked = engine.check({ bets })
+  if (!checked.ok) return refuse(checked.fault === 'bet-impossible' ? 'live-bet-impossible' : 'live-stake-off-grid')
+  return { bets: (checked.command as TableCommand).bets, stake_minor: BigInt(checked.stake_minor) }
+}
+
+const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
+  const { player_id, round_id, bets, stake_minor, key, request_hash, language } = order
+  const currency = (await holdCurrency(tx, player_id)) ?? refuse('live-table-unknown', {}, 404)
+  const { least_minor, most_minor } = liveStakes(currency)
+  if (bets.some((bet) => bet.stake_minor % least_minor !== 0)) return refuse('live-stake-off-grid')
+  // Whoever draws waits for this lock. The clock is read behind it: a window that has closed since, by however little, takes no more bets.
+  const round = await holdRound(tx, round_id, order.slug)
+  const now = house.clock.now()
+  if (round?.state !== 'betting' || now >= round.closes_at) return refuse('live-window-closed')
+  const slip = { round_id, player_id, currency, bets, stake_minor, command_key: key, request_hash, placed_at: now }
+  const id = await insertSlip(tx, slip)
+  // The same command came twice at once, and the other one was first.
+  if (id === null) throw new Refusal('request-in-progress', {}, 409)
+  const reference = stakeReference(id)
+  await takeStake(tx, house, {
+    owner_id: player_id,
+    purse: 'main',
+    asset: currency,
+    key: reference,
+    reference,
+    game: order.slug,
+    amount_minor: stake_minor,
+  })
+  // After the stake, whose purse is held until the end: of two commands at once the second counts the first.
+  if ((await stakedOnRound(tx, round_id, player_id)) > BigInt(most_minor))
+    return refuse('live-stake-too-high', { most: amountText(most_minor, currency, language) })
+}
+
+/**
+ * Places bets on the round whose window is open. Everything that may refuse is asked while the round is held open; stake and slip are one
+ * transaction. The same key again gives the same slip, also after the window. Cash alone is staked. Refusals: `live-window-closed`,
+ * `live-bet-impossible`, `live-stake-off-grid`, `live-stake-too-high`, and the ledger's.
+ */
+export const placeBets = async ({ house, player_id, params, body, key, language }: Call<typeof placeLiveBets>) => {
+  const { slug } = params
+  const engine = liveEngineOf(slug) ?? refuse('live-table-unknown', {}, 404)
+  const request_hash = createHash('sha256')
+    .update(JSON.stringify([slug, body.round, body.bets]))
+    .digest('hex')
+  const answer = async () => {
+    const slip = await slipByKey(house.db, player_id, key)
+    if (!slip) return null
+    if (slip.request_hash !== request_hash) throw new Refusal('idempotency-key-reused', {}, 409)
+    const balance = await balanceOf(house.db, purseOf(player_id, 'main', slip.currency))
+    return { data: slipView(slip, language), balance_minor: toWire(balance) }
+  }
+  const known = await answer()
+  if (known) return known
+  const checked = checkBets(engine, body.bets)
+  const order = { slug, player_id, round_id: BigInt(body.round), ...checked, key, request_hash, language }
+  await inTransaction(house.db, (tx) => place(tx, house, order))
+  house.facts.wake()
+  liveCrowds.mark(house, slug)
+  const placed = await answer()
+  if (!placed) throw new Error('a slip that was placed is not there')
+  return placed
+}

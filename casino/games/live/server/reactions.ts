@@ -1,0 +1,17 @@
+import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
+import { CurrencyChanged } from '#casino/players/profile/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { onInTransaction } from '#kernel/facts/reactions.ts'
+import { refuse } from '../contract.ts'
+import { hasOpenSlips } from './slip-store.ts'
+
+const refuseWithOpenSlips = async (tx: Tx, player_id: string): Promise<void> => {
+  if (await hasOpenSlips(tx, BigInt(player_id))) refuse('live-bets-open')
+}
+
+/** What an open slip may bring is owed in its currency, to somebody who is there. */
+export const reactions = [
+  onInTransaction(CurrencyChanged, ({ data }, tx) => refuseWithOpenSlips(tx, data.player_id)),
+  onInTransaction(ErasureAsked, ({ data }, tx) => refuseWithOpenSlips(tx, data.player_id)),
+  onInTransaction(PlayerErased, ({ data }, tx) => refuseWithOpenSlips(tx, data.player_id)),
+]

@@ -1,0 +1,55 @@
+import { publishState } from '#kernel/realtime/published-state.ts'
+import type { LiveMessage } from '../contract.ts'
+import { crowdView, tableViews } from './table-views.ts'
+import { newestRounds } from './round-store.ts'
+import { crowdsOf } from './slip-store.ts'
+
+export const liveChannel = (slug: string): string => `live:${slug}`
+
+/** What the revisions of a table count. */
+export const table_state = 'games/live'
+
+const message = (said: LiveMessage) => ({ ...said })
+
+/** A table's round moved on. Marked and not a fact: the next step of the round tells the whole again, and whoever comes back reads it. */
+export const liveTables = publishState<string>('games/live.rounds', {
+  gather_ms: 50,
+  of: table_state,
+  movedBy: [],
+  read: async (house, moved) => {
+    const views = await tableViews(
+      house,
+      moved.map(({ key }) => key),
+    )
+    return views.map((data) => ({
+      key: data.slug,
+      revision: data.revision,
+      publications: [{ channel: liveChannel(data.slug), message: message({ type: 'liveTable', event: 'round', data }) }],
+    }))
+  },
+})
+
+/** What others lay, twice a second at most. */
+export const liveCrowds = publishState<string>('games/live.crowds', {
+  gather_ms: 500,
+  movedBy: [],
+  read: async (house, moved) => {
+    const rounds = await newestRounds(
+      house.db,
+      moved.map(({ key }) => key),
+    )
+    const crowds = await crowdsOf(
+      house.db,
+      rounds.map(({ id }) => id),
+    )
+    return rounds.map((round) => {
+      const slug = round.table_slug
+      const crowd = crowdView(
+        round,
+        crowds.find(({ round_id }) => round_id === round.id),
+      )
+      const data = { ...crowd, slug }
+      return { key: slug, publications: [{ channel: liveChannel(slug), message: message({ type: 'liveTable', event: 'crowd', data }) }] }
+    })
+  },
+})

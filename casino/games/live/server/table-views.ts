@@ -1,0 +1,87 @@
+import { liveEngineOf } from '#engines/registry.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
+import type { LiveCrowd, LiveRound, LiveSlip, LiveTable, TitledTable } from '../contract.ts'
+import { results_limit, tableSlugs, watched_for_ms } from '../tables.ts'
+import { newestRounds, type RoundRow } from './round-store.ts'
+import { crowdsOf, type CrowdRow, type PlacedSlip } from './slip-store.ts'
+import { readTables } from './table-store.ts'
+
+const moment = (at: Date | null): string | null => at && at.toISOString()
+
+const roundView = (round: RoundRow): LiveRound => ({
+  id: String(round.id),
+  number: round.number,
+  state: round.state,
+  closesAt: round.closes_at.toISOString(),
+  drawn: round.drawn && [...round.drawn],
+  drawnAt: moment(round.drawn_at),
+  landsAt: moment(round.lands_at),
+  nextAt: moment(round.next_at),
+  serverSeedHash: round.server_seed_hash,
+  serverSeed: round.server_seed,
+})
+
+export const crowdView = (round: { readonly id: bigint } | undefined, crowd: CrowdRow | undefined): LiveCrowd => ({
+  round: round ? String(round.id) : null,
+  players: crowd?.players ?? 0,
+  places: { ...crowd?.places },
+})
+
+/** Tables as everybody sees them, in three statements however many they are. */
+export const tableViews = async (house: House, slugs: readonly string[]): Promise<LiveTable[]> => {
+  const now = house.clock.now()
+  const seen_since = new Date(now.getTime() - watched_for_ms)
+  const tables = await readTables(house.db, slugs, seen_since)
+  // Read after the revision: what is shown is never older than it says.
+  const rounds = Map.groupBy(await newestRounds(house.db, slugs, results_limit + 1), ({ table_slug }) => table_slug)
+  const newest = slugs.flatMap((slug) => rounds.get(slug)?.[0] ?? [])
+  const crowds = await crowdsOf(
+    house.db,
+    newest.map(({ id }) => id),
+  )
+  return slugs.flatMap((slug) => {
+    const table = tables.find((one) => one.slug === slug)
+    if (!table) return []
+    const of_table = rounds.get(slug) ?? []
+    const [round] = of_table
+    return {
+      slug,
+      round: round ? roundView(round) : null,
+      crowd: crowdView(
+        round,
+        crowds.find(({ round_id }) => round_id === round?.id),
+      ),
+      watching: table.watching,
+      results: of_table
+        .filter(({ state }) => state === 'settled')
+        .slice(0, results_limit)
+        .map(roundView),
+      revision: table.revision,
+      now: now.toISOString(),
+    }
+  })
+}
+
+export const titleOf = (slug: string, language: Language): string => liveEngineOf(slug)?.names[language] ?? slug
+
+/** Every table of the floor, with titles. */
+export const floorView = async (house: House, language: Language): Promise<TitledTable[]> =>
+  (await tableViews(house, tableSlugs)).map((table) => ({ ...table, title: titleOf(table.slug, language) }))
+
+/** A slip as its player sees it. What it brought is shown once the round has been paid. */
+export const slipView = (slip: PlacedSlip, language: Language): LiveSlip => ({
+  id: String(slip.id),
+  round: String(slip.round_id),
+  slug: slip.table_slug,
+  title: titleOf(slip.table_slug, language),
+  bets: slip.bets.map(({ place, stake_minor }) => ({ place, stake_minor })),
+  stake_minor: toWire(slip.stake_minor),
+  state: slip.state,
+  win_minor: slip.win_minor === null ? null : toWire(slip.win_minor),
+  drawn: slip.drawn && [...slip.drawn],
+  currency: slip.currency,
+  exponent: exponentOf(slip.currency),
+  placedAt: slip.placed_at.toISOString(),
+})

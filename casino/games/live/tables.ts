@@ -1,0 +1,58 @@
+import { balloonHeight } from '#engines/live/games/above-the-clouds.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+
+/** How a table keeps time. A new one is an engine in engines/live, a line here and a stage in web/. */
+export interface TableTimes {
+  /** The window for bets. */
+  readonly betting_ms: number
+  /** How long the result is shown before it is paid. */
+  readonly shown_ms: (drawn: readonly number[]) => number
+  /** From the payment to the next window. */
+  readonly rest_ms: number
+}
+
+/** In so many ms the balloon rises to e times its height; what is higher than anybody can leave at is not waited for. */
+export const balloon_pace_ms = 6_000
+const highest_shown = 60_000
+const balloon_ground_ms = 1_200
+
+/** How long the balloon is in the air. */
+export const flight_ms = (hundredths: number): number =>
+  balloon_ground_ms + Math.round(balloon_pace_ms * Math.log(Math.max(100, Math.min(hundredths, highest_shown)) / 100))
+
+/** What the balloon has reached so long after it left, in hundredths. */
+export const heightAfter = (ms: number): number => 100 * Math.exp(Math.max(0, ms - balloon_ground_ms) / balloon_pace_ms)
+
+export const tableTimes: Readonly<Record<string, TableTimes>> = {
+  'live-roulette': { betting_ms: 20_000, shown_ms: () => 9_000, rest_ms: 5_000 },
+  'live-wheel': { betting_ms: 15_000, shown_ms: () => 9_000, rest_ms: 4_000 },
+  'live-balloon': { betting_ms: 10_000, shown_ms: ([value = 0]) => flight_ms(balloonHeight(value)), rest_ms: 4_000 },
+}
+
+export const tableSlugs: readonly string[] = Object.keys(tableTimes)
+
+/** A round that was not drawn so long after its window closed is void: whoever waited for it has left. */
+export const void_after_ms = 60_000
+
+/** A table rests when nobody has looked at it for so long. */
+export const watched_for_ms = 45_000
+export const watch_every_ms = 20_000
+
+export const results_limit = 20
+
+/** Each is a multiple of two, and of the smallest, which is the grid of all stakes. */
+const chips: Record<Currency, readonly number[]> = {
+  UAH: [1_000, 2_000, 5_000, 10_000, 50_000],
+  USD: [50, 100, 500, 1_000, 5_000],
+  EUR: [50, 100, 500, 1_000, 5_000],
+  USDT: [500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000],
+}
+const most: Record<Currency, number> = { UAH: 500_000, USD: 20_000, EUR: 20_000, USDT: 200_000_000 }
+
+export const liveStakes = (currency: Currency) => {
+  const of_currency = chips[currency]
+  return { chips: of_currency, least_minor: Math.min(...of_currency), most_minor: most[currency] }
+}
+
+/** Players of all time zones share a chain; a new one begins when it is used up. */
+export const chain_length = 1_000

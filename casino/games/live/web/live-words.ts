@@ -1,0 +1,42 @@
+import { balloonHeight } from '#engines/live/games/above-the-clouds.ts'
+import { plentyWheel } from '#engines/live/games/wheel-of-plenty.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import type { texts } from '../texts.ts'
+
+interface Money {
+  readonly currency: string
+  readonly exponent: number
+}
+
+export const useMoneyText = ({ currency, exponent }: Money): ((amount_minor: number) => string) => {
+  const { locale } = useFormats()
+  return (amount_minor) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
+}
+
+/** What places, heights and results are called. */
+export const useLiveWords = () => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 2 })
+  const multiple = (hundredths: number): string => format.format(hundredths / 100)
+  const place = (id: string): string => {
+    const [type = '', detail = ''] = id.split(':')
+    if (type === 'up') return text('live.height', { multiple: multiple(Number(detail)) })
+    if (type === 'straight') return detail === '0' ? text('live.zero') : text('live.number', { number: detail })
+    if (type === 'dozen') return text('live.dozen', { n: detail })
+    if (type === 'column') return text('live.column', { n: detail })
+    if (['red', 'black', 'odd', 'even', 'low', 'high'].includes(type)) return text(`live.even-chance.${type as 'red'}`)
+    if (['sunflower', 'poppy', 'horseshoe', 'star', 'crown'].includes(type)) return text(`live.symbol.${type as 'poppy'}`)
+    return id
+  }
+  /** A result in words: "17", "Poppy", "×2.35". */
+  const result = (slug: string, [value = 0]: readonly number[]): string => {
+    if (slug === 'live-wheel') return text(`live.symbol.${plentyWheel[value] ?? 'sunflower'}`)
+    if (slug !== 'live-balloon') return String(value)
+    const height = balloonHeight(value)
+    return height < 100 ? text('live.grounded') : text('live.reached', { multiple: multiple(height) })
+  }
+  return { place, result, multiple, reached: (hundredths: number): string => text('live.reached', { multiple: multiple(hundredths) }) }
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { api } from '#kernel/web/browser.ts'
+import { createAttempts } from '#kernel/web/forms/attempt.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import type { LiveBet, LiveSlip, LiveStakes, placeLiveBets } from '../contract.ts'
+import { keepSlips } from './live-tables.ts'
+
+const total = (bets: readonly LiveBet[]): number => bets.reduce((sum, { stake_minor }) => sum + stake_minor, 0)
+
+/** Chips on one place as one bet. */
+const added = (chips: readonly LiveBet[]): LiveBet[] => {
+  const by_place = new Map<string, number>()
+  for (const { place, stake_minor } of chips) by_place.set(place, (by_place.get(place) ?? 0) + stake_minor)
+  return [...by_place].map(([place, stake_minor]) => ({ place, stake_minor }))
+}
+
+/**
+ * Chips on their way to the table. They lie on this page alone until they are bet: whatever closes the window before that costs nothing.
+ * `staked_minor` is what the player has in the round already.
+ */
+export const useChips = (slug: string, { chips: sizes, most_minor }: LiveStakes, round_id: string | undefined, staked_minor: number) => {
+  const [size, setSize] = useState(sizes[0] ?? 0)
+  const [laid, setLaid] = useState<readonly LiveBet[]>([])
+  const [last, setLast] = useState<readonly LiveBet[]>([])
+  const [is_sending, setSending] = useState(false)
+  const attempts = useRef(createAttempts())
+  const room_minor = most_minor - staked_minor - total(laid)
+  const bet = async (): Promise<LiveSlip | null> => {
+    if (round_id === undefined || laid.length === 0 || is_sending) return null
+    const body = { round: round_id, bets: added(laid) }
+    setSending(true)
+    const key = attempts.current.keyOf(body) ?? `live-${Date.now()}`
+    const answer = await api.call<typeof placeLiveBets>('POST /rest/live/tables/{slug}/bets/', { params: { slug }, body, key })
+    setSending(false)
+    // Nobody answered: the same chips are the same command when they are bet again.
+    if (answer.success || answer.status !== null) attempts.current.end()
+    if (!answer.success) {
+      notify({ tone: 'warning', title: answer.message })
+      return null
+    }
+    keepSlips([answer.data])
+    setLast(answer.data.bets)
+    setLaid([])
+    return answer.data
+  }
+  return {
+    size,
+    setSize,
+    laid,
+    is_sending,
+    laid_minor: total(laid),
+    on: (place: string): number => total(laid.filter((one) => one.place === place)),
+    canRepeat: last.length > 0 && laid.length === 0 && total(last) <= room_minor,
+    lay: (place: string): boolean => {
+      if (size > room_minor) return false
+      setLaid([...laid, { place, stake_minor: size }])
+      return true
+    },
+    undo: () => setLaid(laid.slice(0, -1)),
+    clear: () => setLaid([]),
+    repeat: () => setLaid(last),
+    bet,
+  }
+}
+
+export type Chips = ReturnType<typeof useChips>

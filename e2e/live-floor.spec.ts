@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { violationsOf } from './violations.ts'
+import { deposit, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const phone = { width: 390, height: 844 }
+
+test('GA-023: a player comes to a live table from the lobby, bets, a guest on a phone sees it at once, and both see the same result', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'sits-at-live-table')
+    await deposit(page, 100_000)
+    await page.goto(`${site}/games/live/`)
+    await page.getByRole('link', { name: 'До столу «Вище хмар»' }).click()
+    await page.waitForURL(`${site}/games/live/live-balloon/`)
+    await withVisitor(
+      browser,
+      async (other) => {
+        await other.goto(`${site}/games/live/live-balloon/`)
+        await page.getByText('Робіть ставки').waitFor()
+        await page.getByRole('button', { name: 'Зійти на ×1,5', exact: true }).click()
+        await page.getByRole('button', { name: /^Поставити 10/ }).click()
+        await page.getByText('Ваші ставки в раунді: 10 ₴').waitFor()
+        await other.getByText('грає 1').waitFor()
+        expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+        expect(await violationsOf(other, { within: 'main' })).toEqual([])
+        const results = [page, other].map((one) => one.getByText(/^Результат: /))
+        await Promise.all(results.map((one) => one.waitFor({ timeout: 90_000 })))
+        const [own, seen] = await Promise.all(results.map((one) => one.textContent()))
+        expect(own).toBe(seen)
+        await page.getByText(/^(Ви виграли 15|Цього разу без виграшу)/).waitFor()
+      },
+      phone,
+    )
+  }))
