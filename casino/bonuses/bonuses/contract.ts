@@ -22,6 +22,14 @@ const CalculationFields = Type.Object({
   wageringMultiple: Type.Integer(),
 })
 
+/** What a bonus is worth to who plays it through, from the games' own maths, for stakes of a fiftieth of it. */
+const BonusWorth = Type.Object({
+  text: Type.String(),
+  /** Game by game, most finished first: so many of 100 players meet the wagering, and what is cash in the end on average. */
+  games: Type.Array(Type.Object({ title: Type.String(), finish: Type.Integer({ minimum: 0, maximum: 100 }), ends: Type.String() })),
+})
+export type BonusWorth = Static<typeof BonusWorth>
+
 /** What is offered, in the language of the call. Amounts are minor units of `currency`. */
 export const BonusOffer = Type.Object({
   terms: Slug,
@@ -37,6 +45,8 @@ export const BonusOffer = Type.Object({
   /** The whole terms, paragraph by paragraph. */
   longTerms: Type.Array(Type.String()),
   calculationFields: CalculationFields,
+  /** Null until it is computed. */
+  worth: Type.Union([BonusWorth, Type.Null()]),
 })
 export type BonusOffer = Static<typeof BonusOffer>
 

@@ -36,6 +36,18 @@ export const pageTexts = defineTexts({
   'bonuses.decline': { uk: 'Не потрібен', ru: 'Не нужен', en: 'Not interested' },
   'bonuses.restore': { uk: 'Повернути', ru: 'Вернуть', en: 'Bring back' },
   'bonuses.more': { uk: 'Повні умови', ru: 'Полные условия', en: 'Full terms' },
+  'bonuses.worth.heading': { uk: 'Чого він вартий', ru: 'Чего он стоит', en: 'What it’s worth' },
+  'bonuses.worth.games': { uk: 'Гра за грою', ru: 'Игра за игрой', en: 'Game by game' },
+  'bonuses.worth.row': {
+    uk: 'виконують {finish} зі 100, у середньому лишається {ends}',
+    ru: 'выполняют {finish} из 100, в среднем остаётся {ends}',
+    en: '{finish} in 100 meet it, {ends} left on average',
+  },
+  'bonuses.worth.how': {
+    uk: 'Пораховано з точної математики ігор: щораунду ставлять однаково, доки відіграш не виконано або гроші не скінчилися. За столом — на те, що хитається найменше. Інші ставки дають інші шанси.',
+    ru: 'Посчитано по точной математике игр: каждый раунд ставят поровну, пока отыгрыш не выполнен или деньги не кончились. За столом — на то, что колеблется меньше всего. Другие ставки дают другие шансы.',
+    en: 'Computed from the games’ exact maths: the same stake each round until the wagering is met or the money is gone; at a table, the bet that swings the least. Other stakes have other odds.',
+  },
   'bonuses.take-by': { uk: 'Узяти до {moment}', ru: 'Взять до {moment}', en: 'Take by {moment}' },
   'bonuses.active': { uk: 'Зараз грає', ru: 'Сейчас играет', en: 'Being played' },
   'bonuses.progress': { uk: 'Відіграш', ru: 'Отыгрыш', en: 'Wagering' },

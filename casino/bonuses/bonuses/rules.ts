@@ -14,6 +14,9 @@ export const wagers_limit = 20
 /** Bonuses that have ended, as many as the page shows. */
 export const finished_limit = 20
 
+/** What a bonus is worth is told for stakes of a fiftieth of it. */
+export const stakes_in_bonus = 50
+
 /** Does it come with a deposit? */
 export const isDepositBonus = ({ trigger }: Pick<BonusTerms, 'trigger'>): boolean => trigger === 'first-deposit' || trigger === 'deposit'
 

@@ -41,6 +41,16 @@ export const termsTexts = defineTexts({
     ru: '{take, plural, one {# день} few {# дня} many {# дней} other {# дня}}, чтобы взять, и {finish, plural, one {# день} few {# дня} many {# дней} other {# дня}}, чтобы отыграть',
     en: '{take, plural, one {# day} other {# days}} to take it, {finish, plural, one {# day} other {# days}} to wager it',
   },
+  'bonuses.worth.deposit': {
+    uk: 'Якщо грати в «{game}» по {stake}, відіграш {finish, plural, one {виконує # гравець} few {виконують # гравці} many {виконують # гравців} other {виконує # гравця}} зі 100. У середньому з {deposit} поповнення і {bonus} бонусу в кінці лишається {ends} своїх грошей.',
+    ru: 'Если играть в «{game}» по {stake}, отыгрыш {finish, plural, one {выполняет # игрок} few {выполняют # игрока} many {выполняют # игроков} other {выполняют # игрока}} из 100. В среднем из {deposit} пополнения и {bonus} бонуса в конце остаётся {ends} своих денег.',
+    en: 'In {game} at {stake} a round, {finish, plural, one {# player in 100 meets} other {# players in 100 meet}} the wagering. On average, {deposit} of deposit and {bonus} of bonus end as {ends} of cash.',
+  },
+  'bonuses.worth.gift': {
+    uk: 'Якщо грати в «{game}» по {stake}, відіграш {finish, plural, one {виконує # гравець} few {виконують # гравці} many {виконують # гравців} other {виконує # гравця}} зі 100. У середньому з {bonus} бонусу в кінці лишається {ends} своїх грошей.',
+    ru: 'Если играть в «{game}» по {stake}, отыгрыш {finish, plural, one {выполняет # игрок} few {выполняют # игрока} many {выполняют # игроков} other {выполняют # игрока}} из 100. В среднем из {bonus} бонуса в конце остаётся {ends} своих денег.',
+    en: 'In {game} at {stake} a round, {finish, plural, one {# player in 100 meets} other {# players in 100 meet}} the wagering. On average, {bonus} of bonus ends as {ends} of cash.',
+  },
   'bonuses.long.cash-first': {
     uk: 'Ставка списується спершу з ваших грошей, а бонусні гроші додаються, лише коли своїх не вистачає. Свої гроші можна вивести будь-коли: бонус їх не блокує.',
     ru: 'Ставка списывается сначала с ваших денег, а бонусные деньги добавляются, только когда своих не хватает. Свои деньги можно вывести в любой момент: бонус их не блокирует.',

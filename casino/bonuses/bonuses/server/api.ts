@@ -1,7 +1,9 @@
-/** What other slices may ask: give bonuses for reasons that have a key, under the terms that are published. */
+/** What other slices may ask: give bonuses for reasons that have a key, under the terms that are published, and take or cancel them. */
 export { assignGifts, type Gift } from './assign-bonuses.ts'
 export { bonusView } from './bonus-views.ts'
 export { fundOf } from './funds.ts'
-export { publishedTerms, type TermsRow } from './terms-store.ts'
+export { cancelBonus, takeBonus } from './take-bonus.ts'
+export { publishedGifts, publishedTerms, type TermsRow } from './terms-store.ts'
+export { daysAfter, mostAmount } from '../rules.ts'
 export { offerOf } from './terms-words.ts'
 export { Amounts } from '../terms.ts'

@@ -15,6 +15,8 @@ export interface Gift {
   readonly asset: string
   /** Minor units, above zero. */
   readonly amount_minor: bigint
+  /** Until when it can be taken, where that is sooner than the terms say. */
+  readonly take_by?: Date
 }
 
 /**
@@ -25,10 +27,10 @@ export interface Gift {
 export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: readonly Gift[]): Promise<BonusRow[]> => {
   const now = house.clock.now()
   const due = await withinAudience(tx, house, 'reward', gifts, ({ player_id }) => player_id)
-  const take_by = daysAfter(now, terms.document.days_to_take)
+  const latest = daysAfter(now, terms.document.days_to_take)
   const made = await insertBonuses(
     tx,
-    due.map((gift) => ({ ...gift, terms_id: terms.id, take_by })),
+    due.map(({ take_by = latest, ...gift }) => ({ ...gift, terms_id: terms.id, take_by: take_by < latest ? take_by : latest })),
     now,
   )
   for (const asset of new Set(made.map((row) => row.asset ?? ''))) {

@@ -42,7 +42,7 @@ const viewsOf = async ({ house, language }: Asking, currency: Currency, rows: re
     const standing = standings.get(row.id)
     const { amount_minor } = row
     return {
-      ...offerOf(row.terms, { house, language, currency: row.asset ?? currency, amount_minor }),
+      ...offerOf(row.terms, { house, language, currency: row.asset ?? currency, amount_minor, worth: row.worth }),
       id: Number(row.id),
       status: row.state,
       amount: amount_minor === null ? null : toWire(amount_minor),
@@ -102,9 +102,8 @@ export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'off
 /** What a guest is shown: everything that is offered, in the brand's currency. */
 export const offersForGuests = async (house: House, language: Language): Promise<BonusesPage['offers']> =>
   (await offeredTerms(house.db, house.clock.now()))
-    .map(({ document }) => document)
-    .filter((terms) => isOpenFor(terms, false))
-    .map((terms) => offerOf(terms, { house, language, currency: house.brand.currency, amount_minor: null }))
+    .filter(({ document }) => isOpenFor(document, false))
+    .map(({ document, worth }) => offerOf(document, { house, language, currency: house.brand.currency, amount_minor: null, worth }))
 
 /** What counted towards a bonus, newest first. Refusals: `bonus-unknown` (404). */
 export const wagersOf = async (

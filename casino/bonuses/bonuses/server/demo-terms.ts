@@ -118,6 +118,58 @@ const giftOf: Written = (brand, jurisdiction) => ({
   budget: worth(1_000_000),
 })
 
+/** Gifts that slices give for a reason of their own, which the category names: as much to everybody, and little to wager. */
+const thanksOf =
+  (
+    category: string,
+    picture: string,
+    hryvnias: number,
+    words: Pick<BonusTerms, 'title' | 'text'>,
+    change: Partial<BonusTerms> = {},
+  ): Written =>
+  (brand, jurisdiction) => ({
+    ...giftOf(brand, jurisdiction),
+    ...words,
+    slug: `${category.replaceAll('_', '-')}-${brand.name}`,
+    category,
+    picture,
+    amount: { kind: 'fixed', amounts: worth(hryvnias) },
+    ...change,
+  })
+
+const birthdayOf = thanksOf(
+  'birthday',
+  'party',
+  200,
+  {
+    title: { uk: 'Подарунок до дня народження', ru: 'Подарок ко дню рождения', en: 'Birthday gift' },
+    text: {
+      uk: 'Бонусні гроші без поповнення, раз на рік: за три дні до свята і три дні після нього.',
+      ru: 'Бонусные деньги без пополнения, раз в год: за три дня до праздника и три дня после него.',
+      en: 'Bonus money without a deposit, once a year: from three days before your birthday to three days after.',
+    },
+  },
+  { days_to_take: 7 },
+)
+
+const inviteOf = thanksOf('invite_friends', 'gift', 100, {
+  title: { uk: 'За запрошеного друга', ru: 'За приглашённого друга', en: 'For a friend you invited' },
+  text: {
+    uk: 'Бонусні гроші за друга, який прийшов за вашим посиланням і вперше поповнив рахунок.',
+    ru: 'Бонусные деньги за друга, который пришёл по вашей ссылке и впервые пополнил счёт.',
+    en: 'Bonus money for a friend who came by your link and made a first deposit.',
+  },
+})
+
+const giftBankOf = thanksOf('gift_bank', 'bank', 100, {
+  title: { uk: 'Подарунок від друга', ru: 'Подарок от друга', en: 'A gift from a friend' },
+  text: {
+    uk: 'Бонусні гроші з банку подарунків: код, яким поділився інший гравець.',
+    ru: 'Бонусные деньги из банка подарков: код, которым поделился другой игрок.',
+    en: 'Bonus money from the gift bank: a code that another player shared.',
+  },
+})
+
 /** What the house offers on its first start. */
 export const demoTerms: (...args: Parameters<Written>) => BonusTerms[] = (brand, jurisdiction) =>
-  [welcomeOf, helloOf, reloadOf, giftOf].map((written) => written(brand, jurisdiction))
+  [welcomeOf, helloOf, reloadOf, giftOf, birthdayOf, inviteOf, giftBankOf].map((written) => written(brand, jurisdiction))

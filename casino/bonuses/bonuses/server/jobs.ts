@@ -1,8 +1,10 @@
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import { expireBonuses } from './end-bonuses.ts'
+import { estimateWorths } from './estimate-worth.ts'
 import { settleTerms } from './publish-terms.ts'
 
 export const jobs: readonly JobDeclaration[] = [
   { name: 'bonuses/bonuses.expire', cron: '* * * * *', run: (_data, house) => expireBonuses(house) },
+  { name: 'bonuses/bonuses.estimate-worth', cron: '* * * * *', run: (_data, house) => estimateWorths(house) },
   { name: 'bonuses/bonuses.settle', cron: '17 * * * *', run: (_data, house) => settleTerms(house) },
 ]

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
 import { readTerms } from './check-terms.ts'
+import { estimateWorths } from './estimate-worth.ts'
 import { grantList, planList, readList } from './grant-list.ts'
 import { checkTerms, endTerms, publishTerms, writeDraft, type Outcome } from './publish-terms.ts'
 import { allTerms } from './terms-store.ts'
@@ -56,7 +57,12 @@ version before it; end lets nobody take it any more. Bonuses that were given kee
     decides: true,
     read: (typed, decider) => {
       const [slug = ''] = words(typed, 'which')
-      return async (house) => told(await publishTerms(house, slug, decider), 'published')
+      return async (house) => {
+        const said = told(await publishTerms(house, slug, decider), 'published')
+        // Here, where no round waits for it.
+        await estimateWorths(house)
+        return said
+      }
     },
   },
   {

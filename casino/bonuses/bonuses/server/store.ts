@@ -4,6 +4,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { BonusState } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
+import { worthColumn, type GameWorth } from './worth-store.ts'
 
 export interface BonusRow {
   readonly id: bigint
@@ -29,11 +30,12 @@ export interface BonusRow {
   readonly terms: BonusTerms
   /** Is that version still given? */
   readonly is_published: boolean
+  readonly worth: readonly GameWorth[] | null
 }
 
 const columns = sql`b.id, b.player_id, b.terms_id, b.state, b.asset, b.amount as amount_minor, b.required as required_minor, b.is_promised,
   b.assigned_at, b.take_by, b.applied_at, b.finish_by, b.ended_at, b.converted as converted_minor, b.returned as returned_minor,
-  b.restored, t.document as terms, t.state = 'published' as is_published`
+  b.restored, t.document as terms, t.state = 'published' as is_published, ${worthColumn}`
 const bonuses = sql`bonuses_bonuses.bonuses b join bonuses_bonuses.terms t on t.id = b.terms_id`
 const idsOf = (ids: readonly bigint[]): string[] => ids.map(String)
 

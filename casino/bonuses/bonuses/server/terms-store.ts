@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { BonusTerms } from '../terms.ts'
+import { worthColumn, type GameWorth } from './worth-store.ts'
 
 export type TermsState = 'draft' | 'checked' | 'published' | 'ended' | 'settled'
 
@@ -10,9 +11,11 @@ export interface TermsRow {
   readonly version: number
   readonly document: BonusTerms
   readonly state: TermsState
+  /** What it is worth in which game; null until it is computed. */
+  readonly worth: readonly GameWorth[] | null
 }
 
-const columns = sql`t.id, t.slug, t.version, t.document, t.state`
+const columns = sql`t.id, t.slug, t.version, t.document, t.state, ${worthColumn}`
 
 /** Writes the next version of terms; gives it. */
 export const insertDraft = async (db: Executor, document: BonusTerms, at: Date): Promise<TermsRow> => {
@@ -36,6 +39,15 @@ export const newestTerms = async (db: Executor, slug: string, lock = false): Pro
 export const publishedTerms = async (db: Executor, slug: string): Promise<TermsRow | undefined> => {
   const { rows } = await sql<TermsRow>`
     select ${columns} from bonuses_bonuses.terms t where slug = ${slug} and state = 'published'`.execute(db)
+  return rows[0]
+}
+
+/** The version that gifts of a category are given under now: the one that was published last. */
+export const publishedGifts = async (db: Executor, category: string): Promise<TermsRow | undefined> => {
+  const { rows } = await sql<TermsRow>`
+    select ${columns} from bonuses_bonuses.terms t
+     where state = 'published' and document ->> 'trigger' = 'gift' and document ->> 'category' = ${category}
+     order by t.published_at desc, t.id desc limit 1`.execute(db)
   return rows[0]
 }
 

@@ -1,21 +1,12 @@
-import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
-import type { House } from '#kernel/house.ts'
-import type { Language } from '#kernel/i18n/texts.ts'
 import type { BonusOffer } from '../contract.ts'
 import { isDepositBonus, leastDeposit, mostAmount, mostConverted, requiredFor } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
 import type { TextKey } from '../texts.ts'
+import { worthOfOffer, type TermsReader } from './worth-words.ts'
 
-interface Reader {
-  readonly house: House
-  readonly language: Language
-  readonly currency: Currency
-  /** Known once the bonus has an amount: the lines name sums then, and multiples before. */
-  readonly amount_minor: bigint | null
-}
-
-const writer = ({ house, language, currency }: Reader) => ({
+const writer = ({ house, language, currency }: TermsReader) => ({
   say: (key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => house.messages.format(language, key, values),
   money: (minor: bigint | number): string => amountText(minor, currency, language),
 })
@@ -29,7 +20,7 @@ const countsText = ({ wagering }: BonusTerms, say: ReturnType<typeof writer>['sa
     .join(', ')
 
 /** The key terms of a bonus, at most seven lines. Each is written from the field that the ledger, or the desk, keeps to. */
-export const keyTerms = (terms: BonusTerms, reader: Reader): BonusOffer['keyTerms'] => {
+export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['keyTerms'] => {
   const { say, money } = writer(reader)
   const { amount_minor, currency } = reader
   const { amount, wagering, days_to_take, days_to_finish } = terms
@@ -68,7 +59,7 @@ export const keyTerms = (terms: BonusTerms, reader: Reader): BonusOffer['keyTerm
 }
 
 /** The whole terms, a paragraph for each thing that the document says. */
-export const longTerms = (terms: BonusTerms, reader: Reader): string[] => {
+export const longTerms = (terms: BonusTerms, reader: TermsReader): string[] => {
   const { say, money } = writer(reader)
   const { wagering, most_balance, deposit_within_days, most_won_multiple } = terms
   const { currency } = reader
@@ -89,7 +80,7 @@ export const longTerms = (terms: BonusTerms, reader: Reader): string[] => {
 }
 
 /** What is offered, for whoever reads it. */
-export const offerOf = (terms: BonusTerms, reader: Reader): BonusOffer => {
+export const offerOf = (terms: BonusTerms, reader: TermsReader): BonusOffer => {
   const { language, currency, amount_minor } = reader
   const { amount, wagering } = terms
   return {
@@ -109,5 +100,6 @@ export const offerOf = (terms: BonusTerms, reader: Reader): BonusOffer => {
       leastDeposit: toWire(leastDeposit(terms, currency)),
       wageringMultiple: wagering.multiple,
     },
+    worth: worthOfOffer(terms, reader),
   }
 }

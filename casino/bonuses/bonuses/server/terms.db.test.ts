@@ -9,15 +9,21 @@ import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { brandNames, brandOf } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
+import { playRound, type Purses } from '#engines/bonus/simulate.ts'
+import { engineOf } from '#engines/registry.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
 import * as calls from '../contract.ts'
-import { amounts, beginWith, depositWith, fundOfTerms, gift, offered, publish, stands, welcome } from '../testing/offered-bonus.ts'
+import { amounts, beginWith, depositWith, fundOfTerms, gift, offered, publish, stake, stands, welcome } from '../testing/offered-bonus.ts'
 import type { BonusTerms } from '../terms.ts'
 import { faultsOfTerms, readTerms } from './check-terms.ts'
 import { demoTerms } from './demo-terms.ts'
+import { worthOfTerms } from './estimate-worth.ts'
 import { grantList, planList, readList } from './grant-list.ts'
 import { endTerms, publishTerms, settleTerms, writeDraft } from './publish-terms.ts'
 import { newestTerms } from './terms-store.ts'
+import { offerOf } from './terms-words.ts'
+import { insertWorth } from './worth-store.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -122,6 +128,51 @@ test('what was chosen with a deposit is kept, though others emptied the fund mea
   await t.drain()
   expect(await stands(t, other.player_id, mine.id)).toEqual([50_000, 50_000])
   await endTerms(t.house, 'scarce', anna)
+})
+
+test('what a version is worth is computed once, beside the requests, and told in a sentence of its own figures in every language', async () => {
+  await publish(t, { ...gift, slug: 'worth', wagering: { ...gift.wagering, multiple: 5, contributions: { slot: 100 } } })
+  const { visitor, player_id } = await registerPlayer(t)
+  await grantList(t.house, 'worth', 'worth-1', [{ player_id, amount_minor: 50_000n }], anna)
+  expect((await offered(visitor, 'worth')).worth).toBeNull()
+  const terms = await newestTerms(t.house.db, 'worth')
+  const figures = await worthOfTerms(terms?.document as BonusTerms)
+  await insertWorth(t.house.db, terms?.id ?? 0n, figures, t.clock.now())
+  const { worth } = await offered(visitor, 'worth')
+  const orchard = figures.find(({ game }) => game === 'golden-orchard')
+  const row = worth?.games.find(({ title }) => title === engineOf('golden-orchard')?.names.uk)
+  expect(row?.finish).toBe(Math.round((orchard?.finish ?? 0) * 100))
+  expect(row?.ends).toBe(amountText(BigInt(Math.floor((orchard?.ends ?? 0) * 500)) * 100n, 'UAH', 'uk'))
+  expect(worth?.text).toContain(row?.ends)
+  expect(worth?.text).toContain('по 10\u00a0₴')
+  for (const language of ['ru', 'en'] as const)
+    expect(offerOf(gift, { house: t.house, language, currency: 'UAH', amount_minor: 50_000n, worth: figures }).worth?.text).toMatch(
+      /\b100\b/,
+    )
+  await endTerms(t.house, 'worth', anna)
+})
+
+test('the ledger plays a bonus round for round as the simulated players of the estimate do', async () => {
+  await publish(t, { ...welcome, slug: 'simulated' })
+  const { visitor, player_id } = await registerPlayer(t)
+  const { id } = await offered(visitor, 'simulated')
+  await depositWith(t, visitor, 20_000, id)
+  const rules = { required_minor: 40_000, contribution_percent: 100, most_stake_minor: 20_000, most_minor: 100_000 }
+  let purses: Purses | null = { cash_minor: 20_000, bonus_minor: 20_000, wagered_minor: 0 }
+  for (const [stake_minor, win_minor] of [
+    [7_777, 0],
+    [7_777, 3_333],
+    [9_001, 8_009],
+    [8_000, 1],
+    [5_005, 12_345],
+  ] as const) {
+    purses = purses && playRound(purses, rules, { stake_minor, win_minor })
+    await stake(t, player_id, BigInt(stake_minor), BigInt(win_minor))
+    expect(await stands(t, player_id, id)).toEqual([purses?.cash_minor, purses?.bonus_minor])
+  }
+  const { progress } = (await visitor.call(calls.getBonusInfo, { params: { id } })).body.data
+  expect(progress?.wagered).toBe(purses?.wagered_minor)
+  await endTerms(t.house, 'simulated', anna)
 })
 
 test('a list is tried before it is given: who is left out, what it costs; given twice it gives once, and never more than the fund holds', async () => {

@@ -13,6 +13,7 @@ import type { pageTexts as texts } from '../page-texts.ts'
 import { bonusesKey } from './bonus-queries.ts'
 import { broughtBy } from './calculator.ts'
 import { KeyTerms } from './terms-view.tsx'
+import { WorthView } from './worth-view.tsx'
 
 interface WayProps {
   readonly name: string
@@ -48,6 +49,7 @@ const Calculator = ({ bonus, amount_minor }: { readonly bonus: BonusView; readon
           : text('bonuses.choice.too-small', { amount: money(calculationFields.leastDeposit) })}
       </p>
       <KeyTerms lines={bonus.keyTerms} />
+      <WorthView worth={bonus.worth} />
     </div>
   )
 }

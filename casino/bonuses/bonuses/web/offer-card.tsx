@@ -3,6 +3,7 @@ import { ArtIcon } from '#ui/art-icon.tsx'
 import type { IconName } from '#ui/art/icon-list.ts'
 import type { BonusOffer } from '../contract.ts'
 import { KeyTerms, LongTerms } from './terms-view.tsx'
+import { WorthView } from './worth-view.tsx'
 
 interface OfferCardProps {
   readonly offer: BonusOffer
@@ -26,6 +27,7 @@ export const OfferCard = ({ offer, id, note, actions }: OfferCardProps) => (
       </div>
     </header>
     <KeyTerms lines={offer.keyTerms} />
+    <WorthView worth={offer.worth} />
     <LongTerms paragraphs={offer.longTerms} />
     <footer className="mt-auto flex flex-col gap-2.5">
       {note && <p className="text-xs text-ink-soft">{note}</p>}

@@ -58,7 +58,7 @@ export const lookAtCode = (asked: Asked) =>
   throttled(asked, async () => {
     const { house, language } = asked
     const { code, terms, currency } = await usable(house.db, asked, false)
-    return offerOf(terms.document, { house, language, currency, amount_minor: BigInt(code.amounts[currency]) })
+    return offerOf(terms.document, { house, language, currency, amount_minor: BigInt(code.amounts[currency]), worth: terms.worth })
   })
 
 /**

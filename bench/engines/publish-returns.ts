@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { onGrid } from '#engines/bonus/returns.ts'
+import { fastSource } from '#engines/chance/fast-source.ts'
+import { slotEngines } from '#engines/registry.ts'
+import { compileSlot } from '#engines/slot/compile.ts'
+import type { SlotEngine } from '#engines/slot/engine.ts'
+import { enumerateStops } from '#engines/slot/enumerate.ts'
+import { mechanicSlot } from '#engines/slot/mechanics/mechanics.ts'
+
+/**
+ * Writes engines/bonus/returns.gen.ts: how often a round of each slot returns how much, for what bonuses are worth. A slot of reels alone is
+ * enumerated; where free spins or a mechanic follow, the shape is counted over rounds of a fixed seed, and whoever reads it fits it to
+ * the exact mean of maths.gen.ts. `npm run maths`.
+ */
+const rounds = 4_000_000
+
+const countedOf = ({ definition, playCoins }: SlotEngine): Map<number, number> => {
+  const counts = new Map<number, number>()
+  const add = (coins: number, times: number): void => void counts.set(coins, (counts.get(coins) ?? 0) + times)
+  if (!definition.free_spins && !mechanicSlot(definition)) {
+    const slot = compileSlot(definition)
+    for (const wins of enumerateStops(slot, slot.base).by_scatters) for (const [coins, times] of wins) add(coins, times)
+    return counts
+  }
+  const source = fastSource(20_261_123)
+  for (let round = 0; round < rounds; round += 1) add(playCoins(source), 1)
+  return counts
+}
+
+const rounded = (chance: number): number => Number(chance.toPrecision(9))
+
+const returns = Object.fromEntries(
+  slotEngines.map((engine) => {
+    const { coins_per_stake } = engine.definition
+    const { multiples, chances } = onGrid([...countedOf(engine)].map(([coins, times]) => [coins / coins_per_stake, times] as const))
+    return [engine.slug, { multiples, chances: chances.map(rounded) }]
+  }),
+)
+
+writeFileSync(
+  new URL('../../engines/bonus/returns.gen.ts', import.meta.url),
+  `// Written by bench/engines/publish-returns.ts. Don't edit: change the game and run npm run maths.
+import type { Returns } from './returns.ts'
+
+export const slotReturns = ${JSON.stringify(returns)} satisfies Record<string, Returns>
+`,
+)

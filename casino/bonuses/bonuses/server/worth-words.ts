@@ -1,0 +1,61 @@
+import { engineOf } from '#engines/registry.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { exponentOf, type Currency } from '#kernel/money/currency.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
+import type { BonusOffer } from '../contract.ts'
+import { isDepositBonus, mostAmount, stakes_in_bonus } from '../rules.ts'
+import type { BonusTerms } from '../terms.ts'
+import type { GameWorth } from './worth-store.ts'
+
+/** Who reads terms, and of which amount. */
+export interface TermsReader {
+  readonly house: House
+  readonly language: Language
+  readonly currency: Currency
+  /** Known once the bonus has an amount: the lines name sums then, and multiples before. */
+  readonly amount_minor: bigint | null
+  /** What the version is worth in which game; null until it is computed. */
+  readonly worth: readonly GameWorth[] | null
+}
+
+/** Whole units from ten on, hundredths below: more would be a precision that chance does not have. */
+const roughly = (minor: bigint, currency: Currency): bigint => {
+  const unit = 10n ** BigInt(exponentOf(currency))
+  const step = minor >= 10n * unit ? unit : unit / 100n
+  return (minor / step) * step
+}
+
+/** The bonus that is spoken of: what the player has, or the most that can be staked by fiftieths under the terms. */
+const exampleOf = (terms: BonusTerms, { currency, amount_minor }: TermsReader) => {
+  const most = amount_minor ?? mostAmount(terms, currency)
+  const by_stake = BigInt(terms.wagering.most_stake[currency]) * BigInt(stakes_in_bonus)
+  const bonus = most < by_stake ? most : by_stake
+  const deposit = terms.amount.kind === 'percent' ? (bonus * 100n) / BigInt(terms.amount.percent) : 0n
+  return { bonus, deposit, stake: bonus / BigInt(stakes_in_bonus) }
+}
+
+/** What a bonus is worth, in a sentence and game by game; null until it is computed, or where no game tells. */
+export const worthOfOffer = (terms: BonusTerms, reader: TermsReader): BonusOffer['worth'] => {
+  const { house, language, currency, worth } = reader
+  const figures = (worth ?? []).toSorted((one, other) => other.finish - one.finish)
+  // Not the game that suits the sentence: the first of the house's slots that counts.
+  const told = worth?.find(({ game }) => engineOf(game)?.kind === 'slot') ?? figures[0]
+  if (!told) return null
+  const { bonus, deposit, stake } = exampleOf(terms, reader)
+  const money = (minor: bigint): string => amountText(roughly(minor, currency), currency, language)
+  const titleOf = (game: string): string => engineOf(game)?.names[language] ?? game
+  const endsOf = (ends: number): string => money(BigInt(Math.round(Number(bonus) * ends)))
+  const finishOf = (finish: number): number => Math.round(finish * 100)
+  return {
+    text: house.messages.format(language, isDepositBonus(terms) ? 'bonuses.worth.deposit' : 'bonuses.worth.gift', {
+      game: titleOf(told.game),
+      stake: amountText(stake, currency, language),
+      finish: finishOf(told.finish),
+      deposit: money(deposit),
+      bonus: money(bonus),
+      ends: endsOf(told.ends),
+    }),
+    games: figures.map(({ game, finish, ends }) => ({ title: titleOf(game), finish: finishOf(finish), ends: endsOf(ends) })),
+  }
+}

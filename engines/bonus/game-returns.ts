@@ -1,0 +1,58 @@
+import type { GameEngine } from '../game.ts'
+import { instantGames, tableGames } from '../games.ts'
+import { places } from '../roulette/places.ts'
+import { pockets } from '../roulette/wheel.ts'
+import { slotReturns } from './returns.gen.ts'
+import { onGrid, withMean, type Returns } from './returns.ts'
+
+const ratio = (exact: string): number => {
+  const [numerator = '0', denominator = '1'] = exact.split('/')
+  // Sixty digits are more than a double holds; both sides lose the same ones.
+  const cut = Math.max(0, denominator.length - 60)
+  return Number(numerator.slice(0, numerator.length - cut) || '0') / Number(denominator.slice(0, denominator.length - cut))
+}
+
+/** What a game returns on average, of one staked. */
+export const meanReturn = ({ maths }: GameEngine, bet?: string): number =>
+  ratio((bet === undefined ? maths : (maths.bets[bet] ?? maths)).rtp.exact)
+
+/** The published bet that varies least, which wagers most surely; undefined for a game without bets. */
+export const steadiestBet = ({ maths }: GameEngine): string | undefined =>
+  Object.entries(maths.bets).toSorted(([, one], [, other]) => Number(one.deviation) - Number(other.deviation))[0]?.[0]
+
+const fromWays = (outcomes: readonly { readonly ways: bigint; readonly multiple: number }[]): Returns =>
+  onGrid(outcomes.filter(({ ways }) => ways > 0n).map(({ ways, multiple }) => [multiple, Number(ways)] as const))
+
+const slotOf = (engine: GameEngine): Returns | undefined => {
+  const counted = (slotReturns as Readonly<Record<string, Returns>>)[engine.slug]
+  return counted && withMean(counted, meanReturn(engine))
+}
+
+const betOf = ({ slug }: GameEngine, bet: string): Returns | undefined => {
+  const instant = instantGames.find((game) => game.slug === slug)
+  if (instant) return fromWays(instant.outcomes(bet).map(({ ways, twentieths }) => ({ ways, multiple: twentieths / 20 })))
+  const table = tableGames.find((game) => game.slug === slug)
+  if (table) return fromWays(table.outcomes(bet).map(({ ways, halves }) => ({ ways, multiple: halves / 2 })))
+  const place = slug === 'european-roulette' ? places.find(({ type }) => type === bet) : undefined
+  if (!place) return undefined
+  const hits = place.numbers.length
+  return onGrid([
+    [0, pockets - hits],
+    [place.returns, hits],
+  ])
+}
+
+/** A game never changes; to count its ways takes a while. */
+const known = new WeakMap<GameEngine, Returns | undefined>()
+
+/**
+ * What a round of a game returns: of a slot, or of the bet of a table or an instant game that varies least. Undefined for games whose
+ * rounds are decided step by step by the player.
+ */
+export const returnsOf = (engine: GameEngine): Returns | undefined => {
+  if (!known.has(engine)) {
+    const bet = engine.kind === 'slot' ? undefined : steadiestBet(engine)
+    known.set(engine, engine.kind === 'slot' ? slotOf(engine) : bet === undefined ? undefined : betOf(engine, bet))
+  }
+  return known.get(engine)
+}

@@ -1,0 +1,82 @@
+import type { ByteSource } from '../chance/byte-source.ts'
+
+/** What the ledger keeps to while a bonus is played with, in minor units. */
+export interface WageringRules {
+  readonly required_minor: number
+  readonly contribution_percent: number
+  readonly most_stake_minor: number
+  /** The most that becomes cash; null without a bound. */
+  readonly most_minor: number | null
+}
+
+/** A player with a bonus, as the ledger knows them. */
+export interface Purses {
+  readonly cash_minor: number
+  readonly bonus_minor: number
+  readonly wagered_minor: number
+}
+
+/**
+ * One round by the rules of the ledger: cash first, the rest from the bonus, the win shared in the proportion of the stake with what does
+ * not divide to cash, and the stake counted by the game's contribution. Null where the stake would be refused.
+ */
+export const playRound = (
+  { cash_minor, bonus_minor, wagered_minor }: Purses,
+  rules: WageringRules,
+  { stake_minor, win_minor }: { readonly stake_minor: number; readonly win_minor: number },
+): Purses | null => {
+  const from_cash = Math.min(stake_minor, cash_minor)
+  const from_bonus = stake_minor - from_cash
+  if (from_bonus > bonus_minor || (from_bonus > 0 && stake_minor > rules.most_stake_minor)) return null
+  const to_bonus = Math.floor((win_minor * from_bonus) / stake_minor)
+  const counted = Math.floor((Math.min(stake_minor, rules.most_stake_minor) * rules.contribution_percent) / 100)
+  return {
+    cash_minor: cash_minor - from_cash + win_minor - to_bonus,
+    bonus_minor: bonus_minor - from_bonus + to_bonus,
+    wagered_minor: Math.min(rules.required_minor, wagered_minor + counted),
+  }
+}
+
+export interface Ended {
+  readonly is_finished: boolean
+  /** Cash in the end, what the bonus became with it. */
+  readonly cash_minor: number
+}
+
+/** A player who stakes the same each round until the wagering is met or the stake is not there. `deal` plays a round and gives its win. */
+export const simulatePlayer = (
+  start: Omit<Purses, 'wagered_minor'>,
+  rules: WageringRules,
+  stake_minor: number,
+  deal: () => number,
+): Ended => {
+  let purses: Purses = { ...start, wagered_minor: 0 }
+  while (purses.wagered_minor < rules.required_minor) {
+    if (purses.cash_minor + purses.bonus_minor < stake_minor) return { is_finished: false, cash_minor: purses.cash_minor }
+    const next = playRound(purses, rules, { stake_minor, win_minor: deal() })
+    if (!next) return { is_finished: false, cash_minor: purses.cash_minor }
+    purses = next
+  }
+  const becomes = Math.min(purses.bonus_minor, rules.most_minor ?? purses.bonus_minor)
+  return { is_finished: becomes > 0 || purses.cash_minor > 0, cash_minor: purses.cash_minor + becomes }
+}
+
+/** Figures of many simulated players, each with the half width of its interval at 99.9 %. */
+export const simulateMany = (players: number, one: () => Ended) => {
+  let [finished, sum, squares] = [0, 0, 0]
+  for (let player = 0; player < players; player += 1) {
+    const { is_finished, cash_minor } = one()
+    finished += Number(is_finished)
+    sum += cash_minor
+    squares += cash_minor * cash_minor
+  }
+  const [finish, ends] = [finished / players, sum / players]
+  const half = (variance: number): number => 3.291 * Math.sqrt(variance / players)
+  return { finish, finish_within: half(finish * (1 - finish)), ends, ends_within: half(squares / players - ends * ends) }
+}
+
+/** Deals rounds of a slot at one stake, without their events. */
+export const dealer =
+  (engine: { playCoins(source: ByteSource): number }, source: ByteSource, coin_minor: number): (() => number) =>
+  () =>
+    engine.playCoins(source) * coin_minor
