@@ -5,9 +5,11 @@ import { readDocuments } from './document-store.ts'
 import { readProfile, readSubscriptions } from './store.ts'
 
 // What other slices may call.
+export { bornOnDays } from './birthdays.ts'
 export { identitiesOf } from './identities.ts'
 export { isInnExempt } from '../inn.ts'
 export { hasSeenOnBoarding } from './marks-store.ts'
+export { tellsSamePerson } from './same-person.ts'
 /** Web push tokens of many players. */
 export { readTokens as pushTokensOf } from './marks-store.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '#kernel/web/browser.ts'
-import { type AppState, appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { whenPlayerIsHere } from '#kernel/web/state/when-player.ts'
 import { disabling } from '#kernel/web/popups/put-off.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import type { confirmRestoreByToken } from '../contract.ts'
@@ -10,28 +10,14 @@ import { noGameCookie, storedGame } from './stored-game.ts'
 const prove = async (token: string) =>
   api.call<typeof confirmRestoreByToken>('POST /rest/password/confirm-request-restore-by-token/', { body: { token } })
 
-/** Nothing of it is wanted before somebody is in. Who is here may be known already when this code comes, or later. */
-const waitForPlayer = (): void => {
-  let at_start = true
-  const look = (): boolean => {
-    const { main, is_coming } = appState.get() as Partial<AppState>
-    if (main?.isGuest) at_start = false
-    // Of a player whose data are still on their way nothing is known that they could lack.
-    if (!main || main.isGuest || is_coming) return false
-    import('./follow-start.ts').then(
-      ({ followStart }) => followStart(at_start),
-      // A release took the file away: the next page asks.
-      () => undefined,
-    )
-    return true
-  }
-  if (look()) return
-  const stop = appState.subscribe(() => {
-    if (look()) stop()
-  })
-}
-
-if (typeof window !== 'undefined') waitForPlayer()
+/** Nothing of it is wanted before somebody is in. */
+whenPlayerIsHere((at_start) => {
+  void import('./follow-start.ts').then(
+    ({ followStart }) => followStart(at_start),
+    // A release took the file away: the next page asks.
+    () => undefined,
+  )
+})
 
 export const slice = defineWebSlice({
   name: 'sign-in/one-time-codes',

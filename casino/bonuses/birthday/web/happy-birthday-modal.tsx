@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { KeyTerms, LongTerms, WorthView } from '#casino/bonuses/bonuses/web/api.ts'
+import type { getBonusInfo } from '#casino/bonuses/bonuses/contract.ts'
+import { dataOf } from '#kernel/web/api/answered.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { currentPath, goTo, reloadPage } from '#kernel/web/page/navigation.ts'
+import { patchMain, useMain } from '#kernel/web/state/app-state.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { ArtIcon } from '#ui/art-icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { applyBirthday, cancelBirthday } from '../contract.ts'
+import type { pageTexts as texts } from '../page-texts.ts'
+
+type Offer = NonNullable<ReturnType<typeof useMain>['birthdayBonus']>
+
+/** The terms that the bonus is given under, as on its card. */
+const Terms = ({ id }: { readonly id: number }) => {
+  const { data } = useQuery(
+    {
+      queryKey: ['bonuses', 'info', id],
+      queryFn: ({ signal }) => dataOf(api.call<typeof getBonusInfo>('GET /rest/bonuses/{id}/info/', { params: { id }, signal })),
+    },
+    queries(),
+  )
+  if (!data) return <Skeleton className="h-44" />
+  return (
+    <>
+      <KeyTerms lines={data.keyTerms} />
+      <WorthView worth={data.worth} />
+      <LongTerms paragraphs={data.longTerms} />
+    </>
+  )
+}
+
+const Gift = ({ offer, close }: { readonly offer: Offer; readonly close: () => void }) => {
+  const text = useText<typeof texts>()
+  const { locale, dateTime } = useFormats()
+  const [sending, setSending] = useState<'apply' | 'cancel'>()
+  const [refused, setRefused] = useState<string>()
+  const { id, amount, currency, exponent, till } = offer
+  const take = async (): Promise<void> => {
+    setSending('apply')
+    const answer = await api.call<typeof applyBirthday>('POST /rest/birthday-bonus/apply/', { key: newCommandKey() })
+    setSending(undefined)
+    if (!answer.success) return setRefused(answer.message)
+    const { data } = answer
+    patchMain(({ activeBonusId }) => ({ birthdayBonus: null, activeBonusId: data.status === 'applied' ? data.id : activeBonusId }))
+    notify({ tone: 'positive', title: text('birthday.taken'), text: text('birthday.taken.text') })
+    close()
+    await (currentPath().startsWith('/bonuses') ? reloadPage() : goTo('/bonuses/'))
+  }
+  const giveUp = async (): Promise<void> => {
+    setSending('cancel')
+    const answer = await api.call<typeof cancelBirthday>('POST /rest/birthday-bonus/cancel/', { key: newCommandKey() })
+    setSending(undefined)
+    if (!answer.success) return setRefused(answer.message)
+    patchMain(() => ({ birthdayBonus: null }))
+    notify({ title: text('birthday.cancelled') })
+    close()
+    if (currentPath().startsWith('/bonuses')) await reloadPage()
+  }
+  return (
+    <>
+      <p className="text-pretty">{text('birthday.text', { amount: formatAmount(amount, { currency, exponent, locale, trim: true }) })}</p>
+      {refused && (
+        <Notice tone="negative" announce>
+          {refused}
+        </Notice>
+      )}
+      <Terms id={id} />
+      <p className="text-sm text-ink-soft">{text('birthday.till', { moment: dateTime(till) })}</p>
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide loading={sending === 'apply'} disabled={sending === 'cancel'} onClick={() => void take()}>
+          {text('birthday.take')}
+        </Button>
+        <Button size="lg" wide variant="ghost" loading={sending === 'cancel'} disabled={sending === 'apply'} onClick={() => void giveUp()}>
+          {text('birthday.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const NoGift = ({ close }: { readonly close: () => void }) => {
+  const text = useText<typeof texts>()
+  const toProfile = async (): Promise<void> => {
+    close()
+    await goTo('/profile/')
+  }
+  return (
+    <>
+      <p className="text-pretty">{text('birthday.none.text')}</p>
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide onClick={() => void toProfile()}>
+          {text('birthday.none.profile')}
+        </Button>
+        <Button size="lg" wide variant="ghost" onClick={close}>
+          {text('birthday.close')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** MD-050: the birthday bonus, or when it comes where none waits now. */
+const HappyBirthdayModal = ({ close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const frame = useModalFrame()
+  const { birthdayBonus } = useMain()
+  // What was offered as it opened stays in sight until it is closed, whatever its player decided.
+  const [offer] = useState(birthdayBonus)
+  return (
+    <Dialog {...frame} size="sm" title={text(offer ? 'birthday.title' : 'birthday.none.title')}>
+      <div className="flex flex-col gap-4">
+        <span className="grid h-32 place-items-center rounded-xl bg-accent-soft">
+          <ArtIcon name={offer ? 'party' : 'gift'} size={88} />
+        </span>
+        {offer ? <Gift offer={offer} close={close} /> : <NoGift close={close} />}
+      </div>
+    </Dialog>
+  )
+}
+
+export default HappyBirthdayModal

@@ -1,0 +1,21 @@
+import { type AppState, appState } from '#kernel/web/state/app-state.ts'
+
+/**
+ * Acts once, when what is known of a player is here: at the start of their page, or when somebody signs in on it. Of a player whose data
+ * are still on their way nothing is known yet. For the manifests of slices, whose code is on every page.
+ */
+export const whenPlayerIsHere = (act: (at_start: boolean) => void): void => {
+  if (typeof window === 'undefined') return
+  let at_start = true
+  const look = (): boolean => {
+    const { main, is_coming } = appState.get() as Partial<AppState>
+    if (main?.isGuest) at_start = false
+    if (!main || main.isGuest || is_coming) return false
+    act(at_start)
+    return true
+  }
+  if (look()) return
+  const stop = appState.subscribe(() => {
+    if (look()) stop()
+  })
+}
