@@ -52,3 +52,11 @@ export const hasDeposited = async (db: Executor, player_id: bigint): Promise<boo
   const { rows } = await sql`select from money_cash_desk.first_deposits where player_id = ${player_id}`.execute(db)
   return rows.length > 0
 }
+
+/** Did two players pay with the same thing, as its provider knows it? */
+export const shareInstrument = async (db: Executor, one: bigint, other: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select from money_cash_desk.instruments a join money_cash_desk.instruments b using (provider, token)
+     where a.player_id = ${one} and b.player_id = ${other} limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -8,6 +8,7 @@ export { markProved, type ProofState, proofStateOf, setSecondFactor } from './pr
 export { openAccount, SameKey } from './open-account.ts'
 export { sessionNamed } from './session-list-store.ts'
 export { dropName, giveName, setPassword } from './set-password.ts'
+export { sharedTraces } from './shared-traces.ts'
 export { type SignInKey, signInKeyOf } from './sign-in-keys.ts'
 export { type Entering, giveSession, startSession, type StartedSession } from './start-session.ts'
 export { type AccountRow, type AccountState, findByKey, lockAccount, ownNames } from './store.ts'

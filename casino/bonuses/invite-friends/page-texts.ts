@@ -1,0 +1,60 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const pageTexts = defineTexts({
+  'invite-friends.heading': { uk: 'Запросіть друзів', ru: 'Пригласите друзей', en: 'Invite friends' },
+  'invite-friends.eyebrow': { uk: 'За кожного друга', ru: 'За каждого друга', en: 'For each friend' },
+  'invite-friends.hero': {
+    uk: '{amount} бонусних грошей за кожного друга, який прийде за вашим посиланням і вперше поповнить рахунок від {least}.',
+    ru: '{amount} бонусных денег за каждого друга, который придёт по вашей ссылке и впервые пополнит счёт от {least}.',
+    en: '{amount} of bonus money for each friend who comes by your link and makes a first deposit of {least} or more.',
+  },
+  'invite-friends.register': { uk: 'Зареєструватися', ru: 'Зарегистрироваться', en: 'Sign up' },
+  'invite-friends.link': { uk: 'Ваше посилання', ru: 'Ваша ссылка', en: 'Your link' },
+  'invite-friends.copy': { uk: 'Скопіювати', ru: 'Скопировать', en: 'Copy' },
+  'invite-friends.copied': { uk: 'Посилання скопійовано', ru: 'Ссылка скопирована', en: 'Link copied' },
+  'invite-friends.share': { uk: 'Поділитися', ru: 'Поделиться', en: 'Share' },
+  'invite-friends.share.text': { uk: 'Приєднуйтеся до мене', ru: 'Присоединяйтесь ко мне', en: 'Come and join me' },
+  'invite-friends.invited': { uk: 'Прийшли', ru: 'Пришли', en: 'Joined' },
+  'invite-friends.rewarded': { uk: 'З винагородою', ru: 'С наградой', en: 'Rewarded' },
+  'invite-friends.earned': { uk: 'Бонусів отримано', ru: 'Бонусов получено', en: 'Bonuses earned' },
+  'invite-friends.how': { uk: 'Як це працює', ru: 'Как это работает', en: 'How it works' },
+  'invite-friends.how.1': {
+    uk: 'Надішліть посилання повнолітньому другові, який у нас ще не грав.',
+    ru: 'Отправьте ссылку совершеннолетнему другу, который у нас ещё не играл.',
+    en: 'Send your link to an adult friend who has not played here.',
+  },
+  'invite-friends.how.2': {
+    uk: 'Друг реєструється й уперше поповнює рахунок, від {least}.',
+    ru: 'Друг регистрируется и впервые пополняет счёт, от {least}.',
+    en: 'Your friend signs up and makes a first deposit of {least} or more.',
+  },
+  'invite-friends.how.3': {
+    uk: 'Бонус {amount} з’являється на вашій сторінці бонусів. Для друга діють вітальні пропозиції.',
+    ru: 'Бонус {amount} появляется на вашей странице бонусов. Для друга действуют приветственные предложения.',
+    en: 'A bonus of {amount} appears on your bonuses page. Your friend gets the welcome offers.',
+  },
+  'invite-friends.fair': {
+    uk: 'Нагороджуємо за друзів, а не за другий рахунок. Якщо в рахунків спільний пристрій, мережа, спосіб оплати чи дані, запрошення спершу перевіряє людина; про це видно у списку.',
+    ru: 'Награждаем за друзей, а не за второй счёт. Если у счетов общее устройство, сеть, способ оплаты или данные, приглашение сначала проверяет человек; это видно в списке.',
+    en: 'Rewards are for friends, not for a second account. Where accounts share a device, a network, a payment method or details, a person checks the invitation first, and the list says so.',
+  },
+  'invite-friends.terms': { uk: 'Умови бонусу', ru: 'Условия бонуса', en: 'Terms of the bonus' },
+  'invite-friends.friends': { uk: 'Ваші друзі', ru: 'Ваши друзья', en: 'Your friends' },
+  'invite-friends.friends.empty': {
+    uk: 'Поки що ніхто не прийшов. Тут буде кожен друг і те, на якому він кроці.',
+    ru: 'Пока никто не пришёл. Здесь будет каждый друг и то, на каком он шаге.',
+    en: 'Nobody has come yet. Each friend will be here, with how far they are.',
+  },
+  'invite-friends.status.registered': { uk: 'Зареєструвався', ru: 'Зарегистрировался', en: 'Signed up' },
+  'invite-friends.status.checking': { uk: 'Перевіряємо', ru: 'Проверяем', en: 'Being checked' },
+  'invite-friends.status.rewarded': { uk: 'Бонус ваш', ru: 'Бонус ваш', en: 'Bonus is yours' },
+  'invite-friends.status.declined': { uk: 'Без винагороди', ru: 'Без награды', en: 'No reward' },
+  'invite-friends.status.small': { uk: 'Мале поповнення', ru: 'Малое пополнение', en: 'Deposit too small' },
+  'invite-friends.status.waiting': { uk: 'Бонус буде пізніше', ru: 'Бонус будет позже', en: 'Bonus to follow' },
+  'invite-friends.none.heading': { uk: 'Зараз запрошень немає', ru: 'Сейчас приглашений нет', en: 'No invitations right now' },
+  'invite-friends.none': {
+    uk: 'Коли за друзів знову даватимуть бонус, ваше посилання буде тут.',
+    ru: 'Когда за друзей снова будут давать бонус, ваша ссылка будет здесь.',
+    en: 'When friends bring a bonus again, your link will be here.',
+  },
+})

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
+import { amounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { getMessages } from '#casino/messages/notifications/contract.ts'
+import { beginDeposit, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
+import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { getFriends, getInvitations } from '../contract.ts'
+import { decideFriend, giveWaiting } from './decide-friend.ts'
+import { readPage } from './read-invitations.ts'
+
+let t: TestHouse
+const reward = { ...gift, slug: 'invite', category: 'invite_friends', amount: { kind: 'fixed', amounts: amounts(10_000) } } as const
+const anna = { actor: 'operator:anna', reason: 'a test' }
+
+beforeAll(async () => {
+  t = await createTestHouse()
+  await publish(t, reward)
+})
+afterAll(() => closeBalanced(t))
+
+let networks = 0
+/** A player who is nobody else: with a network of their own. */
+const person = async (wanted: Parameters<typeof registerPlayer>[1] = {}): Promise<RegisteredPlayer> => {
+  const player = await registerPlayer(t, wanted)
+  networks += 1
+  await sql`update sign_in_sessions.sessions set address_prefix = ${`10.0.${networks}.0/24`} where player_id = ${player.player_id}`.execute(
+    t.house.db,
+  )
+  return player
+}
+const own = async ({ visitor }: RegisteredPlayer) => (await visitor.call(getInvitations)).body.data
+const codeOf = async (player: RegisteredPlayer) => (await own(player)).link.replace('/?invited_by=', '')
+const friendOf = async (inviter: RegisteredPlayer) => person({ invited_by: await codeOf(inviter) })
+const deposit = async ({ visitor, player_id }: RegisteredPlayer, amount: number, card = `card-${player_id}`) => {
+  const begun = await beginDeposit(visitor, amount)
+  await postWebhook(t, messageOf(begun, amount, { instrument: { token: card, label: '•••• 1' } }))
+  await t.drain()
+}
+const friends = async ({ visitor }: RegisteredPlayer) =>
+  (await visitor.call(getFriends)).body.data.map(({ nickname, status }) => [nickname, status])
+const bonuses = async ({ visitor }: RegisteredPlayer) =>
+  (await visitor.call(getAvailable, {})).body.data.filter(({ category }) => category === 'invite_friends').map(({ amount }) => amount)
+
+test('SA-056a: who registers by a player’s link and makes a first deposit brings that player the reward, once, out of its fund', async () => {
+  const inviter = await person()
+  const before = await fundOfTerms(t, 'invite')
+  const friend = await friendOf(inviter)
+  await t.drain()
+  expect([await friends(inviter), await bonuses(inviter)]).toEqual([[[friend.login, 'registered']], []])
+  await deposit(friend, 20_000)
+  await deposit(friend, 50_000)
+  expect([await friends(inviter), await bonuses(inviter)]).toEqual([[[friend.login, 'rewarded']], [10_000]])
+  expect(await own(inviter)).toMatchObject({ invited: 1, rewarded: 1, earned: 10_000, currency: 'UAH' })
+  expect(await fundOfTerms(t, 'invite')).toBe(before - 10_000)
+  expect(await bonuses(friend)).toEqual([])
+})
+
+test('a code that is nobody’s makes nobody a friend, and the friend’s own code or a second inviter changes nothing', async () => {
+  const [inviter, other] = [await person(), await person()]
+  const stranger = await person({ invited_by: 'no-such-code' })
+  const friend = await friendOf(inviter)
+  await t.drain()
+  expect(await codeOf(friend)).not.toBe(await codeOf(inviter))
+  await deposit(stranger, 50_000)
+  await deposit(friend, 50_000)
+  expect([await friends(inviter), await friends(other), await friends(friend)]).toEqual([[[friend.login, 'rewarded']], [], []])
+})
+
+test('a first deposit below two rewards brings nothing, and a later one neither', async () => {
+  const inviter = await person()
+  const friend = await friendOf(inviter)
+  await deposit(friend, 19_999)
+  await deposit(friend, 90_000)
+  expect([await friends(inviter), await bonuses(inviter)]).toEqual([[[friend.login, 'small']], []])
+})
+
+test.each<[string, (inviter: RegisteredPlayer, friend: RegisteredPlayer) => Promise<unknown>]>([
+  [
+    'a device',
+    (inviter, friend) =>
+      sql`insert into sign_in_sessions.devices (device_hash, player_id, label, first_at, last_at)
+          select device_hash, ${friend.player_id}, label, first_at, last_at from sign_in_sessions.devices
+           where player_id = ${inviter.player_id} limit 1`.execute(t.house.db),
+  ],
+  [
+    'a network',
+    (inviter, friend) =>
+      sql`update sign_in_sessions.sessions set address_prefix =
+            (select address_prefix from sign_in_sessions.sessions where player_id = ${inviter.player_id} limit 1)
+           where player_id = ${friend.player_id}`.execute(t.house.db),
+  ],
+  ['what they pay with', (inviter, friend) => deposit(inviter, 10_000, `card-${friend.player_id}`)],
+  [
+    'name and day of birth',
+    async (...both) => {
+      for (const { player_id } of both)
+        await sql`insert into players_profile.profiles (player_id, first_name, last_name, birth_date, changed_at)
+                  values (${player_id}, 'Anna', 'Bondar', '1990-01-02', ${t.clock.now()})`.execute(t.house.db)
+    },
+  ],
+])('an invitation of accounts that share %s is held for somebody to look at, and its player is told', async (_what, share) => {
+  const inviter = await person()
+  const friend = await friendOf(inviter)
+  await share(inviter, friend)
+  await deposit(friend, 20_000)
+  expect([await friends(inviter), await bonuses(inviter)]).toEqual([[[friend.login, 'checking']], []])
+  expect(JSON.stringify((await inviter.visitor.call(getMessages)).body.data)).toContain(`${friend.login} поповнив`)
+})
+
+test('a held invitation is given or declined by an operator, once, with the reason in the audit log', async () => {
+  const inviter = await person()
+  const [given, declined] = [await friendOf(inviter), await friendOf(inviter)]
+  for (const friend of [given, declined]) {
+    await deposit(inviter, 10_000, `card-${friend.player_id}`)
+    await deposit(friend, 20_000)
+  }
+  const decisions = await Promise.allSettled([1, 2, 3].map(() => decideFriend(t.house, given.player_id, true, anna)))
+  expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await decideFriend(t.house, declined.player_id, false, anna)
+  expect(new Map((await friends(inviter)) as [string, string][])).toEqual(
+    new Map([
+      [given.login, 'rewarded'],
+      [declined.login, 'declined'],
+    ]),
+  )
+  expect(await bonuses(inviter)).toEqual([10_000])
+  const { rows } = await sql<{ data: unknown }>`select data from kernel.audit where subject = ${`player:${declined.player_id}`}`.execute(
+    t.house.db,
+  )
+  expect(JSON.stringify(rows)).toContain('payment')
+})
+
+test('a reward that finds its fund empty waits for it, and the page promises none meanwhile', async () => {
+  await publish(t, { ...reward, budget: amounts(10_000) })
+  const inviter = await person()
+  const two = [await friendOf(inviter), await friendOf(inviter)]
+  for (const friend of two) await deposit(friend, 20_000)
+  expect((await friends(inviter)).map(([, status]) => status).toSorted()).toEqual(['rewarded', 'waiting'])
+  expect((await readPage(t.house, inviter.player_id, 'uk')).offer).toBeNull()
+  await publish(t, reward)
+  await giveWaiting(t.house)
+  await giveWaiting(t.house)
+  expect(await bonuses(inviter)).toEqual([10_000, 10_000])
+  expect((await readPage(t.house, inviter.player_id, 'uk')).offer).toMatchObject({ reward: 10_000, leastDeposit: 20_000 })
+})
+
+test('reliability 12: who takes a break is shown no link to send, and who excluded themselves is given nothing', async () => {
+  const [resting, gone] = [await person(), await person()]
+  const friend = await friendOf(gone)
+  await resting.visitor.call(coolOff, { body: { days: 1 } })
+  await gone.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  await deposit(friend, 20_000)
+  expect((await readPage(t.house, resting.player_id, 'uk')).offer).toBeNull()
+  const back = { ...gone, visitor: await enterAs(t, gone.player_id) }
+  expect((await friends(back)).map(([, status]) => status)).toEqual(['declined'])
+  const { rows } = await sql`select from bonuses_bonuses.bonuses where player_id = ${gone.player_id} and key like 'invited:%'`.execute(
+    t.house.db,
+  )
+  expect(rows).toHaveLength(0)
+})
