@@ -25,6 +25,9 @@ import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/server/index.t
 import { slice as moneyReconciliation } from '#casino/money/reconciliation/server/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/server/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
+import { slice as bonusesBirthday } from '#casino/bonuses/birthday/server/index.ts'
+import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/server/index.ts'
+import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/server/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
@@ -91,6 +94,9 @@ export const slices: readonly ServerSlice[] = [
   moneyReconciliation,
   moneyStatements,
   bonusesBonuses,
+  bonusesBirthday,
+  bonusesGiftBank,
+  bonusesInviteFriends,
   bonusesPrizes,
   bonusesCashback,
   bonusesPromoCodes,

@@ -20,6 +20,9 @@ import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
 import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/web/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/web/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
+import { slice as bonusesBirthday } from '#casino/bonuses/birthday/web/index.ts'
+import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/web/index.ts'
+import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/web/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/web/index.ts'
@@ -77,6 +80,9 @@ export const webSlices: readonly WebSlice[] = [
   moneyPiggyBank,
   moneyStatements,
   bonusesBonuses,
+  bonusesBirthday,
+  bonusesGiftBank,
+  bonusesInviteFriends,
   bonusesPrizes,
   bonusesCashback,
   bonusesPromoCodes,

@@ -1,0 +1,88 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const pageTexts = defineTexts({
+  'gift-bank.heading': { uk: 'Банк подарунків', ru: 'Банк подарков', en: 'Gift bank' },
+  'gift-bank.eyebrow': { uk: 'Подарунок для друга', ru: 'Подарок для друга', en: 'A gift for a friend' },
+  'gift-bank.hero': {
+    uk: 'Поповнення наповнюють банк. Повний банк — це код на {amount} бонусних грошей, який ви даруєте кому хочете.',
+    ru: 'Пополнения наполняют банк. Полный банк — это код на {amount} бонусных денег, который вы дарите кому хотите.',
+    en: 'Deposits fill the bank. A full bank makes a code for {amount} of bonus money, to give to whoever you like.',
+  },
+  'gift-bank.register': { uk: 'Зареєструватися', ru: 'Зарегистрироваться', en: 'Sign up' },
+  'gift-bank.to-bank': { uk: 'До мого банку', ru: 'К моему банку', en: 'To my bank' },
+  'gift-bank.own': { uk: 'Мій банк', ru: 'Мой банк', en: 'My bank' },
+  'gift-bank.of': { uk: '{filled} з {goal} поповнень', ru: '{filled} из {goal} пополнений', en: '{filled} of {goal} in deposits' },
+  'gift-bank.left': {
+    uk: 'До подарунка ще {left}. Поспішати нікуди: накопичене не згорає.',
+    ru: 'До подарка ещё {left}. Спешить некуда: накопленное не сгорает.',
+    en: '{left} to go. There is no hurry: what you have collected does not run out.',
+  },
+  'gift-bank.full': { uk: 'Банк повний', ru: 'Банк полон', en: 'The bank is full' },
+  'gift-bank.full.text': {
+    uk: 'Зробіть подарунок: отримаєте код, який діє один раз і 30 днів.',
+    ru: 'Сделайте подарок: получите код, который действует один раз и 30 дней.',
+    en: 'Make a gift: you get a code that works once, for 30 days.',
+  },
+  'gift-bank.create': { uk: 'Зробити подарунок на {amount}', ru: 'Сделать подарок на {amount}', en: 'Make a gift of {amount}' },
+  'gift-bank.not-open': {
+    uk: 'Зараз зробити подарунок не можна. Накопичене лишається за вами.',
+    ru: 'Сейчас сделать подарок нельзя. Накопленное остаётся за вами.',
+    en: 'A gift can’t be made now. What you have collected stays yours.',
+  },
+  'gift-bank.made': { uk: 'Подарунок готовий', ru: 'Подарок готов', en: 'Your gift is ready' },
+  'gift-bank.made.text': {
+    uk: 'Надішліть другові код або посилання нижче.',
+    ru: 'Отправьте другу код или ссылку ниже.',
+    en: 'Send a friend the code or the link below.',
+  },
+  'gift-bank.take': { uk: 'Маю код подарунка', ru: 'Есть код подарка', en: 'I have a gift code' },
+  'gift-bank.take.text': {
+    uk: 'Код від іншого гравця. Бонус з’явиться на сторінці бонусів.',
+    ru: 'Код от другого игрока. Бонус появится на странице бонусов.',
+    en: 'A code from another player. The bonus appears on the bonuses page.',
+  },
+  'gift-bank.code': { uk: 'Код', ru: 'Код', en: 'Code' },
+  'gift-bank.code.missing': { uk: 'Введіть код.', ru: 'Введите код.', en: 'Enter a code.' },
+  'gift-bank.apply': { uk: 'Забрати подарунок', ru: 'Забрать подарок', en: 'Take the gift' },
+  'gift-bank.applied': { uk: 'Подарунок ваш', ru: 'Подарок ваш', en: 'The gift is yours' },
+  'gift-bank.gifts': { uk: 'Мої подарунки', ru: 'Мои подарки', en: 'My gifts' },
+  'gift-bank.gifts.empty': {
+    uk: 'Подарунків ще не було. Тут будуть їхні коди і те, чи їх забрали.',
+    ru: 'Подарков ещё не было. Здесь будут их коды и то, забрали ли их.',
+    en: 'No gifts yet. Their codes will be here, and whether they were taken.',
+  },
+  'gift-bank.state.open': { uk: 'Чекає', ru: 'Ждёт', en: 'Waiting' },
+  'gift-bank.state.used': { uk: 'Забрали', ru: 'Забрали', en: 'Taken' },
+  'gift-bank.state.returned': { uk: 'Повернувся в банк', ru: 'Вернулся в банк', en: 'Back in the bank' },
+  'gift-bank.until': { uk: 'до {moment}', ru: 'до {moment}', en: 'until {moment}' },
+  'gift-bank.copy': { uk: 'Скопіювати посилання', ru: 'Скопировать ссылку', en: 'Copy the link' },
+  'gift-bank.copied': { uk: 'Посилання скопійовано', ru: 'Ссылка скопирована', en: 'Link copied' },
+  'gift-bank.rules': { uk: 'Правила', ru: 'Правила', en: 'Rules' },
+  'gift-bank.rule.fill': {
+    uk: 'Кожне поповнення додається до банку. Коли набереться {goal}, банк повний.',
+    ru: 'Каждое пополнение добавляется в банк. Когда наберётся {goal}, банк полон.',
+    en: 'Every deposit counts. At {goal} the bank is full.',
+  },
+  'gift-bank.rule.once': {
+    uk: 'Код забирає один інший гравець, один раз. Свій код собі не подаруєш.',
+    ru: 'Код забирает один другой игрок, один раз. Свой код себе не подаришь.',
+    en: 'One other player takes a code, once. Nobody takes their own.',
+  },
+  'gift-bank.rule.back': {
+    uk: 'Якщо за 30 днів подарунок ніхто не забрав, ваш банк знову повний.',
+    ru: 'Если за 30 дней подарок никто не забрал, ваш банк снова полон.',
+    en: 'If nobody takes a gift in 30 days, your bank is full again.',
+  },
+  'gift-bank.rule.money': {
+    uk: 'Ваші гроші лишаються вашими: подарунок дає казино.',
+    ru: 'Ваши деньги остаются вашими: подарок даёт казино.',
+    en: 'Your money stays yours: the house pays for the gift.',
+  },
+  'gift-bank.terms': { uk: 'Умови подарунка', ru: 'Условия подарка', en: 'Terms of the gift' },
+  'gift-bank.none.heading': { uk: 'Зараз банку подарунків немає', ru: 'Сейчас банка подарков нет', en: 'No gift bank right now' },
+  'gift-bank.none': {
+    uk: 'Коли він відкриється, тут буде ваш прогрес і подарунки.',
+    ru: 'Когда он откроется, здесь будут ваш прогресс и подарки.',
+    en: 'When it opens, your progress and gifts will be here.',
+  },
+})

@@ -1,0 +1,2 @@
+/** Gifts that the player made. */
+export const giftsKey = ['gift-bank', 'gifts'] as const
