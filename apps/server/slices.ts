@@ -26,10 +26,10 @@ import { slice as moneyReconciliation } from '#casino/money/reconciliation/serve
 import { slice as moneyStatements } from '#casino/money/statements/server/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesBirthday } from '#casino/bonuses/birthday/server/index.ts'
-import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/server/index.ts'
-import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/server/index.ts'
+import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/server/index.ts'
+import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/server/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
@@ -95,10 +95,10 @@ export const slices: readonly ServerSlice[] = [
   moneyStatements,
   bonusesBonuses,
   bonusesBirthday,
-  bonusesGiftBank,
-  bonusesInviteFriends,
   bonusesPrizes,
   bonusesCashback,
+  bonusesGiftBank,
+  bonusesInviteFriends,
   bonusesPromoCodes,
   gamesLobby,
   gamesPlay,

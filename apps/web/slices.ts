@@ -21,10 +21,10 @@ import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/web/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/web/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
 import { slice as bonusesBirthday } from '#casino/bonuses/birthday/web/index.ts'
-import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/web/index.ts'
-import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/web/index.ts'
+import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/web/index.ts'
+import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/web/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/web/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
@@ -81,10 +81,10 @@ export const webSlices: readonly WebSlice[] = [
   moneyStatements,
   bonusesBonuses,
   bonusesBirthday,
-  bonusesGiftBank,
-  bonusesInviteFriends,
   bonusesPrizes,
   bonusesCashback,
+  bonusesGiftBank,
+  bonusesInviteFriends,
   bonusesPromoCodes,
   gamesLobby,
   gamesPlay,
