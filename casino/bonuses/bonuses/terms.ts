@@ -1,15 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { brandNames } from '#kernel/brand/brand.ts'
 import { jurisdictionNames } from '#kernel/brand/jurisdiction.ts'
+import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage, Slug, Timestamp } from '#kernel/contract/schemas.ts'
 
 const exact = { additionalProperties: false } as const
-const Minor = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
 const Percent = Type.Integer({ minimum: 0, maximum: 100 })
-
-/** Named in every currency, not converted, so that no rate moves what was promised. Minor units. */
-export const Amounts = Type.Object({ UAH: Minor, USD: Minor, EUR: Minor, USDT: Minor }, exact)
-export type Amounts = Static<typeof Amounts>
 
 /** What brings the bonus. `gift`: somebody gives it, an operator by a list, a prize, a promo code. */
 export const triggers = ['first-deposit', 'deposit', 'registration', 'gift'] as const

@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox'
+import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage } from '#kernel/contract/schemas.ts'
-import { Minor, RoundFilter } from './round-filter.ts'
+import { RoundFilter } from './round-filter.ts'
 
 const exact = { additionalProperties: false } as const
 
 /** "1" or "1-5": one place, or each of several. */
 export const Places = Type.String({ pattern: '^[1-9][0-9]{0,5}(-[1-9][0-9]{0,5})?$' })
-
-/** Named in every currency, not converted, so that no rate moves what was promised. Minor units. */
-export const Amounts = Type.Object({ UAH: Minor, USD: Minor, EUR: Minor, USDT: Minor }, exact)
-export type Amounts = Static<typeof Amounts>
 
 export const scoreKinds = ['multiple', 'coefficients', 'wins-in-a-row', 'rounds', 'stakes'] as const
 

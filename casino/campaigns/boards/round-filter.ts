@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Slug } from '#kernel/contract/schemas.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 
-export const Minor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+const Minor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 const exact = { additionalProperties: false } as const
 
 /** What counts in one currency, in minor units of it. */

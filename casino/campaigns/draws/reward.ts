@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Amounts } from '#casino/campaigns/boards/server/api.ts'
+import { Amounts } from '#kernel/contract/amounts.ts'
 
 /** What may be given so many times: either money named in every currency or a prize of another kind. */
 export const rewardFields = {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { Amounts, RoundFilter } from '#casino/campaigns/boards/server/api.ts'
+import { RoundFilter } from '#casino/campaigns/boards/server/api.ts'
 import { Reward } from '#casino/campaigns/draws/server/api.ts'
+import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage, Timestamp } from '#kernel/contract/schemas.ts'
 import { goalKinds } from './contract.ts'
 

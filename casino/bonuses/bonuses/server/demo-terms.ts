@@ -1,6 +1,7 @@
 import type { Brand } from '#kernel/brand/brand.ts'
 import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
-import type { Amounts, BonusTerms } from '../terms.ts'
+import type { Amounts } from '#kernel/contract/amounts.ts'
+import type { BonusTerms } from '../terms.ts'
 
 /** So much in each currency, from whole hryvnias; the others by round sums of about the same worth. */
 const worth = (hryvnias: number): Amounts => {

@@ -8,7 +8,8 @@ import { fundIn } from '../server/funds.ts'
 import { publishTerms, writeDraft } from '../server/publish-terms.ts'
 import { publishedTerms } from '../server/terms-store.ts'
 import { getAvailable, type BonusView } from '../contract.ts'
-import type { Amounts, BonusTerms } from '../terms.ts'
+import type { Amounts } from '#kernel/contract/amounts.ts'
+import type { BonusTerms } from '../terms.ts'
 
 export const amounts = (minor: number): Amounts => ({ UAH: minor, USD: minor, EUR: minor, USDT: minor })
 

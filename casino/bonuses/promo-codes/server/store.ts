@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Amounts } from '#casino/bonuses/bonuses/server/api.ts'
+import type { Amounts } from '#kernel/contract/amounts.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { CodeState } from '../rules.ts'
 

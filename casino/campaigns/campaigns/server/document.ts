@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { BoardSpec, Amounts } from '#casino/campaigns/boards/server/api.ts'
+import { BoardSpec } from '#casino/campaigns/boards/server/api.ts'
 import { TrackSpec } from '#casino/campaigns/missions/server/api.ts'
 import { DrawSpec } from '#casino/campaigns/draws/server/api.ts'
 import { brandNames } from '#kernel/brand/brand.ts'
 import { jurisdictionNames } from '#kernel/brand/jurisdiction.ts'
+import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage, Slug, Timestamp } from '#kernel/contract/schemas.ts'
 
 const exact = { additionalProperties: false } as const

@@ -1,4 +1,5 @@
-import type { Amounts, BoardSpec, StakesByCurrency } from '#casino/campaigns/boards/server/api.ts'
+import type { BoardSpec, StakesByCurrency } from '#casino/campaigns/boards/server/api.ts'
+import type { Amounts } from '#kernel/contract/amounts.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 
 /** What a race promises before it starts. */
