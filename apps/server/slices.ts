@@ -53,6 +53,7 @@ import { slice as campaignsDraws } from '#casino/campaigns/draws/server/index.ts
 import { slice as campaignsMissions } from '#casino/campaigns/missions/server/index.ts'
 import { slice as campaignsCampaigns } from '#casino/campaigns/campaigns/server/index.ts'
 import { slice as contestsJackpotMarathon } from '#casino/contests/jackpot-marathon/server/index.ts'
+import { slice as contestsJackpots } from '#casino/contests/jackpots/server/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/server/index.ts'
 import { slice as contestsOverview } from '#casino/contests/overview/server/index.ts'
 import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/server/index.ts'
@@ -122,6 +123,7 @@ export const slices: readonly ServerSlice[] = [
   campaignsMissions,
   campaignsCampaigns,
   contestsJackpotMarathon,
+  contestsJackpots,
   contestsKingsKombat,
   contestsOverview,
   contestsPrizeDrops,

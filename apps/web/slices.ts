@@ -47,6 +47,7 @@ import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/web/index.ts'
 import { slice as campaignsMissions } from '#casino/campaigns/missions/web/index.ts'
 import { slice as contestsJackpotMarathon } from '#casino/contests/jackpot-marathon/web/index.ts'
+import { slice as contestsJackpots } from '#casino/contests/jackpots/web/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/web/index.ts'
 import { slice as contestsOverview } from '#casino/contests/overview/web/index.ts'
 import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/web/index.ts'
@@ -107,6 +108,7 @@ export const webSlices: readonly WebSlice[] = [
   campaignsDraws,
   campaignsMissions,
   contestsJackpotMarathon,
+  contestsJackpots,
   contestsKingsKombat,
   contestsOverview,
   contestsPrizeDrops,

@@ -10,7 +10,10 @@ export interface CampaignKind {
   readonly faultsOf: (document: {
     readonly settings: Readonly<Record<string, unknown>>
     readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
-    readonly draws?: readonly { readonly name: string; readonly spec: { readonly rounds?: unknown } }[]
+    readonly draws?: readonly {
+      readonly name: string
+      readonly spec: { readonly rounds?: unknown; readonly outcomes: readonly { readonly pot?: unknown }[] }
+    }[]
     readonly tracks?: readonly { readonly name: string; readonly spec: { readonly shared?: unknown } }[]
   }) => readonly string[]
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { InEveryLanguage } from '#kernel/contract/schemas.ts'
 import { RoundFilter } from '#casino/campaigns/boards/server/api.ts'
+import { Pot } from './pot.ts'
 import { rewardFields } from './reward.ts'
 
 const exact = { additionalProperties: false } as const
@@ -12,6 +13,8 @@ const Outcome = Type.Object(
     title: InEveryLanguage,
     weight: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
     ...rewardFields,
+    /** In place of money or a prize: what falls grows with the rounds. */
+    pot: Type.Optional(Pot),
   },
   exact,
 )

@@ -11,6 +11,9 @@ export const DrawEnded = defineFact('campaigns/draws.draw-ended', Type.Object(dr
 /** What was not given is back, and the seed is shown: everything that was drawn can be checked. */
 export const DrawClosed = defineFact('campaigns/draws.draw-closed', Type.Object(draw))
 
+/** Pots of a draw grew, or one of them fell, in this currency. One fact for a whole batch of rounds. */
+export const PotsMoved = defineFact('campaigns/draws.pots-moved', Type.Object({ ...draw, currency: Type.String() }))
+
 /** A prize fell to a player; the prize itself is `bonuses/prizes.prize-granted`. */
 export const PrizeFell = defineFact(
   'campaigns/draws.prize-fell',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { BoardUser, BoardView, PastBoard } from '#casino/campaigns/boards/contract.ts'
+import { Pot, type JackpotWin } from '#casino/contests/jackpots/contract.ts'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
@@ -74,6 +75,8 @@ export const Tournament = Type.Object({
   /** The table that rounds move now: of the stage that runs, or the only one. */
   board: BoardView,
   prizes: ByPlaces,
+  /** A pot that rounds of its games may bring, beside the places; null for a tournament without one. */
+  jackpot: Type.Union([Pot, Type.Null()]),
   playerData: Type.Union([PlayerData, Type.Null()]),
 })
 export type Tournament = Static<typeof Tournament>
@@ -275,6 +278,11 @@ export interface TournamentsData {
   readonly cards: TournamentCard[]
   readonly past: PastBoard[]
   readonly hasMorePast: boolean
+}
+
+/** TO-014: to whoever the pot of a tournament fell to, as the event `jackpotWin` of `tournament`. */
+export interface TournamentJackpotMessage {
+  readonly win: JackpotWin
 }
 
 declare module '#kernel/contract/page-components.ts' {

@@ -98,6 +98,23 @@ export const texts = defineTexts({
     ru: 'Турнир «{title}» завершён. Спасибо за игру!',
     en: 'The tournament “{title}” is over. Thanks for taking part!',
   },
+  'tournaments.jackpot': { uk: 'Джекпот турніру', ru: 'Джекпот турнира', en: 'The tournament’s jackpot' },
+  'tournaments.jackpot.text': {
+    uk: 'Може випасти після будь-якого раунду на гроші в іграх турніру, незалежно від місця в таблиці.',
+    ru: 'Может выпасть после любого раунда на деньги в играх турнира, независимо от места в таблице.',
+    en: 'It may drop after any money round in the tournament’s games, whatever your place in the table.',
+  },
+  'tournaments.jackpot-prize': {
+    uk: 'Джекпот турніру «{title}»',
+    ru: 'Джекпот турнира «{title}»',
+    en: 'Jackpot of the tournament “{title}”',
+  },
+  'tournaments.jackpot.heading': { uk: 'Джекпот турніру ваш!', ru: 'Джекпот турнира ваш!', en: 'The tournament’s jackpot is yours!' },
+  'tournaments.jackpot.won': {
+    uk: 'Гроші вже на рахунку, відігравати їх не потрібно. На ваше місце в таблиці це не впливає.',
+    ru: 'Деньги уже на счёте, отыгрывать их не нужно. На ваше место в таблице это не влияет.',
+    en: 'The money is in your account, with nothing to wager. Your place in the table stays what it is.',
+  },
   'tournaments.popup.close': { uk: 'Гаразд', ru: 'Хорошо', en: 'OK' },
   'tournaments.notice.began': { uk: 'Турнір «{title}» почався', ru: 'Турнир «{title}» начался', en: 'The tournament “{title}” has begun' },
   'tournaments.notice.began.body': {

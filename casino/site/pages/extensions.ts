@@ -12,3 +12,11 @@ export const homeSections = defineExtension<HomeSection>('site/pages.home-sectio
   keyOf: ({ position }) => String(position),
   faultOf: ({ position }) => (Number.isInteger(position) && position > 0 ? undefined : 'its position is a whole number above 0'),
 })
+
+/** A section that stands on a page of another slice, where that page has room for them. */
+export type PageSection = PageComponentDeclaration & {
+  /** The page's name: `games`. */
+  readonly page: string
+}
+
+export const pageSections = defineExtension<PageSection>('site/pages.page-sections', { keyOf: ({ page, type }) => `${page} ${type}` })

@@ -1,5 +1,5 @@
 import { faultsOfSpec, fundOf } from '#casino/campaigns/boards/server/api.ts'
-import { faultsOfDraw, promisedBy } from '#casino/campaigns/draws/server/api.ts'
+import { faultsOfDraw, mostOf } from '#casino/campaigns/draws/server/api.ts'
 import { faultsOfTrack, promisedByTrack } from '#casino/campaigns/missions/server/api.ts'
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
@@ -80,7 +80,7 @@ const promiseFaults = (house: House, document: CampaignDocument): string[] => [
 const budgetFaults = (house: House, document: CampaignDocument): string[] => {
   const { boards, budget } = document
   const promised = [
-    ...drawsOf(document).map(({ spec }) => promisedBy(house, spec.outcomes)),
+    ...drawsOf(document).map(({ spec }) => mostOf(house, spec.outcomes)),
     ...tracksOf(document).map(({ spec }) => promisedByTrack(house, spec)),
   ]
   return (Object.keys(currencies) as Currency[]).flatMap((currency) => {

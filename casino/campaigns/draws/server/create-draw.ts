@@ -5,6 +5,7 @@ import type { Text } from '#kernel/i18n/texts.ts'
 import type { DrawSpec } from '../draw-spec.ts'
 import { fundOfDraw, insertDraw, type DrawRow } from './draw-store.ts'
 import { faultsOfDraw } from './check-spec.ts'
+import { insertPots } from './pot-store.ts'
 import { promisedBy, setAside } from './rewards.ts'
 import { newSeed } from './seed.ts'
 
@@ -22,6 +23,10 @@ export const createDraw = async (tx: Tx, house: House, given: NewDraw): Promise<
   const faults = faultsOfDraw(house, given.spec)
   if (faults.length > 0) throw new RangeError(`the draw cannot be promised: ${faults.join('; ')}`)
   const draw = await insertDraw(tx, { ...given, ...newSeed(house), committed_at: house.clock.now() })
+  const pots = draw.spec.outcomes.flatMap(({ name: outcome, pot }) =>
+    Object.entries(pot?.seed ?? {}).map(([currency, amount_minor]) => ({ outcome, currency, amount_minor })),
+  )
+  if (pots.length > 0) await insertPots(tx, draw.id, pots)
   await setAside(tx, house, fundOfDraw(draw), promisedBy(house, draw.spec.outcomes))
   return draw
 }

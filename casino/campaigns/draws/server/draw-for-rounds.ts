@@ -5,6 +5,7 @@ import type { House } from '#kernel/house.ts'
 import { drawsOfGames, type DrawRow } from './draw-store.ts'
 import { insertFalls, knownInputs, type Ticket } from './fall-store.ts'
 import { drawTicket, fallsFrom, giveFalls } from './give.ts'
+import { runPots } from './run-pots.ts'
 
 const isCounted = ({ spec }: DrawRow, { data }: PlayerRound): boolean => {
   const verdict = stakeVerdict(spec.rounds?.stakes ?? {}, data.currency, data.stake_minor)
@@ -13,18 +14,23 @@ const isCounted = ({ spec }: DrawRow, { data }: PlayerRound): boolean => {
 
 const ticketOf = ({ data, player_id, at }: PlayerRound): Ticket => ({ player_id, input: data.round_id, number: 0n, at })
 
-/** Who may be given nothing is not drawn for; the rest is drawn, and what brought something is taken from the stock and given. */
+/**
+ * Every round feeds the pots. Who may be given nothing is not drawn for; the rest is drawn, and what brought something is taken from the
+ * stock and given.
+ */
 const drawFor = async (tx: Tx, house: House, draw: DrawRow, rounds: readonly PlayerRound[]): Promise<void> => {
   const wanted = await withinAudience(tx, house, 'reward', rounds, ({ player_id }) => player_id)
   const drawn = wanted.map((round) => drawTicket(house, draw, ticketOf(round))).filter(({ outcome }) => outcome !== null)
-  if (drawn.length === 0) return
+  const pots = await runPots(tx, house, draw, rounds)
+  if (drawn.length === 0) return pots?.keep()
   const known = await knownInputs(
     tx,
     draw.id,
     drawn.map(({ ticket }) => ticket.input),
   )
   const fresh = drawn.filter(({ ticket }) => !known.has(ticket.input))
-  const falls = await fallsFrom(tx, house, draw, fresh)
+  const falls = await fallsFrom(tx, house, draw, fresh, pots)
+  await pots?.keep()
   await giveFalls(tx, house, draw, await insertFalls(tx, draw.id, falls, house.clock.now()))
 }
 

@@ -49,6 +49,12 @@ export const drawById = async (db: Executor, id: number | bigint): Promise<DrawR
   return rows[0]
 }
 
+export const drawsByIds = async (db: Executor, ids: readonly (number | bigint)[]): Promise<DrawRow[]> => {
+  const { rows } = await sql<DrawRow>`
+    select ${columns} from campaigns_draws.draws d where id = any(${ids.map(String)}::bigint[]) order by id`.execute(db)
+  return rows
+}
+
 /** Draws that are not closed, or were closed lately, those that run before the others. */
 export const shownDraws = async (db: Executor, limit: number): Promise<DrawRow[]> => {
   const { rows } = await sql<DrawRow>`
@@ -100,16 +106,22 @@ export const stockOf = async (db: Executor, ids: readonly bigint[]): Promise<Map
   return new Map(rows.map(({ draw_id, outcome, left_count }) => [`${draw_id}:${outcome}`, left_count]))
 }
 
+/** How many were taken out of the stock of an outcome, and how many are left. */
+interface Taken {
+  readonly taken: number
+  readonly left: number
+}
+
 /** Takes out of the stock, in an order of its own so that two who draw wait for each other; says how many there really were. */
-export const takeStock = async (tx: Tx, draw_id: bigint, wanted: ReadonlyMap<string, number>): Promise<Map<string, number>> => {
-  const taken = new Map<string, number>()
+export const takeStock = async (tx: Tx, draw_id: bigint, wanted: ReadonlyMap<string, number>): Promise<Map<string, Taken>> => {
+  const taken = new Map<string, Taken>()
   for (const [outcome, count] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const { rows } = await sql<{ taken: number }>`
+    const { rows } = await sql<Taken>`
       with before as (select left_count from campaigns_draws.stock where draw_id = ${draw_id} and outcome = ${outcome} for update)
       update campaigns_draws.stock s set left_count = before.left_count - least(before.left_count, ${count}::integer) from before
        where s.draw_id = ${draw_id} and s.outcome = ${outcome}
-      returning least(before.left_count, ${count}::integer) as taken`.execute(tx)
-    taken.set(outcome, rows[0]?.taken ?? 0)
+      returning least(before.left_count, ${count}::integer) as taken, s.left_count as left`.execute(tx)
+    taken.set(outcome, rows[0] ?? { taken: 0, left: 0 })
   }
   return taken
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import { currencies, type Currency } from '#kernel/money/currency.ts'
+import { referenceRate } from '#kernel/money/reference-rates.ts'
 
 /** What is to be drawn: for whom, and what goes into the bytes beside the seed. */
 export interface Ticket {
@@ -96,6 +98,36 @@ export const newestFalls = async (db: Executor, draw_ids: readonly bigint[], lim
   const { rows } = await sql<FallRow>`
     select ${columns} from campaigns_draws.falls f
      where draw_id = any(${draw_ids.map(String)}::bigint[]) and is_given order by id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+interface ValueQuery {
+  readonly draw_ids: readonly bigint[]
+  /** Of this outcome alone. */
+  readonly outcome?: string
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Money that fell in some draws, the largest worth first; amounts of several currencies are compared at the reference rates. */
+export const winnersByValue = async (db: Executor, { draw_ids, outcome, limit, offset }: ValueQuery): Promise<FallRow[]> => {
+  const worth = Object.keys(currencies).map((currency) => {
+    const { numerator, denominator } = referenceRate(currency as Currency, 'UAH')
+    return { currency, factor: Number(numerator) / Number(denominator) }
+  })
+  const { rows } = await sql<FallRow>`
+    select ${columns} from campaigns_draws.falls f
+      join jsonb_to_recordset(${JSON.stringify(worth)}::jsonb) as w(currency text, factor double precision) on w.currency = f.asset
+     where f.draw_id = any(${draw_ids.map(String)}::bigint[]) and f.is_given and (${outcome ?? null}::text is null or f.outcome = ${outcome ?? null})
+     order by f.amount_minor * w.factor desc, f.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** What fell to a player in some draws, the newest first. */
+export const winsOfPlayer = async (db: Executor, draw_ids: readonly bigint[], player_id: bigint): Promise<FallRow[]> => {
+  const { rows } = await sql<FallRow>`
+    select ${columns} from campaigns_draws.falls f
+     where player_id = ${player_id} and draw_id = any(${draw_ids.map(String)}::bigint[]) and is_given order by id desc`.execute(db)
   return rows
 }
 

@@ -12,6 +12,7 @@ import { fundOfDraw, takeStock, type DrawRow } from './draw-store.ts'
 import type { DrawnFall, FallRow, Ticket } from './fall-store.ts'
 import { ownerOf } from './owners.ts'
 import { prizeFor } from './rewards.ts'
+import type { RunningPots } from './run-pots.ts'
 import { bytesFor } from './seed.ts'
 
 /** What a ticket came to, before anybody asks whether there is any left. */
@@ -41,19 +42,31 @@ const countOutcomes = (drawn: readonly DrawnTicket[]): Map<string, number> => {
 }
 
 /** Takes what was drawn out of the stock, in order, and says what each ticket really brings. */
-export const fallsFrom = async (tx: Tx, house: House, draw: DrawRow, drawn: readonly DrawnTicket[]): Promise<DrawnFall[]> => {
-  const left = await takeStock(tx, draw.id, countOutcomes(drawn))
+export const fallsFrom = async (
+  tx: Tx,
+  house: House,
+  draw: DrawRow,
+  drawn: readonly DrawnTicket[],
+  pots: RunningPots | null = null,
+): Promise<DrawnFall[]> => {
+  const stock = await takeStock(tx, draw.id, countOutcomes(drawn))
+  const to_give = new Map([...stock].map(([name, { taken }]) => [name, taken]))
   const players = await playersByIds(
     tx,
     drawn.map(({ ticket }) => ticket.player_id),
   )
   return drawn.map((one) => {
     const { ticket, outcome } = one
-    const count = outcome ? (left.get(outcome.name) ?? 0) : 0
+    const count = outcome ? (to_give.get(outcome.name) ?? 0) : 0
     if (!outcome || count === 0) return notGiven(one)
-    left.set(outcome.name, count - 1)
+    to_give.set(outcome.name, count - 1)
     const own = players.get(ticket.player_id)?.currency
-    const value = priceOfPrize(house, prizeFor(outcome, isCurrency(own) ? own : house.brand.currency))
+    const currency = isCurrency(own) ? own : house.brand.currency
+    const is_last = count === 1 && stock.get(outcome.name)?.left === 0
+    const value =
+      outcome.pot && pots
+        ? { asset: currency, amount_minor: pots.fall(outcome.name, ticket.input, currency, is_last) }
+        : priceOfPrize(house, prizeFor(outcome, currency))
     return { ...ticket, outcome: outcome.name, is_given: true, ...value }
   })
 }
@@ -61,10 +74,12 @@ export const fallsFrom = async (tx: Tx, house: House, draw: DrawRow, drawn: read
 const prizeOf = (house: House, draw: DrawRow, fall: FallRow): Prize => {
   const outcome = draw.spec.outcomes.find(({ name }) => name === fall.outcome) as Outcome
   const asset = fall.asset ?? ''
+  const currency = isCurrency(asset) ? asset : house.brand.currency
+  const fallen = { kind: 'money', content: { currency, amount_minor: toWire(fall.amount_minor ?? 0n) } }
   return {
     key: `draw:${draw.id}:${fall.input}:${fall.number}`,
     player_id: fall.player_id,
-    ...prizeFor(outcome, isCurrency(asset) ? asset : house.brand.currency),
+    ...(outcome.pot ? fallen : prizeFor(outcome, currency)),
     from: fundAccount(fundOfDraw(draw), asset),
     source: draw.owner,
     title: ownerOf(house, draw.owner).prizeTitle(draw.title, outcome.title),

@@ -4,7 +4,7 @@ import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { getDrawFairness, refuse } from '../contract.ts'
-import { DrawClosed, DrawEnded, PrizeFell } from '../events.ts'
+import { DrawClosed, DrawEnded, PotsMoved, PrizeFell } from '../events.ts'
 import { drawOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { closeDraw } from './close-draw.ts'
@@ -28,7 +28,7 @@ export const slice = defineServerSlice({
     }),
   ],
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [DrawEnded, DrawClosed, PrizeFell],
+  facts: [DrawEnded, DrawClosed, PotsMoved, PrizeFell],
   reactions: [
     on(RoundSettled, { from: 'deployment' }, drawForRounds),
     // The slice reads its own fact in the order of the log, so that a draw is closed after the last round that it draws for.

@@ -2,7 +2,9 @@ import { priceOfPrize, type PromisedPrize } from '#casino/bonuses/prizes/server/
 import { fillFund, returnFund } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import type { Currency } from '#kernel/money/currency.ts'
+import { currencies, type Currency } from '#kernel/money/currency.ts'
+import type { Outcome } from '../draw-spec.ts'
+import type { Pot } from '../pot.ts'
 import type { Reward } from '../reward.ts'
 
 /** What is wrong with a reward, in words for whoever wrote it. */
@@ -19,18 +21,37 @@ export const faultsOfReward = (house: House, name: string, { money, prize }: Rew
   }
 }
 
-/** Everything that rewards may come to, in each asset: money in every currency, because nobody knows yet in which it is given. */
-export const promisedBy = (house: House, rewards: readonly Reward[]): Map<string, bigint> => {
+/** What is wrong with an outcome of a draw, in words for whoever wrote it. */
+export const faultsOfOutcome = (house: House, { name, pot, ...reward }: Outcome): string[] => {
+  if (!pot) return faultsOfReward(house, `outcomes: ${name}`, reward)
+  if (reward.money !== undefined || reward.prize !== undefined) return [`outcomes: ${name} brings a pot and nothing beside it`]
+  return (Object.keys(currencies) as Currency[]).flatMap((currency) =>
+    pot.seed[currency] >= 1 && pot.most[currency] >= pot.seed[currency]
+      ? []
+      : [`outcomes: the pot ${name} begins above zero and grows from there in ${currency}`],
+  )
+}
+
+type Promised = Reward & { readonly pot?: Pot }
+
+/**
+ * Everything that is set aside for rewards before they are shown, in each asset: money in every currency, because nobody knows yet in
+ * which it is given; of a pot what it begins with each time, for what it grows by is set aside when it grows.
+ */
+export const promisedBy = (house: House, rewards: readonly Promised[], of_pot: 'seed' | 'most' = 'seed'): Map<string, bigint> => {
   const promised = new Map<string, bigint>()
   const add = (asset: string, amount_minor: bigint) => promised.set(asset, (promised.get(asset) ?? 0n) + amount_minor)
-  for (const { stock, money, prize } of rewards) {
-    for (const [currency, amount_minor] of Object.entries(money ?? {})) add(currency, BigInt(amount_minor) * BigInt(stock))
+  for (const { stock, money, prize, pot } of rewards) {
+    for (const [currency, amount_minor] of Object.entries(money ?? pot?.[of_pot] ?? {})) add(currency, BigInt(amount_minor) * BigInt(stock))
     if (!prize) continue
     const { asset, amount_minor } = priceOfPrize(house, prize)
     add(asset, amount_minor * BigInt(stock))
   }
   return promised
 }
+
+/** The most that outcomes may come to: pots as large as they can grow. */
+export const mostOf = (house: House, outcomes: readonly Outcome[]): Map<string, bigint> => promisedBy(house, outcomes, 'most')
 
 /** What a reward is for a player of this currency. */
 export const prizeFor = ({ money, prize }: Reward, currency: Currency): PromisedPrize => {

@@ -28,6 +28,7 @@ const pictures: Readonly<Record<string, IconName>> = {
   confrontation: 'swords',
   drops: 'gift',
   marathon: 'medal',
+  jackpot: 'money-bag',
 }
 
 const states = { active: 'contests.running', soon: 'contests.soon', closed: 'contests.counting' } as const
@@ -112,7 +113,7 @@ const ContestsPage = () => {
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {data.cards.map((card) => (
-            <Contest key={card.id} card={card} />
+            <Contest key={`${card.kind} ${card.id}`} card={card} />
           ))}
         </ul>
       )}

@@ -89,13 +89,33 @@ const league = (begin: Date): CampaignDocument => {
   }
 }
 
+/** A pot beside the places: small, and by a chance that is the same for every round. */
+const jackpot = (games: readonly string[]): CampaignDocument['draws'] => [
+  {
+    name: 'jackpot',
+    spec: {
+      outcomes: [
+        {
+          name: 'jackpot',
+          title: { uk: 'Джекпот турніру', ru: 'Джекпот турнира', en: 'The tournament’s jackpot' },
+          weight: 1,
+          stock: 3,
+          pot: { seed: amounts(400, 10), most: amounts(4_000, 100), share_millionths: 2_000 },
+        },
+      ],
+      nothing_weight: 19_999,
+      rounds: { games: [...games], stakes },
+    },
+  },
+]
+
 /** One table, one rule: what most tournaments are. A new one is a call of this, or a file like what it gives. */
 const single = (
   slug: string,
   title: CampaignDocument['title'],
   text: CampaignDocument['text'],
   window: { readonly begin: Date; readonly hours: number },
-  rule: Pick<Spec, 'games' | 'score'> & { readonly mode: 'points' | 'coefficients' },
+  rule: Pick<Spec, 'games' | 'score'> & { readonly mode: 'points' | 'coefficients'; readonly has_jackpot?: true },
 ): CampaignDocument => ({
   slug,
   kind: 'tournament',
@@ -123,6 +143,7 @@ const single = (
       },
     },
   ],
+  ...(rule.has_jackpot && { draws: jackpot(rule.games) }),
   settings: { mode: rule.mode },
 })
 
@@ -141,7 +162,12 @@ export const demoTournaments = (now: Date): readonly CampaignDocument[] => {
         en: 'One best round counts: how many times its stake it returned.',
       },
       { begin, hours: 48 },
-      { mode: 'coefficients', games: ['golden-orchard', 'cossack-treasure'], score: { kind: 'multiple', within_attempt: 'best' } },
+      {
+        mode: 'coefficients',
+        games: ['golden-orchard', 'cossack-treasure'],
+        score: { kind: 'multiple', within_attempt: 'best' },
+        has_jackpot: true,
+      },
     ),
     single(
       'ladder',

@@ -1,5 +1,6 @@
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
 import { boardChannels } from '#casino/campaigns/boards/server/api.ts'
+import { drawOwners } from '#casino/campaigns/draws/extensions.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
@@ -13,6 +14,7 @@ import { tournamentKind } from './kind.ts'
 import { notices } from './notices.ts'
 import { pages } from './pages.ts'
 import { personalData } from './personal-data.ts'
+import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
@@ -24,6 +26,7 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   facts: [OwnTournamentBegan],
   reactions,
+  pushes,
   channels: [boardChannels(kind, owner)],
   pages,
   components,
@@ -31,6 +34,7 @@ export const slice = defineServerSlice({
   personalData,
   contributes: [
     contribute(campaignKinds, tournamentKind),
+    contribute(drawOwners, { owner, prizeTitle: (title) => ({ key: 'tournaments.jackpot-prize', values: { title } }) }),
     contribute(boardOwners, {
       owner,
       kind,

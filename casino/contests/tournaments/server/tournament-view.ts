@@ -10,6 +10,8 @@ import {
   type Viewer,
 } from '#casino/campaigns/boards/server/api.ts'
 import { boardState, isStartingSoon, lastPlace } from '#casino/campaigns/boards/server/api.ts'
+import { drawById } from '#casino/campaigns/draws/server/api.ts'
+import { potsView } from '#casino/contests/jackpots/server/api.ts'
 import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Tournament, TournamentCard, TournamentStage } from '../contract.ts'
@@ -83,6 +85,13 @@ const ownPart = async (
   }
 }
 
+const jackpotOf = async (viewer: Viewer, { campaign }: FoundTournament, currency: Currency): Promise<Tournament['jackpot']> => {
+  const draw = campaign.draws['jackpot'] === undefined ? undefined : await drawById(viewer.house.db, campaign.draws['jackpot'])
+  if (!draw) return null
+  const [pot] = await potsView(viewer, [draw], currency, () => `/tournaments-promo/${campaign.slug}/`)
+  return pot ?? null
+}
+
 /** EN-046 … EN-048: a tournament as a visitor sees it, asked about a game where one is named. */
 export const tournamentView = async (viewer: Viewer, found: FoundTournament, game_id: number | null = null): Promise<Tournament> => {
   const { house, language } = viewer
@@ -109,6 +118,7 @@ export const tournamentView = async (viewer: Viewer, found: FoundTournament, gam
     mainTableData,
     board,
     prizes: amountsBy(found.main, currency),
+    jackpot: await jackpotOf(viewer, found, currency),
     playerData: await ownPart(viewer, found, { board, mainTableData }),
   }
 }

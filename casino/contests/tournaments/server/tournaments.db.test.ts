@@ -277,3 +277,30 @@ test('an operator ends a tournament before its time: places are paid as they sta
   expect(await fundsLeft()).toBe(0n)
   expect((await endCampaign(t.house, 'high-jump', decider)).campaign).toBeNull()
 })
+
+test('TO-014, EN-046: a tournament may have a pot beside its places: it falls by a round of its games, its winner is told, and no place moves', async () => {
+  const [draw] = jump.draws ?? []
+  const [outcome] = draw?.spec.outcomes ?? []
+  if (!draw || !outcome) throw new Error('the demo has a jackpot')
+  const certain = { ...draw, spec: { ...draw.spec, outcomes: [{ ...outcome, stock: 2, weight: 2 }], nothing_weight: 0 } }
+  const id = await publish({ ...jump, draws: [certain] })
+  await moveTo('2026-12-01T12:05:00Z')
+  const player = await fundedPlayer(t, 10_000n)
+  const shown = async () => (await player.visitor.call(getTournamentById, { params: { id } })).body.data
+  expect((await shown()).jackpot).toMatchObject({ currentSum: 40_000, weight: 2, total: 2, left: 2 })
+  await settleRound(t, player, { win_minor: 0 })
+  await t.drain()
+  expect(await balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))).toBe(10_000n - 1_000n + 40_002n)
+  expect((await shown()).jackpot).toMatchObject({ currentSum: 40_000, left: 1 })
+  expect((await shown()).board.playerData?.points ?? 0).toBe(0)
+  expect(t.published.find(({ message }) => message.event === 'jackpotWin')).toMatchObject({
+    channel: `player:#${player.id}`,
+    message: { type: 'tournament', data: { win: { winner: player.login, amount: 40_002, currency: 'UAH' } } },
+  })
+  const faulty = { ...jump, slug: 'two-jackpots', draws: [certain, { ...certain, name: 'other' }] }
+  await writeDraft(t.house, faulty)
+  const outcome_of_faulty = await publishCampaign(t.house, 'two-jackpots', decider)
+  expect('faults' in outcome_of_faulty && outcome_of_faulty.faults).toContain(
+    'draws: a tournament has one at most, called jackpot, for rounds, with one pot',
+  )
+})

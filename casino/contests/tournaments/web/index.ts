@@ -19,6 +19,17 @@ export const slice = defineWebSlice({
       load: () => import('./own-tournaments-tab.tsx'),
     }),
   ],
-  modals: [{ name: 'TournamentPrizePopup', who: 'player', load: () => import('./tournament-prize-popup.tsx'), rows: ['TO-011'] }],
-  pushes: [{ type: 'tournament', event: 'playerWin', load: () => import('./prize-popup.ts'), rows: ['RTM-047', 'TO-011', 'TO-013'] }],
+  modals: [
+    { name: 'TournamentPrizePopup', who: 'player', load: () => import('./tournament-prize-popup.tsx'), rows: ['TO-011'] },
+    {
+      name: 'JackpotTournamentSuccessModal',
+      who: 'player',
+      load: () => import('./jackpot-tournament-success-modal.tsx'),
+      rows: ['MD-036', 'TO-014'],
+    },
+  ],
+  pushes: [
+    { type: 'tournament', event: 'playerWin', load: () => import('./prize-popup.ts'), rows: ['RTM-047', 'TO-011', 'TO-013'] },
+    { type: 'tournament', event: 'jackpotWin', load: () => import('./jackpot-won.ts'), rows: ['TO-014'] },
+  ],
 })

@@ -13,6 +13,7 @@ import type { Tournament } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { shownTournament, tournamentPlace } from './live-tournament.ts'
 import { TournamentCards } from './tournament-cards.tsx'
+import { TournamentJackpot } from './tournament-jackpot.tsx'
 import { TournamentStages } from './tournament-stages.tsx'
 
 export const loader = pageLoader()
@@ -29,6 +30,7 @@ const Shown = ({ given }: { readonly given: Tournament }) => {
   const named = tournament.stages.length > 0 ? { ...in_play, title: `${tournament.title}: ${in_play.title}` } : in_play
   return (
     <RunningBoard board={named} skew_ms={skew_ms} place={tournamentPlace}>
+      <TournamentJackpot tournament={tournament} />
       <TournamentStages tournament={tournament} />
     </RunningBoard>
   )

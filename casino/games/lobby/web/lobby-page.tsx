@@ -6,6 +6,7 @@ import type { GameCard, GamesLobbyData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { componentOf, componentsOf, type PageData } from '#kernel/web/page/page-data.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -36,6 +37,12 @@ const Favourites = ({ cards }: { readonly cards: ReadonlyMap<number, GameCard> }
   const games = rowOfLikes(at_start, liked).flatMap((id) => cards.get(id) ?? [])
   return <GameChips heading={text('games-lobby.favourites')} icon={<Heart aria-hidden="true" />} games={games} />
 }
+
+/** What other slices contribute to the page (`pageSections`). */
+const sectionsOf = (page: PageData): PageData => ({
+  ...page,
+  components: page.components.filter(({ type }) => type !== 'games-lobby' && type !== 'games-personal'),
+})
 
 const Rails = ({ data, cards }: { readonly data: GamesLobbyData; readonly cards: ReadonlyMap<number, GameCard> }) => {
   const text = useText<typeof texts>()
@@ -78,6 +85,7 @@ const LobbyPage = () => {
     <PageContainer>
       <PageHeading heading={text('games-lobby.heading')} text={text('games-lobby.text')} />
       {featured && !is_closed && <FeaturedGame game={featured} />}
+      <PageComponents page={sectionsOf(page)} />
       {last && <PersonalGames data={last} />}
       <Favourites cards={cards} />
       {data.rails.length > 0 && popular && !is_closed && <PersonalGames data={popular} />}
