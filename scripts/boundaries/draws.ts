@@ -18,7 +18,7 @@ const doors: readonly Door[] = [
   {
     module: 'kernel/random/accepted.ts',
     allowed:
-      /^casino\/money\/wallet\/server\/settle-batch\.ts$|^casino\/games\/play\/server\/(demo-round|steps\/(begin-round|take-step))\.ts$|^casino\/campaigns\/draws\/server\/seed\.ts$|^kernel\/random\/|^bench\//,
+      /^casino\/money\/wallet\/server\/(settle-batch|settle-free-spin)\.ts$|^casino\/games\/play\/server\/(demo-round|steps\/(begin-round|take-step))\.ts$|^casino\/campaigns\/draws\/server\/seed\.ts$|^kernel\/random\/|^bench\//,
     advice:
       'only the ledger, the books of the demo and those of rounds of steps say that a draw is paid for: settle the round with settleInstant and draw in its `draw`',
   },

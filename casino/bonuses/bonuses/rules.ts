@@ -28,6 +28,14 @@ export const leastDeposit = ({ amount }: Pick<BonusTerms, 'amount'>, currency: C
 export const mostAmount = ({ amount }: Pick<BonusTerms, 'amount'>, currency: Currency): bigint =>
   BigInt(amount.kind === 'fixed' ? amount.amounts[currency] : amount.most[currency])
 
+/** Free spins of one bonus, all portions together. */
+export const freeSpinsCount = ({ free_spins }: Pick<BonusTerms, 'free_spins'>): number =>
+  free_spins ? free_spins.number * free_spins.portions : 0
+
+/** What they cost its fund, minor units: each is a stake. */
+export const freeSpinsWorth = (terms: Pick<BonusTerms, 'free_spins'>, currency: Currency): bigint =>
+  BigInt(freeSpinsCount(terms)) * BigInt(terms.free_spins?.stake[currency] ?? 0)
+
 /** What a deposit brings, minor units; 0 for one that is too small. A part of a minor unit is not given. */
 export const amountForDeposit = (terms: Pick<BonusTerms, 'amount'>, currency: Currency, deposit_minor: bigint): bigint => {
   const { amount } = terms

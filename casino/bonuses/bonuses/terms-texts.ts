@@ -14,6 +14,12 @@ export const termsTexts = defineTexts({
     ru: '{percent} % от пополнения, до {most}',
     en: '{percent}% of your deposit, up to {most}',
   },
+  'bonuses.gives.and-free-spins': {
+    uk: '{gives} і {count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}}',
+    ru: '{gives} и {count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}',
+    en: '{gives} and {count, plural, one {# free spin} other {# free spins}}',
+  },
+  'bonuses.free-spins.title': { uk: '{title}', ru: '{title}', en: '{title}' },
   'bonuses.deposit.from': { uk: 'від {least}', ru: 'от {least}', en: 'from {least}' },
   'bonuses.wagering.times': { uk: '{multiple} × сума бонусу', ru: '{multiple} × сумма бонуса', en: '{multiple} × the bonus' },
   'bonuses.wagering.sum': {
@@ -65,6 +71,21 @@ export const termsTexts = defineTexts({
     uk: 'Ставка, у якій є бонусні гроші, не може бути більшою за {most}: більшу ми не приймемо. Лише своїми грошима можна ставити й більше, але в залік піде не більше {most}.',
     ru: 'Ставка, в которой есть бонусные деньги, не может быть больше {most}: большую мы не примем. Только своими деньгами можно ставить и больше, но в зачёт пойдёт не больше {most}.',
     en: 'A stake with bonus money in it cannot be above {most}: a larger one is not accepted. With your own cash alone you may stake more, but no more than {most} of it counts.',
+  },
+  'bonuses.long.free-spins': {
+    uk: 'Разом із бонусом ви отримаєте фріспіни: {portions, plural, one {{number} одразу} other {по {number} на день, # дн. поспіль}}. Ставка кожного — {stake}, її сплачує казино; грати можна {games, plural, one {в одній грі} other {у # іграх}}. Кожна порція діє {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
+    ru: 'Вместе с бонусом вы получите фриспины: {portions, plural, one {{number} сразу} other {по {number} в день, # дн. подряд}}. Ставка каждого — {stake}, её платит казино; играть можно {games, plural, one {в одной игре} other {в # играх}}. Каждая порция действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+    en: 'Free spins come with the bonus: {portions, plural, one {{number} at once} other {{number} a day for # days}}. Each is played at {stake}, which the casino pays, in {games, plural, one {one game} other {# games}}. Each portion is valid for {days, plural, one {# day} other {# days}}.',
+  },
+  'bonuses.long.free-spins.cash': {
+    uk: 'Виграші фріспінів — одразу ваші гроші, без відіграшу. Якщо відмовитеся від бонусу, фріспіни лишаться.',
+    ru: 'Выигрыши фриспинов — сразу ваши деньги, без отыгрыша. Если откажетесь от бонуса, фриспины останутся.',
+    en: 'What free spins win is your cash at once, with no wagering. You keep the free spins even if you give the bonus up.',
+  },
+  'bonuses.long.free-spins.bonus': {
+    uk: 'Виграші фріспінів додаються до бонусу й відіграються разом із ним. Якщо відмовитеся від бонусу, фріспіни теж закінчаться.',
+    ru: 'Выигрыши фриспинов добавляются к бонусу и отыгрываются вместе с ним. Если откажетесь от бонуса, фриспины тоже закончатся.',
+    en: 'What free spins win is added to the bonus and wagered with it. If you give the bonus up, the free spins end too.',
   },
   'bonuses.long.opposite': {
     uk: 'Раунд не рахується, якщо понад {percent} % ставки стоїть на протилежних результатах, як-от червоне й чорне.',

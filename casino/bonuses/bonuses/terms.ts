@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { freeSpinsFields } from '#casino/bonuses/free-spins/contract.ts'
 import { brandNames } from '#kernel/brand/brand.ts'
 import { jurisdictionNames } from '#kernel/brand/jurisdiction.ts'
 import { Amounts } from '#kernel/contract/amounts.ts'
@@ -53,6 +54,18 @@ export const BonusTerms = Type.Object(
         most_opposite_percent: Percent,
       },
       exact,
+    ),
+    /** Free spins that come with it when it begins, out of the same budget; of terms that are offered, not of gifts. */
+    free_spins: Type.Optional(
+      Type.Object(
+        {
+          ...freeSpinsFields,
+          stake: Amounts,
+          /** `bonus`: wins stand with the bonus until it is wagered, and go with it; `cash`: they are the player's at once. */
+          wins: Type.Enum(['cash', 'bonus']),
+        },
+        exact,
+      ),
     ),
     /** At most so many times the bonus becomes cash; null without a bound. */
     most_won_multiple: Type.Union([Type.Integer({ minimum: 1, maximum: 1000 }), Type.Null()]),

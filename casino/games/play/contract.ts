@@ -65,6 +65,8 @@ export const PlayedRound = Type.Object({
   client_seed: Type.String(),
   nonce: Type.Integer(),
   at: Timestamp,
+  /** The house paid its stake. */
+  isFreeSpin: Type.Optional(Type.Literal(true)),
   /** While the round is open: it has paid nothing yet, and its events are those by now. */
   open: Type.Optional(OpenSteps),
 })
@@ -77,7 +79,12 @@ export const playRoundEndpoint = endpoint({
   effect: 'changes',
   idempotency: 'own',
   params: Type.Object({ slug: Slug }),
-  body: Type.Object({ session: Type.String({ minLength: 1, maxLength: 600 }), command: Command }),
+  body: Type.Object({
+    session: Type.String({ minLength: 1, maxLength: 600 }),
+    command: Command,
+    /** Number of the free spins that pay the stake. Without it they pay for nothing, and with it nothing else does. */
+    free_spins: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  }),
   reply: Type.Object({ data: Type.Object({ round: PlayedRound, balance_minor: AmountMinor }) }),
   refusals: [
     'game-unknown',
@@ -88,6 +95,11 @@ export const playRoundEndpoint = endpoint({
     'bet-impossible',
     'choice-impossible',
     'insufficient-funds',
+    'bonus-stake-too-high',
+    'free-spins-unknown',
+    'free-spins-ended',
+    'free-spins-other-game',
+    'free-spins-other-stake',
     'stakes-blocked',
     'limit-reached',
     'too-soon',
@@ -106,6 +118,30 @@ export const playRoundEndpoint = endpoint({
 
 const Stakes = Type.Object({ choices: Type.Array(AmountMinor), least_minor: AmountMinor, most_minor: AmountMinor, exact: Type.Boolean() })
 
+/** The bonus that is wagered now, as this game sees it. Amounts in minor units of the game's currency. */
+const GameBonus = Type.Object({
+  balance: AmountMinor,
+  wagered: AmountMinor,
+  required: AmountMinor,
+  /** The most that is staked at once where bonus money is part of it; null without a bound. */
+  mostStake: Type.Union([AmountMinor, Type.Null()]),
+  /** How much of a stake in this game counts. */
+  percent: Type.Integer(),
+  /** May its money be staked here at all? */
+  isStaked: Type.Boolean(),
+})
+export type GameBonus = Static<typeof GameBonus>
+
+/** Free spins that may be played in this game now. */
+const GameFreeSpins = Type.Object({
+  id: Type.Integer(),
+  left: Type.Integer(),
+  stake: AmountMinor,
+  endsAt: Timestamp,
+  winsTo: Type.Enum(['cash', 'bonus']),
+})
+export type GameFreeSpins = Static<typeof GameFreeSpins>
+
 const GameInfo = Type.Object({
   id: Type.Integer(),
   slug: Slug,
@@ -119,6 +155,8 @@ const GameInfo = Type.Object({
     needBetsAmount: AmountMinor,
     race: Type.Object({ isAutoSubscription: Type.Boolean() }),
   }),
+  bonus: Type.Union([GameBonus, Type.Null()]),
+  freeSpins: Type.Union([GameFreeSpins, Type.Null()]),
   /** Address of the game's own document; it learns everything else from the page that frames it. */
   launchUrl: Type.String(),
   currency: CurrencyCode,
@@ -139,7 +177,7 @@ export const getGameEndpoint = endpoint({
   query: gameQuery,
   reply: Type.Object({ data: GameInfo }),
   refusals: ['game-unknown', 'stakes-blocked'],
-  rows: ['API-016', 'GA-001', 'GA-002', 'GA-007'],
+  rows: ['API-016', 'GA-001', 'GA-002', 'GA-007', 'GA-020'],
   summary: 'What a game is and whether it may be played',
 })
 
@@ -184,6 +222,7 @@ const RoundRow = Type.Object({
   mode: Mode,
   currency: CurrencyCode,
   exponent: Type.Integer(),
+  /** 0 of a free spin: nothing left the player's purse. */
   stake_minor: AmountMinor,
   win_minor: AmountMinor,
   at: Timestamp,

@@ -22,7 +22,7 @@ export const RoundSettled = defineFact(
     slug: Type.String(),
     mode: Type.Enum(['money', 'demo']),
     currency: Type.String(),
-    /** What left the purse, and what came back in all, in minor units. */
+    /** What left the player's purse, 0 for a free spin, and what came back in all, in minor units. */
     stake_minor: AmountMinor,
     win_minor: AmountMinor,
     seed_id: Type.Integer(),

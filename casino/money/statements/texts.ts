@@ -84,7 +84,12 @@ export const texts = defineTexts({
     en: 'A bet paid for by the house: only its win comes to your balance.',
   },
   'statements.purse.points': { uk: 'Бали: {name}', ru: 'Баллы: {name}', en: 'Points: {name}' },
-  'statements.purse.free-spins': { uk: 'Фріспіни: {name}', ru: 'Фриспины: {name}', en: 'Free spins: {name}' },
+  'statements.purse.free-spins': { uk: 'Фріспіни: {left}', ru: 'Фриспины: {left}', en: 'Free spins: {left}' },
+  'statements.purse.free-spins.words': {
+    uk: 'Це ставки по {stake} за рахунок казино. Вивести можна не їх, а те, що вони виграють.',
+    ru: 'Это ставки по {stake} за счёт казино. Вывести можно не их, а то, что они выиграют.',
+    en: 'These are stakes of {stake} that the casino pays for. You can’t withdraw them, only what they win.',
+  },
   'statements.purse.counted': {
     uk: 'Це лічильник, а не гроші: вивести його не можна.',
     ru: 'Это счётчик, а не деньги: вывести его нельзя.',

@@ -13,6 +13,9 @@ export const BalanceChanged = defineFact(
   }),
 )
 
+/** The last of some free spins was played. Announced with that round, once: react after commit. */
+export const FreeSpinsUsed = defineFact('money/wallet.free-spins-used', Type.Object({ free_spins_id: Type.Integer() }))
+
 /**
  * A grant is wagered: as much was staked as its terms ask for. Announced once of each grant, with the stake that met it, by the lanes too:
  * react after commit. Bonuses then turn it into cash (`endGrant`); until they do it is staked as before.

@@ -25,6 +25,3 @@ export const isBonusPurse = (purse: string): boolean => purse === 'bonus' || pur
 /** A win of the ledger that does not exceed what was staked for it: people are told of a return, and nothing celebrates it. */
 export const isReturn = ({ amount, staked }: { readonly amount: number; readonly staked: number | null }): boolean =>
   staked !== null && amount <= staked
-
-/** The purse that holds the free spins of one game, in the asset `free-spins`; the balance shows them by it (EN-044). */
-export const freeSpinsPurse = (game: string): string => `free-spins:${game}`

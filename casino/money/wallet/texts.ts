@@ -72,6 +72,26 @@ export const texts = defineTexts({
     ru: 'Такая сумма не отложена, либо её уже списали или вернули. Обновите страницу.',
     en: 'This amount is not on hold, or it has already been taken or returned. Refresh the page.',
   },
+  'free-spins-unknown': {
+    uk: 'Таких фріспінів у вас немає. Оновіть сторінку.',
+    ru: 'Таких фриспинов у вас нет. Обновите страницу.',
+    en: 'You don’t have these free spins. Refresh the page.',
+  },
+  'free-spins-ended': {
+    uk: 'Ці фріспіни вже закінчилися. Нічого не списано: грайте далі на гроші або оберіть іншу гру.',
+    ru: 'Эти фриспины уже закончились. Ничего не списано: играйте дальше на деньги или выберите другую игру.',
+    en: 'These free spins are over. Nothing was taken: play on for money or choose another game.',
+  },
+  'free-spins-other-game': {
+    uk: 'Ці фріспіни для іншої гри. Відкрийте її на сторінці бонусів.',
+    ru: 'Эти фриспины для другой игры. Откройте её на странице бонусов.',
+    en: 'These free spins are for another game. Open it from the bonuses page.',
+  },
+  'free-spins-other-stake': {
+    uk: 'Ставка фріспіна — {stake}. Поверніть її, щоб грати фріспіни.',
+    ru: 'Ставка фриспина — {stake}. Верните её, чтобы играть фриспины.',
+    en: 'A free spin is played at {stake}. Set that stake to use your free spins.',
+  },
   'transaction-unknown': {
     uk: 'Такої операції немає або її вже скасовано. Перевірте номер.',
     ru: 'Такой операции нет, либо её уже отменили. Проверьте номер.',

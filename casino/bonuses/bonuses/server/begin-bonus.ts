@@ -1,10 +1,11 @@
+import { giveFreeSpins } from '#casino/bonuses/free-spins/server/api.ts'
 import { beginGrant, bonusPurse, readGrants } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import { daysAfter, requiredFor } from '../rules.ts'
+import { daysAfter, freeSpinsWorth, requiredFor } from '../rules.ts'
 import { endPlayed } from './end-bonuses.ts'
-import { fundOf, promise, releasePromises } from './funds.ts'
+import { fillMissing, fundIn, fundOf, promise, releasePromises } from './funds.ts'
 import { appliedOf, setTaken, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
 
@@ -22,6 +23,23 @@ const makeWay = async (tx: Tx, house: House, applied: BonusRow | undefined): Pro
   if (standing && (standing.balance_minor > 0n || standing.met_at !== null)) return false
   await endPlayed(tx, house, [applied])
   return true
+}
+
+/** The free spins that the terms name are the player's with the bonus; whatever the fund lacks for them the house adds. */
+const giveSpins = async (tx: Tx, house: House, { id, player_id, terms_id, terms }: BonusRow, asset: Currency): Promise<void> => {
+  if (!terms.free_spins) return
+  const { stake, wins, ...spins } = terms.free_spins
+  const gift = {
+    ...spins,
+    player_id,
+    key: `bonus:${id}`,
+    title: { key: 'bonuses.free-spins.title', values: { title: terms.title } },
+    asset,
+    stake_minor: BigInt(stake[asset]),
+    wins_to: wins === 'bonus' ? id : null,
+  }
+  await fillMissing(tx, house, `free-spins:${id}`, { terms_id, asset, amount_minor: freeSpinsWorth(terms, asset) })
+  await giveFreeSpins(tx, house, gift, fundIn(terms_id, asset))
 }
 
 /**
@@ -55,6 +73,7 @@ export const beginBonus = async (tx: Tx, house: House, bonus: BonusRow, taken: T
     excluded_games: terms.wagering.excluded_games,
     most_opposite_percent: terms.wagering.most_opposite_percent,
   })
+  await giveSpins(tx, house, bonus, asset)
   await setTaken(tx, id, known, { state: 'applied', finish_by: daysAfter(at, terms.days_to_finish) })
   await tell(tx, house, [{ bonus: { ...bonus, asset }, event: 'applied' }])
   return 'applied'

@@ -1,8 +1,9 @@
+import { faultsOfFreeSpins } from '#casino/bonuses/free-spins/server/api.ts'
 import { engineOf } from '#engines/registry.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { Compile } from 'typebox/compile'
-import { isDepositBonus, mostAmount } from '../rules.ts'
+import { freeSpinsWorth, isDepositBonus, mostAmount } from '../rules.ts'
 import { BonusTerms } from '../terms.ts'
 
 const codes = Object.keys(currencies) as Currency[]
@@ -40,7 +41,8 @@ const amountFaults = (terms: BonusTerms): string[] => {
   if (amount.kind === 'given' && trigger !== 'gift') faults.push('amount: nobody says how much this is')
   for (const currency of codes) {
     if (mostAmount(terms, currency) === 0n) faults.push(`amount: ${currency} gives nothing`)
-    if (BigInt(budget[currency]) < mostAmount(terms, currency)) faults.push(`budget: ${currency} does not hold a single bonus`)
+    if (BigInt(budget[currency]) < mostAmount(terms, currency) + freeSpinsWorth(terms, currency))
+      faults.push(`budget: ${currency} does not hold a single bonus`)
     if (wagering.most_stake[currency] === 0) faults.push(`wagering: nothing may be staked in ${currency}`)
     if (amount.kind === 'percent' && (amount.least_deposit[currency] * amount.percent) / 100 < 1)
       faults.push(`amount: the least deposit in ${currency} brings nothing`)
@@ -48,6 +50,14 @@ const amountFaults = (terms: BonusTerms): string[] => {
   }
   if (Object.values(wagering.contributions).every((percent) => percent === 0)) faults.push('wagering: nothing counts')
   return faults
+}
+
+const freeSpinsFaults = ({ free_spins, trigger }: BonusTerms, house: House): string[] => {
+  if (!free_spins) return []
+  if (trigger === 'gift') return ['free_spins: a gift brings none; they are a prize of their own']
+  return codes.flatMap((currency) =>
+    faultsOfFreeSpins(house, free_spins.games, currency, free_spins.stake[currency]).map((fault) => `free_spins: ${fault}`),
+  )
 }
 
 /** What is wrong with terms in this house at this moment, in words for whoever wrote them. */
@@ -58,6 +68,7 @@ export const faultsOfTerms = (house: House, terms: BonusTerms): string[] => {
     ...placeFaults(terms, house),
     ...licenceFaults(terms, house),
     ...amountFaults(terms),
+    ...freeSpinsFaults(terms, house),
     ...(till && (till <= house.clock.now() || (from && till <= from)) ? ['dates: they end before they begin'] : []),
     ...wagering.excluded_games.flatMap((slug) => (engineOf(slug) ? [] : [`games: there is no ${slug}`])),
   ]

@@ -25,19 +25,29 @@ const wageringOf = (multiple: number, { max_wagering_multiple }: Jurisdiction): 
   most_opposite_percent: 50,
 })
 
-/** The welcome of each brand: how much of the first deposit, and how often it is staked. */
-const welcomes: Readonly<Record<Brand['name'], { readonly percent: number; readonly multiple: number }>> = {
-  ua: { percent: 100, multiple: 20 },
-  vlk: { percent: 77, multiple: 15 },
-  vegas: { percent: 150, multiple: 25 },
-  king: { percent: 100, multiple: 10 },
+/** The welcome of each brand: how much of the first deposit, how often it is staked, and over how many days its free spins come. */
+const welcomes: Readonly<Record<Brand['name'], { readonly percent: number; readonly multiple: number; readonly days: number }>> = {
+  ua: { percent: 100, multiple: 20, days: 5 },
+  vlk: { percent: 77, multiple: 15, days: 7 },
+  vegas: { percent: 150, multiple: 25, days: 5 },
+  king: { percent: 100, multiple: 10, days: 10 },
 }
+
+/** At the stake of a modest round, in slots of the house; wins are cash at once. */
+const freeSpinsOf = (number: number, portions: number): NonNullable<BonusTerms['free_spins']> => ({
+  games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
+  number,
+  portions,
+  days_to_play: 3,
+  stake: { UAH: 200, USD: 20, EUR: 20, USDT: 200_000 },
+  wins: 'cash',
+})
 
 type Written = (brand: Brand, jurisdiction: Jurisdiction) => BonusTerms
 
-/** Its amount is the one that registration announces. */
+/** Its amount and its free spins are those that registration announces (AU-012). */
 const welcomeOf: Written = (brand, jurisdiction) => {
-  const { percent, multiple } = welcomes[brand.name]
+  const { percent, multiple, days } = welcomes[brand.name]
   const hryvnias = brand.welcome.money_minor / 100
   return {
     ...common,
@@ -45,16 +55,17 @@ const welcomeOf: Written = (brand, jurisdiction) => {
     slug: `welcome-${brand.name}`,
     title: { uk: 'Вітальний бонус', ru: 'Приветственный бонус', en: 'Welcome bonus' },
     text: {
-      uk: 'До першого поповнення додаємо бонусні гроші. Береться за бажанням, просто у формі поповнення.',
-      ru: 'К первому пополнению добавляем бонусные деньги. Берётся по желанию, прямо в форме пополнения.',
-      en: 'We add bonus money to your first deposit. It’s your choice, made in the deposit form.',
+      uk: 'До першого поповнення додаємо бонусні гроші й фріспіни. Береться за бажанням, просто у формі поповнення.',
+      ru: 'К первому пополнению добавляем бонусные деньги и фриспины. Берётся по желанию, прямо в форме пополнения.',
+      en: 'We add bonus money and free spins to your first deposit. It’s your choice, made in the deposit form.',
     },
     category: 'welcome',
     picture: 'gift',
     trigger: 'first-deposit',
     amount: { kind: 'percent', percent, most: worth(hryvnias), least_deposit: worth(100) },
     wagering: wageringOf(multiple, jurisdiction),
-    budget: worth(hryvnias * 10_000),
+    free_spins: freeSpinsOf(brand.welcome.free_spins / days, days),
+    budget: worth(hryvnias * 20_000),
   }
 }
 
@@ -64,15 +75,16 @@ const helloOf: Written = (brand, jurisdiction) => ({
   slug: `hello-${brand.name}`,
   title: { uk: 'Бонус без поповнення', ru: 'Бонус без пополнения', en: 'No-deposit bonus' },
   text: {
-    uk: 'Спробуйте ігри на бонусні гроші, перш ніж поповнювати рахунок.',
-    ru: 'Попробуйте игры на бонусные деньги, прежде чем пополнять счёт.',
-    en: 'Try the games with bonus money before you deposit.',
+    uk: 'Спробуйте ігри на бонусні гроші й фріспіни, перш ніж поповнювати рахунок.',
+    ru: 'Попробуйте игры на бонусные деньги и фриспины, прежде чем пополнять счёт.',
+    en: 'Try the games with bonus money and free spins before you deposit.',
   },
   category: 'no_deposit',
   picture: 'star',
   trigger: 'registration',
   amount: { kind: 'fixed', amounts: worth(50) },
   wagering: wageringOf(10, jurisdiction),
+  free_spins: freeSpinsOf(10, 1),
   most_won_multiple: 5,
   days_to_finish: 7,
   most_balance: worth(1_000),

@@ -8,7 +8,7 @@ import { isCurrency } from '#kernel/money/currency.ts'
 import { amountForDeposit, isDepositBonus, isOpenFor, isWithdrawn } from '../rules.ts'
 import { beginBonus } from './begin-bonus.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
-import { fillForDeposit, fundIn } from './funds.ts'
+import { fillMissing, fundIn } from './funds.ts'
 import { bonusesByIds, bonusOf, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
 
 /** Comes with a deposit, and is there for this player now. */
@@ -51,7 +51,7 @@ export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | n
   const amount_minor = amountForDeposit(bonus.terms, currency, BigInt(deposit.amount_minor))
   if (amount_minor === 0n) return
   if (!(await isInAudience(tx, house, 'reward', player_id))) return endWaiting(tx, house, [bonus], 'rejected')
-  await fillForDeposit(tx, house, bonus.id, { terms_id: bonus.terms_id, asset: currency, amount_minor })
+  await fillMissing(tx, house, `deposit:${bonus.id}`, { terms_id: bonus.terms_id, asset: currency, amount_minor })
   await beginBonus(tx, house, bonus, { asset: currency, amount_minor, deposit: payment_id })
 }
 

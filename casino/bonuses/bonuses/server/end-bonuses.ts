@@ -1,3 +1,4 @@
+import { cancelFreeSpinsOf } from '#casino/bonuses/free-spins/server/api.ts'
 import { endDueGrants } from '#casino/money/wallet/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -20,6 +21,11 @@ export const endApplied = async (tx: Tx, house: House, rows: readonly BonusRow[]
     rows.map(({ id, terms, amount_minor }) => ({ grant_id: id, most_minor: mostConverted(terms, amount_minor ?? 0n) })),
   )
   await endTaken(tx, ended, otherwise, house.clock.now())
+  await cancelFreeSpinsOf(
+    tx,
+    house,
+    ended.filter(({ went }) => went === 'returned').map(({ grant_id }) => grant_id),
+  )
   const by_id = new Map(ended.map((grant) => [grant.grant_id, grant]))
   await tell(
     tx,

@@ -48,16 +48,11 @@ export const releasePromises = async (tx: Tx, house: House, rows: readonly Bonus
 }
 
 /**
- * What was chosen with a deposit is kept, even where others emptied the fund while the payment was on its way: the house adds what is
- * missing. Nobody can choose it any more then, so this is bounded by the payments under way.
+ * What was chosen with a deposit, and what comes with a bonus that was taken, is kept, even where others emptied the fund meanwhile: the
+ * house adds what is missing. Nobody can choose it any more then, so this is bounded by what is under way. `step` names it, once.
  */
-export const fillForDeposit = async (
-  tx: Tx,
-  house: House,
-  bonus_id: bigint,
-  { terms_id, asset, amount_minor }: Promised,
-): Promise<void> => {
+export const fillMissing = async (tx: Tx, house: House, step: string, { terms_id, asset, amount_minor }: Promised): Promise<void> => {
   const stands = await balanceOf(tx, fundIn(terms_id, asset))
   if (stands >= amount_minor) return
-  await fillFund(tx, house, { campaign: fundOf(terms_id), asset, step: `deposit:${bonus_id}`, amount_minor: amount_minor - stands })
+  await fillFund(tx, house, { campaign: fundOf(terms_id), asset, step, amount_minor: amount_minor - stands })
 }

@@ -1,7 +1,7 @@
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import type { BonusOffer } from '../contract.ts'
-import { isDepositBonus, leastDeposit, mostAmount, mostConverted, requiredFor } from '../rules.ts'
+import { freeSpinsCount, isDepositBonus, leastDeposit, mostAmount, mostConverted, requiredFor } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
 import type { TextKey } from '../texts.ts'
 import { worthOfOffer, type TermsReader } from './worth-words.ts'
@@ -35,8 +35,9 @@ export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['ke
       : amount.kind === 'percent'
         ? say('bonuses.gives.percent', { percent: amount.percent, most: money(amount.most[currency]) })
         : money(mostAmount(terms, currency))
+  const { free_spins } = terms
   return [
-    line('gives', gives),
+    line('gives', free_spins ? say('bonuses.gives.and-free-spins', { gives, count: freeSpinsCount(terms) }) : gives),
     ...(isDepositBonus(terms) ? [line('deposit', say('bonuses.deposit.from', { least: money(leastDeposit(terms, currency)) }))] : []),
     line(
       'wagering',
@@ -58,6 +59,17 @@ export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['ke
   ]
 }
 
+/** What the free spins are that come with the bonus, where some do. */
+const freeSpinsTerms = ({ free_spins }: BonusTerms, reader: Reader): string[] => {
+  if (!free_spins) return []
+  const { say, money } = writer(reader)
+  const { number, portions, days_to_play: days, games } = free_spins
+  return [
+    say('bonuses.long.free-spins', { number, portions, days, games: games.length, stake: money(free_spins.stake[reader.currency]) }),
+    say(`bonuses.long.free-spins.${free_spins.wins}`),
+  ]
+}
+
 /** The whole terms, a paragraph for each thing that the document says. */
 export const longTerms = (terms: BonusTerms, reader: TermsReader): string[] => {
   const { say, money } = writer(reader)
@@ -67,6 +79,7 @@ export const longTerms = (terms: BonusTerms, reader: TermsReader): string[] => {
     say('bonuses.long.cash-first'),
     say('bonuses.long.wagering', { multiple: wagering.multiple, counts: countsText(terms, say) }),
     say('bonuses.long.stake', { most: money(wagering.most_stake[currency]) }),
+    ...freeSpinsTerms(terms, reader),
     ...(wagering.most_opposite_percent < 100 ? [say('bonuses.long.opposite', { percent: wagering.most_opposite_percent })] : []),
     ...(wagering.excluded_games.length > 0 ? [say('bonuses.long.excluded', { count: wagering.excluded_games.length })] : []),
     most_won_multiple === null ? say('bonuses.long.no-cap') : say('bonuses.long.cap', { multiple: most_won_multiple }),

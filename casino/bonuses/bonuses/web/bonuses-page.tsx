@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { FreeSpins } from '#casino/bonuses/free-spins/web/api.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -117,7 +118,7 @@ const Bonuses = ({ data }: { readonly data: Data }) => {
   )
 }
 
-const own = { bonuses: Bonuses as never }
+const own = { bonuses: Bonuses as never, 'free-spins': FreeSpins as never }
 
 const BonusesPage = () => {
   const text = useText<typeof texts>()

@@ -1,3 +1,4 @@
+import { freeSpinGames } from '#casino/bonuses/free-spins/extensions.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { fillingStakes, stakesOf } from '#casino/money/piggy-bank/extensions.ts'
 import { achievements as achievementsOfPlayers } from '#casino/players/public-profile/extensions.ts'
@@ -12,6 +13,7 @@ import { texts as historyTexts } from '../history-texts.ts'
 import { texts as slotRulesTexts } from '../slot-rules-texts.ts'
 import { texts } from '../texts.ts'
 import { achievements } from './achievements.ts'
+import { ownFreeSpinGames } from './free-spin-games.ts'
 import { fairnessSeeds } from './fairness.ts'
 import { fairnessFigures } from './fairness-figures.ts'
 import { mountFairnessFiles } from './fairness-files.ts'
@@ -49,6 +51,7 @@ export const slice = defineServerSlice({
       group: 'house',
       position: 80,
     }),
+    contribute(freeSpinGames, ownFreeSpinGames),
     contribute(achievementsOfPlayers, ...achievements),
     contribute(
       fillingStakes,

@@ -20,6 +20,7 @@ import { enteredByStarting } from '../extensions.ts'
 import { announcedStarts, modeOf, stakeRules, startsByPlayer, startsByPlayerInDay } from '../rules.ts'
 import { demoOwnerOf, openDemo, type OpenedPurse } from './demo-visits.ts'
 import { gameSessionToken } from './game-session.ts'
+import { stakersOf, type Stakers } from './stakers.ts'
 import { readRounds } from './round-store.ts'
 import { retell, seedOf } from './rounds.ts'
 import { seedPairOf } from './seed-pairs.ts'
@@ -54,9 +55,13 @@ interface Looked {
   readonly is_desk_open: boolean
   readonly lacks_number: boolean
   readonly enters_contest: boolean
+  readonly stakers: Stakers
 }
 
-const infoOf = (house: House, { game, language, is_money, currency, is_desk_open, lacks_number, enters_contest }: Looked): GameInfo => {
+const infoOf = (
+  house: House,
+  { game, language, is_money, currency, is_desk_open, lacks_number, enters_contest, stakers }: Looked,
+): GameInfo => {
   const engine = engineOf(game.slug)
   if (!engine) return refuse('game-unknown', {}, 404)
   const rules = stakeRules(engine.form, currency)
@@ -69,7 +74,12 @@ const infoOf = (house: House, { game, language, is_money, currency, is_desk_open
     requestInn: lacks_number,
     // Nobody vouches for players by themselves here: where a number is wanted, the player gives it.
     autoVerificationData: { isAvailable: !house.jurisdiction.tax_number_before_play },
-    playerInfo: { betsAmount: 0, needBetsAmount: 0, race: { isAutoSubscription: enters_contest } },
+    playerInfo: {
+      betsAmount: stakers.bonus?.wagered ?? 0,
+      needBetsAmount: stakers.bonus?.required ?? 0,
+      race: { isAutoSubscription: enters_contest },
+    },
+    ...stakers,
     launchUrl: `/game-frame/${game.slug}/`,
     currency,
     exponent: exponentOf(currency),
@@ -95,7 +105,9 @@ const look = async (house: House, visitor: Visitor, slug: string, asked: boolean
   const is_desk_open = await isDeskOpen(house)
   const lacks_number = is_money && (await lacksNumber(house, visitor.player_id, currency))
   const enters_contest = is_money && visitor.player_id !== null && (await entersContest(house, slug, visitor.player_id))
-  return { mode, currency, info: infoOf(house, { game, language, is_money, currency, is_desk_open, lacks_number, enters_contest }) }
+  const stakers = await stakersOf(house, is_money ? visitor.player_id : null, slug, currency)
+  const looked = { game, language, is_money, currency, is_desk_open, lacks_number, enters_contest, stakers }
+  return { mode, currency, info: infoOf(house, looked) }
 }
 
 /** What a game is, and how this visitor may play it. Starts nothing. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { gameBySlug } from '#casino/games/lobby/server/api.ts'
-import { settleInstant, type Drawn } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, purseOf, settleFreeSpin, settleInstant, type Drawn } from '#casino/money/wallet/server/api.ts'
 import type { GameEngine, Outcome } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
 import type { House } from '#kernel/house.ts'
@@ -33,6 +33,8 @@ type BoundFault = 'stake-below-minimum' | 'stake-above-maximum'
 interface Checked {
   readonly command: unknown
   readonly stake_minor: number
+  /** The free spins that pay the stake. */
+  readonly free_spins?: number | undefined
 }
 
 /** Checks the stake against the engine, then against the house's grid of this currency. Refuses; never rounds. */
@@ -63,14 +65,15 @@ const refuseAmount = (code: BoundFault, currency: Currency, bound_minor: number,
 const tellRound = (
   session: GameSession,
   cursor: Cursor,
-  { command, stake_minor }: Checked,
+  { command, stake_minor, free_spins }: Checked,
   outcome: Outcome<unknown>,
   at: Date,
 ): PlayedRound => {
   const { slug, mode, currency } = session
   const { seed_id, server_seed_hash, client_seed, nonce } = cursor
   const id = `${seed_id}-${nonce}`
-  return toldRound({ id, slug, mode, currency, stake_minor, command, server_seed_hash, client_seed, nonce, at }, outcome)
+  const free = free_spins === undefined ? {} : { isFreeSpin: true as const }
+  return toldRound({ id, slug, mode, currency, stake_minor, command, server_seed_hash, client_seed, nonce, at, ...free }, outcome)
 }
 
 const factOf = (session: GameSession, cursor: Cursor, round: PlayedRound) =>
@@ -80,7 +83,7 @@ const factOf = (session: GameSession, cursor: Cursor, round: PlayedRound) =>
     slug: round.slug,
     mode: round.mode,
     currency: round.currency,
-    stake_minor: round.stake_minor,
+    stake_minor: round.isFreeSpin ? 0 : round.stake_minor,
     win_minor: round.win_minor,
     seed_id: Number(cursor.seed_id),
     nonce: cursor.nonce,
@@ -104,23 +107,40 @@ const drawRound =
     }
   }
 
-/** Takes the stake in the ledger, draws what it accepted from the player's committed seeds, and pays. */
-const playForMoney = (house: House, engine: Engine, session: GameSession, checked: Checked, key: string, request_hash: Buffer) =>
-  withCursor(house, session.owner_id, async (cursor) => {
+interface MoneyRound {
+  readonly engine: Engine
+  readonly session: GameSession
+  readonly checked: Checked
+  readonly key: string
+  readonly request_hash: Buffer
+}
+
+/** Takes the stake in the ledger, out of the player's purses or of their free spins, draws what it accepted, and pays. */
+const settleRound = async (house: House, { engine, session, checked, key, request_hash }: MoneyRound, cursor: Cursor) => {
+  const { owner_id, currency: asset } = session
+  const round = {
+    owner_id,
+    asset,
+    key: `round:${key}`,
+    request_hash,
+    reference: drawReference(cursor.seed_id, cursor.nonce),
+    game: session.slug,
+    stake_minor: BigInt(checked.stake_minor),
+    least_gap_ms: house.jurisdiction.minimum_spin_ms,
+    draw: drawRound(engine, session, cursor, checked),
+  }
+  if (checked.free_spins !== undefined) {
+    const settled = await settleFreeSpin(house, { ...round, free_spins_id: BigInt(checked.free_spins) })
+    return { ...settled, balance_after: await balanceOf(house.db, purseOf(owner_id, 'main', asset)) }
+  }
+  const opposite_percent = (engine as GameEngine).oppositePercent?.(checked.command) ?? 0
+  return settleInstant(house, { ...round, purse: 'main', play: { category: engine.kind, opposite_percent } })
+}
+
+const playForMoney = (house: House, round: MoneyRound) =>
+  withCursor(house, round.session.owner_id, async (cursor) => {
     try {
-      const settled = await settleInstant(house, {
-        owner_id: session.owner_id,
-        purse: 'main',
-        asset: session.currency,
-        key: `round:${key}`,
-        request_hash,
-        reference: drawReference(cursor.seed_id, cursor.nonce),
-        game: session.slug,
-        play: { category: engine.kind, opposite_percent: (engine as GameEngine).oppositePercent?.(checked.command) ?? 0 },
-        stake_minor: BigInt(checked.stake_minor),
-        least_gap_ms: house.jurisdiction.minimum_spin_ms,
-        draw: drawRound(engine, session, cursor, checked),
-      })
+      const settled = await settleRound(house, round, cursor)
       const value = { round: settled.answer as PlayedRound, balance_minor: toWire(settled.balance_after) }
       return { used: !settled.replayed, value }
     } catch (error) {
@@ -142,15 +162,19 @@ export const playRound = async ({ house, visitor, params, body, key, language, r
   const { ip } = request
   const counting = { owner_id: session.owner_id, ip }
   if ('round' in body.command) return { data: await countingRefusals(house, counting, takeStep(house, session, body.command, key)) }
-  const checked = checkCommand(engine, session, body.command, language)
-  const request_hash = hash('sha256', JSON.stringify([session.slug, session.mode, session.currency, checked.command]), 'buffer')
+  const { free_spins } = body
+  // They are of games that take one stake; what else is asked for with them is not played for money instead.
+  if (free_spins !== undefined && (engine.form !== 'stake' || session.mode !== 'money')) throw new Refusal('free-spins-other-game')
+  const checked = { ...checkCommand(engine, session, body.command, language), free_spins }
+  const asked = [session.slug, session.mode, session.currency, checked.command, ...(free_spins === undefined ? [] : [free_spins])]
+  const request_hash = hash('sha256', JSON.stringify(asked), 'buffer')
   if (isStepped(engine)) {
     const command = checked.command as SteppedCommand
     return { data: await countingRefusals(house, counting, beginRound(house, { session, engine, command, key, request_hash, ip })) }
   }
   const played =
     session.mode === 'money'
-      ? playForMoney(house, engine, session, checked, key, request_hash)
+      ? playForMoney(house, { engine, session, checked, key, request_hash })
       : playDemoRound(house, { session, engine: engine as GameEngine, ...checked, key, request_hash, ip })
   return { data: await countingRefusals(house, counting, played) }
 }

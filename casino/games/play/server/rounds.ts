@@ -60,7 +60,9 @@ export const retell = (house: House, seed: DealtSeed, round: StoredRound): Playe
   const outcome = engine.play(checked.command, settledSource(fairKey(unseal(house, seed)), seed.client_seed, round.nonce))
   if (BigInt(outcome.win_minor) !== round.win_minor) throw new Error(`round ${round.id} tells another win than was paid`)
   const { server_seed_hash, client_seed } = seed
-  return toldRound({ ...round, stake_minor: toWire(round.stake_minor), server_seed_hash, client_seed }, outcome)
+  // Nothing left the purse of whoever played a free spin; what it was played at stands in its command.
+  const paid = round.stake_minor > 0n ? { stake_minor: toWire(round.stake_minor) } : { stake_minor: checked.stake_minor, isFreeSpin: true as const }
+  return toldRound({ ...round, ...paid, server_seed_hash, client_seed }, outcome)
 }
 
 /** A round of the demo's own books, as the history tells rounds. */
@@ -75,8 +77,8 @@ const justSettled = async (house: House, owner_id: bigint, seed_id: bigint, nonc
   const answer = await settledAnswer(house.db, owner_id, drawReference(seed_id, nonce))
   // A nonce that was taken out of play is no round.
   if (!answer || !('slug' in answer)) return undefined
-  const { slug, mode, currency, stake_minor, win_minor, command, at } = answer as PlayedRound
-  const amounts = { stake_minor: BigInt(stake_minor), win_minor: BigInt(win_minor) }
+  const { slug, mode, currency, stake_minor, win_minor, command, at, isFreeSpin } = answer as PlayedRound
+  const amounts = { stake_minor: isFreeSpin ? 0n : BigInt(stake_minor), win_minor: BigInt(win_minor) }
   return { id: `${seed_id}-${nonce}`, seed_id, nonce, slug, mode, currency, ...amounts, command, at: new Date(at) }
 }
 

@@ -20,4 +20,5 @@ export const toldRound = (round: RoundFacts, outcome: Outcome<unknown>): PlayedR
   client_seed: round.client_seed,
   nonce: round.nonce,
   at: round.at.toISOString(),
+  ...(round.isFreeSpin ? { isFreeSpin: true as const } : {}),
 })

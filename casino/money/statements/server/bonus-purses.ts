@@ -1,4 +1,4 @@
-import { readGrants } from '#casino/money/wallet/server/api.ts'
+import { readFreeSpins, readGrants } from '#casino/money/wallet/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import type { ExplainedPurses, PurseExplanation, StandingPurse } from '../extensions.ts'
@@ -32,20 +32,33 @@ const explainFreeBets = async (_house: House, _player_id: bigint, purses: readon
     link: null,
   }))
 
-const counted =
-  (key: 'statements.purse.points' | 'statements.purse.free-spins') =>
-  async (_house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> =>
-    purses.map(({ purse, asset }) => ({
-      title: { key, values: { name: key === 'statements.purse.points' ? asset : purse.slice('free-spins:'.length) } },
-      state: 'counted',
-      words: { key: 'statements.purse.counted', values: {} },
-      link: null,
-    }))
+/** Free spins that were not played yet: stakes that the house made for the player. */
+const explainFreeSpins = async (house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> => {
+  const known = new Map((await readFreeSpins(house.db, purses.map(grantOf))).map((spins) => [spins.free_spins_id, spins]))
+  return purses.map((purse): PurseExplanation => {
+    const spins = known.get(grantOf(purse))
+    const stake = { minor: toWire(spins?.stake_minor ?? 0n), currency: purse.asset }
+    return {
+      title: { key: 'statements.purse.free-spins', values: { left: spins?.left ?? 0 } },
+      state: 'kept',
+      words: { key: 'statements.purse.free-spins.words', values: { stake } },
+      link: '/bonuses/',
+    }
+  })
+}
+
+const explainPoints = async (_house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> =>
+  purses.map(({ asset }) => ({
+    title: { key: 'statements.purse.points', values: { name: asset } },
+    state: 'counted',
+    words: { key: 'statements.purse.counted', values: {} },
+    link: null,
+  }))
 
 /** What the ledger itself knows enough of to explain. */
 export const purses: readonly ExplainedPurses[] = [
   { prefix: 'bonus:', explain: explainGrants },
   { prefix: 'free-bet:', explain: explainFreeBets },
-  { prefix: 'points', explain: counted('statements.purse.points') },
-  { prefix: 'free-spins:', explain: counted('statements.purse.free-spins') },
+  { prefix: 'points', explain: explainPoints },
+  { prefix: 'free-spins:', explain: explainFreeSpins },
 ]

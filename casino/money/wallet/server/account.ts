@@ -5,7 +5,7 @@
 export interface Account {
   readonly owner_id: bigint
   /**
-   * `main`, `hold`, `bonus:<grant>`, `free-bet:<grant>`, `box`, `box-hold:<item>`, `piggy`, `free-spins:<game>`, a loyalty slice's own
+   * `main`, `hold`, `bonus:<grant>`, `free-bet:<grant>`, `box`, `box-hold:<item>`, `piggy`, `free-spins:<number>`, a loyalty slice's own
    * (rules.ts names them); for the house `house:…`, `clearing:…`, `fund:…`.
    */
   readonly purse: string

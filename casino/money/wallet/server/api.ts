@@ -3,10 +3,11 @@
  *
  * Refusals, thrown as `Refusal`: `insufficient-funds`, `idempotency-key-reused` (409), `reference-used` (409),
  * `stakes-blocked` { till }, `limit-reached` { which, kind, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`,
- * `bonus-stake-too-high` { most, most_minor }, `another-grant-active`, `grant-unknown`, `grant-ended`, `grant-not-wagered`.
+ * `bonus-stake-too-high` { most, most_minor }, `another-grant-active`, `grant-unknown`, `grant-ended`, `grant-not-wagered`,
+ * `free-spins-unknown` (404), `free-spins-ended`, `free-spins-other-game`, `free-spins-other-stake` { stake, stake_minor }.
  */
 export { clearingAccount, fundAccount, houseAccount, purseOf, type Account } from './account.ts'
-export { bonusPurse, boxHoldPurse, freeBetPurse, freeSpinsPurse, money_box_purse, piggy_bank_purse, points_purse } from '../rules.ts'
+export { bonusPurse, boxHoldPurse, freeBetPurse, money_box_purse, piggy_bank_purse, points_purse } from '../rules.ts'
 export type { Movement, Posted, Posting } from './movement.ts'
 export type { Drawn, InstantRound, SettledRound } from './round.ts'
 
@@ -35,17 +36,31 @@ export { takeRoundStake, type PursePart } from './round-stakes.ts'
 export type { Settlement } from '../settlements.ts'
 /** Bonus grants as the ledger holds them: their money, their terms where stakes are taken, their wagering. */
 export {
+  activeGrantOf,
   beginGrant,
   endDueGrants,
   endGrant,
   readGrants,
   readWagers,
+  type ActiveGrant,
   type DueGrant,
   type EndedGrant,
   type GrantStanding,
   type NewGrant,
   type Wager,
 } from './grants.ts'
+/** Free spins as the ledger holds them: their worth, their games and stake where it is taken, what they won. */
+export {
+  beginFreeSpins,
+  endFreeSpins,
+  openFreeSpins,
+  readFreeSpins,
+  type EndedFreeSpins,
+  type FreeSpinsStanding,
+  type NewFreeSpins,
+} from './free-spins.ts'
+/** A round that a free spin pays for: accepted, drawn and paid as an instant round is. */
+export { settleFreeSpin, type FreeSpinRound, type SettledFreeSpin } from './settle-free-spin.ts'
 /** May the owner stake, and how much: written by responsible play. */
 export { readStakeControls, setStakeControls, type StakeCap, type StakeControls } from './stake-controls.ts'
 /** What a player staked and won with their own money since a moment. */

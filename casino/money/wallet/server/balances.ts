@@ -21,12 +21,14 @@ export const selectBalance = (owner_id: bigint | RawBuilder<unknown>): RawBuilde
            'currency', w.currency, 'exponent', s.exponent,
            'main', coalesce(sum(a.balance) filter (where a.purse = 'main' and a.asset = w.currency), 0)::text,
            'bonus', coalesce(sum(a.balance) filter (where (a.purse = 'bonus' or a.purse like 'bonus:%') and a.asset = w.currency), 0)::text,
-           'free_spins', coalesce(sum(a.balance) filter (where a.asset = 'free-spins' and a.purse like 'free-spins:%'), 0)::text,
-           'games', coalesce(json_agg(substr(a.purse, 12) order by a.purse)
-                      filter (where a.asset = 'free-spins' and a.purse like 'free-spins:%' and a.balance > 0), '[]'))
+           'free_spins', coalesce(sum(f.balance / f.stake), 0)::text,
+           'games', coalesce((select json_agg(distinct slug order by slug)
+                                from money_wallet.free_spins o cross join unnest(o.games) slug
+                               where o.owner_id = w.owner_id and o.ended_at is null), '[]'))
     from money_wallet.wallets w
     join money_wallet.assets s on s.code = w.currency
     left join money_wallet.accounts a on a.owner_id = w.owner_id
+    left join money_wallet.free_spins f on f.owner_id = a.owner_id and f.purse = a.purse and f.asset = a.asset and f.ended_at is null
    where w.owner_id = ${owner_id}
    group by w.owner_id, w.currency, s.exponent)`
 

@@ -38,7 +38,7 @@ test.each([
   ['money', 'main', 'UAH'],
   ['bonus money', 'bonus', 'UAH'],
   ['an amount that is held', 'hold', 'UAH'],
-  ['free spins', 'free-spins:cossack-treasure', 'free-spins'],
+  ['free spins', 'free-spins:7', 'UAH'],
 ])('A-046: %s in the currency keeps it', async (_what, purse, asset) => {
   const player = await gamblerWith(t, 0n)
   await give(player.player_id, purse, asset, 1n)

@@ -134,6 +134,22 @@ export const readGrants = async (db: Executor, grant_ids: readonly bigint[]): Pr
   return rows
 }
 
+/** The casino grant that a player's stakes count towards now, with the terms that hold where they are taken. */
+export interface ActiveGrant extends GrantStanding, Pick<GrantTerms, 'most_stake_minor' | 'contributions' | 'excluded_games'> {
+  readonly asset: string
+}
+
+/** What the player plays with besides cash; undefined where that is nothing. */
+export const activeGrantOf = async (db: Executor, player_id: bigint): Promise<ActiveGrant | undefined> => {
+  const { rows } = await sql<ActiveGrant>`
+    select g.id as grant_id, g.state, g.purse, g.asset, coalesce(a.balance, 0) as balance_minor, g.wagered as wagered_minor,
+           g.required as required_minor, g.met_at, g.most_stake as most_stake_minor, g.contributions, g.excluded_games
+      from money_wallet.stake_controls c join money_wallet.grants g on g.id = c.casino_grant
+      left join money_wallet.accounts a on a.owner_id = g.owner_id and a.purse = g.purse and a.asset = g.asset
+     where c.owner_id = ${player_id}`.execute(db)
+  return rows[0]
+}
+
 /** A stake that counted towards a grant. */
 export interface Wager {
   readonly at: Date

@@ -2,7 +2,7 @@ import { operatorCommands } from '#kernel/operator/commands.ts'
 import { commands } from './operator-commands.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { BalanceChanged, WageringMet } from '../events.ts'
+import { BalanceChanged, FreeSpinsUsed, WageringMet } from '../events.ts'
 import { gameTitles } from '../extensions.ts'
 import { balances } from './balance-state.ts'
 import { jobs } from './jobs.ts'
@@ -21,7 +21,7 @@ export const slice = defineServerSlice({
   texts: { ...texts, ...transactionsTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [BalanceChanged, WageringMet],
+  facts: [BalanceChanged, FreeSpinsUsed, WageringMet],
   extensions: [gameTitles],
   reactions,
   pushes,

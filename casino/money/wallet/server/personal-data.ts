@@ -28,6 +28,11 @@ export const personalData: PersonalData = {
       exported: ['product', 'asset', 'amount', 'required', 'wagered', 'state', 'begun_at', 'ended_at', 'converted', 'returned'],
       erased: kept_by_law,
     },
+    free_spins: {
+      id_column: 'owner_id',
+      exported: ['asset', 'stake', 'number', 'games', 'won', 'begun_at', 'ends_at', 'ended_at', 'returned'],
+      erased: kept_by_law,
+    },
     stake_hours: { id_column: 'owner_id', exported: ['hour', 'staked', 'won'], erased: kept_by_law },
   },
   export: async (house, player_id) => ({ transactions: await transactionsOf(house, player_id) }),

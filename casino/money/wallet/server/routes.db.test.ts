@@ -4,7 +4,8 @@ import { PlayerRegistered } from '#casino/players/accounts/events.ts'
 import type { QueryOf } from '#kernel/contract/endpoint.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { getBalance, getTransactions } from '../contract.ts'
-import { freeSpinsPurse } from '../rules.ts'
+import { beginFreeSpins } from './free-spins.ts'
+import { fundWith } from '../testing/granted-player.ts'
 import { houseAccount, purseOf } from './account.ts'
 import { slice } from './index.ts'
 import { post } from './post.ts'
@@ -31,8 +32,12 @@ const give = (player_id: bigint, purse: string, asset: string, amount_minor: big
 test('API-047, EN-044: balance, bonus.balance, bonus.fsRemain and bonus.games, in minor units of a named currency', async () => {
   await playerWith(house, 1n, 12_345n)
   await give(1n, 'bonus', 'UAH', 500n)
-  await give(1n, freeSpinsPurse('golden-orchard'), 'free-spins', 20n)
-  await give(1n, freeSpinsPurse('carpathian-nights'), 'free-spins', 5n)
+  const fund = await fundWith(house, 'spins', 25n * 200n)
+  const spins = { player_id: 1n, asset: 'UAH', fund, stake_minor: 200n, wins_to: null, ends_at: new Date('2099-01-01') } as const
+  await transact(house, async (tx) => {
+    await beginFreeSpins(tx, house.house, { ...spins, free_spins_id: 1n, number: 20, games: ['golden-orchard'] })
+    await beginFreeSpins(tx, house.house, { ...spins, free_spins_id: 2n, number: 5, games: ['golden-orchard', 'carpathian-nights'] })
+  })
   const answer = await house.visitor().call(getBalance, as(1n))
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({

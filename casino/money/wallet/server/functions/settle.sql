@@ -1,6 +1,6 @@
--- Who stands against a purse in a round: bonus money never mixes with money, and all grants have one side.
+-- Who stands against a purse in a round: bonus money never mixes with money, and all grants, and all free spins, have one side.
 create or replace function money_wallet.house_side(purse text) returns text language sql immutable parallel safe
-  as $$ select case when purse = 'main' then 'house:games' when purse ~ '^(bonus|free-bet):' then 'house:games-' || split_part(purse, ':', 1)
+  as $$ select case when purse = 'main' then 'house:games' when purse ~ '^(bonus|free-bet|free-spins):' then 'house:games-' || split_part(purse, ':', 1)
                else 'house:games-' || purse end $$;
 
 -- Writes the rounds that `accept` took in this transaction, all of them, in the order in which it answered them: stake, win, fact and

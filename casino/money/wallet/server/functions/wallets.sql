@@ -25,9 +25,9 @@ begin
   if not found then raise exception 'owner % has no wallet', of_owner using errcode = 'foreign_key_violation'; end if;
   if leaves = to_currency then return 'changed'; end if;
   perform a.id from money_wallet.accounts a
-    where a.owner_id = of_owner and a.asset in (leaves, 'free-spins') order by a.owner_id, a.purse, a.asset for no key update;
+    where a.owner_id = of_owner and a.asset = leaves order by a.owner_id, a.purse, a.asset for no key update;
   if exists (select from money_wallet.accounts a
-              where a.owner_id = of_owner and a.balance > 0 and a.purse not in ('demo', 'piggy') and a.asset in (leaves, 'free-spins')) then
+              where a.owner_id = of_owner and a.balance > 0 and a.purse not in ('demo', 'piggy') and a.asset = leaves) then
     return 'money-left';
   end if;
 
