@@ -20,6 +20,7 @@ export const texts = defineTexts({
   'rounds.mode.demo': { uk: 'Демо', ru: 'Демо', en: 'Demo' },
   'rounds.column.game': { uk: 'Гра', ru: 'Игра', en: 'Game' },
   'rounds.column.at': { uk: 'Час', ru: 'Время', en: 'Time' },
+  'rounds.free-spin': { uk: 'Фріспін', ru: 'Фриспин', en: 'Free spin' },
   'rounds.column.at-kyiv': { uk: 'Час (Київ)', ru: 'Время (Киев)', en: 'Time (Kyiv)' },
   'rounds.column.currency': { uk: 'Валюта', ru: 'Валюта', en: 'Currency' },
   'rounds.column.number': { uk: 'Номер', ru: 'Номер', en: 'Number' },

@@ -11,6 +11,7 @@ import { GameFailed, GameStopped, GameWaits } from './game-covers.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameNotice } from './game-notice.tsx'
+import { GameStakers } from './game-stakers.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { chosenMode, isMoneyAsked, setGameMode } from './play-mode.ts'
 import { switchMode } from './switch-mode.ts'
@@ -36,7 +37,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
   useToldStart(game.state, source)
   const time = useTimeOver(game)
   const [is_panel_open, setPanelOpen] = useState(false)
-  const { state, said, last_round } = game
+  const { state, said, last_round, stakers } = game
   useWindowTitle(state.kind === 'loading' || state.kind === 'failed' ? null : state.play.title)
   if (state.kind === 'loading') return <GameWaits slug={slug} />
   const leaveTo = (address: string): void => {
@@ -59,9 +60,10 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
         setMoney={setMoney}
         leaveTo={leaveTo}
       />
+      <GameStakers play={play} stakers={stakers} />
       <div className="relative min-h-0 flex-1">
         <GameFrame
-          key={play.session}
+          key={`${play.session} ${stakers.is_free}`}
           slug={slug}
           title={play.title}
           launch_url={play.launchUrl}

@@ -47,7 +47,7 @@ export const GameNotice = ({ said, play, dismiss, setStake, refill, playDemo, le
         stake: fitting_minor === null ? '' : amount(fitting_minor),
       })}
     >
-      {state === 'bet-over-balance' && play.stakes.exact && fitting_minor !== null && (
+      {(state === 'bet-over-balance' || state === 'bonus-stake-too-high') && play.stakes.exact && fitting_minor !== null && (
         <Button onClick={() => setStake(fitting_minor)}>{text('game.said.lower', { stake: amount(fitting_minor) })}</Button>
       )}
       {state === 'bet-balance-empty' && <Button onClick={refill}>{text('game.said.refill')}</Button>}

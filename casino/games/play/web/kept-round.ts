@@ -4,6 +4,8 @@ import type { Command } from '../contract.ts'
 export interface KeptRound {
   readonly key: string
   readonly command: Command
+  /** Number of the free spins that were to pay for it. */
+  readonly free_spins?: number
 }
 
 export interface KeptRounds {

@@ -57,7 +57,7 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
     withSilence(
       api.call<typeof playRoundEndpoint>('POST /rest/game/{slug}/round/', {
         params: { slug },
-        body: { session, command: round.command },
+        body: { session, command: round.command, ...(round.free_spins === undefined ? {} : { free_spins: round.free_spins }) },
         key: round.key,
       }),
       onSilence,
@@ -92,11 +92,11 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
     start,
     /**
      * Asks for a round; if another one's outcome is still unknown, for that one first, and the new command is let go. `onSilence`
-     * comes when the house has not answered for two seconds.
+     * comes when the house has not answered for two seconds. `free_spins` pay for it where they are named, and nothing else does.
      */
-    play: (command: Command, onSilence: () => void): Promise<Played> => {
+    play: (command: Command, onSilence: () => void, free_spins?: number): Promise<Played> => {
       const known = kept.get()
-      const round = known ?? { key: newKey(), command }
+      const round = known ?? { key: newKey(), command, ...(free_spins === undefined ? {} : { free_spins }) }
       kept.keep(round)
       return attempt(round, known === null, onSilence)
     },

@@ -1,18 +1,20 @@
 import { useMemo, useRef, useState } from 'react'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
+import { appState, useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import type { Command, PlayedRound } from '../contract.ts'
+import type { Command, GamePlay, PlayedRound } from '../contract.ts'
 import type { FromFrame, ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
-import { saidOfRound, saidOfStake, type SaidState, type StakeSaid } from './game-said.ts'
+import { saidOfPress, saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
 import { keptRounds } from './kept-round.ts'
 import { asMessage, hasMovedOn, stakeOf } from './round-messages.ts'
 import { createRoundsCaller, roundAsItStands, type Played, type RoundsCaller } from './rounds-caller.ts'
+import type { ChosenStakers } from './stakers.ts'
 import { usePlayedPurse } from './use-played-purse.ts'
+import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
 type Send = (message: ToFrame) => void
@@ -25,6 +27,7 @@ export interface GameControls {
   readonly state: GameState
   readonly said: StakeSaid | null
   readonly last_round: PlayedRound | null
+  readonly stakers: ChosenStakers
   readonly start: () => FrameStart
   readonly hear: (message: FromFrame, send: Send) => void
   readonly setLine: (send: Send | null) => void
@@ -61,7 +64,9 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   const line = useLine()
   const caller = useCaller(slug, is_money)
   const purse = usePlayedPurse(is_money, (balance_minor) => line.send({ type: 'balance', balance_minor }))
+  const stakers = useStakers(slug, is_money)
   const state = useStartedGame(caller, close, (opened) => {
+    stakers.begin(opened)
     purse.setBalance(opened.balance_minor)
     setLastRound(opened.lastRound)
   })
@@ -71,7 +76,10 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     if (played.kind === 'round') {
       purse.setBalance(played.balance_minor)
       setLastRound(played.round)
-    } else purse.endRound(null)
+    } else {
+      purse.endRound(null)
+      stakers.refresh()
+    }
     // Signed out in another tab: who is here now is asked for, and the window says what happened.
     if (played.kind === 'refused' && played.code === 'signed-out') void reloadMain()
     send(asMessage(played, purse.balanceNow(), text('game.unknown-outcome')))
@@ -81,12 +89,17 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
 
   const waiting = (send: Send) => (): void => send({ type: 'waiting', message: text('game.waiting') })
 
+  const problemOf = (game: GamePlay, stake_minor: number): StakeSaid | null =>
+    saidOfPress(game, stake_minor, purse.balanceNow(), stakers.now.bonus, appState.get().main.playerInfo?.playerBalance?.bonus)
+
   const spin = async (command: Command, send: Send): Promise<void> => {
     if (!play) return
-    const problem = caller.isUnderWay() ? null : saidOfStake(play, stakeOf(command), purse.balanceNow())
+    const free_spins = stakers.freeSpins()
+    const problem = caller.isUnderWay() || free_spins !== undefined ? null : problemOf(play, stakeOf(command))
     if (!problem) {
-      purse.beginRound(stakeOf(command))
-      return answer(await caller.play(command, waiting(send)), send)
+      // What the header shows is cash: a free spin takes none of it, and bonus money covers only what cash does not.
+      purse.beginRound(free_spins === undefined ? Math.min(stakeOf(command), purse.balanceNow()) : 0)
+      return answer(await caller.play(command, waiting(send), free_spins), send)
     }
     setSaid(problem)
     send({ type: 'refused', code: problem.state, message: '', balance_minor: purse.balanceNow() })
@@ -100,15 +113,18 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
       notify({ title: text(`game.said.${note.state}`), text: text(`game.said.${note.state}-text`), duration_ms: demo_note_ms })
     }
     purse.endRound(purse.balanceNow())
+    stakers.shown(last_round)
+    stakers.refresh()
   }
 
   return {
     state,
     said,
     last_round,
+    stakers: stakers.now,
     start: () => {
       if (!play) throw new Error('a game cannot be framed before it has started')
-      return { ...frameStart(play), balance_minor: purse.balanceNow(), last_round, is_round_under_way: caller.isUnderWay() }
+      return { ...frameStart(play), ...stakers.frame(), balance_minor: purse.balanceNow(), last_round, is_round_under_way: caller.isUnderWay() }
     },
     hear: (message, send) => {
       if (message.type === 'spin') void spin(message.command, send)

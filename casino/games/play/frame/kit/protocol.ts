@@ -38,6 +38,8 @@ export interface Init {
   readonly last_round: PlayedRound | null
   /** A round of this key was sent and its answer never seen: `round` follows by itself, or `refused`. */
   readonly is_round_under_way: boolean
+  /** The house pays the stakes: they leave nothing of the balance. */
+  readonly is_free_spin?: boolean
   readonly sound: boolean
   readonly music: boolean
   /** Less motion: fades in the place of movement. */

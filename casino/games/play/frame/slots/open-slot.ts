@@ -130,7 +130,7 @@ class SlotTable {
     if (this.#state === 'spinning') return
     if (this.#host.init.purpose === 'replay') return this.#round ? this.replay(this.#round) : undefined
     const stake_minor = this.#board.stake.stake_minor()
-    this.#board.balance(Math.max(0, this.#balance_minor - stake_minor))
+    if (!this.#host.init.is_free_spin) this.#board.balance(Math.max(0, this.#balance_minor - stake_minor))
     this.#run('')
     this.#host.play({ stake_minor })
   }

@@ -44,10 +44,11 @@ const RoundsTable = ({ rows }: { readonly rows: readonly RoundRow[] }) => {
       {id}
     </button>
   )
-  const game = ({ title, mode }: RoundRow) => (
+  const game = ({ title, mode, stake_minor }: RoundRow) => (
     <span className="inline-flex items-center gap-2">
       {title}
       {mode === 'demo' && <Badge>{text('rounds.mode.demo')}</Badge>}
+      {mode === 'money' && stake_minor === 0 && <Badge>{text('rounds.free-spin')}</Badge>}
     </span>
   )
   return (

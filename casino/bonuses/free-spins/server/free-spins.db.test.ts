@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { balanceOf, fundAccount, houseAccount, purseOf, settleFreeSpin } from '#casino/money/wallet/server/api.ts'
+import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
+import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { getFreeSpins, getPeriodical } from '../contract.ts'
+import { expireFreeSpins } from './end-free-spins.ts'
+import { giveFreeSpinsList, planFreeSpins } from './give-list.ts'
+import { openDuePortions } from './give-free-spins.ts'
+
+let t: TestHouse
+let visitor: TestVisitor
+let player_id = 0n
+beforeAll(async () => {
+  t = await createTestHouse({ pool_size: 16 })
+})
+afterAll(() => closeBalanced(t))
+beforeEach(async () => {
+  const registered = await registerPlayer(t)
+  visitor = registered.visitor
+  player_id = registered.player_id
+})
+
+const day_ms = 86_400_000
+const anna = { actor: 'operator:anna', reason: 'a test' }
+const list = (changes: object = {}) => ({
+  name: `list-${player_id}`,
+  players: [Number(player_id)],
+  currency: 'UAH',
+  stake_minor: 200,
+  games: ['golden-orchard', 'old-lviv'],
+  number: 2,
+  portions: 1,
+  days_to_play: 3,
+  ...changes,
+})
+const give = async (changes: object = {}) => {
+  const said = await giveFreeSpinsList(t.house, list(changes), anna)
+  await t.drain()
+  return said
+}
+const own = async () => (await visitor.call(getFreeSpins, {})).body.data
+const periodical = async () => (await visitor.call(getPeriodical, {})).body.data
+const messages = () =>
+  t.published.filter(({ channel, message }) => channel === `player:#${player_id}` && message.type === 'freespins').map(({ message }) => message)
+let nonce = 0
+const spin = async (win_minor = 0n) => {
+  nonce += 1
+  const { rows } = await t.house.pool.query<{ id: string }>(
+    "select id from bonuses_free_spins.portions where player_id = $1 and state = 'open' order by id limit 1",
+    [String(player_id)],
+  )
+  await settleFreeSpin(t.house, {
+    free_spins_id: BigInt(rows[0]?.id ?? 0),
+    owner_id: player_id,
+    asset: 'UAH',
+    key: `spin-${nonce}`,
+    request_hash: sha256(`spin ${nonce}`),
+    reference: `round:spins:${nonce}`,
+    game: 'golden-orchard',
+    stake_minor: 200n,
+    draw: knownDraw(win_minor),
+  })
+  await t.drain()
+}
+/** What stands in the funds of everything that was given. */
+const promised = async () => {
+  const { rows } = await t.house.pool.query<{ sum: string }>(
+    "select coalesce(sum(balance), 0)::text as sum from money_wallet.accounts where owner_id = 0 and purse like 'fund:free-spins%'",
+  )
+  return Number(rows[0]?.sum)
+}
+
+test('an operator gives free spins to a list once: their stakes leave a fund, and the player sees where, at what stake and until when', async () => {
+  const before = await promised()
+  expect((await planFreeSpins(t.house, list())).report).toBe('1 players, 400 minor units; left out: 0 unknown, 0 with another currency')
+  expect(await give()).toContain('1 given')
+  expect(await give()).toContain('0 given')
+  expect(await promised()).toBe(before)
+  const [spins, ...more] = await own()
+  expect(more).toEqual([])
+  expect(spins).toMatchObject({
+    status: 'active',
+    stake: 200,
+    currentFs: 2,
+    total: 2,
+    played: 0,
+    won: 0,
+    winsTo: 'cash',
+    nextAt: null,
+    endsAt: new Date(t.clock.now().getTime() + 3 * day_ms).toISOString(),
+    games: [{ slug: 'golden-orchard', title: expect.not.stringMatching('golden-orchard') }, { slug: 'old-lviv' }],
+  })
+  expect(messages()).toMatchObject([{ event: 'applied', data: { bonusId: spins?.id, currentFs: 2 } }])
+  const stranger = await registerPlayer(t)
+  expect((await stranger.visitor.call(getFreeSpins, {})).body.data).toEqual([])
+})
+
+test('a stake or a game that no free spin is played with is refused before anything is promised; so is what is no list', async () => {
+  await expect(give({ stake_minor: 201 })).rejects.toThrow('takes no stake of 201')
+  await expect(give({ games: ['european-roulette'] })).rejects.toThrow('takes no free spins')
+  await expect(give({ games: ['nothing'] })).rejects.toThrow('there is no nothing')
+  await expect(give({ number: 0 })).rejects.toThrow('number')
+  await expect(give({ currency: 'USD', stake_minor: 20 })).rejects.toThrow('1 with another currency')
+  expect(await own()).toEqual([])
+})
+
+test('RTM-019a: what is played to its end is complete, with what it won, and each step is a message', async () => {
+  await give()
+  await spin(150n)
+  expect(await own()).toMatchObject([{ status: 'active', currentFs: 1, played: 1, won: 150 }])
+  await spin()
+  expect(await own()).toMatchObject([{ status: 'complete', currentFs: 0, played: 2, won: 150, endsAt: null }])
+  expect(await balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))).toBe(150n)
+  const [{ id } = { id: 0 }] = await own()
+  expect(messages().map((message) => [message['event'], message.data])).toEqual([
+    ['applied', { bonusId: id, currentFs: 2 }],
+    ['complete', { bonusId: id, currentFs: 0 }],
+  ])
+})
+
+test('free spins expire by the job alone at their time, and what was not played goes back to the house', async () => {
+  await give()
+  await spin()
+  const promotions = () => balanceOf(t.house.db, houseAccount('promotions', 'UAH'))
+  const before = await promotions()
+  t.clock.advance(3 * day_ms - 1)
+  await expireFreeSpins(t.house)
+  expect(await own()).toMatchObject([{ status: 'active', currentFs: 1 }])
+  t.clock.advance(1)
+  await expireFreeSpins(t.house)
+  await expireFreeSpins(t.house)
+  expect(await own()).toMatchObject([{ status: 'complete', currentFs: 0, played: 1, total: 2 }])
+  expect(await promotions()).toBe(before + 200n)
+  await t.drain()
+  expect(messages().at(-1)).toMatchObject({ event: 'expired' })
+})
+
+test('API-113, EN-041: daily free spins come a portion a day; what may be played now is said beside all of them', async () => {
+  expect(await periodical()).toEqual({ currentFs: 0, total: 0, bonus: null })
+  await give({ portions: 3 })
+  expect(await periodical()).toMatchObject({ currentFs: 2, total: 6, bonus: { portions: 3, status: 'active' } })
+  await spin()
+  await spin()
+  await openDuePortions(t.house)
+  expect(await periodical()).toMatchObject({ currentFs: 0, total: 6, bonus: { played: 2, nextAt: expect.any(String) } })
+  t.clock.advance(day_ms)
+  await openDuePortions(t.house)
+  await openDuePortions(t.house)
+  expect(await periodical()).toMatchObject({ currentFs: 2, total: 6 })
+  await t.drain()
+  expect(messages().map((message) => message['event'])).toEqual(['applied', 'complete', 'applied'])
+})
+
+test('reliability 12: who excluded themselves is given no free spins, and no portion comes while that lasts; it stays funded', async () => {
+  await give({ portions: 2 })
+  const before = await promised()
+  await visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  t.clock.advance(day_ms)
+  await openDuePortions(t.house)
+  const { rows } = await t.house.pool.query('select place, state from bonuses_free_spins.portions where player_id = $1 order by place', [
+    String(player_id),
+  ])
+  expect(rows).toEqual([
+    { place: 1, state: 'open' },
+    { place: 2, state: 'waiting' },
+  ])
+  expect(await promised()).toBe(before)
+  expect(await give({ name: `more-${player_id}` })).toContain('0 given')
+  expect(await balanceOf(t.house.db, fundAccount(`free-spins-list:more-${player_id}`, 'UAH'))).toBe(400n)
+})
