@@ -24,9 +24,10 @@ import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
 import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/server/index.ts'
 import { slice as moneyReconciliation } from '#casino/money/reconciliation/server/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/server/index.ts'
+import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
+import { slice as bonusesFreeSpins } from '#casino/bonuses/free-spins/server/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesBirthday } from '#casino/bonuses/birthday/server/index.ts'
-import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/server/index.ts'
 import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/server/index.ts'
 import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/server/index.ts'
@@ -94,9 +95,10 @@ export const slices: readonly ServerSlice[] = [
   moneyPiggyBank,
   moneyReconciliation,
   moneyStatements,
+  bonusesPrizes,
+  bonusesFreeSpins,
   bonusesBonuses,
   bonusesBirthday,
-  bonusesPrizes,
   bonusesCashback,
   bonusesGiftBank,
   bonusesInviteFriends,

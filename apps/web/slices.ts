@@ -19,9 +19,10 @@ import { slice as moneyMoneyBox } from '#casino/money/money-box/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
 import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/web/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/web/index.ts'
+import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
+import { slice as bonusesFreeSpins } from '#casino/bonuses/free-spins/web/index.ts'
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
 import { slice as bonusesBirthday } from '#casino/bonuses/birthday/web/index.ts'
-import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/web/index.ts'
 import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/web/index.ts'
 import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/web/index.ts'
@@ -80,9 +81,10 @@ export const webSlices: readonly WebSlice[] = [
   moneyPayouts,
   moneyPiggyBank,
   moneyStatements,
+  bonusesPrizes,
+  bonusesFreeSpins,
   bonusesBonuses,
   bonusesBirthday,
-  bonusesPrizes,
   bonusesCashback,
   bonusesGiftBank,
   bonusesInviteFriends,

@@ -37,6 +37,8 @@ export const BonusTerms = Type.Object(
     /** Name of a drawn icon (ui/art-icon.tsx). */
     picture: Type.String({ pattern: '^[a-z][a-z-]{1,39}$' }),
     trigger: Type.Enum(triggers),
+    /** Only for who registers by a link with this gift's id (AU-012); of terms for registration. */
+    gift_id: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,64}$' })),
     amount: Amount,
     wagering: Type.Object(
       {

@@ -102,8 +102,16 @@ export const gameTexts = defineTexts({
     ru: '{count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}',
     en: '{count, plural, one {# free spin} other {# free spins}}',
   },
-  'game.free-spins.cash': { uk: 'по {stake}, виграш — одразу гроші', ru: 'по {stake}, выигрыш — сразу деньги', en: 'at {stake}, wins are cash' },
-  'game.free-spins.bonus': { uk: 'по {stake}, виграш — до бонусу', ru: 'по {stake}, выигрыш — к бонусу', en: 'at {stake}, wins go to the bonus' },
+  'game.free-spins.cash': {
+    uk: 'по {stake}, виграш — одразу гроші',
+    ru: 'по {stake}, выигрыш — сразу деньги',
+    en: 'at {stake}, wins are cash',
+  },
+  'game.free-spins.bonus': {
+    uk: 'по {stake}, виграш — до бонусу',
+    ru: 'по {stake}, выигрыш — к бонусу',
+    en: 'at {stake}, wins go to the bonus',
+  },
   'game.free-spins.over': { uk: 'Фріспіни закінчилися', ru: 'Фриспины закончились', en: 'Your free spins are over' },
   'game.free-spins.won': { uk: 'виграно {won}', ru: 'выиграно {won}', en: 'you won {won}' },
   'game.free-spins.to-cash': { uk: 'Грати на гроші', ru: 'Играть на деньги', en: 'Play for cash' },

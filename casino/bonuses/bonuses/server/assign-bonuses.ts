@@ -48,11 +48,11 @@ export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: 
 
 /**
  * Writes down, as assigned to a player, what is offered to everybody and they have not seen yet, so that it has a number that is theirs.
- * An offer comes once to a player. Gives those that are new.
+ * An offer comes once to a player; what is for a link (`gift_id`) to who registered by it. Gives those that are new.
  */
-export const assignOffers = async (tx: Tx, house: House, player_id: bigint): Promise<BonusRow[]> => {
+export const assignOffers = async (tx: Tx, house: House, player_id: bigint, gift_id: string | null = null): Promise<BonusRow[]> => {
   const now = house.clock.now()
-  const [offered, seen] = [await offeredTerms(tx, now), await termsSeenBy(tx, player_id)]
+  const [offered, seen] = [await offeredTerms(tx, now, gift_id), await termsSeenBy(tx, player_id)]
   const fresh = offered.filter(({ id }) => !seen.has(id))
   if (fresh.length === 0) return []
   const made = await insertBonuses(

@@ -69,6 +69,7 @@ export const faultsOfTerms = (house: House, terms: BonusTerms): string[] => {
     ...licenceFaults(terms, house),
     ...amountFaults(terms),
     ...freeSpinsFaults(terms, house),
+    ...(terms.gift_id !== undefined && terms.trigger !== 'registration' ? ['gift_id: a link brings what registration brings'] : []),
     ...(till && (till <= house.clock.now() || (from && till <= from)) ? ['dates: they end before they begin'] : []),
     ...wagering.excluded_games.flatMap((slug) => (engineOf(slug) ? [] : [`games: there is no ${slug}`])),
   ]

@@ -91,6 +91,29 @@ const helloOf: Written = (brand, jurisdiction) => ({
   budget: worth(500_000),
 })
 
+/** What a link with the brand's gift id brings to who registers by it (AU-012). */
+const linkOf: Written = (brand, jurisdiction) => ({
+  ...common,
+  brands: [brand.name],
+  slug: `link-${brand.name}`,
+  title: { uk: 'Подарунок за посиланням', ru: 'Подарок по ссылке', en: 'A gift with your link' },
+  text: {
+    uk: 'Бонусні гроші й фріспіни для тих, хто прийшов за посиланням із подарунком.',
+    ru: 'Бонусные деньги и фриспины для тех, кто пришёл по ссылке с подарком.',
+    en: 'Bonus money and free spins for those who came by a gift link.',
+  },
+  category: 'gift',
+  picture: 'gift',
+  trigger: 'registration',
+  gift_id: brand.welcome.gift_id,
+  amount: { kind: 'fixed', amounts: worth(20) },
+  wagering: wageringOf(10, jurisdiction),
+  free_spins: freeSpinsOf(20, 1),
+  most_won_multiple: 5,
+  days_to_finish: 7,
+  budget: worth(500_000),
+})
+
 /** Where the brand has a window for it, the reload is for who deposited lately. */
 const reloadOf: Written = (brand, jurisdiction) => ({
   ...common,
@@ -185,4 +208,4 @@ const giftBankOf = thanksOf('gift_bank', 'bank', 100, {
 
 /** What the house offers on its first start. */
 export const demoTerms: (...args: Parameters<Written>) => BonusTerms[] = (brand, jurisdiction) =>
-  [welcomeOf, helloOf, reloadOf, giftOf, birthdayOf, inviteOf, giftBankOf].map((written) => written(brand, jurisdiction))
+  [welcomeOf, helloOf, linkOf, reloadOf, giftOf, birthdayOf, inviteOf, giftBankOf].map((written) => written(brand, jurisdiction))

@@ -7,9 +7,9 @@ import { giveForDeposit, rejectForDisputes } from './deposit-bonuses.ts'
 import { finishWagered } from './end-bonuses.ts'
 
 export const reactions = [
-  // A new player is told at once of what is offered to them.
+  // A new player is told at once of what is offered to them, and has what the link promised that they came by.
   on(PlayerRegistered, { from: 'deployment' }, async (facts, tx, house) => {
-    for (const { player_id } of facts) if (player_id !== null) await assignOffers(tx, house, player_id)
+    for (const { player_id, data } of facts) if (player_id !== null) await assignOffers(tx, house, player_id, data.gift_id)
   }),
   on(DepositCompleted, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { player_id, data } of facts) await giveForDeposit(tx, house, player_id, data)

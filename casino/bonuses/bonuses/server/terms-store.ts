@@ -51,11 +51,14 @@ export const publishedGifts = async (db: Executor, category: string): Promise<Te
   return rows[0]
 }
 
-/** What is offered at a moment to everybody: it needs no giver. In the order of publication. */
-export const offeredTerms = async (db: Executor, at: Date): Promise<TermsRow[]> => {
+/**
+ * What is offered at a moment to everybody, and to who comes by the link of a gift: it needs no giver. In the order of publication.
+ */
+export const offeredTerms = async (db: Executor, at: Date, gift_id: string | null = null): Promise<TermsRow[]> => {
   const { rows } = await sql<TermsRow>`
     select ${columns} from bonuses_bonuses.terms t
      where state = 'published' and document ->> 'trigger' <> 'gift'
+       and (document ->> 'gift_id' is null or document ->> 'gift_id' = ${gift_id}::text)
        and coalesce((document ->> 'starts_at')::timestamptz <= ${at}, true)
        and coalesce((document ->> 'ends_at')::timestamptz > ${at}, true)
      order by t.published_at, t.id`.execute(db)

@@ -86,7 +86,9 @@ test('wins that go to the bonus stand in its purse, and free spins of a bonus th
 test('free spins that no game takes, or that the budget does not hold, are not published; gifts bring none', () => {
   const faults = (changes: Partial<BonusTerms>) => faultsOfTerms(t.house, { ...welcome, free_spins, ...changes })
   expect(faults({})).toEqual([])
-  expect(faults({ free_spins: { ...free_spins, stake: amounts(200) } })).toContain('free_spins: golden-orchard takes no stake of 200 in USDT')
+  expect(faults({ free_spins: { ...free_spins, stake: amounts(200) } })).toContain(
+    'free_spins: golden-orchard takes no stake of 200 in USDT',
+  )
   expect(faults({ budget: amounts(101_999) })).toContain('budget: UAH does not hold a single bonus')
   expect(faults({ trigger: 'gift', amount: { kind: 'given', most: amounts(100) } })).toEqual([
     'free_spins: a gift brings none; they are a prize of their own',
@@ -100,4 +102,16 @@ test('the welcome of every brand brings exactly what registration announces', ()
     const { free_spins: announced, money_minor } = brand.welcome
     expect([name, terms && freeSpinsCount(terms), terms?.amount]).toMatchObject([name, announced, { most: { UAH: money_minor } }])
   }
+})
+
+test('AU-012: the gift of a link is for who registered by it, and for nobody else', async () => {
+  await publish(t, { ...welcome, ...fixed, slug: 'linked', gift_id: 'ua-welcome', free_spins })
+  const titles = async (wanted: object) => {
+    const registered = await registerPlayer(t, wanted)
+    await t.drain()
+    return (await registered.visitor.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)
+  }
+  expect(await titles({ gift_id: 'ua-welcome' })).toContain('linked')
+  expect(await titles({ gift_id: 'vlk-welcome' })).not.toContain('linked')
+  expect(await titles({})).not.toContain('linked')
 })

@@ -12,7 +12,10 @@ const codes = Object.keys(currencies) as Currency[]
 /** Free spins out of a campaign's fund: they cost it their stakes. What they win is cash. In the currency of their player. */
 export const freeSpinsPrize = prizeKind({
   kind: 'free-spins',
-  schema: Type.Object({ currency: Type.Enum(codes), stake_minor: PositiveAmountMinor, ...freeSpinsFields }, { additionalProperties: false }),
+  schema: Type.Object(
+    { currency: Type.Enum(codes), stake_minor: PositiveAmountMinor, ...freeSpinsFields },
+    { additionalProperties: false },
+  ),
   faultOf: ({ games, currency, stake_minor }, house) => faultsOfFreeSpins(house, games, currency, stake_minor)[0],
   picture: 'slot-machine',
   say: (content) => ({ key: 'free-spins.prize.say', values: { count: totalOf(content) } }),
@@ -23,7 +26,15 @@ export const freeSpinsPrize = prizeKind({
     hand: async (tx, house, { prize_id, player_id, content }, promised) => {
       const { currency, stake_minor, ...terms } = content
       const title = { key: 'free-spins.prize.title', values: {} }
-      const gift = { ...terms, player_id, key: `prize:${prize_id}`, title, asset: currency, stake_minor: BigInt(stake_minor), wins_to: null }
+      const gift = {
+        ...terms,
+        player_id,
+        key: `prize:${prize_id}`,
+        title,
+        asset: currency,
+        stake_minor: BigInt(stake_minor),
+        wins_to: null,
+      }
       await giveFreeSpins(tx, house, gift, promised)
       return 'handed'
     },

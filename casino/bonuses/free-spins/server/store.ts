@@ -66,7 +66,9 @@ export const lockToOpen = async (tx: Tx, at: Date, limit: number, grant_id: bigi
 /** Portions whose time has passed, the oldest first, locked; those that somebody holds are left. */
 export const lockToEnd = async (tx: Tx, at: Date, limit: number): Promise<PortionRow[]> => {
   const { rows } = await sql<PortionRow>`
-    ${portions} where p.state = 'open' and p.ends_at <= ${at} order by p.ends_at, p.id limit ${limit} for update of p skip locked`.execute(tx)
+    ${portions} where p.state = 'open' and p.ends_at <= ${at} order by p.ends_at, p.id limit ${limit} for update of p skip locked`.execute(
+    tx,
+  )
   return rows
 }
 

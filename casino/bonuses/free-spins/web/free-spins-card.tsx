@@ -57,7 +57,12 @@ export const FreeSpinsCard = ({ spins, onHide }: FreeSpinsCardProps) => {
   const of = text('free-spins.progress.of', { played, total })
   const is_over = spins.status === 'complete'
   return (
-    <li className={classNames('flex flex-col gap-4 rounded-xl bg-surface-1 p-5 shadow-low inset-ring inset-ring-line', is_over && 'shadow-none')}>
+    <li
+      className={classNames(
+        'flex flex-col gap-4 rounded-xl bg-surface-1 p-5 shadow-low inset-ring inset-ring-line',
+        is_over && 'shadow-none',
+      )}
+    >
       <header className="flex items-start gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-accent-soft">
           <ArtIcon name="slot-machine" size={38} />

@@ -3,7 +3,10 @@ import { hideGift, readHidden } from './hidden-gift.ts'
 
 test('the daily free spins that were taken off the page stay off it in this browser; without storage nothing is hidden', () => {
   const kept = new Map<string, string>()
-  const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) }
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  }
   expect(readHidden(storage)).toBeNull()
   hideGift(storage, 17)
   expect(readHidden(storage)).toBe(17)

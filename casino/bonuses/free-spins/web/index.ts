@@ -4,8 +4,6 @@ import { freeSpinsEvents } from '../rules.ts'
 export const slice = defineWebSlice({
   name: 'bonuses/free-spins',
   components: [{ type: 'free-spins', load: () => import('./free-spins.tsx') }],
-  modals: [
-    { name: 'FSPresentPopup', who: 'player', load: () => import('./fs-present-popup.tsx'), rows: ['MD-049', 'OP-043', 'SA-070'] },
-  ],
+  modals: [{ name: 'FSPresentPopup', who: 'player', load: () => import('./fs-present-popup.tsx'), rows: ['MD-049', 'OP-043', 'SA-070'] }],
   pushes: freeSpinsEvents.map((event) => ({ type: 'freespins', event, load: () => import('./free-spins-pushed.ts'), rows: ['RTM-019'] })),
 })

@@ -61,7 +61,8 @@ export const retell = (house: House, seed: DealtSeed, round: StoredRound): Playe
   if (BigInt(outcome.win_minor) !== round.win_minor) throw new Error(`round ${round.id} tells another win than was paid`)
   const { server_seed_hash, client_seed } = seed
   // Nothing left the purse of whoever played a free spin; what it was played at stands in its command.
-  const paid = round.stake_minor > 0n ? { stake_minor: toWire(round.stake_minor) } : { stake_minor: checked.stake_minor, isFreeSpin: true as const }
+  const paid =
+    round.stake_minor > 0n ? { stake_minor: toWire(round.stake_minor) } : { stake_minor: checked.stake_minor, isFreeSpin: true as const }
   return toldRound({ ...round, ...paid, server_seed_hash, client_seed }, outcome)
 }
 

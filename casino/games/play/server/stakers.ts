@@ -42,9 +42,6 @@ const freeSpinsIn = async (house: House, player_id: bigint, slug: string, curren
 
 export const stakersOf = async (house: House, player_id: bigint | null, slug: string, currency: Currency): Promise<Stakers> => {
   if (player_id === null) return { bonus: null, freeSpins: null }
-  const [bonus, freeSpins] = await Promise.all([
-    bonusIn(house, player_id, slug, currency),
-    freeSpinsIn(house, player_id, slug, currency),
-  ])
+  const [bonus, freeSpins] = await Promise.all([bonusIn(house, player_id, slug, currency), freeSpinsIn(house, player_id, slug, currency)])
   return { bonus, freeSpins }
 }

@@ -47,7 +47,8 @@ export const saidOfStake = (purse: Purse, stake_minor: number, balance_minor: nu
   const { all, capped } = reachOf(balance_minor, bonus)
   if (stake_minor <= all) return null
   const fitting_minor = fittingStake(purse, all)
-  if (bonus && capped && stake_minor <= balance_minor + bonus.balance) return { state: 'bonus-stake-too-high', balance_minor, fitting_minor }
+  if (bonus && capped && stake_minor <= balance_minor + bonus.balance)
+    return { state: 'bonus-stake-too-high', balance_minor, fitting_minor }
   const state = fitting_minor !== null ? 'bet-over-balance' : purse.isMoney ? 'empty-balance' : 'bet-balance-empty'
   return { state, balance_minor, fitting_minor }
 }

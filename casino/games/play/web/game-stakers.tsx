@@ -38,12 +38,7 @@ const Choice = ({ stakers: { free, is_free, choose } }: Pick<StakersProps, 'stak
   const text = useText<typeof gameTexts>()
   if (!free) return null
   return (
-    <Button
-      size="sm"
-      variant={free.left === 0 || !is_free ? 'primary' : 'secondary'}
-      className="shrink-0"
-      onClick={() => choose(!is_free)}
-    >
+    <Button size="sm" variant={free.left === 0 || !is_free ? 'primary' : 'secondary'} className="shrink-0" onClick={() => choose(!is_free)}>
       {is_free ? text('game.free-spins.to-cash') : text('game.free-spins.to-free', { count: free.left })}
     </Button>
   )

@@ -16,7 +16,10 @@ test('free spins are counted down by what was played, and their end is told unti
   const over = withTerms(one, { bonus: null, freeSpins: null })
   expect(over).toMatchObject({ free: { id: 7, left: 0 }, is_free: true })
   // Others that wait are not taken in their place by themselves.
-  expect(withTerms(one, { bonus: null, freeSpins: { ...free, id: 8, stake: 400 } })).toMatchObject({ free: { id: 7, left: 0 }, is_free: true })
+  expect(withTerms(one, { bonus: null, freeSpins: { ...free, id: 8, stake: 400 } })).toMatchObject({
+    free: { id: 7, left: 0 },
+    is_free: true,
+  })
   expect(choseStaker(over, true)).toMatchObject({ free: null, is_free: false, won: 0 })
   expect(choseStaker(begun, false)).toMatchObject({ free, is_free: false })
   expect(withTerms({ ...begun, is_free: false }, { bonus, freeSpins: { ...free, id: 8 } })).toMatchObject({ bonus, free: { id: 8 } })

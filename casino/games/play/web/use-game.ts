@@ -124,7 +124,13 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     stakers: stakers.now,
     start: () => {
       if (!play) throw new Error('a game cannot be framed before it has started')
-      return { ...frameStart(play), ...stakers.frame(), balance_minor: purse.balanceNow(), last_round, is_round_under_way: caller.isUnderWay() }
+      return {
+        ...frameStart(play),
+        ...stakers.frame(),
+        balance_minor: purse.balanceNow(),
+        last_round,
+        is_round_under_way: caller.isUnderWay(),
+      }
     },
     hear: (message, send) => {
       if (message.type === 'spin') void spin(message.command, send)

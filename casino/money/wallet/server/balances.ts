@@ -21,7 +21,7 @@ export const selectBalance = (owner_id: bigint | RawBuilder<unknown>): RawBuilde
            'currency', w.currency, 'exponent', s.exponent,
            'main', coalesce(sum(a.balance) filter (where a.purse = 'main' and a.asset = w.currency), 0)::text,
            'bonus', coalesce(sum(a.balance) filter (where (a.purse = 'bonus' or a.purse like 'bonus:%') and a.asset = w.currency), 0)::text,
-           'free_spins', coalesce(sum(f.balance / f.stake), 0)::text,
+           'free_spins', coalesce(sum(a.balance / f.stake), 0)::text,
            'games', coalesce((select json_agg(distinct slug order by slug)
                                 from money_wallet.free_spins o cross join unnest(o.games) slug
                                where o.owner_id = w.owner_id and o.ended_at is null), '[]'))

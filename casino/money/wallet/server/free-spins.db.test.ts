@@ -86,9 +86,10 @@ test('a free spin takes no cash, its win is cash at once, and the last one ends 
   expect((await readPlayerBalance(t.house.db, player_id, 'UAH')).bonus).toEqual({ balance: 0, fsRemain: 0, games: [] })
   expect(await cash()).toBe(1_600n)
   expect(await openFreeSpins(t.house.db, player_id, t.clock.now())).toEqual([])
-  const { rows } = await t.house.pool.query("select count(*)::int as n from kernel.facts where kind = 'money/wallet.free-spins-used' and player_id = $1", [
-    String(player_id),
-  ])
+  const { rows } = await t.house.pool.query(
+    "select count(*)::int as n from kernel.facts where kind = 'money/wallet.free-spins-used' and player_id = $1",
+    [String(player_id)],
+  )
   expect(rows).toEqual([{ n: 1 }])
 })
 
