@@ -13,6 +13,7 @@ import { keptRounds } from './kept-round.ts'
 import { asMessage, hasMovedOn, stakeOf } from './round-messages.ts'
 import { createRoundsCaller, roundAsItStands, type Played, type RoundsCaller } from './rounds-caller.ts'
 import type { ChosenStakers } from './stakers.ts'
+import type { PlayedPurse } from './played-purse.ts'
 import { usePlayedPurse } from './use-played-purse.ts'
 import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
@@ -55,23 +56,18 @@ const useLine = (): Pick<GameControls, 'setLine' | 'send'> => {
   }
 }
 
-/** One open game: its session, its rounds and what has to be said about them. The game's document only draws. */
-export const useGame = (slug: string, is_money: boolean, close: () => void): GameControls => {
-  const text = useText<typeof gameTexts>()
-  const [said, setSaid] = useState<StakeSaid | null>(null)
-  const [last_round, setLastRound] = useState<PlayedRound | null>(null)
-  const said_before = useRef(new Set<SaidState>())
-  const line = useLine()
-  const caller = useCaller(slug, is_money)
-  const purse = usePlayedPurse(is_money, (balance_minor) => line.send({ type: 'balance', balance_minor }))
-  const stakers = useStakers(slug, is_money)
-  const state = useStartedGame(caller, close, (opened) => {
-    stakers.begin(opened)
-    purse.setBalance(opened.balance_minor)
-    setLastRound(opened.lastRound)
-  })
-  const play = state.kind === 'open' ? state.play : null
+interface RoundsParts {
+  readonly play: GamePlay | null
+  readonly caller: RoundsCaller
+  readonly purse: PlayedPurse
+  readonly stakers: ReturnType<typeof useStakers>
+  readonly setLastRound: (round: PlayedRound) => void
+  readonly setSaid: (said: StakeSaid) => void
+  readonly text: (key: keyof typeof gameTexts) => string
+}
 
+/** How a press becomes a round, and the house's answer what the game shows. */
+const roundsOf = ({ play, caller, purse, stakers, setLastRound, setSaid, text }: RoundsParts) => {
   const answer = (played: Played, send: Send): void => {
     if (played.kind === 'round') {
       purse.setBalance(played.balance_minor)
@@ -104,6 +100,28 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     setSaid(problem)
     send({ type: 'refused', code: problem.state, message: '', balance_minor: purse.balanceNow() })
   }
+
+  return { answer, spin, waiting }
+}
+
+/** One open game: its session, its rounds and what has to be said about them. The game's document only draws. */
+export const useGame = (slug: string, is_money: boolean, close: () => void): GameControls => {
+  const text = useText<typeof gameTexts>()
+  const [said, setSaid] = useState<StakeSaid | null>(null)
+  const [last_round, setLastRound] = useState<PlayedRound | null>(null)
+  const said_before = useRef(new Set<SaidState>())
+  const line = useLine()
+  const caller = useCaller(slug, is_money)
+  const purse = usePlayedPurse(is_money, (balance_minor) => line.send({ type: 'balance', balance_minor }))
+  const stakers = useStakers(slug, is_money)
+  const state = useStartedGame(caller, close, (opened) => {
+    stakers.begin(opened)
+    purse.setBalance(opened.balance_minor)
+    setLastRound(opened.lastRound)
+  })
+  const play = state.kind === 'open' ? state.play : null
+
+  const { answer, spin, waiting } = roundsOf({ play, caller, purse, stakers, setLastRound, setSaid, text })
 
   const shown = (round_id: string): void => {
     if (!play || last_round?.id !== round_id) return

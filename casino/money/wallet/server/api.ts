@@ -42,7 +42,6 @@ export {
   endGrant,
   readGrants,
   readWagers,
-  type ActiveGrant,
   type DueGrant,
   type EndedGrant,
   type GrantStanding,
@@ -50,17 +49,9 @@ export {
   type Wager,
 } from './grants.ts'
 /** Free spins as the ledger holds them: their worth, their games and stake where it is taken, what they won. */
-export {
-  beginFreeSpins,
-  endFreeSpins,
-  openFreeSpins,
-  readFreeSpins,
-  type EndedFreeSpins,
-  type FreeSpinsStanding,
-  type NewFreeSpins,
-} from './free-spins.ts'
+export { beginFreeSpins, endFreeSpins, openFreeSpins, readFreeSpins } from './free-spins.ts'
 /** A round that a free spin pays for: accepted, drawn and paid as an instant round is. */
-export { settleFreeSpin, type FreeSpinRound, type SettledFreeSpin } from './settle-free-spin.ts'
+export { settleFreeSpin } from './settle-free-spin.ts'
 /** May the owner stake, and how much: written by responsible play. */
 export { readStakeControls, setStakeControls, type StakeCap, type StakeControls } from './stake-controls.ts'
 /** What a player staked and won with their own money since a moment. */

@@ -43,7 +43,7 @@ export const beginFreeSpins = async (tx: Tx, house: House, spins: NewFreeSpins):
 }
 
 /** Free spins that ended now, and how many of them were not played. */
-export interface EndedFreeSpins {
+interface EndedFreeSpins {
   readonly free_spins_id: bigint
   readonly unused: number
 }
@@ -63,7 +63,7 @@ export const endFreeSpins = async (tx: Tx, house: House, ids: readonly bigint[])
 }
 
 /** How free spins stand in the ledger. */
-export interface FreeSpinsStanding {
+interface FreeSpinsStanding {
   readonly free_spins_id: bigint
   readonly asset: Currency
   readonly stake_minor: bigint

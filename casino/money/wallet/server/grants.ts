@@ -135,7 +135,7 @@ export const readGrants = async (db: Executor, grant_ids: readonly bigint[]): Pr
 }
 
 /** The casino grant that a player's stakes count towards now, with the terms that hold where they are taken. */
-export interface ActiveGrant extends GrantStanding, Pick<GrantTerms, 'most_stake_minor' | 'contributions' | 'excluded_games'> {
+interface ActiveGrant extends GrantStanding, Pick<GrantTerms, 'most_stake_minor' | 'contributions' | 'excluded_games'> {
   readonly asset: string
 }
 

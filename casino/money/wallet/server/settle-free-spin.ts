@@ -15,7 +15,7 @@ export interface FreeSpinRound extends Omit<InstantRound, 'purse' | 'play'> {
   readonly free_spins_id: bigint
 }
 
-export interface SettledFreeSpin {
+interface SettledFreeSpin {
   readonly replayed: boolean
   readonly answer: object
 }
