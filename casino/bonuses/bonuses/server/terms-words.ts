@@ -60,7 +60,7 @@ export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['ke
 }
 
 /** What the free spins are that come with the bonus, where some do. */
-const freeSpinsTerms = ({ free_spins }: BonusTerms, reader: Reader): string[] => {
+const freeSpinsTerms = ({ free_spins }: BonusTerms, reader: TermsReader): string[] => {
   if (!free_spins) return []
   const { say, money } = writer(reader)
   const { number, portions, days_to_play: days, games } = free_spins

@@ -49,7 +49,8 @@ export {
   type Wager,
 } from './grants.ts'
 /** Free spins as the ledger holds them: their worth, their games and stake where it is taken, what they won. */
-export { beginFreeSpins, endFreeSpins, openFreeSpins, readFreeSpins } from './free-spins.ts'
+export { beginFreeSpins, endFreeSpins } from './free-spins.ts'
+export { openFreeSpins, readFreeSpins } from './free-spins-store.ts'
 /** A round that a free spin pays for: accepted, drawn and paid as an instant round is. */
 export { settleFreeSpin } from './settle-free-spin.ts'
 /** May the owner stake, and how much: written by responsible play. */
