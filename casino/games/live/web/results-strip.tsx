@@ -22,7 +22,7 @@ export const ResultsStrip = ({ table, limit = 20 }: { readonly table: Pick<LiveT
   const { slug, results } = table
   if (results.length === 0) return <p className="text-sm text-ink-soft">{text('live.no-results')}</p>
   return (
-    <ol aria-label={text('live.results')} className="no-scrollbar flex gap-1.5 overflow-x-auto">
+    <ol aria-label={text('live.results')} className="flex flex-wrap gap-1.5">
       {results.slice(0, limit).map(({ id, drawn }) => (
         <li
           key={id}
