@@ -20,11 +20,6 @@ export const pageTexts = defineTexts({
     ru: 'Когда для вас появится бонус, он будет здесь — вместе с условиями, суммой отыгрыша и сроком. Играть можно и без него.',
     en: 'When you get a bonus, you’ll find it here with its terms, wagering and deadline. You can play without one too.',
   },
-  'bonuses.empty.sport': {
-    uk: 'Для ставок на спорт бонусів зараз немає. Усі бонуси казино — на сусідній вкладці.',
-    ru: 'Для ставок на спорт бонусов сейчас нет. Все бонусы казино — на соседней вкладке.',
-    en: 'There are no sports bonuses right now. Casino bonuses are on the other tab.',
-  },
   'bonuses.empty.action': { uk: 'До ігор', ru: 'К играм', en: 'Go to games' },
   'bonuses.available': { uk: 'Можна взяти', ru: 'Можно взять', en: 'Ready to take' },
   'bonuses.waiting': { uk: 'Чекають черги', ru: 'Ждут очереди', en: 'Waiting their turn' },

@@ -9,9 +9,10 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
-const BetTypeName = Type.Enum(['single', 'multi', 'system'])
+const BetTypeName = Type.Enum(['single', 'multi', 'system', 'builder'])
 const Odds = Type.Integer({ minimum: 1001, maximum: 1_000_000 })
 const Outcome = Type.String({ pattern: '^[\\w:+.-]{1,60}$' })
+const ExternalId = Type.String({ pattern: '^[\\w-]{1,64}$' })
 const Sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 40 }), { maxItems: 40 })
 
 const Chosen = Type.Object(
@@ -63,6 +64,8 @@ export const BetView = Type.Object({
   stake: AmountMinor,
   /** Odds of the whole bet in thousandths. */
   odds: Type.Integer(),
+  /** Staked with a free bet: what it pays is without its stake. */
+  isFree: Type.Boolean(),
   /** What it can still pay at most. */
   most: AmountMinor,
   paid: AmountMinor,
@@ -79,6 +82,18 @@ export const BetView = Type.Object({
   cashOut: Type.Union([CashOutOffer, Type.Null()]),
 })
 export type BetView = Static<typeof BetView>
+
+/** A free bet that this slip may be staked with. */
+const SlipCredit = Type.Object({
+  externalId: ExternalId,
+  amount: AmountMinor,
+  leastOdds: Odds,
+  leastLegs: Type.Integer(),
+  expiresAt: Timestamp,
+  /** Whether the slip is what its terms ask for. */
+  isFitting: Type.Boolean(),
+})
+export type SlipCredit = Static<typeof SlipCredit>
 
 const Quoted = Type.Object({
   marketId: Id,
@@ -105,6 +120,8 @@ export const SlipQuote = Type.Object({
   exponent: Type.Integer(),
   /** Milliseconds that the bet would wait before it is decided; 0 where nothing of it is being played. */
   delay: Type.Integer(),
+  /** Free bets of the player who asks, in the slip's currency. */
+  credits: Type.Array(SlipCredit),
 })
 export type SlipQuote = Static<typeof SlipQuote>
 
@@ -126,6 +143,34 @@ export const quoteSlip = endpoint({
   summary: 'Prices, states and limits of a bet slip as they are now',
 })
 
+const BuilderOffer = Type.Object({
+  /** What of the match it is made of, one selection each. */
+  selections: Type.Array(
+    Type.Object({
+      marketId: Id,
+      outcome: Type.String(),
+      odds: Odds,
+      version: Type.Integer(),
+      type: Type.String(),
+      specifiers: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+    }),
+  ),
+  /** What all of them together pay now. */
+  odds: Odds,
+})
+export type BuilderOffer = Static<typeof BuilderOffer>
+
+export const getBuilderOffers = endpoint({
+  route: 'GET /rest/sport-betting/events/{id}/builder/',
+  who: 'anyone',
+  effect: 'reads',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({ data: Type.Array(BuilderOffer) }),
+  refusals: ['sport-event-unknown'],
+  rows: ['SP-010'],
+  summary: 'Ready combinations of one match with their prices; none where its selections are not joined',
+})
+
 export const placeBet = endpoint({
   route: 'POST /rest/sport-betting/bets/',
   who: 'player',
@@ -137,6 +182,10 @@ export const placeBet = endpoint({
       selections: Type.Array(Chosen, { minItems: 1, maxItems: 1000 }),
       amount: PositiveAmountMinor,
       sizes: Type.Optional(Sizes),
+      /** Of a builder: the price of the whole that the player saw, in thousandths. */
+      odds: Type.Optional(Odds),
+      /** A free bet that is staked instead of cash, by its external id; `amount` is all of it. */
+      bonus: Type.Optional(ExternalId),
       /** What the player agrees to where a price has moved. */
       oddsChange: Type.Optional(Type.Enum(['none', 'higher', 'any'])),
     },
@@ -152,9 +201,20 @@ export const placeBet = endpoint({
     'sport-market-closed',
     'sport-odds-changed',
     'sport-legs-of-one-event',
+    'sport-builder-size',
+    'sport-builder-several-events',
+    'sport-builder-not-offered',
+    'sport-builder-selection',
+    'sport-builder-impossible',
     'sport-stake-too-low',
     'sport-payout-too-high',
     'sport-market-full',
+    'sport-credit-unknown',
+    'sport-bonus-unknown',
+    'sport-bonus-not-ready',
+    'sport-bonus-whole',
+    'sport-bonus-odds',
+    'sport-bonus-legs',
     'insufficient-funds',
     'stakes-blocked',
     'limit-reached',

@@ -3,7 +3,9 @@ import { defineFact } from '#kernel/facts/fact.ts'
 
 const BetId = Type.Integer({ minimum: 1 })
 const Amount = Type.Integer({ minimum: 0 })
-const kind = Type.Enum(['single', 'multi', 'system'])
+/** The purse of the free bet that was staked; left out where the stake was cash. */
+const credit_purse = Type.Optional(Type.String())
+const kind = Type.Enum(['single', 'multi', 'system', 'builder'])
 
 /** A bet was accepted: its stake is taken, and it can win. */
 export const BetPlaced = defineFact(
@@ -17,13 +19,14 @@ export const BetPlaced = defineFact(
     odds_thousandths: Type.Integer(),
     legs: Type.Integer(),
     event_ids: Type.Array(Type.Integer()),
+    credit_purse,
   }),
 )
 
 /** Prices or states had changed when the delay of play was over: the stake went back. */
 export const BetRejected = defineFact(
   'sportsbook/bets.bet-rejected',
-  Type.Object({ bet_id: BetId, currency: Type.String(), stake_minor: Amount, reason: Type.String() }),
+  Type.Object({ bet_id: BetId, currency: Type.String(), stake_minor: Amount, reason: Type.String(), credit_purse }),
 )
 
 /** A bet has its result, or another one than before: `correction` is above 0 then. */
@@ -35,10 +38,12 @@ export const BetSettled = defineFact(
     currency: Type.String(),
     /** The stake that stood until now; parts that were cashed out are not in it. */
     stake_minor: Amount,
+    /** Cash; of a free bet without its stake. */
     paid_minor: Amount,
     odds_thousandths: Type.Integer(),
     result: Type.Enum(['won', 'lost', 'returned']),
     correction: Type.Integer(),
+    credit_purse,
   }),
 )
 

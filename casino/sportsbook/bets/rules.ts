@@ -2,7 +2,7 @@ import { binomial, mostLegs, type Bet, type Leg } from '#engines/sport/bets/bet.
 import { isOdds } from '#engines/sport/odds/odds.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 
-export type BetType = 'single' | 'multi' | 'system'
+export type BetType = 'single' | 'multi' | 'system' | 'builder'
 export type OddsChange = 'none' | 'higher' | 'any'
 export type BetState = 'pending' | 'accepted' | 'rejected' | 'settled' | 'cashed-out'
 
@@ -27,6 +27,11 @@ export const in_play_delay_ms = 5_000
 
 /** What is kept of the fair value of a bet that is cashed out: 4 %. Shown beside every offer. */
 export const cash_out_margin_ten_thousandths = 400
+
+/** On top of what the joint chances say: one margin for the whole of a builder, however many selections it has. */
+export const builder_margin_ten_thousandths = 800
+/** So many selections of one match are joined; every set of them has its odds (two to the power of these). */
+export const most_builder_legs = 8
 
 /** More combinations than these say nothing any more to who stakes on them. */
 export const most_combinations = 10_000n
@@ -54,7 +59,7 @@ export const betLimits = (currency: Currency, changed: ChangedLimits = new Map()
   ...changed.get(currency),
 })
 
-export type SlipFault = 'sport-slip-empty' | 'sport-slip-too-long' | 'sport-slip-twice' | 'sport-system-impossible'
+export type SlipFault = 'sport-slip-empty' | 'sport-slip-too-long' | 'sport-slip-twice' | 'sport-system-impossible' | 'sport-builder-size'
 
 const sizesFit = ({ selections, sizes }: Slip): boolean => {
   const free = selections.filter(({ is_banker }) => !is_banker).length
@@ -68,6 +73,7 @@ export const slipFault = (slip: Slip): SlipFault | null => {
   const { bet_type, selections } = slip
   if (selections.length === 0) return 'sport-slip-empty'
   if (selections.length > mostLegs || (bet_type === 'single' && selections.length > 1)) return 'sport-slip-too-long'
+  if (bet_type === 'builder' && (selections.length < 2 || selections.length > most_builder_legs)) return 'sport-builder-size'
   if (bet_type === 'multi' && selections.length < 2) return 'sport-slip-empty'
   if (new Set(selections.map(({ market_id }) => market_id)).size < selections.length) return 'sport-slip-twice'
   return bet_type === 'system' && !sizesFit(slip) ? 'sport-system-impossible' : null

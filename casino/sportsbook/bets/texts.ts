@@ -41,6 +41,31 @@ export const texts = defineTexts({
     ru: 'Два выбора из одного матча нельзя объединить. Оставьте один.',
     en: 'Two selections from one match can’t be combined. Keep one.',
   },
+  'sport-builder-size': {
+    uk: 'Конструктор поєднує від 2 до 8 виборів одного матчу. Додайте або приберіть вибори.',
+    ru: 'Конструктор объединяет от 2 до 8 выборов одного матча. Добавьте или уберите выборы.',
+    en: 'A bet builder joins 2 to 8 selections from one match. Add or remove some.',
+  },
+  'sport-builder-several-events': {
+    uk: 'Конструктор складають із виборів одного матчу. Залиште один матч або складіть експрес.',
+    ru: 'Конструктор составляют из выборов одного матча. Оставьте один матч или соберите экспресс.',
+    en: 'A bet builder is made from one match. Keep one match or make an accumulator.',
+  },
+  'sport-builder-not-offered': {
+    uk: 'Вибори цього матчу не поєднуємо в одну ставку. Поставте ординари. Конструктор є у футболі та хокеї.',
+    ru: 'Выборы этого матча не объединяем в одну ставку. Поставьте ординары. Конструктор есть в футболе и хоккее.',
+    en: 'We don’t join selections from this match. Place singles instead. Bet builder is there for football and ice hockey.',
+  },
+  'sport-builder-selection': {
+    uk: 'Один із виборів не можна поєднати. Підходять результат, голи, фори з половиною та перший тайм; кутові, картки, наступний гол і лінії з поверненням — ні.',
+    ru: 'Один из выборов нельзя объединить. Подходят исход, голы, форы с половиной и первый тайм; угловые, карточки, следующий гол и линии с возвратом — нет.',
+    en: 'One selection can’t be joined. Results, goals, half-goal lines and the first half can; corners, cards, next goal and lines that may return your stake can’t.',
+  },
+  'sport-builder-impossible': {
+    uk: 'Ці вибори не можуть збутися разом. Змініть один із них.',
+    ru: 'Эти выборы не могут сбыться вместе. Измените один из них.',
+    en: 'These selections can’t all happen. Change one of them.',
+  },
   'sport-stake-too-low': {
     uk: 'Найменша ставка — {least}.',
     ru: 'Минимальная ставка — {least}.',
@@ -55,6 +80,11 @@ export const texts = defineTexts({
     uk: 'На цей вибір більше не приймаємо ставок такого розміру. Зменште суму або оберіть інше.',
     ru: 'На этот выбор больше не принимаем ставки такого размера. Уменьшите сумму или выберите другое.',
     en: 'We’re not taking a bet of this size on this selection. Lower the stake or choose another.',
+  },
+  'sport-credit-unknown': {
+    uk: 'Такого фрибета у вас немає. Поставте гроші або оберіть інший.',
+    ru: 'Такого фрибета у вас нет. Поставьте деньги или выберите другой.',
+    en: 'You have no such free bet. Stake cash or choose another.',
   },
   'sport-bet-unknown': { uk: 'Такої ставки у вас немає.', ru: 'Такой ставки у вас нет.', en: 'You have no such bet.' },
   'sport-cash-out-closed': {
@@ -91,6 +121,23 @@ export const texts = defineTexts({
   'sport-slip.type.single': { uk: 'Ординар', ru: 'Ординар', en: 'Single' },
   'sport-slip.type.multi': { uk: 'Експрес', ru: 'Экспресс', en: 'Accumulator' },
   'sport-slip.type.system': { uk: 'Система', ru: 'Система', en: 'System' },
+  'sport-slip.type.builder': { uk: 'Конструктор', ru: 'Конструктор', en: 'Bet builder' },
+  'sport-slip.builder-void': {
+    uk: 'Якщо один вибір скасують, решта грає за коефіцієнтом, який мала разом на момент ставки.',
+    ru: 'Если один выбор отменят, остальные играют по коэффициенту, который был у них вместе в момент ставки.',
+    en: 'If a selection is void, the rest stand at the odds they had together when you placed the bet.',
+  },
+  'sport-builder.heading': { uk: 'Конструктор ставки', ru: 'Конструктор ставки', en: 'Bet builder' },
+  'sport-builder.text': {
+    uk: 'Кілька виборів цього матчу однією ставкою. Додайте в купон готову або складіть свою: обирайте будь-які коефіцієнти нижче.',
+    ru: 'Несколько выборов этого матча одной ставкой. Добавьте в купон готовую или составьте свою: выбирайте любые коэффициенты ниже.',
+    en: 'Several selections from this match in one bet. Add a ready one to your slip or make your own from the odds below.',
+  },
+  'sport-builder.add': {
+    uk: 'До купона: {choices}, коефіцієнт {odds}',
+    ru: 'В купон: {choices}, коэффициент {odds}',
+    en: 'Add to slip: {choices} at {odds}',
+  },
   'sport-slip.system': { uk: 'Яка система', ru: 'Какая система', en: 'Which system' },
   'sport-slip.system.size': {
     uk: '{size} з {count}: {combinations, plural, one {# комбінація} few {# комбінації} many {# комбінацій} other {# комбінації}}',
@@ -107,6 +154,14 @@ export const texts = defineTexts({
   'sport-slip.stake': { uk: 'Сума ставки', ru: 'Сумма ставки', en: 'Stake' },
   'sport-slip.bounds': { uk: 'Від {least} до {most}', ru: 'От {least} до {most}', en: 'From {least} to {most}' },
   'sport-slip.from': { uk: 'Від {least}', ru: 'От {least}', en: 'From {least}' },
+  'sport-slip.pay-with': { uk: 'Чим ставите', ru: 'Чем ставите', en: 'Stake with' },
+  'sport-slip.cash': { uk: 'Гроші', ru: 'Деньги', en: 'Cash' },
+  'sport-slip.free-bet': { uk: 'Фрибет {amount}, до {until}', ru: 'Фрибет {amount}, до {until}', en: '{amount} free bet, until {until}' },
+  'sport-slip.free-bet.terms': {
+    uk: 'Коефіцієнт від {odds}{legs, plural, one {} few {, виборів від #} many {, виборів від #} other {, виборів від #}}. Виплата — без суми фрибета.',
+    ru: 'Коэффициент от {odds}{legs, plural, one {} few {, выборов от #} many {, выборов от #} other {, выборов от #}}. Выплата — без суммы фрибета.',
+    en: 'Odds of {odds} or more{legs, plural, one {} other {, at least # selections}}. The free bet itself isn’t paid out.',
+  },
   'sport-slip.odds': { uk: 'Коефіцієнт', ru: 'Коэффициент', en: 'Odds' },
   'sport-slip.total': { uk: 'Разом ставка', ru: 'Всего ставка', en: 'Total stake' },
   'sport-slip.returns': { uk: 'Можлива виплата', ru: 'Возможная выплата', en: 'Potential returns' },
@@ -149,6 +204,7 @@ export const texts = defineTexts({
   },
   'sport-bets.to-sport': { uk: 'До матчів', ru: 'К матчам', en: 'See matches' },
   'sport-bets.number': { uk: 'Ставка № {id}', ru: 'Ставка № {id}', en: 'Bet no. {id}' },
+  'sport-bets.free': { uk: 'Фрибет', ru: 'Фрибет', en: 'Free bet' },
   'sport-bets.staked': { uk: 'Ставка', ru: 'Ставка', en: 'Stake' },
   'sport-bets.can-pay': { uk: 'Може виплатити', ru: 'Может выплатить', en: 'Could pay' },
   'sport-bets.paid': { uk: 'Виплачено', ru: 'Выплачено', en: 'Paid' },
@@ -179,6 +235,16 @@ export const texts = defineTexts({
     en: 'Without our {percent}% margin this bet is worth {fair} now.',
   },
   'sport-bets.cash-out.part': { uk: 'Яку частину', ru: 'Какую часть', en: 'How much' },
+  'sport-bets.cash-out.free': {
+    uk: 'Ставку на фрибет не викуповуємо: вона діє до результату.',
+    ru: 'Ставку на фрибет не выкупаем: она действует до результата.',
+    en: 'A free bet has no cash out: it stands until its result.',
+  },
+  'sport-bets.cash-out.builder': {
+    uk: 'Ставку з конструктора не викуповуємо: вона діє до кінця матчу.',
+    ru: 'Ставку из конструктора не выкупаем: она действует до конца матча.',
+    en: 'A bet builder has no cash out: it stands until the match ends.',
+  },
   'sport-bets.cash-out.closed': {
     uk: 'Викуп зараз недоступний: один із матчів призупинено.',
     ru: 'Выкуп сейчас недоступен: один из матчей приостановлен.',

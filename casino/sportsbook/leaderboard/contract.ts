@@ -11,7 +11,7 @@ export const Leader = Type.Object({
   login: Type.String(),
   /** What the best bet of the week paid for each unit of its stake, in thousandths. */
   coefficient: Type.Integer(),
-  betType: Type.Enum(['single', 'multi', 'system']),
+  betType: Type.Enum(['single', 'multi', 'system', 'builder']),
   isOwn: Type.Boolean(),
 })
 export type Leader = Static<typeof Leader>

@@ -14,6 +14,7 @@ export const texts = defineTexts({
   'sport-leaders.single': { uk: 'Ординар', ru: 'Ординар', en: 'Single' },
   'sport-leaders.multi': { uk: 'Експрес', ru: 'Экспресс', en: 'Accumulator' },
   'sport-leaders.system': { uk: 'Система', ru: 'Система', en: 'System' },
+  'sport-leaders.builder': { uk: 'Конструктор', ru: 'Конструктор', en: 'Bet builder' },
   'sport-leaders.none': {
     uk: 'Цього тижня ще ніхто не виграв',
     ru: 'На этой неделе ещё никто не выиграл',

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react'
+import type { EventView } from '#casino/sportsbook/catalogue/contract.ts'
+import { defineExtension } from '#kernel/extensions.ts'
 import { createStore, useStore } from '#kernel/web/state/store.ts'
 
 /**
@@ -73,3 +76,11 @@ const empty: Slip = { selections: [], is_offered: false }
 
 /** The slip of this device, followed. On the server it is empty. */
 export const useSlip = () => ({ ...useStore(slip, empty), toggle, remove, replace, clear: () => keep([]) })
+
+/** Something about one match, above its markets. `event` is followed: it has the state and prices of now. */
+export interface EventSection {
+  readonly name: string
+  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly event: EventView }> }>
+}
+
+export const eventSections = defineExtension<EventSection>('sportsbook/lobby.event-sections', { keyOf: ({ name }) => name })

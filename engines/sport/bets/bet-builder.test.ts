@@ -6,7 +6,17 @@ import { iceHockey } from '../ice-hockey/ice-hockey.ts'
 import { tennis } from '../tennis/tennis.ts'
 import { mixedMartialArts } from '../mixed-martial-arts/mixed-martial-arts.ts'
 import { playOn } from '../sport-engine.ts'
-import { builderChance, builderOdds, settleBuilder, type BuilderPart } from './bet-builder.ts'
+import {
+  builderChance,
+  builderOdds,
+  builderPayout,
+  chancesOfSets,
+  isBuilderDecided,
+  isJoinable,
+  oddsOfSets,
+  settleBuilder,
+  type BuilderPart,
+} from './bet-builder.ts'
 
 const simulation = { simulations: 20_000, seed: 99 }
 const regular = 'regular'
@@ -27,6 +37,70 @@ const chanceOf = (part: BuilderPart): number =>
         type === part.type && specifiers.count === part.specifiers.count && specifiers.line_quarters === part.specifiers.line_quarters,
     )!
     .outcomes.find(({ outcome }) => outcome === part.outcome)!.won
+
+const joint = football.joint!
+
+describe('a builder whose parts may be void', () => {
+  const parts = [homeWin, bothScore, over, halfDraw]
+  const chances = chancesOfSets(parts, joint.results(fixture, start))
+
+  test('has the chance of every set of its parts from one pass, each as if it were asked alone', () => {
+    expect(chances).toHaveLength(16)
+    expect(chances[0]).toBeCloseTo(1, 9)
+    for (const [index, part] of parts.entries()) expect(chances[2 ** index]).toBeCloseTo(chanceOf(part), 9)
+    for (const set of [3, 5, 7, 11, 15]) {
+      const inside = parts.filter((_, index) => (set >> index) % 2 === 1)
+      expect(chances[set]).toBeCloseTo(builderChance(football, fixture, start, inside, simulation).probability, 9)
+    }
+  })
+
+  test('pays the odds of what stands: void parts leave it, a lost one ends it, nothing left gives the stake back', () => {
+    const own = [1900, 1800, 1950, 2300]
+    const odds = oddsOfSets(chances, own, 800, 'power')!
+    expect([odds[0], odds[1], odds[8]]).toEqual([1000, 1900, 2300])
+    for (const [set, one] of odds.entries())
+      for (const index of parts.keys()) if ((set >> index) % 2 === 1) expect(one).toBeGreaterThanOrEqual(odds[set - 2 ** index]!)
+    const kinds = { w: { kind: 'won' }, l: { kind: 'lost' }, v: { kind: 'void' }, p: { kind: 'push' }, o: null } as const
+    const bet = (told: string) => ({
+      settlements: told.split('').map((one) => kinds[one as keyof typeof kinds]),
+      odds_of_sets: odds,
+      stake_minor: 1_001n,
+    })
+    const pays = (set: number): bigint => (1_001n * BigInt(odds[set]!)) / 1000n
+    for (const [told, amount, is_decided] of [
+      ['oooo', pays(15), false],
+      ['wwww', pays(15), true],
+      ['wvww', pays(13), true],
+      ['wovp', pays(3), false],
+      ['vvvw', pays(8), true],
+      ['vpvv', 1_001n, true],
+      ['olow', 0n, true],
+    ] as const)
+      expect([builderPayout(bet(told)), isBuilderDecided(bet(told))], told).toEqual([amount, is_decided])
+  })
+
+  test('takes what the results decide for certain, and offers nothing that cannot happen', () => {
+    const total = (line_quarters: number, count = regular): BuilderPart => ({
+      type: 'total',
+      specifiers: { count, line_quarters },
+      outcome: 'over',
+    })
+    const handicap = (line_quarters: number): BuilderPart => ({
+      type: 'handicap',
+      specifiers: { count: regular, line_quarters },
+      outcome: 'home',
+    })
+    const asked = [homeWin, halfDraw, total(10), handicap(-6), total(8), total(9), handicap(-4), total(38, 'corners'), firstGoal]
+    expect(asked.map((part) => isJoinable(part, joint.counts))).toEqual([true, true, true, true, false, false, false, false, false])
+    expect(isJoinable({ type: 'half-and-full-time', specifiers: {}, outcome: 'home/home' }, joint.counts)).toBe(true)
+    expect(isJoinable({ type: 'draw-no-bet', specifiers: { count: regular }, outcome: 'home' }, joint.counts)).toBe(false)
+    const impossible = [homeWin, { ...handicap(2), outcome: 'away' }]
+    expect(oddsOfSets(chancesOfSets(impossible, joint.results(fixture, start)), [1900, 2500], 800, 'power')).toBeNull()
+    // What follows from the others adds nothing, and takes nothing.
+    const implied = [homeWin, total(2)]
+    expect(oddsOfSets(chancesOfSets(implied, joint.results(fixture, start)), [2150, 1080], 800, 'power')?.[3]).toBe(2150)
+  })
+})
 
 describe('a bet builder', () => {
   test('is priced from the joint distribution, not as a product, and exactly where the scores say all', () => {

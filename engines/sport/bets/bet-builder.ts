@@ -4,7 +4,7 @@ import { settleMarket } from '../markets/settle-market.ts'
 import type { Settlement } from '../markets/settlement.ts'
 import type { MatchResult } from '../match-result.ts'
 import { pricedAlone, type MarginMethod } from '../odds/margin.ts'
-import { playOn, type SportEngine } from '../sport-engine.ts'
+import { playOn, type SportEngine, type WeightedResult } from '../sport-engine.ts'
 
 /** One part of a bet on several outcomes of one match. */
 export interface BuilderPart {
@@ -94,3 +94,86 @@ export const builderChance = <F, S>(
 /** Odds of a builder. A simulated chance is taken at the upper end of its interval, so that its error is never sold. null: not offered. */
 export const builderOdds = ({ probability, error }: BuilderChance, margin_ten_thousandths: number, method: MarginMethod): number | null =>
   probability === 0 ? null : pricedAlone(Math.min(1, probability + error), margin_ten_thousandths, method)
+
+/** Which set of parts: bit i stands for part i. */
+const bitOf = (index: number): number => 2 ** index
+
+/** Can this part be read from results that say these counts, and is it won or lost by every one of them? A line that may be met gives stakes back. */
+export const isJoinable = (part: BuilderPart, counts: readonly string[]): boolean => {
+  const { type, specifiers } = part
+  if (type === 'draw-no-bet' || type === 'part-winner') return false
+  return (specifiers.line_quarters === undefined || Math.abs(specifiers.line_quarters % 4) === 2) && isCovered(counts, part)
+}
+
+/**
+ * The chance that all parts of a set win, for every set of them: index 5 is the parts 0 and 2. In one pass over the results that the match can
+ * come to, which are exact. RangeError for parts that no bet is made of.
+ */
+export const chancesOfSets = (parts: readonly BuilderPart[], results: Iterable<WeightedResult>): number[] => {
+  assertParts(parts)
+  const chances = Array.from({ length: bitOf(parts.length) }, () => 0)
+  for (const { counts, chance } of results) {
+    const result: MatchResult = { counts, orders: {}, winners: [], method: null }
+    const won = parts.reduce(
+      (set, { type, specifiers, outcome }, index) =>
+        settleMarket(type, specifiers, outcome, result).kind === 'won' ? set + bitOf(index) : set,
+      0,
+    )
+    chances[won] = chances[won]! + chance
+  }
+  // Exactly these become these and perhaps more, one part after the other.
+  for (const index of parts.keys())
+    for (const [set, chance] of chances.entries())
+      if (Math.floor(set / bitOf(index)) % 2 === 1) chances[set - bitOf(index)] = chances[set - bitOf(index)]! + chance
+  return chances
+}
+
+/**
+ * What every set of parts pays, in thousandths: the whole bet, and what it becomes when parts are void. One part alone pays its own odds, none
+ * gives the stake back. A further part never makes odds smaller, also where it is implied by the others: their lesser margin holds then, and
+ * the chance is no larger. null: all parts together cannot happen.
+ */
+export const oddsOfSets = (
+  chances: readonly number[],
+  own_odds: readonly number[],
+  margin_ten_thousandths: number,
+  method: MarginMethod,
+): number[] | null => {
+  if (!((chances.at(-1) ?? 0) > 0)) return null
+  const odds: number[] = []
+  for (const [set, chance] of chances.entries()) {
+    const inside = [...own_odds.keys()].filter((index) => Math.floor(set / bitOf(index)) % 2 === 1)
+    if (inside.length === 0) odds.push(1000)
+    else if (inside.length === 1) odds.push(own_odds[inside[0]!]!)
+    else {
+      const without = inside.map((index) => odds[set - bitOf(index)]!)
+      odds.push(Math.max(pricedAlone(Math.min(1, chance), margin_ten_thousandths, method) ?? 0, ...without))
+    }
+  }
+  return odds
+}
+
+/** A placed builder: how its parts stand, and what every set of them pays. */
+export interface BuilderBet {
+  readonly settlements: readonly (Settlement | null)[]
+  readonly odds_of_sets: readonly number[]
+  readonly stake_minor: bigint
+}
+
+const isBack = ({ kind }: Settlement): boolean => kind === 'void' || kind === 'push'
+const isWon = ({ kind }: Settlement): boolean => kind === 'won'
+
+/** The odds of the parts that still stand, if every open one wins; 0 once one is lost. */
+const standingOdds = ({ settlements, odds_of_sets }: BuilderBet): number => {
+  if (settlements.some((one) => one && !isBack(one) && !isWon(one))) return 0
+  const set = settlements.reduce((sum, one, index) => (one && isBack(one) ? sum : sum + bitOf(index)), 0)
+  const odds = odds_of_sets[set]
+  if (odds === undefined) throw new RangeError('a builder says what every set of its parts pays')
+  return odds
+}
+
+/** The most that it can still pay, in minor units: what it pays once no part is open. Rounded down, as every bet is. */
+export const builderPayout = (bet: BuilderBet): bigint => (bet.stake_minor * BigInt(standingOdds(bet))) / 1000n
+
+/** Whether what is known has decided it: a part is lost, or none is open. */
+export const isBuilderDecided = (bet: BuilderBet): boolean => standingOdds(bet) === 0 || bet.settlements.every((one) => one !== null)

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { FreeSpins } from '#casino/bonuses/free-spins/web/api.ts'
+import { contributedViews } from '#kernel/web/contributed-views.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -20,6 +21,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import type { BrandName } from '#ui/tokens/roles.ts'
 import type { BonusesPage as Data } from '../contract.ts'
+import { sportBonusesViews } from '../extensions.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { ActiveBonus } from './active-bonus.tsx'
 import { FinishedBonuses } from './finished-bonuses.tsx'
@@ -30,7 +32,9 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-const Empty = ({ tab }: { readonly tab: 'casino' | 'sport' }) => {
+const SportBonuses = contributedViews(sportBonusesViews)
+
+const Empty = () => {
   const text = useText<typeof texts>()
   const is_closed = useIsPlayClosed()
   return (
@@ -45,7 +49,7 @@ const Empty = ({ tab }: { readonly tab: 'casino' | 'sport' }) => {
         )
       }
     >
-      {text(tab === 'sport' ? 'bonuses.empty.sport' : 'bonuses.empty.text')}
+      {text('bonuses.empty.text')}
     </EmptyState>
   )
 }
@@ -107,7 +111,7 @@ const Bonuses = ({ data }: { readonly data: Data }) => {
   const { isGuest } = useMain()
   const { offers, active, available, waiting, finished } = data
   if (isGuest && offers.length > 0) return <GuestOffers offers={offers} />
-  if (!active && available.length + waiting.length + finished.length === 0) return <Empty tab="casino" />
+  if (!active && available.length + waiting.length + finished.length === 0) return <Empty />
   return (
     <div className="flex flex-col gap-8">
       {active && <ActiveBonus bonus={active} />}
@@ -138,7 +142,7 @@ const BonusesPage = () => {
         ]}
         onChange={(value) => setQuery(value === 'sport' ? { tab: value } : {}, { preventScrollReset: true })}
       >
-        {tab === 'casino' ? <PageComponents page={page} own={own} /> : <Empty tab="sport" />}
+        {tab === 'casino' ? <PageComponents page={page} own={own} /> : <SportBonuses />}
       </Tabs>
     </PageContainer>
   )

@@ -1,12 +1,14 @@
 import { bonusChoices } from '#casino/money/cash-desk/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
+import { sportBonusesViews } from '../extensions.ts'
 import { bonusEvents } from '../rules.ts'
 
 const rows = ['RTM-031', 'RTM-032', 'RTM-033', 'RTM-034', 'RTM-035', 'RTM-036', 'RTM-037']
 
 export const slice = defineWebSlice({
   name: 'bonuses/bonuses',
+  extensions: [sportBonusesViews],
   pages: [{ path: 'bonuses', file: 'casino/bonuses/bonuses/web/bonuses-page.tsx', rows: ['RT-003', 'RT-004'] }],
   modals: [
     { name: 'BonusPopup', who: 'player', load: () => import('./bonus-popup.tsx'), rows: ['MD-021'] },

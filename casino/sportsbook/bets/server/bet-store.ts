@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Bet } from '#engines/sport/bets/bet.ts'
 import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
 import type { Settlement } from '#engines/sport/markets/settlement.ts'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
@@ -37,19 +36,33 @@ export interface BetRow {
   readonly request_hash: string
   readonly placed_at: Date
   readonly settled_at: Date | null
+  /** What the stake came out of: `main`, or a free bet's, whose stake is no part of what it wins. */
+  readonly purse: string
+  /** What of a free bet's stake is in its purse again. */
+  readonly credit_minor: bigint
+  /** Of a builder what each set of its legs pays, in thousandths (engines/sport); null for every other bet. */
+  readonly odds_of_sets: readonly number[] | null
   readonly legs: readonly LegRow[]
 }
 
 export type NewBet = Pick<
   BetRow,
-  'player_id' | 'bet_type' | 'sizes' | 'currency' | 'stake_minor' | 'state' | 'odds_change' | 'decide_at' | 'request_hash' | 'legs'
+  | 'player_id'
+  | 'bet_type'
+  | 'sizes'
+  | 'currency'
+  | 'stake_minor'
+  | 'state'
+  | 'odds_change'
+  | 'decide_at'
+  | 'request_hash'
+  | 'odds_of_sets'
+  | 'purse'
+  | 'legs'
 > & { readonly command_key: string; readonly placed_at: Date }
 
-/** As the maths sees it: the stake that still stands, on its legs. */
-export const asBet = ({ legs, sizes, stake_minor }: Pick<BetRow, 'legs' | 'sizes' | 'stake_minor'>): Bet => ({ legs, sizes, stake_minor })
-
 const columns = sql`b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.state, b.odds_change, b.decide_at,
-  b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at`
+  b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at, b.odds_of_sets, b.purse, b.credit_minor`
 
 /** Ids travel as text inside JSON, which would round them. */
 const legsOf = sql`(
@@ -70,13 +83,16 @@ const read = async (db: Executor, rest: ReturnType<typeof sql>): Promise<BetRow[
   return rows.map(betOf)
 }
 
+const asOdds = (odds: readonly number[] | null) => sql`${odds && `{${odds.join(',')}}`}::integer[]`
+
 /** Null where the player gave a command with this key before. */
 export const insertBet = async (tx: Tx, bet: NewBet): Promise<bigint | null> => {
   const { rows } = await sql<{ id: bigint }>`
     insert into sportsbook_bets.bets (player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, decide_at,
-                                      command_key, request_hash, placed_at)
+                                      command_key, request_hash, placed_at, odds_of_sets, purse)
     values (${bet.player_id}, ${bet.bet_type}, ${`{${bet.sizes.join(',')}}`}::smallint[], ${bet.currency}, ${bet.stake_minor},
-            ${bet.stake_minor}, ${bet.state}, ${bet.odds_change}, ${bet.decide_at}, ${bet.command_key}, ${bet.request_hash}, ${bet.placed_at})
+            ${bet.stake_minor}, ${bet.state}, ${bet.odds_change}, ${bet.decide_at}, ${bet.command_key}, ${bet.request_hash}, ${bet.placed_at},
+            ${asOdds(bet.odds_of_sets)}, ${bet.purse})
     on conflict (player_id, command_key) do nothing
     returning id`.execute(tx)
   const id = rows[0]?.id
@@ -138,13 +154,19 @@ export const lockDecidable = async (tx: Tx, now: Date, limit: number): Promise<B
 }
 
 /** Accepts a pending bet at the prices of now, or rejects it: then nothing of its stake stands. */
-export const decideBet = async (tx: Tx, bet: BetRow, state: 'accepted' | 'rejected', odds: readonly number[]): Promise<void> => {
-  const stake = state === 'rejected' ? 0n : bet.stake_minor
-  await sql`update sportsbook_bets.bets set state = ${state}, decide_at = null, stake_minor = ${stake} where id = ${bet.id}`.execute(tx)
+export const decideBet = async (
+  tx: Tx,
+  { id, stake_minor, legs, odds_of_sets }: Pick<BetRow, 'id' | 'stake_minor' | 'legs' | 'odds_of_sets'>,
+  state: 'accepted' | 'rejected',
+): Promise<void> => {
+  const stake = state === 'rejected' ? 0n : stake_minor
+  await sql`
+    update sportsbook_bets.bets
+       set state = ${state}, decide_at = null, stake_minor = ${stake}, odds_of_sets = ${asOdds(odds_of_sets)} where id = ${id}`.execute(tx)
   await sql`
     update sportsbook_bets.legs l set odds_thousandths = o.odds
-      from unnest(${`{${odds.join(',')}}`}::integer[]) with ordinality as o(odds, number)
-     where l.bet_id = ${bet.id} and l.number = o.number and l.odds_thousandths <> o.odds`.execute(tx)
+      from unnest(${`{${legs.map(({ odds_thousandths }) => odds_thousandths).join(',')}}`}::integer[]) with ordinality as o(odds, number)
+     where l.bet_id = ${id} and l.number = o.number and l.odds_thousandths <> o.odds`.execute(tx)
 }
 
 export interface SettledOutcome {
@@ -188,19 +210,22 @@ export const lockDue = async (tx: Tx, limit: number): Promise<BetRow[]> => {
   return rows.length === 0 ? [] : read(tx, sql`where b.id = any(${rows.map(({ id }) => String(id))}::bigint[]) order by b.id`)
 }
 
-export type BetResult = Pick<BetRow, 'id' | 'state' | 'paid_minor' | 'owed_minor' | 'movements'> & { readonly settled_at: Date | null }
+export type BetResult = Pick<BetRow, 'id' | 'state' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
+  readonly settled_at: Date | null
+}
 
 /** Writes the results of a whole chunk in one statement. */
 export const writeResults = async (tx: Tx, results: readonly BetResult[]): Promise<void> => {
   await sql`
     update sportsbook_bets.bets b
-       set state = r.state, paid_minor = r.paid, owed_minor = r.owed, movements = r.movements, settled_at = r.settled_at, is_due = false
+       set state = r.state, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit, movements = r.movements, settled_at = r.settled_at, is_due = false
       from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${textArray(results.map(({ state }) => state))}::text[],
                   ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],
                   ${bigintArray(results.map(({ owed_minor }) => owed_minor))}::bigint[],
+                  ${bigintArray(results.map(({ credit_minor }) => credit_minor))}::bigint[],
                   ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[],
                   ${textArray(results.map(({ settled_at }) => settled_at?.toISOString() ?? null))}::timestamptz[])
-           as r(id, state, paid, owed, movements, settled_at)
+           as r(id, state, paid, owed, credit, movements, settled_at)
      where b.id = r.id`.execute(tx)
 }
 

@@ -1,12 +1,12 @@
 import { cardsById, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
-import { bestOdds_thousandths, payoutRange } from '#engines/sport/bets/bet.ts'
 import type { Specifiers } from '#engines/sport/markets/market-types.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { BetLeg, BetView } from '../contract.ts'
 import { cash_out_margin_ten_thousandths } from '../rules.ts'
-import { asBet, type BetRow } from './bet-store.ts'
+import { isFreeBet, mostOf, oddsOf } from './bet-maths.ts'
+import type { BetRow } from './bet-store.ts'
 import { offerFor } from './cash-out.ts'
 import type { Quotes } from './choose-legs.ts'
 
@@ -23,11 +23,7 @@ export const shownSpecifiers = ({ count, line_quarters, number }: Specifiers): B
 })
 
 /** What a bet can still pay, or paid: of what is over nothing more comes. */
-const mostOf = (bet: BetRow): bigint =>
-  bet.state === 'accepted' || bet.state === 'pending' ? payoutRange(asBet(bet)).most_minor : bet.paid_minor
-
-const oddsOf = (bet: BetRow): number =>
-  toWire(bestOdds_thousandths({ ...asBet(bet), stake_minor: 1000n, legs: bet.legs.map((leg) => ({ ...leg, settlement: null })) }))
+const stillMost = (bet: BetRow): bigint => (bet.state === 'accepted' || bet.state === 'pending' ? mostOf(bet) : bet.paid_minor)
 
 const viewOf = (bet: BetRow, quotes: Quotes, cards: Awaited<ReturnType<typeof cardsById>>): BetView => {
   const offer = offerFor(quotes, bet)
@@ -40,8 +36,9 @@ const viewOf = (bet: BetRow, quotes: Quotes, cards: Awaited<ReturnType<typeof ca
     exponent: exponentOf(bet.currency),
     placed: toWire(bet.placed_minor),
     stake: toWire(bet.stake_minor),
-    odds: oddsOf(bet),
-    most: toWire(mostOf(bet)),
+    odds: toWire(oddsOf(bet)),
+    isFree: isFreeBet(bet),
+    most: toWire(stillMost(bet)),
     paid: toWire(bet.paid_minor),
     cashedOut: toWire(bet.cashed_out_minor),
     owed: toWire(bet.owed_minor),

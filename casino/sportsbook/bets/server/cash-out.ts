@@ -10,10 +10,13 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type cashOutBet } from '../contract.ts'
 import { BetCashedOut } from '../events.ts'
 import { cash_out_margin_ten_thousandths } from '../rules.ts'
-import { asBet, autoCashOutIds, betOfPlayer, lockBet, paidBefore, writeAutoCashOut, writeCashOut, type BetRow } from './bet-store.ts'
+import { asBet, isFreeBet } from './bet-maths.ts'
+import { autoCashOutIds, betOfPlayer, lockBet, paidBefore, writeAutoCashOut, writeCashOut, type BetRow } from './bet-store.ts'
 import { offered, type Quotes } from './choose-legs.ts'
 import { releaseLiability } from './liability-store.ts'
 import { sport } from './placed-bet.ts'
+
+const isCashable = (bet: BetRow): boolean => bet.odds_of_sets === null && !isFreeBet(bet)
 
 /** Today's chances of the open legs; null where one of them is not on offer: then nobody knows what the bet is worth. */
 const chancesOf = (quotes: Quotes, bet: BetRow): (LegChances | null)[] | null => {
@@ -23,10 +26,11 @@ const chancesOf = (quotes: Quotes, bet: BetRow): (LegChances | null)[] | null =>
 
 /**
  * What a bet would be cashed out for now, for so much of its stake; null where it is not offered: it is decided, a leg is suspended or
- * was paid once already, or the offer is nothing.
+ * was paid once already, or the offer is nothing. A builder has none, for the chances of
+ * its legs one by one do not say what it is worth; nor has a free bet, whose stake is no money.
  */
 export const offerFor = (quotes: Quotes, bet: BetRow, stake_minor = bet.stake_minor): CashOut | null => {
-  if (bet.state !== 'accepted' || bet.paid_minor > 0n || bet.legs.every(({ settlement }) => settlement)) return null
+  if (bet.state !== 'accepted' || !isCashable(bet) || bet.paid_minor > 0n || bet.legs.every(({ settlement }) => settlement)) return null
   const chances = chancesOf(quotes, bet)
   if (!chances) return null
   const maths = { ...asBet(bet), stake_minor }
@@ -104,7 +108,7 @@ export const waitForOffer = async (house: House, player_id: bigint, bet_id: bigi
   await inTransaction(house.db, async (tx) => {
     const bet = await lockBet(tx, bet_id)
     if (!bet || bet.player_id !== player_id) return refuse('sport-bet-unknown', {}, 404)
-    if (amount_minor !== null && bet.state !== 'accepted') return refuse('sport-cash-out-closed')
+    if (amount_minor !== null && (bet.state !== 'accepted' || !isCashable(bet))) return refuse('sport-cash-out-closed')
     await writeAutoCashOut(tx, bet_id, amount_minor)
   })
   return (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404)

@@ -1,6 +1,6 @@
 import type { QuotedMarket, QuotedOutcome } from '#casino/sportsbook/catalogue/server/api.ts'
 import { refuse } from '../contract.ts'
-import { isAgreed, type OddsChange, type Selection } from '../rules.ts'
+import { isAgreed, type OddsChange, type Selection, type Slip } from '../rules.ts'
 import type { LegRow } from './bet-store.ts'
 
 export type Quotes = ReadonlyMap<bigint, QuotedMarket>
@@ -21,19 +21,26 @@ export const offered = (quotes: Quotes, { market_id, outcome }: Pick<Selection, 
 const isKnown = (quotes: Quotes, { market_id, outcome }: Selection): boolean =>
   quotes.get(market_id)?.outcomes.some((one) => one.outcome === outcome) === true
 
-const hasEventTwice = (markets: readonly QuotedMarket[]): boolean => new Set(markets.map(({ event_id }) => event_id)).size < markets.length
+const eventsOf = (found: readonly Offered[]): number => new Set(found.map(({ market }) => market.event_id)).size
 
 /**
  * The legs of a bet at the prices of now. Refuses `sport-market-unknown`, `sport-market-closed`, `sport-odds-changed` (a price is not
- * what the player agreed to) and `sport-legs-of-one-event`: outcomes of one match hang together, and no product of prices says how.
+ * what the player agreed to) and `sport-legs-of-one-event`: outcomes of one match hang together, and no product of prices says how. A
+ * builder is made of one match alone (`sport-builder-several-events`), and its player agrees to the price of the whole.
  */
-export const chooseLegs = (quotes: Quotes, selections: readonly Selection[], change: OddsChange): LegRow[] => {
+export const chooseLegs = (
+  quotes: Quotes,
+  { bet_type, selections }: Pick<Slip, 'bet_type' | 'selections'>,
+  change: OddsChange,
+): LegRow[] => {
+  const is_builder = bet_type === 'builder'
   if (selections.some((selection) => !isKnown(quotes, selection))) return refuse('sport-market-unknown')
   const found = selections.map((selection) => offered(quotes, selection) ?? refuse('sport-market-closed'))
-  if (hasEventTwice(found.map(({ market }) => market))) return refuse('sport-legs-of-one-event')
+  if (is_builder && eventsOf(found) > 1) return refuse('sport-builder-several-events')
+  if (!is_builder && eventsOf(found) < found.length) return refuse('sport-legs-of-one-event')
   return found.map(({ market, quoted }, index) => {
     const { odds_thousandths = null, is_banker = false } = selections[index] ?? {}
-    if (!isAgreed(odds_thousandths, quoted.odds_thousandths, change)) return refuse('sport-odds-changed')
+    if (!is_builder && !isAgreed(odds_thousandths, quoted.odds_thousandths, change)) return refuse('sport-odds-changed')
     return {
       event_id: market.event_id,
       market_id: market.market_id,

@@ -6,7 +6,9 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BetRejected } from '../events.ts'
-import { decideBet, lockDecidable, type BetRow, type LegRow } from './bet-store.ts'
+import { isFreeBet } from './bet-maths.ts'
+import { decideBet, lockDecidable, type BetRow } from './bet-store.ts'
+import { agreedBuilder } from './builder-prices.ts'
 import { chooseLegs, type Quotes } from './choose-legs.ts'
 import { releaseLiability } from './liability-store.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
@@ -14,10 +16,14 @@ import { placedFact, sport, stakeReference } from './placed-bet.ts'
 export const decide_job = 'sportsbook/bets.decide'
 const at_once = 100
 
-/** The legs at the prices of now, or why the bet cannot stand. */
-const legsNow = (quotes: Quotes, { legs, odds_change }: BetRow): LegRow[] | string => {
+/** The bet at the prices of now, or why it cannot stand. */
+const betNow = async (tx: Tx, house: House, quotes: Quotes, bet: BetRow): Promise<BetRow | string> => {
+  const { bet_type, odds_change: change, odds_of_sets } = bet
   try {
-    return chooseLegs(quotes, legs, odds_change)
+    const legs = chooseLegs(quotes, { bet_type, selections: bet.legs }, change)
+    const market = odds_of_sets && quotes.get(legs[0]?.market_id ?? 0n)
+    if (!market) return { ...bet, legs }
+    return { ...bet, legs, odds_of_sets: await agreedBuilder(tx, house, market, legs, { seen: odds_of_sets.at(-1) ?? null, change }) }
   } catch (error) {
     if (error instanceof Refusal) return error.code
     throw error
@@ -26,7 +32,7 @@ const legsNow = (quotes: Quotes, { legs, odds_change }: BetRow): LegRow[] | stri
 
 const returned = (bet: BetRow): Settlement => ({
   owner_id: bet.player_id,
-  purse: 'main',
+  purse: bet.purse,
   asset: bet.currency,
   key: `bet:${bet.id}:rejected`,
   reference: `bet:${bet.id}:rejected`,
@@ -40,15 +46,19 @@ const returned = (bet: BetRow): Settlement => ({
 const reject = async (tx: Tx, house: House, bet: BetRow, reason: string): Promise<void> => {
   await settleMany(tx, house, [returned(bet)])
   await releaseLiability(tx, bet.currency, bet.legs, bet.stake_minor)
-  await decideBet(
-    tx,
-    bet,
-    'rejected',
-    bet.legs.map(({ odds_thousandths }) => odds_thousandths),
-  )
+  await decideBet(tx, bet, 'rejected')
   const { currency } = bet
   await announce(tx, house, [
-    BetRejected({ bet_id: Number(bet.id), currency, stake_minor: toWire(bet.stake_minor), reason }, bet.player_id),
+    BetRejected(
+      {
+        bet_id: Number(bet.id),
+        currency,
+        stake_minor: toWire(bet.stake_minor),
+        reason,
+        ...(isFreeBet(bet) && { credit_purse: bet.purse }),
+      },
+      bet.player_id,
+    ),
   ])
 }
 
@@ -59,18 +69,13 @@ const decideSome = (house: House): Promise<number> =>
     if (bets.length === 0) return 0
     const quotes = await lockMarkets(tx, now, [...new Set(bets.flatMap(({ legs }) => legs.map(({ market_id }) => market_id)))])
     for (const bet of bets) {
-      const legs = legsNow(quotes, bet)
-      if (typeof legs === 'string') {
-        await reject(tx, house, bet, legs)
+      const now_priced = await betNow(tx, house, quotes, bet)
+      if (typeof now_priced === 'string') {
+        await reject(tx, house, bet, now_priced)
         continue
       }
-      await decideBet(
-        tx,
-        bet,
-        'accepted',
-        legs.map(({ odds_thousandths }) => odds_thousandths),
-      )
-      await announce(tx, house, [placedFact({ ...bet, legs })])
+      await decideBet(tx, now_priced, 'accepted')
+      await announce(tx, house, [placedFact(now_priced)])
     }
     return bets.length
   })

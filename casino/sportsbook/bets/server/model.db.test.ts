@@ -75,7 +75,6 @@ class Sequence {
       const model: ModelEvent = {
         is_live: false,
         is_stopped: false,
-        was_told: false,
         score: null,
         markets: { result: market(), total: market() },
       }
@@ -185,16 +184,15 @@ class Sequence {
     const work: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
       result: (tx) => {
         const score = this.#one(scores)
-        Object.assign(model, { score, was_told: true })
+        model.score = score
         for (const one of markets) one.state = 'settled'
         const order = score === 'abandoned' ? '' : 'h'.repeat(score[0]) + 'a'.repeat(score[1])
         const result = score === 'abandoned' ? { counts: {}, orders: {}, winners: [], method: null } : footballResult([0, 0], score, order)
         return settleEvent(tx, t.house, id, result, true)
       },
       withdraw: (tx) => {
-        // A result that was taken back once stops bets when it is taken back again.
-        if (model.was_told) model.is_stopped = true
         if (model.score) {
+          model.is_stopped = true
           // It goes on, also where it was over before it was told to have begun.
           model.is_live = true
           for (const one of markets) if (!one.is_void && one.state === 'settled') one.state = 'closed'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { holdCurrency } from '#casino/players/accounts/server/api.ts'
 import { takeStake } from '#casino/money/wallet/server/api.ts'
 import { lockMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
-import { bestOdds_thousandths, payoutRange } from '#engines/sport/bets/bet.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { toWire, type Currency } from '#kernel/money/currency.ts'
@@ -16,15 +16,18 @@ import {
   betLimits,
   in_play_delay_ms,
   mostStake_minor,
-  openBet,
   sizesOfSlip,
   slipFault,
   type BetLimits,
   type ChangedLimits,
   type Slip,
 } from '../rules.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import { stakeCredits } from '../extensions.ts'
 import { betByKey, insertBet, type BetRow, type LegRow } from './bet-store.ts'
-import { chooseLegs, isInPlay } from './choose-legs.ts'
+import { mostOf, oddsOf, type PayingBet } from './bet-maths.ts'
+import { agreedBuilder } from './builder-prices.ts'
+import { chooseLegs, isInPlay, type Quotes } from './choose-legs.ts'
 import { decide_job } from './decide-bets.ts'
 import { changedLimits } from './limits.ts'
 import { addLiability } from './liability-store.ts'
@@ -47,28 +50,41 @@ interface Order {
   readonly player_id: bigint
   readonly slip: Slip
   readonly stake_minor: bigint
+  /** Of a builder: the price of the whole that the player saw. */
+  readonly seen: number | null
   readonly change: NonNullable<Body['oddsChange']>
   readonly key: string
   readonly request_hash: string
-  readonly language: string
+  readonly language: Language
+  /** The credit that is staked instead of cash, by its external id. */
+  readonly credit: string | undefined
   readonly changed: ChangedLimits
 }
 
 const refuseOutsideLimits = (
-  { slip, stake_minor, language }: Order,
-  legs: readonly LegRow[],
+  bet: PayingBet,
+  { language }: Order,
   currency: Currency,
   { least_stake_minor, most_payout_minor }: BetLimits,
 ): void => {
-  if (stake_minor < least_stake_minor) refuse('sport-stake-too-low', { least: amountText(least_stake_minor, currency, language) })
-  const bet = openBet(
-    slip,
-    legs.map(({ odds_thousandths }) => odds_thousandths),
-    stake_minor,
-  )
-  if (payoutRange(bet).most_minor <= most_payout_minor) return
-  const most = mostStake_minor(bestOdds_thousandths(bet), most_payout_minor)
+  if (bet.stake_minor < least_stake_minor) refuse('sport-stake-too-low', { least: amountText(least_stake_minor, currency, language) })
+  if (mostOf(bet) <= most_payout_minor) return
+  const most = mostStake_minor(oddsOf(bet), most_payout_minor)
   refuse('sport-payout-too-high', { most: amountText(most, currency, language), most_minor: toWire(most) })
+}
+
+const builderOf = async (tx: Tx, house: House, quotes: Quotes, legs: readonly LegRow[], { slip, seen, change }: Order) => {
+  const market = slip.bet_type === 'builder' && quotes.get(legs[0]?.market_id ?? 0n)
+  return market ? agreedBuilder(tx, house, market, legs, { seen, change }) : null
+}
+
+/** The purse that the stake comes out of: cash, or a free bet that its giver lets go for this bet. */
+const purseFor = async (tx: Tx, house: House, bet: Omit<PayingBet, 'purse'>, { credit, ...order }: Order, currency: Currency) => {
+  if (credit === undefined) return 'main'
+  const [giver] = contributionsTo(house.slices, stakeCredits)
+  const { player_id, stake_minor, language } = order
+  const staked = { player_id, currency, stake_minor, odds_thousandths: toWire(oddsOf(bet)), legs: bet.legs.length, language }
+  return giver ? giver.take(tx, house, credit, staked) : refuse('sport-credit-unknown')
 }
 
 const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
@@ -79,21 +95,23 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
     now,
     slip.selections.map(({ market_id }) => market_id),
   )
-  const legs = chooseLegs(quotes, slip.selections, change)
+  const legs = chooseLegs(quotes, slip, change)
+  const odds_of_sets = await builderOf(tx, house, quotes, legs, order)
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('sport-bet-unknown')
   const limits = betLimits(currency, order.changed)
-  refuseOutsideLimits(order, legs, currency, limits)
   const waits = isInPlay(quotes, slip.selections)
   const decide_at = waits ? new Date(now.getTime() + in_play_delay_ms) : null
   const state = waits ? 'pending' : 'accepted'
-  const bet = { player_id, bet_type: slip.bet_type, sizes: sizesOfSlip(slip), currency, stake_minor, state, legs } as const
+  const whole = { player_id, bet_type: slip.bet_type, sizes: sizesOfSlip(slip), currency, stake_minor, state, legs, odds_of_sets } as const
+  const bet = { ...whole, purse: await purseFor(tx, house, whole, order, currency) }
+  refuseOutsideLimits(bet, order, currency, limits)
   const id = await insertBet(tx, { ...bet, odds_change: change, decide_at, command_key: key, request_hash, placed_at: now })
   // The same command came twice at once, and the other one was first.
   if (id === null) throw new Refusal('request-in-progress', {}, 409)
   const reference = stakeReference(id)
   await takeStake(tx, house, {
     owner_id: player_id,
-    purse: 'main',
+    purse: bet.purse,
     asset: currency,
     key: reference,
     reference,
@@ -108,7 +126,7 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
 /**
  * Places a bet: everything that may refuse is asked while prices, states and settlements of its markets are held, and the stake leaves in
  * the transaction that makes the bet. What is being played is decided after its delay (`decide-bets.ts`), its stake set aside
- * meanwhile. The same key again gives the same bet. Refusals: those of `chooseLegs` and the ledger, `sport-stake-too-low`,
+ * meanwhile. The same key again gives the same bet. Refusals: those of `chooseLegs`, `builderPrices` and the ledger, `sport-stake-too-low`,
  * `sport-payout-too-high`, `sport-market-full`. Source: API-135, SP-010.
  */
 export const placeBet = async ({ house, player_id, body, key, language }: Call<typeof placeBetEndpoint>): Promise<BetRow> => {
@@ -119,7 +137,8 @@ export const placeBet = async ({ house, player_id, body, key, language }: Call<t
   const fault = slipFault(slip)
   if (fault) return refuse(fault)
   const [stake_minor, change, changed] = [BigInt(body.amount), body.oddsChange ?? 'none', await changedLimits(house)]
-  const order = { player_id, slip, stake_minor, change, key, request_hash, language, changed }
+  const [seen, credit] = [body.odds ?? null, body.bonus]
+  const order = { player_id, slip, stake_minor, seen, credit, change, key, request_hash, language, changed }
   await inTransaction(house.db, (tx) => place(tx, house, order))
   house.facts.wake()
   const bet = await betByKey(house.db, player_id, key)

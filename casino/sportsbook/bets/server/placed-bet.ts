@@ -1,7 +1,7 @@
-import { bestOdds_thousandths } from '#engines/sport/bets/bet.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BetPlaced } from '../events.ts'
-import { asBet, type BetRow } from './bet-store.ts'
+import { isFreeBet, oddsOf } from './bet-maths.ts'
+import type { BetRow } from './bet-store.ts'
 
 /** What the history of money knows a bet by, as it knows a game by its slug. */
 export const sport = 'sport'
@@ -9,16 +9,19 @@ export const sport = 'sport'
 export const stakeReference = (bet_id: bigint): string => `bet:${bet_id}:stake`
 
 /** The fact that a bet counts from now on. */
-export const placedFact = (bet: Pick<BetRow, 'id' | 'player_id' | 'bet_type' | 'currency' | 'stake_minor' | 'sizes' | 'legs'>) =>
+export const placedFact = (
+  bet: Pick<BetRow, 'id' | 'player_id' | 'bet_type' | 'currency' | 'stake_minor' | 'sizes' | 'legs' | 'odds_of_sets' | 'purse'>,
+) =>
   BetPlaced(
     {
       bet_id: Number(bet.id),
       bet_type: bet.bet_type,
       currency: bet.currency,
       stake_minor: toWire(bet.stake_minor),
-      odds_thousandths: toWire(bestOdds_thousandths(asBet(bet))),
+      odds_thousandths: toWire(oddsOf(bet)),
       legs: bet.legs.length,
       event_ids: bet.legs.map(({ event_id }) => Number(event_id)),
+      ...(isFreeBet(bet) && { credit_purse: bet.purse }),
     },
     bet.player_id,
   )

@@ -1,12 +1,16 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { cardsById, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
 import { bestOdds_thousandths, combinationCount } from '#engines/sport/bets/bet.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import type { House } from '#kernel/house.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import type { Quoted, SlipQuote, quoteSlip as quoteSlipEndpoint } from '../contract.ts'
+import type { Quoted, SlipCredit, SlipQuote, quoteSlip as quoteSlipEndpoint } from '../contract.ts'
+import { stakeCredits } from '../extensions.ts'
 import { betLimits, in_play_delay_ms, mostStake_minor, openBet, slipFault, type Selection, type Slip } from '../rules.ts'
 import { shownSpecifiers } from './bet-views.ts'
+import { builderPrices } from './builder-prices.ts'
 import { chooseLegs, isInPlay, offered, type Quotes } from './choose-legs.ts'
 import { changedLimits } from './limits.ts'
 
@@ -17,16 +21,41 @@ const selectionsOf = (text: string, is_system: boolean): Selection[] =>
     return { market_id: BigInt(market), outcome, odds_thousandths: null, is_banker: is_system && mark === '!' }
   })
 
-const faultOf = (slip: Slip, quotes: Quotes): string | null => {
+interface Whole {
+  readonly fault: string | null
+  readonly combinations: number
+  /** What it pays per unit of stake, in thousandths; null where it cannot be placed. */
+  readonly odds: bigint | null
+}
+
+/** What the slip is worth as a bet, or why it is none. */
+const wholeOf = async (house: House, slip: Slip, quotes: Quotes): Promise<Whole> => {
   const fault = slipFault(slip)
-  if (fault) return fault
+  if (fault) return { fault, combinations: 0, odds: null }
   try {
-    chooseLegs(quotes, slip.selections, 'any')
-    return null
+    const legs = chooseLegs(quotes, slip, 'any')
+    const market = slip.bet_type === 'builder' && quotes.get(legs[0]?.market_id ?? 0n)
+    if (market) return { fault, combinations: 1, odds: BigInt((await builderPrices(house.db, house, market, legs)).at(-1) ?? 0) }
+    const prices = legs.map(({ odds_thousandths }) => odds_thousandths)
+    const bet = openBet(slip, prices, 1000n)
+    return { fault, combinations: Number(combinationCount(bet)), odds: bestOdds_thousandths(bet) }
   } catch (error) {
-    if (error instanceof Refusal) return error.code
+    if (error instanceof Refusal) return { fault: error.code, combinations: 0, odds: null }
     throw error
   }
+}
+
+const creditsFor = async (house: House, player_id: bigint | null, slip: Slip, { fault, odds }: Whole): Promise<SlipCredit[]> => {
+  if (player_id === null) return []
+  const own = await Promise.all(contributionsTo(house.slices, stakeCredits).map(({ creditsOf }) => creditsOf(house.db, house, player_id)))
+  return own.flat().map(({ external_id, amount_minor, least_odds_thousandths, least_legs, expires_at }) => ({
+    externalId: external_id,
+    amount: toWire(amount_minor),
+    leastOdds: least_odds_thousandths,
+    leastLegs: least_legs,
+    expiresAt: expires_at.toISOString(),
+    isFitting: fault === null && (odds ?? 0n) >= BigInt(least_odds_thousandths) && slip.selections.length >= least_legs,
+  }))
 }
 
 /** Prices, states and limits of a slip as they are now: what its page keeps itself up with, and what it offers where a bet was refused. */
@@ -62,19 +91,18 @@ export const quoteSlip = async (call: Call<typeof quoteSlipEndpoint>): Promise<S
   })
   const currency = (player_id === null ? undefined : (await playerById(house.db, player_id))?.currency) ?? house.brand.currency
   const { least_stake_minor, most_payout_minor } = betLimits(currency, await changedLimits(house))
-  const fault = faultOf(slip, quotes)
-  const odds = slip.selections.map((selection) => offered(quotes, selection)?.quoted.odds_thousandths ?? 0)
-  const bet = fault === null ? openBet(slip, odds, 1000n) : null
-  const best = bet && bestOdds_thousandths(bet)
+  const whole = await wholeOf(house, slip, quotes)
+  const { fault, combinations, odds } = whole
   return {
     selections,
     fault,
-    combinations: bet ? Number(combinationCount(bet)) : 0,
-    odds: best === null ? null : toWire(best),
+    combinations,
+    odds: odds === null ? null : toWire(odds),
     leastStake: toWire(least_stake_minor),
-    mostStake: best === null ? null : toWire(mostStake_minor(best, most_payout_minor)),
+    mostStake: odds === null ? null : toWire(mostStake_minor(odds, most_payout_minor)),
     currency,
     exponent: exponentOf(currency),
     delay: isInPlay(quotes, slip.selections) ? in_play_delay_ms : 0,
+    credits: await creditsFor(house, player_id, slip, whole),
   }
 }

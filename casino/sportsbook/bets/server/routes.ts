@@ -5,6 +5,7 @@ import {
   cashOutBet,
   getBet,
   getBets,
+  getBuilderOffers,
   placeBet as placeBetEndpoint,
   quoteSlip as quoteSlipEndpoint,
   refuse,
@@ -12,12 +13,14 @@ import {
 } from '../contract.ts'
 import { betOfPlayer, betsOfPlayer } from './bet-store.ts'
 import { betView, betViews } from './bet-views.ts'
+import { builderOffers } from './builder-offers.ts'
 import { cashOutOwn, waitForOffer } from './cash-out.ts'
 import { placeBet } from './place-bet.ts'
 import { quoteSlip } from './quote-slip.ts'
 
 export const routes = [
   handle(quoteSlipEndpoint, async (call) => ({ data: await quoteSlip(call) })),
+  handle(getBuilderOffers, async (call) => ({ data: await builderOffers(call, call.params.id) })),
   handle(placeBetEndpoint, async (call) => ({ data: await betView(call, await placeBet(call)) })),
   handle(getBets, async (call) => {
     const { house, player_id, query } = call

@@ -4,6 +4,8 @@ import { balanceOf, purseOf, trialBalance } from '#casino/money/wallet/server/ap
 import { marketOf } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { placeBet, type BetView } from '../contract.ts'
+import { in_play_delay_ms } from '../rules.ts'
+import { decideBets } from '../server/decide-bets.ts'
 
 export const result_market = 'result:count=regular'
 
@@ -37,6 +39,12 @@ export const placed = async (player: FundedPlayer, selections: readonly Choice[]
   const { body } = await tryBet(player, selections, amount, terms)
   if (!body.success) throw new Error(`the bet was refused: ${body.error}`)
   return body.data
+}
+
+/** Lets the delay of play go by, and decides what waited for it. */
+export const decideInPlay = async (test: TestHouse): Promise<void> => {
+  test.clock.advance(in_play_delay_ms)
+  await decideBets(test.house)
 }
 
 /** Ends a test: the ledger must sum to zero whatever happened. */

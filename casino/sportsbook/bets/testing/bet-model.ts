@@ -7,8 +7,6 @@ export type Score = readonly [home: number, away: number] | 'abandoned'
 export interface ModelEvent {
   is_live: boolean
   is_stopped: boolean
-  /** A result came once, whatever became of it. */
-  was_told: boolean
   score: Score | null
   readonly markets: { readonly result: ModelMarket; readonly total: ModelMarket }
 }

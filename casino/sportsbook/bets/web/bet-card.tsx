@@ -13,10 +13,10 @@ import { BetCashOut } from './bet-cash-out.tsx'
 type Standing = 'pending' | 'accepted' | 'rejected' | 'won' | 'lost' | 'returned' | 'cashed-out'
 
 /** A bet that brought more than it cost is won; one that gave its stake or less back is not called so. */
-const standingOf = ({ state, paid, stake }: BetView): Standing => {
+const standingOf = ({ state, paid, stake, isFree, legs }: BetView): Standing => {
   if (state !== 'settled') return state
-  if (paid === 0) return 'lost'
-  return paid > stake ? 'won' : 'returned'
+  if (paid === 0) return legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push') ? 'returned' : 'lost'
+  return isFree || paid > stake ? 'won' : 'returned'
 }
 
 const tones: Readonly<Record<Standing, Tone>> = {
@@ -36,7 +36,8 @@ const legTones: Readonly<Record<string, string>> = {
   lost: 'text-ink-soft line-through',
 }
 
-const Leg = ({ leg }: { readonly leg: BetLeg }) => {
+/** Of a builder the legs have no price that the bet is made of. */
+const Leg = ({ leg, is_priced }: { readonly leg: BetLeg; readonly is_priced: boolean }) => {
   const text = useText<typeof texts>()
   const words = useMarketWords()
   const oddsText = useOddsText()
@@ -48,7 +49,7 @@ const Leg = ({ leg }: { readonly leg: BetLeg }) => {
         <span className={`min-w-0 font-semibold ${legTones[settlement?.kind ?? ''] ?? 'text-ink'}`}>
           {event ? words.outcome(leg, leg.outcome, event) : leg.outcome}
         </span>
-        <span className="amount font-bold">{oddsText(leg.odds)}</span>
+        {is_priced && <span className="amount font-bold">{oddsText(leg.odds)}</span>}
       </p>
       {event && <p className="text-xs text-ink-soft">{words.title(leg, event)}</p>}
       {event && (
@@ -103,6 +104,12 @@ const Repeat = ({ bet }: { readonly bet: BetView }) => {
   )
 }
 
+/** Why a bet has no cash-out at any time; null where it has one. */
+const uncashableOf = ({ isFree, betType }: BetView) => {
+  if (isFree) return 'sport-bets.cash-out.free'
+  return betType === 'builder' ? 'sport-bets.cash-out.builder' : null
+}
+
 /** One bet: what was chosen and how each leg stands, what it cost, what it can still pay or paid. */
 export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
@@ -111,8 +118,9 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const { currency, exponent } = bet
   const say = (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
   const standing = standingOf(bet)
+  const uncashable = uncashableOf(bet)
   const is_open = standing === 'accepted' || standing === 'pending'
-  const sums: (readonly [string, string])[] = [[text('sport-bets.staked'), say(bet.placed)]]
+  const sums: (readonly [string, string])[] = [[text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)]]
   if (bet.odds <= 1_000_000) sums.push([text('sport-slip.odds'), oddsText(bet.odds)])
   if (is_open) sums.push([text('sport-bets.can-pay'), say(bet.most)])
   if (bet.state === 'settled') sums.push([text('sport-bets.paid'), say(bet.paid)])
@@ -128,7 +136,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
       </div>
       <ul className="divide-y divide-line">
         {bet.legs.map((leg) => (
-          <Leg key={leg.marketId} leg={leg} />
+          <Leg key={leg.marketId} leg={leg} is_priced={bet.betType !== 'builder'} />
         ))}
       </ul>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3 text-sm">
@@ -140,7 +148,8 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
         ))}
       </dl>
       {bet.owed > 0 && <p className="mt-2 text-sm text-ink-soft">{text('sport-bets.owed', { amount: say(bet.owed) })}</p>}
-      {standing === 'accepted' && <BetCashOut key={`${bet.id}-${bet.stake}`} bet={bet} />}
+      {standing === 'accepted' && uncashable && <p className="mt-3 text-xs text-ink-soft">{text(uncashable)}</p>}
+      {standing === 'accepted' && !uncashable && <BetCashOut key={`${bet.id}-${bet.stake}`} bet={bet} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <p className="amount text-xs text-ink-soft">
           {text('sport-bets.number', { id: bet.id })}, {dateTime(bet.placedAt)}

@@ -15,7 +15,8 @@ import { Segmented } from '#ui/segmented.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
-import type { BetType, OddsChange } from '../rules.ts'
+import type { OddsChange } from '../rules.ts'
+import { SlipCredit } from './slip-credit.tsx'
 import { systemNames, type SystemChoice } from './systems.ts'
 import { useBetSlip } from './use-bet-slip.ts'
 
@@ -45,7 +46,9 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0 truncate font-bold text-ink">{choice}</span>
-                <span className={price === one.odds ? 'amount font-bold' : 'amount font-bold text-warning'}>{oddsText(price)}</span>
+                {slip.type !== 'builder' && (
+                  <span className={price === one.odds ? 'amount font-bold' : 'amount font-bold text-warning'}>{oddsText(price)}</span>
+                )}
               </p>
               <p className="truncate text-xs text-ink-soft">{event && quoted ? words.title(quoted, event) : one.market}</p>
               <Link to={`/sport/event/${one.eventId}/`} className="block truncate text-xs text-ink-soft hover:text-ink">
@@ -85,7 +88,6 @@ const Kind = ({ slip }: { readonly slip: BetSlip }) => {
   const nameOf = useSystemName()
   const { length } = slip.selections
   if (length < 2) return null
-  const kinds: readonly BetType[] = length > 2 ? ['single', 'multi', 'system'] : ['single', 'multi']
   return (
     <>
       <Segmented
@@ -93,7 +95,7 @@ const Kind = ({ slip }: { readonly slip: BetSlip }) => {
         size="sm"
         wide
         value={slip.type}
-        options={kinds.map((value) => ({ value, label: text(`sport-slip.type.${value}`) }))}
+        options={slip.kinds.map((value) => ({ value, label: text(`sport-slip.type.${value}`) }))}
         onChange={slip.setType}
       />
       {slip.type === 'system' && slip.system && (
@@ -112,9 +114,9 @@ const Kind = ({ slip }: { readonly slip: BetSlip }) => {
 const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bigint | number) => string }) => {
   const text = useText<typeof texts>()
   const oddsText = useOddsText()
-  const odds = slip.is_singles ? null : slip.quote?.odds
+  const { odds } = slip
   const rows: (readonly [string, string])[] = []
-  if (odds !== null && odds !== undefined && odds <= 1_000_000) rows.push([text('sport-slip.odds'), oddsText(odds)])
+  if (odds !== null && odds <= 1_000_000) rows.push([text('sport-slip.odds'), oddsText(odds)])
   if (slip.is_singles && slip.total !== null) rows.push([text('sport-slip.total'), say(slip.total)])
   if (slip.returns !== null) rows.push([text('sport-slip.returns'), say(slip.returns)])
   return (
@@ -139,7 +141,13 @@ const Press = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: b
       </Button>
     )
   return (
-    <Button type="submit" size="lg" wide loading={slip.sending} disabled={slip.is_faulty || slip.stake === null}>
+    <Button
+      type="submit"
+      size="lg"
+      wide
+      loading={slip.sending}
+      disabled={slip.is_faulty || slip.stake === null || slip.credit?.isFitting === false}
+    >
       {slip.total === null ? text('sport-slip.place-any') : text('sport-slip.place', { amount: say(slip.total) })}
     </Button>
   )
@@ -186,6 +194,18 @@ const Stake = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: b
   )
 }
 
+/** What keeps selections from being one bet, which nothing at a selection itself says. */
+const toldFaults = [
+  'sport-legs-of-one-event',
+  'sport-builder-size',
+  'sport-builder-several-events',
+  'sport-builder-not-offered',
+  'sport-builder-selection',
+  'sport-builder-impossible',
+] as const
+const isToldFault = (fault: string | null): fault is (typeof toldFaults)[number] =>
+  (toldFaults as readonly (string | null)[]).includes(fault)
+
 const Told = ({ slip }: { readonly slip: BetSlip }) => {
   const text = useText<typeof texts>()
   const { quote, refused } = slip
@@ -206,9 +226,8 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
           )}
         </Notice>
       )}
-      {quote && quote.fault === 'sport-legs-of-one-event' && !slip.is_singles && (
-        <Notice tone="warning">{text('sport-legs-of-one-event')}</Notice>
-      )}
+      {quote && isToldFault(quote.fault) && !slip.is_singles && <Notice tone="warning">{text(quote.fault)}</Notice>}
+      {slip.type === 'builder' && quote?.fault === null && <p className="text-xs text-ink-soft">{text('sport-slip.builder-void')}</p>}
       {quote && quote.delay > 0 && <p className="text-xs text-ink-soft">{text('sport-slip.delay', { seconds: quote.delay / 1000 })}</p>}
     </>
   )
@@ -260,7 +279,8 @@ export const SlipPanel = () => {
     >
       <Kind slip={slip} />
       <Selections slip={slip} />
-      <Stake slip={slip} say={say} />
+      <SlipCredit slip={slip} say={say} />
+      {!slip.credit && <Stake slip={slip} say={say} />}
       <Sums slip={slip} say={say} />
       <Told slip={slip} />
       <Press slip={slip} say={say} />

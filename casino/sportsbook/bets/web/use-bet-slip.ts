@@ -5,7 +5,7 @@ import { isOdds } from '#engines/sport/odds/odds.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import type { Refused } from '#kernel/web/api/api.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
-import type { placeBet, Quoted } from '../contract.ts'
+import type { placeBet, Quoted, SlipQuote } from '../contract.ts'
 import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
 import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
 import { systemsOf } from './systems.ts'
@@ -33,21 +33,25 @@ interface Done {
   readonly ids: readonly number[]
 }
 
-const typeFor = (wanted: BetType, count: number): BetType => {
-  if (count < 2) return 'single'
-  return wanted === 'system' && count < 3 ? 'multi' : wanted
+/** Kinds of bet that these selections can make, the likeliest first. Of one match it is a builder; no product of its prices would be right. */
+const kindsFor = (selections: readonly Selection[]): readonly BetType[] => {
+  if (selections.length < 2) return ['single']
+  if (new Set(selections.map(({ eventId }) => eventId)).size === 1) return ['builder', 'single']
+  return selections.length > 2 ? ['multi', 'single', 'system'] : ['multi', 'single']
 }
 
 /** How the selections make a bet: its kind, which system, and who stands in each combination. */
 const useKind = (selections: readonly Selection[]) => {
-  const [wanted, setType] = useState<BetType>('multi')
+  const [wanted, setType] = useState<BetType | null>(null)
   const [bankers, setBankers] = useState<readonly number[]>([])
   const [system_id, setSystem] = useState('')
-  const type = typeFor(wanted, selections.length)
+  const kinds = useMemo(() => kindsFor(selections), [selections])
+  const type = wanted && kinds.includes(wanted) ? wanted : (kinds[0] ?? 'single')
   const held = useMemo(() => bankers.filter((id) => selections.some(({ marketId }) => marketId === id)), [bankers, selections])
   const systems = useMemo(() => systemsOf(selections.length, held.length), [selections.length, held.length])
   const system = systems.find(({ id }) => id === system_id) ?? systems[0]
   return {
+    kinds,
     type,
     setType,
     is_singles: type === 'single' && selections.length > 1,
@@ -75,7 +79,10 @@ const usePrices = (selections: readonly Selection[], { type, is_singles, held, s
     quote,
     quotedOf,
     prices,
-    moved: selections.some(({ odds }, index) => prices[index] !== odds),
+    // A builder is agreed to by the price of the whole, which is always the one that is shown.
+    moved: type !== 'builder' && selections.some(({ odds }, index) => prices[index] !== odds),
+    /** What the whole pays; of a builder nobody but the house knows it. */
+    odds: is_singles ? null : (quote?.odds ?? null),
     is_faulty: quote !== undefined && quote.fault !== null && !(is_singles && is_of_one_event),
   }
 }
@@ -91,7 +98,7 @@ const slipOf = (selections: readonly Selection[], { type, held, sizes }: Kind): 
   sizes,
 })
 
-const send = (chosen: readonly Selection[], { type, held, sizes }: Kind, amount: number, change: OddsChange) =>
+const send = (chosen: readonly Selection[], { shown_odds, credit, kind: { type, held, sizes }, change }: Order, amount: number) =>
   api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
     key: newCommandKey(),
     body: {
@@ -104,6 +111,8 @@ const send = (chosen: readonly Selection[], { type, held, sizes }: Kind, amount:
       })),
       amount,
       ...(sizes.length > 0 && { sizes: [...sizes] }),
+      ...(type === 'builder' && shown_odds !== null && { odds: shown_odds }),
+      ...(credit !== undefined && { bonus: credit }),
       oddsChange: change,
     },
   })
@@ -111,6 +120,10 @@ const send = (chosen: readonly Selection[], { type, held, sizes }: Kind, amount:
 interface Order {
   /** At the prices that the player sees. */
   readonly shown: readonly Selection[]
+  /** Of the whole. */
+  readonly shown_odds: number | null
+  /** The free bet that is staked instead of cash. */
+  readonly credit: string | undefined
   readonly kind: Kind
   readonly stake: number | null
   readonly change: OddsChange
@@ -124,11 +137,12 @@ const usePlacing = () => {
   const [done, setDone] = useState<Done | null>(null)
   const pending = usePendingBet(done?.pending_id ?? null)
 
-  const placeEach = async ({ shown, kind, change }: Order, stake: number): Promise<Done | null> => {
+  const placeEach = async (order: Order, stake: number): Promise<Done | null> => {
+    const { shown, kind } = order
     const ids: number[] = []
     let pending_id: number | null = null
     for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
-      const answer = await send(bet, kind, stake, change)
+      const answer = await send(bet, order, stake)
       if (!answer.success) {
         setRefused({ error: answer.error, message: answer.message })
         return null
@@ -168,6 +182,13 @@ const outcomeOf = (done: Done | null, state: BetState | undefined): 'accepted' |
   return done.pending_id !== null && state === 'rejected' ? 'rejected' : 'accepted'
 }
 
+/** Which free bet is staked, while there is one that this slip can be staked with. Several singles take cash. */
+const useCredit = (quote: SlipQuote | undefined, is_singles: boolean) => {
+  const [chosen, chooseCredit] = useState('')
+  const credits = is_singles ? [] : (quote?.credits ?? [])
+  return { credits, credit: credits.find(({ externalId }) => externalId === chosen), chooseCredit }
+}
+
 /** The slip of the page: what is chosen, what it is worth now, and the press that places it. */
 export const useBetSlip = () => {
   const { selections, remove, clear } = useSlip()
@@ -177,12 +198,16 @@ export const useBetSlip = () => {
   const [typed, setTyped] = useState('')
   const { change, choose: chooseChange } = useOddsChange()
   const exponent = priced.quote?.exponent ?? 2
-  const stake = typedAmount(typed, exponent)
+  const { credit, ...crediting } = useCredit(priced.quote, kind.is_singles)
+  const stake = credit ? credit.amount : typedAmount(typed, exponent)
+  const returns = returnsOf(slipOf(selections, kind), priced.prices, stake, { is_singles: kind.is_singles, odds: priced.odds })
   const shown = selections.map((one, index) => ({ ...one, odds: priced.prices[index] ?? one.odds }))
   return {
     ...kind,
     ...priced,
     ...placing,
+    ...crediting,
+    credit,
     selections,
     typed,
     setTyped: (value: string) => {
@@ -192,12 +217,14 @@ export const useBetSlip = () => {
     stake,
     exponent,
     total: stake === null ? null : stake * (kind.is_singles ? selections.length : 1),
-    returns: returnsOf(slipOf(selections, kind), priced.prices, stake, kind.is_singles),
+    // A free bet is no part of what it wins.
+    returns: credit && returns !== null ? returns - BigInt(credit.amount) : returns,
     change,
     chooseChange,
-    place: () => place({ shown, kind, stake, change }),
+    place: () => place({ shown, shown_odds: priced.odds, credit: credit?.externalId, kind, stake, change }),
     begin: () => {
       setDone(null)
+      crediting.chooseCredit('')
       setTyped('')
       clear()
     },
@@ -208,10 +235,16 @@ export const useBetSlip = () => {
 }
 
 /** What the slip could pay, exactly as the house would; null while there is no stake or no price. */
-const returnsOf = (slip: Slip, prices: readonly number[], stake: number | null, is_singles: boolean): bigint | null => {
+const returnsOf = (
+  slip: Slip,
+  prices: readonly number[],
+  stake: number | null,
+  { is_singles, odds }: { readonly is_singles: boolean; readonly odds: number | null },
+): bigint | null => {
   if (stake === null || stake <= 0 || prices.length === 0 || !prices.every(isOdds)) return null
   const amount = BigInt(stake)
   if (is_singles) return prices.reduce((sum, odds) => sum + (amount * BigInt(odds)) / 1000n, 0n)
+  if (slip.bet_type === 'builder') return odds === null ? null : (amount * BigInt(odds)) / 1000n
   if (slip.bet_type === 'system' && slip.sizes.length === 0) return null
   return payoutRange(openBet(slip, prices, amount)).most_minor
 }

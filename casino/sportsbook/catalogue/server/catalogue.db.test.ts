@@ -119,6 +119,22 @@ test('a result settles what is decided, the final one everything; a correction a
   expect(kinds((await marketOf(testing, id, main)).settlements)).toEqual(['won', 'lost', 'lost'])
 })
 
+test('a result that is taken back twice stops bets once: prices that came in between stay open', async () => {
+  const { house } = testing
+  const id = await publishedMatch(testing, 'test:withdrawn-twice')
+  const chances = football.chances(football.plainFixture, football.start(football.plainFixture))
+  const again = () => inTransaction(house.db, (tx) => withdrawResult(tx, house, id))
+  const stateNow = async () =>
+    (await quotesOf(house.db, testing.clock.now(), [(await marketOf(testing, id, main)).id])).values().next().value?.state
+  await update(testing, id, { state: 'live' })
+  await settle(testing, id, footballResult([0, 0], [1, 0], 'h'), true)
+  await again()
+  await update(testing, id, { is_stopped: false, chances })
+  expect(await stateNow()).toBe('open')
+  expect(await again()).toEqual([])
+  expect(await stateNow()).toBe('open')
+})
+
 test('the same result twice announces nothing twice, and one for an unknown event settles nothing', async () => {
   const id = await publishedMatch(testing, 'test:twice')
   const result = footballResult([0, 0], [0, 2], 'aa')

@@ -157,7 +157,8 @@ export interface EventChange {
   readonly is_held?: boolean
   readonly play?: Play
   readonly ended_at?: Date
-  readonly result?: MatchResult
+  /** What markets are settled from; null takes it back. */
+  readonly result?: MatchResult | null
   readonly is_final?: boolean
   /** By how much the count of settlement changes grows. */
   readonly revisions?: number
@@ -177,17 +178,17 @@ const changed = sql`e.id, e.sport, e.state, e.starts_at, e.is_stopped, e.is_stal
 /** Changes rows of events and begins their next version; the open markets are counted anew. The rows must be locked. */
 export const changeEvents = async (tx: Tx, changes: readonly EventChange[]): Promise<ChangedEvent[]> => {
   if (changes.length === 0) return []
-  const rows = changes.map((change) => ({ ...change, event_id: String(change.event_id) }))
+  const rows = changes.map((change) => ({ ...change, event_id: String(change.event_id), tells_result: change.result !== undefined }))
   const answer = await sql<ChangedEvent>`
     update sportsbook_catalogue.events e set
       state = coalesce(g.state, e.state), is_stopped = coalesce(g.is_stopped, e.is_stopped), is_stale = coalesce(g.is_stale, e.is_stale),
       is_held = coalesce(g.is_held, e.is_held), play = coalesce(g.play, e.play), ended_at = coalesce(g.ended_at, e.ended_at),
-      result = coalesce(g.result, e.result), is_final = coalesce(g.is_final, e.is_final),
+      result = case when g.tells_result then g.result else e.result end, is_final = coalesce(g.is_final, e.is_final),
       revision = e.revision + coalesce(g.revisions, 0), version = e.version + 1,
       market_count = (select count(*) from sportsbook_catalogue.markets m where m.event_id = e.id and m.state in ('open', 'suspended'))
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as g(event_id bigint, state text, is_stopped boolean, is_stale boolean, is_held boolean, play jsonb, ended_at timestamptz,
-             result jsonb, is_final boolean, revisions int)
+             result jsonb, tells_result boolean, is_final boolean, revisions int)
      where e.id = g.event_id returning ${changed}`.execute(tx)
   return answer.rows
 }

@@ -29,7 +29,7 @@ export interface QuotedMarket {
   readonly outcomes: readonly QuotedOutcome[]
   readonly event: Pick<
     EventRow,
-    'sport' | 'tournament_id' | 'starts_at' | 'is_simulated' | 'home' | 'away' | 'category' | 'tournament' | 'play'
+    'producer' | 'version' | 'sport' | 'tournament_id' | 'starts_at' | 'is_simulated' | 'home' | 'away' | 'category' | 'tournament' | 'play'
   > & {
     readonly state: EventState
   }

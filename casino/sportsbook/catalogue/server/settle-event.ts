@@ -70,7 +70,10 @@ export const settleEvent = async (
   return write(tx, house, { event, settled, change: { result, is_final: is_final || event.is_final, ...ends } })
 }
 
-/** Takes every result of an event back: nothing of it is settled, and it takes no bets until prices come. What was voided stays so. */
+/**
+ * Takes every result of an event back: nothing of it is settled, and it takes no bets until prices come. What was voided stays so. Where
+ * there is no result, or none any more, nothing changes: a repeated message must not stop bets that prices opened again.
+ */
 export const withdrawResult = async (tx: Tx, house: House, event_id: bigint): Promise<EventChanged[] | undefined> => {
   const found = await locked(tx, event_id)
   if (!found) return undefined
@@ -79,11 +82,10 @@ export const withdrawResult = async (tx: Tx, house: House, event_id: bigint): Pr
   const settled = markets.flatMap(({ id, state, is_voided }): MarketSettlement[] =>
     state === 'settled' && !is_voided ? [{ id, settlements: null, is_voided: false }] : [],
   )
-  const nothing: MatchResult = { counts: {}, orders: {}, winners: [], method: null }
   return write(tx, house, {
     event,
     settled,
-    change: { state: event.state === 'ended' ? 'live' : event.state, is_stopped: true, result: nothing, is_final: false },
+    change: { state: event.state === 'ended' ? 'live' : event.state, is_stopped: true, result: null, is_final: false },
   })
 }
 

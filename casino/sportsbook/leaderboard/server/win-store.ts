@@ -5,7 +5,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 export interface WinRow {
   readonly bet_id: bigint
   readonly player_id: bigint
-  readonly bet_type: 'single' | 'multi' | 'system'
+  readonly bet_type: 'single' | 'multi' | 'system' | 'builder'
   readonly coefficient: number
   readonly at: Date
 }

@@ -5,7 +5,9 @@ import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { contributedViews } from '#kernel/web/contributed-views.ts'
 import type { SportEventData } from '../contract.ts'
+import { eventSections } from '../extensions.ts'
 import type { texts } from '../texts.ts'
 import { Fresh, useIsFresh } from './freshness.tsx'
 import { readEvent, useLiveEvent } from './live-event.ts'
@@ -23,6 +25,8 @@ export const shouldRevalidate = pageShouldRevalidate
 
 /** So many groups of markets stand open at first; the rest show their names. */
 const open_groups = 6
+
+const Sections = contributedViews(eventSections)
 
 /** A page that has no line to the site for a while says so; at the first sight it is on its way. */
 const stale_after_ms = 5_000
@@ -79,6 +83,7 @@ const Markets = ({ given }: { readonly given: SportEventData['event'] }) => {
 }
 
 const Top = ({ given }: { readonly given: SportEventData['event'] }) => <Scoreboard event={useLiveEvent(given)} />
+const Above = ({ given }: { readonly given: SportEventData['event'] }) => <Sections event={useLiveEvent(given)} />
 const Told = ({ given }: { readonly given: SportEventData['event'] }) => <Timeline event={useLiveEvent(given)} />
 
 const Match = ({ data }: { readonly data: SportEventData }) => {
@@ -90,6 +95,7 @@ const Match = ({ data }: { readonly data: SportEventData }) => {
         <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(300px,0.5fr)] @3xl:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
             <Top given={event} />
+            <Above given={event} />
             <Markets given={event} />
           </div>
           <div className="flex min-w-0 flex-col gap-4">

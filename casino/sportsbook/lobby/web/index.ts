@@ -1,7 +1,9 @@
 import { defineWebSlice } from '#kernel/web-slice.ts'
+import { eventSections } from '../extensions.ts'
 
 export const slice = defineWebSlice({
   name: 'sportsbook/lobby',
+  extensions: [eventSections],
   pages: [
     { path: 'sport', file: 'casino/sportsbook/lobby/web/sport-page.tsx', rows: ['RT-070', 'SP-010'] },
     { path: 'sport/live', file: 'casino/sportsbook/lobby/web/live-page.tsx', rows: ['SP-010'] },

@@ -1,9 +1,13 @@
+import { jointSources } from '#casino/sportsbook/bets/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { getMatchFairness, refuse } from '../contract.ts'
 import { texts } from '../texts.ts'
+import { producer } from '../world/producer.ts'
 import { startWorld, stopWorld } from './clockwork.ts'
 import { mountFairnessFiles } from './fairness-files.ts'
+import { jointResultsOf } from './joint-results.ts'
 import { matchOfEvent } from './match-store.ts'
 
 export const slice = defineServerSlice({
@@ -27,6 +31,7 @@ export const slice = defineServerSlice({
       }
     }),
   ],
+  contributes: [contribute(jointSources, { producer: producer.name, resultsOf: jointResultsOf })],
   documents: mountFairnessFiles,
   start: async (house) => startWorld(house),
   stop: stopWorld,

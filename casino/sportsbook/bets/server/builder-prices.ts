@@ -1,0 +1,66 @@
+import type { QuotedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
+import { chancesOfSets, isJoinable, oddsOfSets, type BuilderPart } from '#engines/sport/bets/bet-builder.ts'
+import type { Executor } from '#kernel/database/database.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import { perHouse, type House } from '#kernel/house.ts'
+import { refuse } from '../contract.ts'
+import { jointSources } from '../extensions.ts'
+import { builder_margin_ten_thousandths, isAgreed, type OddsChange } from '../rules.ts'
+import type { LegRow } from './bet-store.ts'
+
+type Fault = 'sport-builder-not-offered' | 'sport-builder-selection' | 'sport-builder-impossible'
+type Priced = { readonly odds_of_sets: readonly number[] } | { readonly fault: Fault }
+
+/** Slips ask for the same prices every few seconds; a change of the match makes a new key. */
+const most_kept = 1_000
+const kept = perHouse(() => new Map<string, Priced>())
+
+const partOf = ({ market_type, specifiers, outcome }: LegRow): BuilderPart => ({ type: market_type, specifiers, outcome })
+
+const price = async (db: Executor, house: House, market: QuotedMarket, legs: readonly LegRow[]): Promise<Priced> => {
+  const source = contributionsTo(house.slices, jointSources).find(({ producer }) => producer === market.event.producer)
+  const joint = await source?.resultsOf(db, house, market.event_id)
+  if (!joint) return { fault: 'sport-builder-not-offered' }
+  const parts = legs.map(partOf)
+  if (!parts.every((part) => isJoinable(part, joint.counts))) return { fault: 'sport-builder-selection' }
+  const own_odds = legs.map(({ odds_thousandths }) => odds_thousandths)
+  const odds_of_sets = oddsOfSets(chancesOfSets(parts, joint.results), own_odds, builder_margin_ten_thousandths, 'power')
+  return odds_of_sets ? { odds_of_sets } : { fault: 'sport-builder-impossible' }
+}
+
+/**
+ * What each set of legs of one match pays, from the joint chances of the match as it stands. `market`: one of theirs, as it was quoted with them. For a
+ * bet the match must be held (`lockMarkets`), and `db` is that transaction. Refusals: `sport-builder-not-offered` (nobody knows how
+ * the outcomes of this match hang together), `sport-builder-selection` (one is not decided by what is known together, or may
+ * be returned), `sport-builder-impossible`.
+ */
+export const builderPrices = async (
+  db: Executor,
+  house: House,
+  market: QuotedMarket,
+  legs: readonly LegRow[],
+): Promise<readonly number[]> => {
+  const known = kept(house)
+  const chosen = legs.map(({ market_id, outcome, odds_thousandths }) => `${market_id}:${outcome}:${odds_thousandths}`)
+  const key = `${market.event_id} ${market.event.version} ${chosen.join(' ')}`
+  let priced = known.get(key)
+  if (!priced) {
+    priced = await price(db, house, market, legs)
+    const [oldest] = known.keys()
+    if (known.size >= most_kept && oldest !== undefined) known.delete(oldest)
+    known.set(key, priced)
+  }
+  return 'fault' in priced ? refuse(priced.fault) : priced.odds_of_sets
+}
+
+/** The same for a bet: refuses `sport-odds-changed` where the whole is not what the player agreed to. */
+export const agreedBuilder = async (
+  db: Executor,
+  house: House,
+  market: QuotedMarket,
+  legs: readonly LegRow[],
+  agreed: { readonly seen: number | null; readonly change: OddsChange },
+): Promise<readonly number[]> => {
+  const odds_of_sets = await builderPrices(db, house, market, legs)
+  return isAgreed(agreed.seen, odds_of_sets.at(-1) ?? 0, agreed.change) ? odds_of_sets : refuse('sport-odds-changed')
+}

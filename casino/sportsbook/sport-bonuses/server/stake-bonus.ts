@@ -1,0 +1,53 @@
+import { balanceOf, freeBetPurse, purseOf } from '#casino/money/wallet/server/api.ts'
+import type { CreditedBet, StakeCredit } from '#casino/sportsbook/bets/extensions.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
+import { refuse } from '../contract.ts'
+import { days_after_return, daysAfter } from '../rules.ts'
+import { lockBonus, lockBonuses, openBonuses, setStatus, type BonusRow } from './store.ts'
+import { tell } from './tell.ts'
+
+const refuseOutsideTerms = (bonus: BonusRow, { stake_minor, odds_thousandths, legs, currency, language }: CreditedBet, now: Date): void => {
+  const { status, amount_minor, least_odds_thousandths, least_legs } = bonus
+  if (status !== 'applied' || bonus.expires_at <= now || bonus.currency !== currency) refuse('sport-bonus-not-ready')
+  if (stake_minor !== amount_minor) refuse('sport-bonus-whole', { amount: amountText(amount_minor, currency, language) })
+  if (legs < least_legs) refuse('sport-bonus-legs', { least: least_legs })
+  if (odds_thousandths < least_odds_thousandths) refuse('sport-bonus-odds', { least: (least_odds_thousandths / 1000).toFixed(2) })
+}
+
+const take = async (tx: Tx, house: House, external_id: string, bet: CreditedBet): Promise<string> => {
+  const bonus = (await lockBonus(tx, bet.player_id, external_id)) ?? refuse('sport-bonus-unknown', {}, 404)
+  refuseOutsideTerms(bonus, bet, house.clock.now())
+  await setStatus(tx, bonus.id, 'waiting')
+  await tell(tx, house, bonus, 'waiting')
+  return freeBetPurse(bonus.id)
+}
+
+/** What bets ask of free bets: which there are, and whether one may be staked on a bet. */
+export const freeBets: StakeCredit = {
+  kind: 'free-bet',
+  creditsOf: async (db, house, player_id) => {
+    const now = house.clock.now()
+    return (await openBonuses(db, player_id)).filter(({ status, expires_at }) => status === 'applied' && expires_at > now)
+  },
+  take,
+}
+
+/**
+ * Bets of free bets were decided: one whose stake is back is there again, for at least a week; any other is over. Its purse stays, as a
+ * corrected result may yet give the stake back.
+ */
+export const followBets = async (tx: Tx, house: House, credit_purses: readonly (string | undefined)[]): Promise<void> => {
+  const ids = [...new Set(credit_purses.flatMap((purse) => /^free-bet:(\d+)$/.exec(purse ?? '')?.[1] ?? []))].map(BigInt)
+  if (ids.length === 0) return
+  for (const bonus of await lockBonuses(tx, ids)) {
+    const { id, player_id, currency, status } = bonus
+    if (status === 'canceled' || status === 'expired') continue
+    const is_back = (await balanceOf(tx, purseOf(player_id, freeBetPurse(id), currency))) > 0n
+    const next = is_back ? 'applied' : 'completed'
+    if (next === status) continue
+    await setStatus(tx, id, next, is_back ? { expires_at: daysAfter(house.clock.now(), days_after_return) } : {})
+    await tell(tx, house, bonus, next)
+  }
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { api } from '#kernel/web/browser.ts'
+import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { ArtIcon } from '#ui/art-icon.tsx'
+import { Badge, type Tone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Illustration } from '#ui/illustration.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { applySportBonus, cancelSportBonus, SportBonus } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { askSportBonusesAnew, useSportBonuses } from './sport-bonus-queries.ts'
+
+const tones: Readonly<Record<string, Tone>> = { init: 'accent', applied: 'positive', waiting: 'info' }
+const shownStatuses = ['init', 'applied', 'waiting'] as const
+type Shown = SportBonus & { readonly status: (typeof shownStatuses)[number] }
+const isShown = (bonus: SportBonus): bonus is Shown =>
+  (shownStatuses as readonly string[]).includes(bonus.status) && typeof bonus.amount === 'number'
+
+const useCommands = ({ externalId }: SportBonus) => {
+  const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const send = async (call: () => Promise<{ readonly success: boolean; readonly message?: string }>): Promise<void> => {
+    setSending(true)
+    const answer = await call()
+    setSending(false)
+    setRefused(answer.success ? undefined : answer.message)
+    askSportBonusesAnew()
+  }
+  const body = { externalId }
+  return {
+    sending,
+    refused,
+    take: () => send(() => api.call<typeof applySportBonus>('POST /rest/sport-betting/bonus/apply/', { body })),
+    cancel: () => send(() => api.call<typeof cancelSportBonus>('POST /rest/sport-betting/bonus/cancel/', { body })),
+  }
+}
+
+/** Giving up takes two presses: what is gone does not come back. */
+const GiveUp = ({ cancel }: { readonly cancel: () => Promise<void> }) => {
+  const text = useText<typeof texts>()
+  const [is_asked, setAsked] = useState(false)
+  return (
+    <Button variant="ghost" onClick={() => (is_asked ? void cancel() : setAsked(true))} onBlur={() => setAsked(false)}>
+      {text(is_asked ? 'sport-bonuses.cancel.sure' : 'sport-bonuses.cancel')}
+    </Button>
+  )
+}
+
+const Terms = ({ bonus }: { readonly bonus: Shown }) => {
+  const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
+  const from = (value: string): string => text('sport-bonuses.from', { value })
+  const lines: (readonly [string, string])[] = [
+    [text('sport-bonuses.least-odds'), from((bonus.leastOdds / 1000).toFixed(2))],
+    ...(bonus.leastLegs > 1 ? [[text('sport-bonuses.least-legs'), from(String(bonus.leastLegs))] as const] : []),
+    [text('sport-bonuses.whole'), text('sport-bonuses.whole.text')],
+    [text('sport-bonuses.void'), text('sport-bonuses.void.text')],
+    [text('sport-bonuses.until'), dateTime(bonus.expiresAt)],
+  ]
+  return (
+    <dl className="flex flex-col gap-1.5 text-sm">
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="text-end font-semibold text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const is_closed = useIsPlayClosed()
+  const { sending, refused, take, cancel } = useCommands(bonus)
+  const { amount, currency, exponent, status } = bonus
+  const said = formatAmount(amount, { currency, exponent, locale, trim: true })
+  return (
+    <li className="flex flex-col gap-4 rounded-xl bg-surface-1 p-5 shadow-low inset-ring inset-ring-line">
+      <header className="flex items-start gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-accent-soft">
+          <ArtIcon name="gift" size={38} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="text-lg font-extrabold">{text('sport-bonuses.title', { amount: said })}</h3>
+            <Badge tone={tones[status] ?? 'neutral'}>{text(`sport-bonuses.status.${status}`)}</Badge>
+          </div>
+          <p className="text-sm text-ink-soft">{text('sport-bonuses.text')}</p>
+        </div>
+      </header>
+      <Terms bonus={bonus} />
+      {refused !== undefined && (
+        <Notice tone="warning" announce>
+          {refused}
+        </Notice>
+      )}
+      <footer className="mt-auto flex flex-wrap gap-2.5">
+        {status === 'init' && !is_closed && (
+          <Button className="flex-1" loading={sending} onClick={() => void take()}>
+            {text('sport-bonuses.take')}
+          </Button>
+        )}
+        {status === 'applied' && !is_closed && (
+          <Link to="/sport/" className={buttonClass({}, 'flex-1')}>
+            {text('sport-bonuses.to-sport')}
+          </Link>
+        )}
+        {status === 'waiting' ? (
+          <Link to="/sport/bets/" className={buttonClass({ variant: 'secondary' }, 'flex-1')}>
+            {text('sport-bonuses.to-bets')}
+          </Link>
+        ) : (
+          <GiveUp cancel={cancel} />
+        )}
+      </footer>
+    </li>
+  )
+}
+
+const Empty = () => {
+  const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
+  return (
+    <EmptyState
+      picture={<Illustration name="no-bonuses" />}
+      heading={text('sport-bonuses.none')}
+      action={
+        !is_closed && (
+          <Link to="/sport/" className={buttonClass()}>
+            {text('sport-bonuses.to-sport')}
+          </Link>
+        )
+      }
+    >
+      {text('sport-bonuses.none.text')}
+    </EmptyState>
+  )
+}
+
+/** The player's free bets, with every term that acts: taken here, staked in the bet slip. */
+const SportBonuses = () => {
+  const text = useText<typeof texts>()
+  const { isGuest } = useMain()
+  const bonuses = useSportBonuses(!isGuest)
+  if (!isGuest && bonuses === undefined) return null
+  const shown = (bonuses ?? []).filter(isShown)
+  if (shown.length === 0) return <Empty />
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-extrabold">{text('sport-bonuses.heading')}</h2>
+      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        {shown.map((bonus) => (
+          <BonusCard key={bonus.externalId} bonus={bonus} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default SportBonuses
