@@ -47,7 +47,9 @@ import { slice as sportsbookExpress } from '#casino/sportsbook/express/server/in
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/server/index.ts'
 import { slice as sportsbookLeaderboard } from '#casino/sportsbook/leaderboard/server/index.ts'
 import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/server/index.ts'
+import { slice as sportsbookPredictions } from '#casino/sportsbook/predictions/server/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/server/index.ts'
+import { slice as sportsbookSportBonuses } from '#casino/sportsbook/sport-bonuses/server/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/server/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/server/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/server/index.ts'
@@ -118,7 +120,9 @@ export const slices: readonly ServerSlice[] = [
   sportsbookFeed,
   sportsbookLeaderboard,
   sportsbookLobby,
+  sportsbookPredictions,
   sportsbookSimulator,
+  sportsbookSportBonuses,
   sportsbookWinFeed,
   campaignsBoards,
   campaignsDraws,

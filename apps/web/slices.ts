@@ -42,7 +42,9 @@ import { slice as sportsbookExpress } from '#casino/sportsbook/express/web/index
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/web/index.ts'
 import { slice as sportsbookLeaderboard } from '#casino/sportsbook/leaderboard/web/index.ts'
 import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/web/index.ts'
+import { slice as sportsbookPredictions } from '#casino/sportsbook/predictions/web/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/index.ts'
+import { slice as sportsbookSportBonuses } from '#casino/sportsbook/sport-bonuses/web/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/web/index.ts'
@@ -104,7 +106,9 @@ export const webSlices: readonly WebSlice[] = [
   sportsbookFeed,
   sportsbookLeaderboard,
   sportsbookLobby,
+  sportsbookPredictions,
   sportsbookSimulator,
+  sportsbookSportBonuses,
   sportsbookWinFeed,
   campaignsBoards,
   campaignsDraws,

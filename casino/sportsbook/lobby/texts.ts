@@ -11,6 +11,8 @@ export const texts = defineTexts({
   'sport.all': { uk: 'Головна', ru: 'Главная', en: 'Home' },
   'sport.live': { uk: 'Наживо', ru: 'Лайв', en: 'Live' },
   'sport.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Starting soon' },
+  'sport.austin-major': { uk: 'Austin Major', ru: 'Austin Major', en: 'Austin Major' },
+  'sport.national-league': { uk: 'Національна ліга', ru: 'Национальная лига', en: 'National League' },
   'sport.results': { uk: 'Результати', ru: 'Результаты', en: 'Results' },
   'sport.express': { uk: 'Експрес дня', ru: 'Экспресс дня', en: 'Acca of the day' },
   'sport.leaderboard': { uk: 'Лідери', ru: 'Лидеры', en: 'Leaderboard' },

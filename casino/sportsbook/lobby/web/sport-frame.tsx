@@ -1,4 +1,4 @@
-import { Clock3, House, Layers, Radio, Search, Star, Ticket, Trophy } from 'lucide-react'
+import { Clock3, Goal, House, Layers, Radio, Search, Star, Swords, Ticket, Trophy } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
@@ -20,6 +20,8 @@ const places = [
 
 const later = [
   { path: '/sport/leaderboard/', icon: <Trophy aria-hidden="true" />, title: 'sport.leaderboard' },
+  { path: '/austin-major/', icon: <Swords aria-hidden="true" />, title: 'sport.austin-major' },
+  { path: '/national-league/', icon: <Goal aria-hidden="true" />, title: 'sport.national-league' },
   { path: '/sport/results/', icon: <Clock3 aria-hidden="true" />, title: 'sport.results' },
   { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
   { path: '/sport/search/', icon: <Search aria-hidden="true" />, title: 'sport.search' },

@@ -1,0 +1,107 @@
+import { useLoaderData } from 'react-router'
+import { SportFrame } from '#casino/sportsbook/lobby/web/api.ts'
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
+import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { componentOf } from '#kernel/web/page/page-data.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { ArtIcon } from '#ui/art-icon.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { AustinMajor } from '../contract.ts'
+import type { Level } from '../rules.ts'
+import type { texts } from '../texts.ts'
+import { ContestHero } from './contest-hero.tsx'
+import { MatchPicks } from './match-picks.tsx'
+
+export const loader = pageLoader()
+export const clientLoader = pageClientLoader()
+export const shouldRevalidate = pageShouldRevalidate
+
+const pictures = { silver: 'silver-medal', gold: 'gold-medal', global: 'trophy' } as const satisfies Readonly<Record<Level, string>>
+
+const Levels = ({ major }: { readonly major: AustinMajor }) => {
+  const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const { right, prizes } = major.playerData
+  return (
+    <Card heading={text('predictions.levels')}>
+      <ol className="grid gap-3 @xl:grid-cols-3">
+        {major.settings.prizeSettings.map(({ level, right: needed, prize, left }) => {
+          const is_reached = right >= needed || prizes.some((one) => one.level === level)
+          const share = Math.min(100, Math.round((right / needed) * 100))
+          return (
+            <li key={level} className={classNames('flex flex-col gap-2 rounded-md p-4', is_reached ? 'bg-accent-soft' : 'bg-surface-2')}>
+              <div className="flex items-center gap-3">
+                <ArtIcon name={pictures[level]} size={40} />
+                <div className="min-w-0">
+                  <p className="font-extrabold text-ink">{text(`predictions.level.${level}`)}</p>
+                  <p className="text-sm text-ink-soft">{text('predictions.level.needs', { right: needed })}</p>
+                </div>
+                {is_reached && (
+                  <Badge tone="positive" className="ms-auto">
+                    {text('predictions.level.reached')}
+                  </Badge>
+                )}
+              </div>
+              <div aria-hidden="true" className="h-2 overflow-clip rounded-full bg-surface-3">
+                <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+              </div>
+              <p className="text-sm font-semibold text-ink">
+                {text('predictions.level.prize', {
+                  amount: formatAmount(prize.amount, { currency: prize.currency, exponent: prize.exponent, locale, trim: true }),
+                })}
+              </p>
+              <p className="text-xs text-ink-soft">
+                {left > 0 ? text('predictions.level.left', { left }) : text('predictions.level.none')}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+const Streaks = ({ major }: { readonly major: AustinMajor }) => {
+  const text = useText<typeof texts>()
+  const { longestStreak } = major.playerData
+  return (
+    <Card heading={text('predictions.streaks')}>
+      <ul className="flex flex-wrap gap-2">
+        {major.settings.achievements.map(({ streak }) => (
+          <li key={streak}>
+            <Badge tone={longestStreak >= streak ? 'accent' : 'neutral'}>{text('predictions.streak', { streak })}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{text('predictions.streak.text', { longest: longestStreak })}</p>
+    </Card>
+  )
+}
+
+/** The Austin major: guesses on esports, three levels a week, each with a free bet. */
+const AustinMajorPage = () => {
+  const text = useText<typeof texts>()
+  const data = componentOf(useLoaderData<typeof loader>(), 'austin-major')
+  if (!data) return null
+  const { major, sports } = data
+  const { right, predictions } = major.playerData
+  return (
+    <SportFrame sports={sports} heading={text('predictions.austin-major.heading')} is_headed>
+      <ContestHero contest="austin-major" until={major.week.until}>
+        {text('predictions.right', { right, all: predictions.length })}
+      </ContestHero>
+      <Levels major={major} />
+      <MatchPicks matches={major.events} predictions={predictions} outcomes={['home', 'away']} />
+      <Streaks major={major} />
+      <Card>
+        <p className="max-w-prose text-sm text-ink-soft">{text('predictions.rules.austin-major')}</p>
+      </Card>
+    </SportFrame>
+  )
+}
+
+export default AustinMajorPage
