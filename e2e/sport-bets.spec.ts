@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { startSite, type StartedSite } from './start-site.ts'
+import { operateAt } from './operate.ts'
 import { deposit, dialog, register, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
@@ -72,3 +73,37 @@ test('a guest fills the slip on a phone, it waits through the log-in, and nobody
     },
     { width: 390, height: 844 },
   ))
+
+/** Football that has not begun. */
+const laterMatch = async (): Promise<number> => {
+  const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football&live=false`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  })
+  return ((await answer.json()) as { readonly data: readonly { readonly id: number }[] }).data.at(-1)?.id ?? 0
+}
+
+test('RT-004, SP-006: a free bet is taken on the page of bonuses and staked on a ready combination of one match, which costs no cash', () =>
+  withVisitor(browser, async (page) => {
+    const login = await register(page, 'builds-a-bet', world.url)
+    await operateAt(world.folder, 'sport', 'give-free-bet', login, '10000', '--name', 'journey')
+    await page.goto(`${world.url}/bonuses/?tab=sport`)
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Фрибет 100' })
+    await card.getByRole('button', { name: 'Взяти' }).click()
+    await card.getByText('Можна ставити').waitFor()
+    expect(await violationsOf(page, { within: 'main' })).toEqual([])
+    await page.goto(`${world.url}/sport/event/${await laterMatch()}/`)
+    await page
+      .getByRole('button', { name: /^До купона/ })
+      .first()
+      .click()
+    await slip(page).getByText('Конструктор', { exact: true }).waitFor()
+    await slip(page).getByLabel('Чим ставите').selectOption({ index: 1 })
+    expect(await violationsOf(page, { within: 'section[aria-label="Купон"]' })).toEqual([])
+    await slip(page).getByRole('button', { name: 'Поставити 100 ₴' }).click()
+    await slip(page).getByText('Ставку прийнято').waitFor()
+    await slip(page).getByRole('link', { name: 'Мої ставки' }).click()
+    const bet = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Конструктор' })
+    await bet.getByText('Ставку з конструктора не викуповуємо').or(bet.getByText('Ставку на фрибет не викуповуємо')).waitFor()
+    await page.goto(`${world.url}/bonuses/?tab=sport`)
+    await card.getByText('У ставці').waitFor()
+  }))

@@ -1,4 +1,4 @@
-import type { QuotedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
+import { onLadder, type QuotedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
 import { chancesOfSets, isJoinable, oddsOfSets, type BuilderPart } from '#engines/sport/bets/bet-builder.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
@@ -24,7 +24,9 @@ const price = async (db: Executor, house: House, market: QuotedMarket, legs: rea
   const parts = legs.map(partOf)
   if (!parts.every((part) => isJoinable(part, joint.counts))) return { fault: 'sport-builder-selection' }
   const own_odds = legs.map(({ odds_thousandths }) => odds_thousandths)
-  const odds_of_sets = oddsOfSets(chancesOfSets(parts, joint.results), own_odds, builder_margin_ten_thousandths, 'power')
+  const exact = oddsOfSets(chancesOfSets(parts, joint.results), own_odds, builder_margin_ten_thousandths, 'power')
+  // A set of one part has the price of its market already, and none gives the stake back as it is.
+  const odds_of_sets = exact?.map((odds, set) => (set === 0 ? odds : onLadder(odds)))
   return odds_of_sets ? { odds_of_sets } : { fault: 'sport-builder-impossible' }
 }
 

@@ -165,7 +165,7 @@ test('in play a builder waits, and stands by the joint price of the match as it 
     await placed(takes, choices, 10_000, { betType: 'builder', odds, oddsChange: 'any' }),
   ]
   expect(bets.map(({ state }) => state)).toEqual(['pending', 'pending'])
-  await play(60 + in_play_delay_ms / 1000)
+  await play(240 + in_play_delay_ms / 1000)
   const later = await oddsOf(choices)
   expect(later).not.toBe(odds)
   await decideBets(t.house)

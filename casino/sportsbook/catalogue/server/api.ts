@@ -1,6 +1,8 @@
 /** For bets: markets with prices, states and settlements; locked, they stay as they are until the transaction ends. */
 export { lockMarkets, quotesOf, type QuotedMarket, type QuotedOutcome } from './quotes.ts'
 export { settledMarkets } from './settled-markets.ts'
+/** Prices that people read. */
+export { onLadder } from '../pricing.ts'
 export { cardsById } from './cards-by-id.ts'
 
 /** For what moves the catalogue: events and their prices, results, voids. `tellChanges` after the transaction. */
