@@ -1,6 +1,7 @@
 import { fillFund } from '#casino/money/wallet/server/api.ts'
-import { atKyivClock, kyivClock_ms, kyivDay, readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
+import { readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
+import { atKyivClock, kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
