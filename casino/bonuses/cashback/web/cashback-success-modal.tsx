@@ -23,7 +23,7 @@ const CashbackSuccessModal = ({ params, close }: ModalProps) => {
   return (
     <Dialog {...frame} size="sm" title={text('cashback.success.heading')}>
       <div className="flex flex-col items-center gap-4 text-center">
-        <ArtIcon name="coins" size={72} />
+        <ArtIcon name="money-bag" size={72} />
         <p className="text-pretty">{text('cashback.success.text', { amount: String(params['amount'] ?? '') })}</p>
         <div className="flex w-full flex-col gap-2">
           <Button wide size="lg" onClick={close}>
