@@ -34,10 +34,10 @@ test('RT-003: the bonuses page has a place for casino and one for sport, and say
     await main(page).getByRole('heading', { name: 'Вітальний бонус' }).waitFor()
     await main(page).getByRole('tab', { name: 'Спорт' }).click()
     await page.waitForURL(`${site}/bonuses/?tab=sport`)
-    await main(page).getByText('Зараз бонусів немає').waitFor()
+    await main(page).getByText('Фрибетів зараз немає').waitFor()
     await main(page).getByRole('tab', { name: 'Спорт', selected: true }).waitFor()
-    await main(page).getByRole('link', { name: 'До ігор' }).click()
-    await page.waitForURL(`${site}/games/`)
+    await main(page).getByRole('link', { name: 'До матчів' }).click()
+    await page.waitForURL(`${site}/sport/`)
     expect(complaints).toEqual([])
   }))
 
