@@ -68,3 +68,13 @@ export const sendDeposit = async (page: Page, at: string, amount_minor: number):
   // Before the first test too, where nothing may be polled by `expect`.
   await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 20_000, interval: 50 })
 }
+
+/** Plays a round for money with the highest stake of the game that is no higher than this; gives the stake. */
+export const sendRound = async (page: Page, at: string, slug: string, most_minor: number): Promise<number> => {
+  const { request } = page.context()
+  const opened = await request.get(`${at}/rest/game/${slug}/play/?isMoney=true`, { headers: asPages(page.context()) })
+  const { session, stakes } = ((await opened.json()) as Answer).data as { session: string; stakes: { choices: readonly number[] } }
+  const stake_minor = Math.max(...stakes.choices.filter((choice) => choice <= most_minor))
+  await send(page, at, `/rest/game/${slug}/round/`, { session, command: { stake_minor } })
+  return stake_minor
+}

@@ -10,7 +10,7 @@ const pictures: Readonly<Record<string, IconName>> = {
   mini: 'bronze-medal',
   major: 'silver-medal',
   grand: 'gold-medal',
-  horseshoe: 'horseshoe',
+  horseshoe: 'clover',
 }
 
 /** A pot's picture; one that a later document brings has a bag of money. */
