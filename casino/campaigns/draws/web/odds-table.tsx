@@ -30,7 +30,8 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   const { locale } = useFormats()
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 1 })
   const { outcomes, nothingWeight, total, currency = '', exponent = 0 } = draw
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  // Cut and not rounded: what comes almost always is not said to come always.
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4, roundingMode: 'trunc' })
   /** "1 in 400"; what comes more often than not is said in percent. */
   const chanceOf = ({ weight }: Row): string =>
     weight * 2 > total ? percent.format(weight / total) : text('draws.odds.of', { count: count.format(total / weight) })
