@@ -34,7 +34,9 @@ describe('tables of the live floor', () => {
   test('a page that knows no engine tells the wins that the engine pays', () => {
     for (const engine of liveEngines) {
       for (const [, command] of Object.entries(engine.published)) {
-        const [{ place = '', stake_minor = 0 } = {}] = command.bets
+        const [bet] = command.bets
+        if (!bet) throw new RangeError('a published command stakes nothing')
+        const { place, stake_minor } = bet
         const doubled = { bets: [{ place, stake_minor: 2 * stake_minor }] }
         for (const byte of [0, 1, 7, 30, 36]) {
           const { win_minor, events } = engine.play(doubled, bytesSource([byte, byte, byte, byte]))
