@@ -39,9 +39,9 @@ export const pageTexts = defineTexts({
     en: '{finish} in 100 meet it, {ends} left on average',
   },
   'bonuses.worth.how': {
-    uk: 'Пораховано з точної математики ігор: щораунду ставлять однаково, доки відіграш не виконано або гроші не скінчилися. За столом — на те, що хитається найменше. Інші ставки дають інші шанси.',
-    ru: 'Посчитано по точной математике игр: каждый раунд ставят поровну, пока отыгрыш не выполнен или деньги не кончились. За столом — на то, что колеблется меньше всего. Другие ставки дают другие шансы.',
-    en: 'Computed from the games’ exact maths: the same stake each round until the wagering is met or the money is gone; at a table, the bet that swings the least. Other stakes have other odds.',
+    uk: 'Середній виграш узято з точної математики ігор, а як часто слот скільки виграє — з мільйонів зіграних наперед раундів. Щораунду ставлять однаково, доки відіграш не виконано або гроші не скінчилися; за столом — на те, що коливається найменше. Інші ставки дають інші шанси.',
+    ru: 'Средний выигрыш взят из точной математики игр, а как часто слот сколько выигрывает — из миллионов сыгранных заранее раундов. Каждый раунд ставят поровну, пока отыгрыш не выполнен или деньги не кончились; за столом — на то, что колеблется меньше всего. Другие ставки дают другие шансы.',
+    en: 'The average win is from the games’ exact maths; how often a slot wins how much, from millions of rounds played beforehand. The same stake each round until the wagering is met or the money is gone; at a table, the bet that swings the least. Other stakes have other odds.',
   },
   'bonuses.take-by': { uk: 'Узяти до {moment}', ru: 'Взять до {moment}', en: 'Take by {moment}' },
   'bonuses.active': { uk: 'Зараз грає', ru: 'Сейчас играет', en: 'Being played' },

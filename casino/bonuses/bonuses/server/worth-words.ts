@@ -46,7 +46,9 @@ export const worthOfOffer = (terms: BonusTerms, reader: TermsReader): BonusOffer
   const money = (minor: bigint): string => amountText(roughly(minor, currency), currency, language)
   const titleOf = (game: string): string => engineOf(game)?.names[language] ?? game
   const endsOf = (ends: number): string => money(BigInt(Math.round(Number(bonus) * ends)))
-  const finishOf = (finish: number): number => Math.round(finish * 100)
+  // All or nobody is said only where it is certain.
+  const finishOf = (finish: number): number =>
+    finish > 0 && finish < 1 ? Math.min(99, Math.max(1, Math.round(finish * 100))) : finish * 100
   return {
     text: house.messages.format(language, isDepositBonus(terms) ? 'bonuses.worth.deposit' : 'bonuses.worth.gift', {
       game: titleOf(told.game),
