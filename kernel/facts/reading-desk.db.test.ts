@@ -79,8 +79,11 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
   expect(failures).toBeGreaterThan(half_minutes / 2)
   expect(failures).toBeLessThanOrEqual(half_minutes + 10)
   is_broken = false
-  vi.advanceTimersByTime(30_000)
-  await until(async () => (await counted(0)) === half_minutes)
+  // Its last try may still be failing when it is mended, and pauses once more.
+  await until(async () => {
+    vi.advanceTimersByTime(30_000)
+    return (await counted(0)) === half_minutes
+  })
   expect(await counted(40)).toBe(half_minutes)
   await desk.stop()
 }, 180_000)

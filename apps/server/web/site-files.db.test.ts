@@ -45,7 +45,7 @@ describe('the files that others look for by their names', () => {
     for (const path of ['/', '/terms/', '/en/privacy/', '/ru/contact/', '/races/', '/fairness/'])
       expect(body).toContain(`<loc>http://house.test${path}</loc>`)
     expect(body).toContain('hreflang="en" href="http://house.test/en/terms/"')
-    for (const path of ['/profile/', '/cash', '/:']) expect(body).not.toContain(path)
+    for (const path of ['/profile/', '/cash/', '/:']) expect(body).not.toContain(path)
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://house.test/sitemap.xml')
   })
 
