@@ -59,7 +59,7 @@ export const OwnGifts = () => {
   })
   return (
     <Card heading={text('gift-bank.gifts')}>
-      <PagedList list={list} empty={<p className="text-sm text-pretty text-ink-soft">{text('gift-bank.gifts.empty')}</p>}>
+      <PagedList list={list} frame="bare" empty={<p className="text-sm text-pretty text-ink-soft">{text('gift-bank.gifts.empty')}</p>}>
         {(rows) => (
           <ul>
             {rows.map((gift) => (

@@ -23,7 +23,7 @@ export const shouldRevalidate = pageShouldRevalidate
 
 /** What a contest of each kind looks like; every other one is a special race. */
 const pictures: Readonly<Record<string, IconName>> = {
-  race: 'horseshoe',
+  race: 'horse',
   tournament: 'trophy',
   confrontation: 'swords',
   drops: 'gift',
