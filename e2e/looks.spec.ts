@@ -10,7 +10,8 @@ const guestPages = ['/', '/games/', '/games/all-slots/', '/races/', '/bonuses/',
 const at_all = process.env['LOOKS'] === 'all'
 /** Those that only players have; with `LOOKS=all` also what they see of the pages of guests. */
 const playerPages = [
-  ...(at_all ? ['/', '/fairness/', '/responsible-play/', '/races/'] : []),
+  ...(at_all ? ['/', '/fairness/', '/races/'] : []),
+  '/responsible-play/',
   '/profile/',
   '/profile/?tab=data',
   '/profile/?tab=history',
