@@ -59,7 +59,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       // A second window stays on the race: nobody reloads it.
       const race = await context.newPage()
       await race.goto(`${site}/races/`)
-      await race.getByText('Наживо').waitFor()
+      await race.getByText('Наживо', { exact: true }).waitFor()
       expect(await race.getByRole('row', { name: login }).count()).toBe(0)
 
       await page.goto(`${site}/games/?game=golden-orchard`)

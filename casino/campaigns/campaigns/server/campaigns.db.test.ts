@@ -64,7 +64,7 @@ test('a document without faults has none; what a document is missing or has too 
 })
 
 test.each<[string, Partial<CampaignDocument>, string]>([
-  ['begins in the past', { starts_at: '2026-12-01T11:59:59Z' }, 'dates: it begins in the past'],
+  ['begins in the past', { starts_at: '2026-12-01T11:58:59Z' }, 'dates: it begins in the past'],
   ['ends before it begins', { ends_at: '2026-12-02T11:00:00Z' }, 'dates: it ends before it begins'],
   [
     'has a hole in its ranges',
