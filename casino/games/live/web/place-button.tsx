@@ -26,25 +26,28 @@ export const PlaceButton = ({ place, is_open, lay, own, others, nameOf, won, cla
       type="button"
       aria-disabled={!is_open}
       onClick={() => is_open && lay(place)}
-      aria-label={chips === '' ? nameOf(place) : `${nameOf(place)}, ${chips}`}
       className={classNames(
         'relative grid min-h-11 place-items-center rounded-sm px-1 text-sm font-bold transition-[filter,scale] active:scale-[0.97] aria-disabled:cursor-default',
         won(place) ? 'outline-3 -outline-offset-3 outline-accent' : 'hover:brightness-115',
         className,
       )}
     >
-      {children}
-      {chips !== '' && (
-        <span className="amount absolute -top-1.5 -right-1 z-(--z-raised) rounded-full bg-accent px-1.5 text-2xs leading-4 font-extrabold text-on-accent shadow-low">
-          {chips}
-        </span>
-      )}
-      {count > 0 && (
-        <span aria-hidden="true" className="absolute bottom-0.5 left-1 flex items-center gap-0.5 text-2xs font-semibold opacity-80">
-          <span className="size-1.5 rounded-full bg-current" />
-          {count}
-        </span>
-      )}
+      {/* A field is read by its whole name; what stands on the cloth is a sign for those who see it. */}
+      <span className="sr-only">{chips === '' ? nameOf(place) : `${nameOf(place)}, ${chips}`}</span>
+      <span aria-hidden="true" className="contents">
+        {children}
+        {chips !== '' && (
+          <span className="amount absolute -top-1.5 -right-1 z-(--z-raised) rounded-full bg-accent px-1.5 text-2xs leading-4 font-extrabold text-on-accent shadow-low">
+            {chips}
+          </span>
+        )}
+        {count > 0 && (
+          <span className="absolute bottom-0.5 left-1 flex items-center gap-0.5 text-2xs font-semibold opacity-80">
+            <span className="size-1.5 rounded-full bg-current" />
+            {count}
+          </span>
+        )}
+      </span>
     </button>
   )
 }
