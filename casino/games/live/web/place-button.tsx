@@ -34,7 +34,7 @@ export const PlaceButton = ({ place, is_open, lay, own, others, nameOf, won, cla
     >
       {/* A field is read by its whole name; what stands on the cloth is a sign for those who see it. */}
       <span className="sr-only">{chips === '' ? nameOf(place) : `${nameOf(place)}, ${chips}`}</span>
-      <span aria-hidden="true" className="contents">
+      <span aria-hidden="true" className="grid place-items-center">
         {children}
         {chips !== '' && (
           <span className="amount absolute -top-1.5 -right-1 z-(--z-raised) rounded-full bg-accent px-1.5 text-2xs leading-4 font-extrabold text-on-accent shadow-low">
