@@ -25,12 +25,12 @@ export interface HouseParts {
   readonly jobs: Jobs
   readonly realtime: Publisher
   readonly slices: readonly ServerSlice[]
-  /** Texts that belong to no slice: the shell of the web. */
+  /** Texts that belong to no slice, such as those of the web shell. */
   readonly shell_texts?: Texts
   readonly process_figures?: boolean
 }
 
-/** Puts a house together from its parts. Opens nothing and starts nothing. */
+/** Assembles a house from its parts. Opens no connections and starts no work. */
 export const createHouse = (parts: HouseParts): House => ({
   config: parts.config,
   brand: brandOf(parts.config.brand),

@@ -1,28 +1,28 @@
 /**
- * A point at which a slice shows what other slices have: notices, entries of the menu, commands of operators. The slice that reads
- * the contributions owns the point and declares it in its `extensions.ts`, which every slice may import; nobody keeps a list.
+ * A point at which a slice shows items from other slices: notices, menu entries, operator commands. The slice that reads the
+ * contributions declares the point in its `extensions.ts`, which every slice may import, so no central list is needed.
  */
 export interface Extension<T> {
   /** `area/slice.point`; the slice before the dot owns it. */
   readonly name: string
-  /** What no two contributions share. */
+  /** Key of a contribution; two contributions may not share one. */
   readonly keyOf: (value: T) => string
-  /** What is wrong with a contribution, in words for whoever wrote it; undefined when nothing is. */
+  /** Validates a contribution; returns what is wrong with it for its developer, or undefined. */
   readonly faultOf?: (value: T) => string | undefined
 }
 
-/** What a slice gives to one point. */
+/** A slice's contributions to one point. */
 export interface Contribution {
   readonly extension: Extension<never>
   readonly values: readonly unknown[]
 }
 
-/** The part of a manifest that is about extensions, alike on the server and in the browser. */
+/** The fields of a manifest that concern extensions, the same on the server and in the browser. */
 export interface Contributing {
   readonly name: string
-  /** The points that this slice owns. */
+  /** Extension points that this slice owns. */
   readonly extensions?: readonly Extension<never>[]
-  /** What this slice gives to the points of others. */
+  /** This slice's contributions to extension points of others. */
   readonly contributes?: readonly Contribution[]
 }
 
@@ -30,7 +30,7 @@ export const defineExtension = <T>(name: string, rules: Omit<Extension<T>, 'name
 
 export const contribute = <T>(extension: Extension<T>, ...values: readonly T[]): Contribution => ({ extension, values })
 
-/** What the slices gave to a point, in their order. */
+/** All contributions to a point, in the order of the slices. */
 export const contributionsTo = <T>(slices: readonly Contributing[], extension: Extension<T>): readonly T[] =>
   slices.flatMap(({ contributes = [] }) =>
     contributes.flatMap((contribution) => (contribution.extension.name === extension.name ? (contribution.values as readonly T[]) : [])),
@@ -63,8 +63,8 @@ const contributionFaults = (slices: readonly Contributing[]): string[] => {
 }
 
 /**
- * Makes sure, before anything starts, that every contribution has an owner, a key of its own and the shape that its point asks for.
- * Throws an Error that names every slice at fault.
+ * Checks at start that every contribution belongs to a declared point, has a unique key and the required shape. Throws an Error
+ * that names every slice at fault.
  */
 export const checkContributions = (slices: readonly Contributing[]): void => {
   const faults = [...ownershipFaults(slices), ...contributionFaults(slices)]

@@ -14,20 +14,20 @@ import type { Metrics } from '#kernel/http/metrics.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
 /**
- * The context of the whole site, which every use case is given: configuration, database, clock, chance, facts, jobs, texts. Built once per
- * process in apps/server, and once per test in apps/testing.
+ * The context that every use case receives: configuration, database, clock, random source, facts, jobs and texts of one running
+ * site. Built once per process in apps/server, and once per test in apps/testing.
  */
 export interface House {
   readonly config: Config
   readonly brand: Brand
-  /** What the licence demands. */
+  /** The licence's requirements. */
   readonly jurisdiction: Jurisdiction
   readonly clock: Clock
   readonly random: Random
   readonly log: Logger
-  /** Kysely over the pool; statements are written with its `sql` template, in store.ts of a slice. */
+  /** Kysely over the pool; statements are `sql` templates in a slice's store.ts. */
   readonly db: Database
-  /** For the hot paths alone: named prepared statements, one round trip. */
+  /** For hot paths only: named prepared statements in one round trip. */
   readonly pool: Pool
   readonly facts: FactWaker
   readonly realtime: Publisher
@@ -38,8 +38,8 @@ export interface House {
 }
 
 /**
- * Something that lives once per house (a queue, a cache), without a global: `const lanes = perHouse((house) => …)`, then
- * `lanes(house)`. Two houses in one process (tests) never share it.
+ * Creates a value once per house (a queue, a cache) without a global: `const lanes = perHouse((house) => …)`, then `lanes(house)`.
+ * Two houses in one process, as in tests, never share it.
  */
 export const perHouse = <T>(create: (house: House) => T): ((house: House) => T) => {
   const made = new WeakMap<House, T>()

@@ -19,137 +19,138 @@ import type { PageComponentData, PageComponentSettings, PageComponentType, Setti
 import type { Retention } from '#kernel/personal-data/retention.ts'
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
 
-/** What a page or the start-up call is asked for. */
+/** The context in which a page or the start-up call is built. */
 export interface ContentContext {
   readonly house: House
   readonly visitor: Visitor
   readonly language: Language
 }
 
-/** What a slice adds to the app's main data (EN-001…): its SQL is one scalar subquery, so that start-up stays one round trip. */
+/** A slice's part of the app's main data (EN-001…). Its SQL is one scalar subquery, so that start-up takes one round trip. */
 export interface MainDataPart<Name extends MainDataPartName = MainDataPartName> extends MainDataDeclaration<Name> {
-  /** A scalar subquery that gives JSON about a signed-in player, e.g. `(select json_build_object(…) from …)`. */
+  /** A scalar subquery that gives JSON about the signed-in player, e.g. `(select json_build_object(…) from …)`. */
   readonly read?: (player_id: bigint) => RawBuilder<unknown>
-  /** Fields of the main data, from what `read` gave; `null` for a guest. */
+  /** The part's fields, from the result of `read`; `null` for a guest. */
   readonly fields: (row: unknown, context: ContentContext) => MainDataParts[Name]
 }
 
-/** Declares a part: what `fields` gives is what its schema and its type on the other side say. */
+/** Declares a part: the result of `fields` must match its schema and its type in the browser. */
 export const defineMainData = <const Name extends MainDataPartName>(part: MainDataPart<Name>): MainDataPart<Name> => part
 
 export interface ComponentContext<Type extends PageComponentType = PageComponentType> extends ContentContext {
   readonly settings: SettingsOf<Type>
   readonly limit: number | undefined
   readonly offset: number | undefined
-  /** Values of the page's own pattern, e.g. `id` of /cash/bonus/{id}/. */
+  /** Parameters of the page's path pattern, e.g. `id` of /cash/bonus/{id}/. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Gives the data of one kind of page component, e.g. `ComponentData<'games-grid'>`. Null leaves the component out. */
+/** Loads the data of one type of page component, e.g. `ComponentData<'games-grid'>`. Null leaves the component out. */
 export interface ComponentData<Type extends PageComponentType = PageComponentType> {
   (context: ComponentContext<Type>): Promise<PageComponentData[Type] | null>
-  /** What its settings must be; a component without one takes `isUse` alone. */
+  /** Schema of its settings; a component without one only accepts `isUse`. */
   readonly settings_schema?: TSchema
-  /** It calls to play or to take part: pages leave it out for players whom nobody invites. */
+  /** Set if the component invites to play or take part: it is left out for players who must not be invited. */
   readonly is_invitation?: true
 }
 
-/** A component that calls to play or to take part; made by this alone, so that none is shown past the audience gate. */
+/** A component that invites to play or take part. Only this function can create one, so every invitation passes the audience gate. */
 export const invitation = <Type extends PageComponentType>(data: ComponentData<Type>): ComponentData<Type> =>
   Object.assign((context: ComponentContext<Type>) => data(context), {
     is_invitation: true as const,
     ...(data.settings_schema && { settings_schema: data.settings_schema }),
   })
 
-/** A component that takes settings; where a page gives it others it is left out, and the log says so. */
+/** A component with settings; if a page gives invalid ones, it is left out and the error is logged. */
 export const withSettings = <Type extends PageComponentType & keyof PageComponentSettings, Schema extends TSchema>(
   schema: Schema & (Static<Schema> extends PageComponentSettings[Type] ? unknown : never),
   data: ComponentData<Type>,
 ): ComponentData<Type> => Object.assign((context: ComponentContext<Type>) => data(context), { settings_schema: schema as TSchema })
 
-/** By kind, each as its contract says. */
+/** By type, each as declared in its contract. */
 export type PageComponents = { readonly [Type in PageComponentType]?: ComponentData<Type> }
 
-/** A page that a slice brings to the page store (casino/site/pages). It is there as long as the slice is. */
+/** A page that a slice adds to the page store (casino/site/pages). It exists as long as the slice does. */
 export interface PageDeclaration {
-  /** Unique; `games-all-slots`. */
+  /** Unique name; `games-all-slots`. */
   readonly name: string
-  /** Path with slashes at both ends; `:name` stands for one part: `/cash/bonus/:id/`. */
+  /** Path with leading and trailing slash; `:name` matches one segment: `/cash/bonus/:id/`. */
   readonly path: string
-  /** A guest gets 401 from a `player` page. */
+  /** `player` pages answer guests with 401. */
   readonly who?: 'anyone' | 'player'
   readonly title: Record<Language, string>
   readonly description: Record<Language, string>
-  /** Kinds of component with their settings, in order. `isUse: false` in the settings leaves one out. */
+  /** Component types with their settings, in order. `isUse: false` leaves one out. */
   readonly components: readonly PageComponentDeclaration[]
-  /** The page moves its visitors there. */
+  /** Address that the page redirects to. */
   readonly redirect_url?: string
 }
 
 export interface ComponentOnPage<Type extends PageComponentType> {
   readonly type: Type
   readonly settings?: SettingsOf<Type>
-  /** The page fails with this component. Others are left out when their data cannot be had. */
+  /** The page fails if this component fails. Other components are left out when their data cannot be loaded. */
   readonly essential?: true
 }
 
-/** A kind of component with its own settings. */
+/** A component type with its settings. */
 export type PageComponentDeclaration = { readonly [Type in PageComponentType]: ComponentOnPage<Type> }[PageComponentType]
 
-/** The server side of a slice; apps/server/slices.ts lists them all. */
+/** The server manifest of a slice; apps/server/slices.ts lists them all. */
 export interface ServerSlice extends Contributing {
   /** `area/slice`, as its folder below casino/. Its PostgreSQL schema is the same with underscores: `area_slice`. */
   readonly name: string
-  /** The name that databases from before a renaming know it by: schema, facts, readers and jobs follow (decision 0044). */
+  /** Former name, for databases from before a renaming: schema, facts, readers and jobs are renamed with it (decision 0044). */
   readonly formerly?: string
-  /** What its pages say. Browsers get them with the page or window that needs them. */
+  /** Texts used on its pages. Browsers load them with the page or window that needs them. */
   readonly texts?: Texts
-  /** What the server alone says for it: refusals, letters, notices. They never travel. */
+  /** Texts used only on the server: refusals, emails, notices. They are not sent to browsers. */
   readonly server_texts?: Texts
   /** Endpoints with their handlers. */
   readonly routes?: readonly Handled[]
   /**
-   * Folder of .sql files named `YYYYMMDDTHHMM-what.sql`, run in order of name, each once: tables. Beside it the folder `functions/`
-   * holds the current bodies of SQL functions, applied after the migrations when they change (kernel/database/apply-functions.ts).
+   * Folder of .sql files named `YYYYMMDDTHHMM-what.sql` that create tables, each run once, in order of name. The folder
+   * `functions/` next to it holds the current bodies of SQL functions, applied after the migrations when they change
+   * (kernel/database/apply-functions.ts).
    */
   readonly migrations?: URL
   readonly facts?: readonly FactKind[]
   readonly reactions?: readonly Reaction[]
-  /** Reactions that follow from what other slices contribute to this one's extensions. */
+  /** Reactions derived from other slices' contributions to this slice's extension points. */
   readonly reactionsOfExtensions?: (slices: readonly ServerSlice[]) => readonly Reaction[]
   readonly pushes?: readonly Push[]
   /** State that browsers follow (kernel/realtime/published-state). */
   readonly published?: readonly PublishedState[]
   readonly channels?: readonly ChannelDeclaration[]
   readonly jobs?: readonly JobDeclaration[]
-  /** Demo content; idempotent; never run on a database that is not marked as demo. */
+  /** Writes demo content; idempotent; never run on a database that is not marked as demo. */
   readonly seed?: (house: House) => Promise<void>
-  /** Runs once the house stands and before it listens (caches, lanes). */
+  /** Runs after the house is assembled and before it listens (caches, lanes). */
   readonly start?: (house: House) => Promise<void>
   readonly stop?: (house: House) => Promise<void>
-  /** Who is calling; exactly one slice gives it (sign-in/sessions). */
+  /** Identifies the caller; exactly one slice provides it (sign-in/sessions). */
   readonly identify?: Identify
   readonly mainData?: MainDataPart
-  /** Kinds of page component that this slice fills, by name. Pages themselves are rows of site/pages. */
+  /** Types of page component whose data this slice loads. The pages themselves are rows of site/pages. */
   readonly components?: PageComponents
   readonly pages?: readonly PageDeclaration[]
-  /** What this slice keeps of players, for the file of their data and for its erasure (kernel/personal-data). */
+  /** The slice's personal data, for export and erasure (kernel/personal-data). */
   readonly personalData?: PersonalData
-  /** How long it keeps which rows (kernel/personal-data/retention); one job of the house deletes them. */
+  /** How long which rows are kept (kernel/personal-data/retention); one job deletes them. */
   readonly retention?: readonly Retention[]
-  /** Pages that are no JSON calls: hosted pages, game documents, webhooks with a raw body. */
+  /** Mounts routes that are not JSON calls: hosted pages, game documents, webhooks with a raw body. */
   readonly documents?: (app: FastifyInstance, house: House) => Promise<void> | void
 }
 
 export const defineServerSlice = (slice: ServerSlice): ServerSlice => slice
 
-/** Every slice's jobs; those of a renamed slice take over what waits under its former name. */
+/** The jobs of all slices; jobs of a renamed slice take over those waiting under its former name. */
 export const jobsOf = (slices: readonly ServerSlice[]): readonly JobDeclaration[] =>
   slices.flatMap(({ name, formerly, jobs = [] }) =>
     formerly === undefined ? jobs : jobs.map((job) => ({ ...job, formerly: job.name.replace(name, formerly) })),
   )
 
-/** The slices as a house runs them: they fit together, and each has the reactions that others' contributions give it. */
+/** Checks that the slices fit together and adds the reactions derived from contributions. */
 export const composeSlices = (slices: readonly ServerSlice[]): readonly ServerSlice[] => {
   checkContributions(slices)
   return slices.map((slice) =>

@@ -1,4 +1,4 @@
-/** Why the house cannot open, in words for whoever started it: what is wrong, and what to do. They read it without a stack. */
+/** Why the process cannot start: what is wrong and what to do. Shown to the person who started it, without a stack trace. */
 export class StartUpError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -6,7 +6,7 @@ export class StartUpError extends Error {
   }
 }
 
-/** What is told of the error that a program ended by: of one that was foreseen its words, of any other where it came from. */
+/** The text to print for the error that ended a program: the message of a foreseen error, the stack of any other. */
 export const lastWords = (error: unknown): string => {
   if (error instanceof StartUpError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

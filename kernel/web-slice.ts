@@ -4,51 +4,51 @@ import type { PageComponentData, PageComponentType, SettingsOf } from '#kernel/c
 
 /** A page of a slice. */
 export interface WebPage {
-  /** Route pattern without the language prefix and without slashes at the ends: `games/all-slots`, `cash/bonus/:id`. */
+  /** Route pattern without language prefix and without leading or trailing slash: `games/all-slots`, `cash/bonus/:id`. */
   readonly path: string
   /**
-   * Route module, from the project's root: `casino/games/lobby/web/all-slots-page.tsx`. Its default export is the page; its `loader`
-   * and `clientLoader` are made by `pageLoader` and `pageClientLoader` (kernel/web/page).
+   * Route module, from the project's root: `casino/games/lobby/web/all-slots-page.tsx`. Its default export is the page; its
+   * `loader` and `clientLoader` are created by `pageLoader` and `pageClientLoader` (kernel/web/page).
    */
   readonly file: string
-  /** Shown without header, menu and footer, as inside an app or a frame. */
+  /** Shown without header, menu and footer, for use inside an app or a frame. */
   readonly bare?: true
   readonly rows?: readonly string[]
 }
 
-/** What the view of a kind of component takes: `PageComponentProps<'races-banner'>`. */
+/** Props of the view of a component type: `PageComponentProps<'races-banner'>`. */
 export interface PageComponentProps<Type extends PageComponentType> {
   readonly data: PageComponentData[Type]
   readonly settings: SettingsOf<Type>
 }
 
-/** A kind of page component that pages of other slices may show (the home page above all). */
+/** A type of page component that pages of other slices may show (above all the home page). */
 export type WebComponent =
   | {
       readonly [Type in PageComponentType]: {
-        /** As in the page store: `games-rail`. */
+        /** Type as in the page store: `games-rail`. */
         readonly type: Type
         readonly load: () => Promise<{ readonly default: ComponentType<PageComponentProps<Type>> }>
       }
     }[PageComponentType]
-  /** One that needs nothing from the server. */
+  /** A component that needs no data from the server. */
   | { readonly type: string; readonly load: () => Promise<{ readonly default: ComponentType }> }
 
 export interface ModalProps {
-  /** What the opener or the caller gave: strings from the query, or values from code. */
+  /** Parameters from the opener or the caller: strings from the query, or values from code. */
   readonly params: Readonly<Record<string, unknown>>
   readonly close: () => void
 }
 
-/** A modal by its name in the specification, verbatim. Its code loads when it first opens. */
+/** A modal by its exact name in the specification. Its code is loaded when it first opens. */
 export interface WebModal {
   readonly name: string
   readonly aliases?: readonly string[]
-  /** Who may see it; others are sent to registration (`player`) or get nothing (`guest`). */
+  /** Who may see it; others are sent to registration (`player`) or see nothing (`guest`). */
   readonly who?: 'anyone' | 'guest' | 'player'
-  /** Has a New variant under `new-account-modals` (MD-064): it opens under the name + New. */
+  /** Has a New variant under `new-account-modals` (MD-064), opened under the name + New. */
   readonly renamed_new?: true
-  /** It says why somebody is not here any more: it stays open when a player leaves, which closes every other window. */
+  /** Explains why the player was signed out, so it stays open when other windows are closed. */
   readonly outlives_visitor?: true
   /** Written to the address while the modal is open: name in the query → name of the param (OP-008). */
   readonly query?: Readonly<Record<string, string>>
@@ -69,13 +69,13 @@ export interface OpenerContext {
 
 /** What a flag in the query (or a word in the hash) opens, on any page (OP rows). */
 export interface QueryOpener {
-  /** Name of the flag in the query, or `#word` for a hash that contains the word. */
+  /** Name of the query flag, or `#word` for a hash that contains the word. */
   readonly flag: string
   readonly open: (value: string, context: OpenerContext) => void
   readonly rows?: readonly string[]
 }
 
-/** What a realtime message does in the browser. */
+/** The browser's handler of a realtime message type. */
 export interface PushHandlerDeclaration {
   readonly type: string
   readonly event?: string
@@ -83,7 +83,7 @@ export interface PushHandlerDeclaration {
   readonly rows?: readonly string[]
 }
 
-/** What a push handler may touch. */
+/** What a push handler may use. */
 export interface PushApp {
   readonly queryClient: {
     setQueryData(key: readonly unknown[], update: (old: unknown) => unknown): void
@@ -100,7 +100,7 @@ export interface PushApp {
   readonly reload: () => void
 }
 
-/** The web side of a slice; apps/web/slices.ts lists them all. */
+/** The web manifest of a slice; apps/web/slices.ts lists them all. */
 export interface WebSlice extends Contributing {
   readonly pages?: readonly WebPage[]
   readonly components?: readonly WebComponent[]

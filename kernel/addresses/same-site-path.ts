@@ -1,6 +1,7 @@
 /**
- * A path of this site with its query and hash, or nothing (reliability 16). `//host`, `/\host`, control characters, and
- * whatever becomes one of them when dots are resolved (`/.//host`), would leave it.
+ * Gives the path, query and hash if they stay on this site, otherwise undefined (reliability 16). Refuses `//host`, `/\host`,
+ * control characters, and paths that turn into one of these once dots are resolved (`/.//host`): a redirect to them would leave the
+ * site.
  */
 export const sameSitePath = (value: unknown): string | undefined => {
   const here = 'https://site.invalid'

@@ -7,17 +7,17 @@ export interface AuditRecord {
   readonly actor: string
   /** `area/slice.verb`. */
   readonly action: string
-  /** In the actor's words. */
+  /** The reason, as the actor wrote it. */
   readonly reason: string
-  /** What it was done to: `player:17`, `transaction:93`. */
+  /** The object of the action: `player:17`, `transaction:93`. */
   readonly subject: string
   readonly data?: object
 }
 
 /**
- * Appends to the audit log of the whole site, inside the caller's transaction. Records are never changed, and each is
- * sealed with a hash over itself and the one before. Transactions that append wait for each other: not for hot paths.
- * Returns the record's number. Source: reliability 22.
+ * Appends a record to the site's audit log inside the caller's transaction and returns its number. Records are never changed; each
+ * holds a hash over itself and its predecessor. Appending transactions wait for each other, so keep it out of hot paths. Source:
+ * reliability 22.
  */
 export const appendAudit = async (tx: Tx, house: House, record: AuditRecord): Promise<bigint> => {
   const { rows } = await sql<{ id: bigint }>`
@@ -27,8 +27,9 @@ export const appendAudit = async (tx: Tx, house: House, record: AuditRecord): Pr
 }
 
 /**
- * Checks the whole chain. Returns the number of the first record that was changed, or whose predecessor is missing; null when there is
- * none. A log that was cut short is found by whoever noted its head (the ledger's trial balance).
+ * Checks the hash chain of the whole audit log. Returns the number of the first record that was changed or whose predecessor is
+ * missing, or null if the chain is intact. Truncation at the end is only found by comparing with a head noted elsewhere, which the
+ * trial balance does.
  */
 export const findAuditBreak = async (db: Executor): Promise<bigint | null> =>
   (await sql<{ id: bigint }>`select id from kernel.find_audit_break()`.execute(db)).rows[0]?.id ?? null

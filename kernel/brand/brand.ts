@@ -4,7 +4,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 export const brandNames = ['ua', 'vlk', 'vegas', 'king'] as const
 export type BrandName = (typeof brandNames)[number]
 
-/** What differs between brands and is a yes or no. Slices ask `brand.has('…')`; they never compare names. */
+/** The on/off differences between brands. Slices ask `brand.has('…')` and never compare brand names. */
 export const capabilities = [
   /** The six account modals have a New variant (MD-007). */
   'new-account-modals',
@@ -36,7 +36,7 @@ interface BrandTable extends Omit<Brand, 'has' | 'name'> {
   readonly capabilities: readonly Capability[]
 }
 
-/** One table: everything in which brands differ, apart from their look (ui/tokens). */
+/** Everything in which brands differ, apart from their look (ui/tokens). */
 const table: Record<BrandName, BrandTable> = {
   ua: {
     title: 'Openhouse',

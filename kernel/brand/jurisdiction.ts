@@ -5,37 +5,37 @@ export type LimitKind = (typeof limitKinds)[number]
 export const jurisdictionNames = ['open', 'ua', 'gb'] as const
 export type JurisdictionName = (typeof jurisdictionNames)[number]
 
-/** What a licence demands. Slices ask these rules; they never compare the profile's name (reliability 12). */
+/** What a licence requires. Slices read these rules and never compare the jurisdiction's name (reliability 12). */
 export interface Jurisdiction {
-  /** Who supervises the house and hears complaints about it; null where there is no licence. */
+  /** The supervising authority that handles complaints; null without a licence. */
   readonly regulator: { readonly name: string; readonly url: string } | null
-  /** Years; nobody younger may register or play. */
+  /** Minimum age in years to register and to play. */
   readonly minimum_age: number
-  /** Kinds of limit that a player must have set, over any period, before the first stake is taken. */
+  /** Kinds of limit that a player must have set, over any period, before their first stake. */
   readonly limits_before_first_stake: readonly LimitKind[]
-  /** Must a player have given their taxpayer's number before they play for money, in currencies that are not exempt (GA-004)? */
+  /** Whether a player must give their taxpayer number before playing for money, except in exempt currencies (GA-004). */
   readonly tax_number_before_play: boolean
-  /** The least time from the start of one spin to its end; 0 leaves the game its own tempo. */
+  /** Minimum time from the start of one spin to its end; 0 lets the game decide. */
   readonly minimum_spin_ms: number
-  /** So long may somebody play on end before a break is due; null where nothing is demanded. */
+  /** Longest continuous play before a break is due; null if the licence asks for none. */
   readonly break_after_session_minutes: number | null
-  /** How long that break is. */
+  /** Length of that break. */
   readonly break_minutes: number
-  /** May a game sell its bonus round? */
+  /** Whether a game may sell its bonus round (feature buy). */
   readonly buy_feature: boolean
-  /** The most that a bonus may ask to be staked, in multiples of the bonus; null without a bound. */
+  /** Highest wagering requirement, as a multiple of the bonus; null without a cap. */
   readonly max_wagering_multiple: number | null
-  /** May a player call a withdrawal back that the house has not paid yet? */
+  /** Whether a player may cancel a withdrawal that has not been paid out yet. */
   readonly withdrawal_cancel: boolean
-  /** May a reward depend on what a player lost (cashback of losses)? */
+  /** Whether a reward may depend on a player's losses (loss cashback). */
   readonly rewards_tied_to_losses: boolean
-  /** May a place or a prize depend on how much was staked in all? */
+  /** Whether a rank or a prize may depend on total turnover. */
   readonly rewards_for_volume: boolean
 }
 
-/** One table: everything in which licences differ for the house. */
+/** Everything in which licences differ. */
 const table: Record<JurisdictionName, Jurisdiction> = {
-  /** For trying the house out: every feature is on, and nothing is demanded by law. The age is the strictest of the table. */
+  /** For evaluation: every feature is on and no legal requirement applies. The minimum age is the strictest in this table. */
   open: {
     regulator: null,
     minimum_age: 21,

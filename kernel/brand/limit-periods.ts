@@ -1,6 +1,6 @@
 /**
- * The rolling periods that a limit on play can hold over (RP-001, reliability 12); a month is 30 days. Caps in the database stand in
- * this order: a further period comes last.
+ * The rolling periods over which a limit on play can be set (RP-001, reliability 12); a month is 30 days. Limits are stored in the
+ * database in this order, so a new period must be appended at the end.
  */
 export const limitPeriods = ['24-hours', '7-days', '30-days'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]

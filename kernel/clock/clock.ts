@@ -1,4 +1,4 @@
-/** The only source of time in the house. Tests hold it; nothing else calls Date.now(). */
+/** The only source of time. Nothing else may call Date.now(), so that tests control time. */
 export interface Clock {
   now(): Date
 }
@@ -12,7 +12,7 @@ export interface HeldClock extends Clock {
   advance(duration_ms: number): void
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock for tests that only moves when told to. */
 export const heldClock = (start: Date | string): HeldClock => {
   let moment_ms = new Date(start).getTime()
   return {

@@ -13,7 +13,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** How much Kyiv's clock is ahead of UTC at a moment. */
+/** Kyiv's UTC offset at a moment, in milliseconds. */
 const aheadAt_ms = (moment_ms: number): number => {
   const read = parts.formatToParts(moment_ms)
   const of = (wanted: Intl.DateTimeFormatPartTypes): number => Number(read.find(({ type }) => type === wanted)?.value)
@@ -21,13 +21,16 @@ const aheadAt_ms = (moment_ms: number): number => {
   return shown - Math.floor(moment_ms / 1000) * 1000
 }
 
-/** The moment at which Kyiv's clock shows so many milliseconds since 1970. Twice shown in autumn: the second time. */
+/**
+ * The moment at which Kyiv's wall clock shows this time, given as milliseconds since 1970. In the hour that repeats in autumn it
+ * gives the second occurrence.
+ */
 export const atKyivClock = (shown_ms: number): Date => new Date(shown_ms - aheadAt_ms(shown_ms - aheadAt_ms(shown_ms)))
 
-/** What Kyiv's clock shows, as milliseconds since 1970. */
+/** Kyiv's wall-clock time at a moment, as milliseconds since 1970. */
 export const kyivClock_ms = (moment: Date): number => moment.getTime() + aheadAt_ms(moment.getTime())
 
-/** The day in Kyiv, so many days from the day of `now`. */
+/** The bounds of a calendar day in Kyiv, `days` after the day of `now`. */
 export const kyivDay = (now: Date, days: number): { readonly from: Date; readonly until: Date } => {
   const midnight_ms = Math.floor(kyivClock_ms(now) / day_ms) * day_ms + days * day_ms
   return { from: atKyivClock(midnight_ms), until: atKyivClock(midnight_ms + day_ms) }

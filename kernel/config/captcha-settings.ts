@@ -1,19 +1,19 @@
 import type { Environment } from '#kernel/config/config.ts'
 
-/** An outside service that tells people from programs, of reCAPTCHA's kind: a script in the page, a verdict on the server. */
+/** An external captcha service of the reCAPTCHA kind: a script on the page, and a verdict fetched by the server. */
 export interface CaptchaProvider {
   readonly key: string
-  /** Address of the script. */
+  /** URL of the script. */
   readonly url: string
   readonly secret: string
   readonly verify_url: string
-  /** Origins that the service's script and frames come from, the script's own first. */
+  /** Origins that the service loads scripts and frames from, starting with the script's own (for the Content-Security-Policy). */
   readonly origins: readonly string[]
 }
 
 export interface CaptchaSettings {
   readonly provider: CaptchaProvider | null
-  /** The house's own check, a short computation: alone, or where the provider does not answer (A-060). */
+  /** The built-in proof-of-work check; used alone, or as a fallback when the provider does not answer (A-060). */
   readonly internal: boolean
 }
 
@@ -35,7 +35,7 @@ const providerOf = (env: Environment, mistakes: string[]): CaptchaProvider | nul
   return { key, url, secret, verify_url, origins: [...new Set(origins)] }
 }
 
-/** Reads how people are told from programs; adds what is wrong to `mistakes`. */
+/** Reads the captcha settings; appends any problems to `mistakes`. */
 export const readCaptchaSettings = (env: Environment, mistakes: string[]): CaptchaSettings => {
   const internal = env['CAPTCHA_INTERNAL'] || 'yes'
   if (internal !== 'yes' && internal !== 'no') mistakes.push('CAPTCHA_INTERNAL must be yes or no.')

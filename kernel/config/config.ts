@@ -11,22 +11,22 @@ import { readSportSettings, type SportSettings } from '#kernel/config/sport-sett
 import { type OutboxSettings, readOutboxSettings } from '#kernel/outbox/settings.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
-/** Everything that the environment decides, read once at start and checked whole. */
+/** Everything that is set by environment variables, read and validated once at start. */
 export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
-  /** Origin that players see, without a trailing slash; addresses in mails and cookies' Secure flag go by it. */
+  /** Public origin of the site, without a trailing slash. Links in emails and the cookies' Secure flag depend on it. */
   readonly public_url: string
-  /** How many proxies stand in front and are believed; 0 is none. */
+  /** Number of trusted reverse proxies in front of the site; 0 if there are none. */
   readonly proxies: number
   readonly brand: BrandName
   readonly jurisdiction: JurisdictionName
   readonly data_folder: string
-  /** Owner's address of one's own PostgreSQL; null means the embedded one. */
+  /** Owner's connection string of an external PostgreSQL; null uses the embedded one. */
   readonly database_url: string | null
   readonly database_app_url: string | null
-  /** Are test cards taken, and may demo content be written? The latter only on a database marked as demo. */
+  /** Demo mode: test cards are accepted and demo content may be written, the latter only to a database marked as demo. */
   readonly demo: boolean
   readonly realtime: 'embedded' | 'centrifugo'
   readonly centrifugo: {
@@ -36,35 +36,35 @@ export interface Config {
     readonly hmac_secret: string
     readonly public_url: string
   } | null
-  /** Who carries letters, text messages and calls. */
+  /** Providers that send email, text messages and calls. */
   readonly outbox: OutboxSettings
-  /** To whose phones messages are sent. */
+  /** Which phone numbers messages may be sent to. */
   readonly phones: PhoneSettings
-  /** How people are told from programs after suspicious tries. */
+  /** The captcha used after suspicious attempts. */
   readonly captcha: CaptchaSettings
-  /** By which services of others players may sign in. */
+  /** External identity providers that players may sign in with. */
   readonly social: SocialSettings
-  /** The account at Stripe by which cards are paid with; null where the house has none. */
+  /** The Stripe account for card payments; null if there is none. */
   readonly stripe: StripeSettings | null
-  /** The sportsbook's own world of matches. */
+  /** The simulator that produces the sportsbook's matches. */
   readonly sport: SportSettings
-  /** Whether this process may run tables of the live floor. */
+  /** Whether this process may run live tables. */
   readonly live_tables: 'on' | 'off'
-  /** Where the Android app can be had; null while there is none. */
+  /** Where to download the Android app; null if there is none. */
   readonly android_app_url: string | null
-  /** Where players write to the house's people; null while nobody reads, and then no text promises it. */
+  /** The support email address; null if nobody reads one, and then no text mentions it. */
   readonly support_email: string | null
-  /** Who answers for the site; null while that is not said. */
+  /** The legal entity that runs the site; null if not configured. */
   readonly company: CompanySettings | null
-  /** How the web is served: from the build, by Vite with hot reload, or not at all (tests of calls). */
+  /** How pages are served: from the build, by Vite with hot reload, or not at all (API tests). */
   readonly web: 'built' | 'dev' | 'none'
   readonly log_level: string
-  /** Key for operators' calls such as /i18n/update-all/; null switches them off. */
+  /** Key for operator calls such as /i18n/update-all/; null disables them. */
   readonly operator_key: string | null
-  /** Whoever reads /metrics sends it as a bearer token. Null: in production nobody reads them, elsewhere who sits at the machine. */
+  /** Bearer token for /metrics. Null: in production nobody can read the metrics, otherwise only requests from this machine. */
   readonly metrics_key: string | null
   readonly secure_cookies: boolean
-  /** A key for one purpose, derived from the house's current master secret. 32 bytes. */
+  /** Derives a 32-byte key for one purpose from the current master secret. */
   readonly secret: (purpose: string) => Buffer
   /** The same for every master secret that is still accepted, newest first, with its key id. */
   readonly secrets: (purpose: string) => readonly { readonly key_id: string; readonly secret: Buffer }[]
@@ -77,7 +77,7 @@ export interface MasterSecret {
   readonly hex: string
 }
 
-/** At least 256 bits as whole bytes. */
+/** Whether a text is hexadecimal and at least 256 bits long. */
 export const isMasterSecret = (hex: string): boolean => /^(?:[0-9a-f]{2}){32,}$/i.test(hex)
 
 /** Names every mistake of the environment at once. */
@@ -123,12 +123,12 @@ const urlOf = (
 
 const emailOf = (env: Environment, name: string, mistakes: string[]): string | null => {
   const value = env[name] || null
-  // What stands in a link and in the middle of a sentence: an address alone, without a name or brackets.
+  // The address is used in a link and inside a sentence, so it must be a bare address without a display name or brackets.
   if (value !== null && !/^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(value)) mistakes.push(`${name} must be an e-mail address alone.`)
   return value
 }
 
-/** The address as an origin: letters of either case and a slash at the end are the same place, a path is not one of ours. */
+/** Normalizes a URL to its origin: case and a trailing slash are ignored; a URL with a path is refused. */
 const publicUrlOf = (env: Environment, port: number, mistakes: string[]): string => {
   const url = new URL(urlOf(env, 'PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'], mistakes) ?? '')
   if (url.href !== `${url.origin}/`) mistakes.push('PUBLIC_URL must be an address without a path, for example https://casino.example.')
@@ -136,8 +136,8 @@ const publicUrlOf = (env: Environment, port: number, mistakes: string[]): string
 }
 
 /**
- * Outside of production letters and figures are shown to who develops, and test cards are money: nobody else may find the way
- * there. So neither the address that players see nor the one that is listened on may be one that the world reaches.
+ * Outside of production, emails and metrics are visible to developers and test cards are worth money. So neither the public address
+ * nor the listening address may be reachable from the internet.
  */
 const refuseWorld = (production: boolean, host: string, public_url: string, mistakes: string[]): void => {
   if (production) return
@@ -147,7 +147,7 @@ const refuseWorld = (production: boolean, host: string, public_url: string, mist
   if (!isPrivateHost(host)) mistakes.push(`HOST is ${host}, which the world can reach: that needs NODE_ENV=production.`)
 }
 
-/** `SECRETS=2:hex,1:hex`, newest first; without it the data folder's own secret is used. */
+/** `SECRETS=2:hex,1:hex`, newest first. Without it the data folder's own secret is used. */
 const secretsOf = (env: Environment, generated: MasterSecret | null, mistakes: string[]): MasterSecret[] => {
   const text = env['SECRETS']
   if (!text) return generated ? [generated] : []

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ConfigError } from '#kernel/config/config.ts'
 
-/** Reads `.env` of the folder that the command is given in, where there is one; what stands in the real environment wins. */
+/** Reads `.env` from the working directory if there is one. Variables that are already set take precedence. */
 export const readEnvironmentFile = (): void => {
   if (!existsSync('.env')) return
   try {

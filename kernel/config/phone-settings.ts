@@ -1,14 +1,14 @@
 import { type CountryCode, isSupportedCountry, type NumberType } from 'libphonenumber-js/max'
 import type { Environment } from '#kernel/config/config.ts'
 
-/** Whose numbers the house writes to. */
+/** Which phone numbers messages may be sent to. */
 export interface PhoneSettings {
-  /** ISO 3166 countries; null is the brand's own. */
+  /** ISO 3166 country codes; null means the brand's own country. */
   readonly countries: readonly CountryCode[] | null
   readonly types: readonly NonNullable<NumberType>[]
 }
 
-/** What may be allowed. Where nobody can tell a mobile number from another by its digits, as in the USA, it is both. */
+/** Number types that may be allowed. In countries such as the USA mobile and fixed numbers share ranges, so a number can be both. */
 const kinds: Readonly<Record<string, readonly NonNullable<NumberType>[]>> = {
   mobile: ['MOBILE', 'FIXED_LINE_OR_MOBILE'],
   fixed: ['FIXED_LINE', 'FIXED_LINE_OR_MOBILE'],

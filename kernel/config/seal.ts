@@ -6,7 +6,7 @@ export interface Sealed {
   readonly key_id: string
 }
 
-/** Encrypts a text for one purpose with the newest secret of the house (AES-256-GCM), so that a copy of the database tells nobody. */
+/** Encrypts a text for one purpose with the newest master secret (AES-256-GCM), so that a database copy alone reveals nothing. */
 export const seal = (house: House, purpose: string, text: string): Sealed => {
   const [newest] = house.config.secrets(purpose)
   if (!newest) throw new Error('the house has no secret')
@@ -16,7 +16,7 @@ export const seal = (house: House, purpose: string, text: string): Sealed => {
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), hidden]), key_id: newest.key_id }
 }
 
-/** Opens what was sealed for the same purpose. Throws when it was tampered with, or when its secret is no longer configured. */
+/** Decrypts a text sealed for the same purpose. Throws if it was tampered with, or if its master secret is no longer configured. */
 export const unseal = (house: House, purpose: string, { sealed, key_id }: Sealed): string => {
   const secret = house.config.secrets(purpose).find((candidate) => candidate.key_id === key_id)?.secret
   if (!secret) throw new Error(`the secret with id "${key_id}" is missing from SECRETS: what was sealed with it (${purpose}) is lost`)

@@ -1,13 +1,13 @@
 import type { Environment } from '#kernel/config/config.ts'
 
-/** A service that players sign in by, over OpenID Connect. */
+/** An OpenID Connect provider that players can sign in with. */
 export interface OidcProvider {
-  /** In addresses and in the database: a change makes every link to it a stranger's. */
+  /** Used in URLs and in the database: after a change, existing account links no longer match. */
   readonly name: string
-  /** As people know it: `Google`. */
+  /** Display name: `Google`. */
   readonly title: string
   readonly icon: string
-  /** The issuer's address, without `/.well-known/…`. */
+  /** Issuer URL, without `/.well-known/…`. */
   readonly issuer: string
   readonly client_id: string
   readonly client_secret: string
@@ -63,7 +63,7 @@ const providersOf = (text: string, mistakes: string[]): OidcProvider[] => {
       return providers
     }
   } catch {
-    // Named below, like JSON of another shape.
+    // Reported below, like JSON of the wrong shape.
   }
   mistakes.push('SOCIAL_PROVIDERS must be a JSON array of providers.')
   return []
@@ -76,7 +76,7 @@ const telegramOf = (token: string, mistakes: string[]): TelegramBot | null => {
   return { id: id ?? '', token }
 }
 
-/** Reads by which services players may sign in; adds what is wrong to `mistakes`. */
+/** Reads the sign-in providers; appends any problems to `mistakes`. */
 export const readSocialSettings = (env: Environment, mistakes: string[]): SocialSettings => ({
   providers: providersOf(env['SOCIAL_PROVIDERS'] ?? '', mistakes),
   telegram: telegramOf(env['TELEGRAM_BOT_TOKEN'] ?? '', mistakes),

@@ -1,17 +1,17 @@
 import type { Environment } from '#kernel/config/config.ts'
 
-/** The sportsbook's own world of simulated matches. */
+/** Settings of the match simulator and of external sport feeds. */
 export interface SportSettings {
   readonly world: 'on' | 'off'
-  /** Seconds of its world in a second of ours. */
+  /** Speed of the simulation: simulated seconds per real second. */
   readonly speed: number
-  /** Producers of sport events that may push messages, by name, with their keys in hexadecimal. */
+  /** External feeds that may push messages, by name, with their keys in hexadecimal. */
   readonly producers: ReadonlyMap<string, string>
 }
 
 const fastest = 60
 
-/** `SPORT_PRODUCERS=name:hex,name:hex`. The world of the house is no producer from outside. */
+/** Parses `SPORT_PRODUCERS=name:hex,name:hex`. The built-in simulator is not listed here. */
 const producersOf = (text: string | undefined, mistakes: string[]): ReadonlyMap<string, string> => {
   const producers = (text ?? '')
     .split(',')

@@ -1,22 +1,22 @@
 import type { Environment } from '#kernel/config/config.ts'
 
-/** An account at Stripe. */
+/** A Stripe account. */
 export interface StripeSettings {
   readonly secret_key: string
-  /** By which Stripe signs what it tells. */
+  /** Secret with which Stripe signs its webhooks. */
   readonly webhook_secret: string
-  /** Origin of its API. */
+  /** Origin of Stripe's API. */
   readonly api_url: string
 }
 
-/** On the same machine alone a server may take its place without TLS. */
+/** A replacement server without TLS is only accepted on this machine. */
 const isSecure = (address: string): boolean => {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, pathname } = new URL(address)
   return pathname === '/' && (protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname)))
 }
 
-/** Reads STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_API_URL; null where none is set. */
+/** Reads STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_API_URL; null if none is set. */
 export const readStripeSettings = (env: Environment, demo: boolean, mistakes: string[]): StripeSettings | null => {
   const [secret_key = '', webhook_secret = ''] = [env['STRIPE_SECRET_KEY'], env['STRIPE_WEBHOOK_SECRET']]
   const api_url = env['STRIPE_API_URL'] || 'https://api.stripe.com'

@@ -11,19 +11,19 @@ const parsed = (typed: string, country: string): PhoneNumber | undefined => {
 
 const read = (typed: string, country: string): PhoneNumber | undefined => {
   if (!couldBePhone(typed)) return undefined
-  // A number of another country is also written without its plus: 48601234567.
+  // Foreign numbers are also written without the plus: 48601234567.
   return parsed(typed.trim(), country) ?? (/^[1-9]/.test(typed.trim()) ? parsed(`+${typed.trim()}`, country) : undefined)
 }
 
 /**
- * `+` and digits (E.164) from however a number is written: with spaces, brackets, 00, without the plus, or as in its country.
- * Undefined when it is none. It says whose number is meant; whether the house writes to it says `isServedPhone`.
+ * Normalizes a typed phone number to E.164 (`+` and digits). Accepts spaces, brackets, a leading 00, a missing plus and national
+ * format. Undefined if it is not a valid number. Whether messages may be sent to it is decided by `isServedPhone`.
  */
 export const phoneOf = (typed: string, country: string): string | undefined => read(typed, country)?.number
 
 /**
- * Does the house send messages to this number? Only to numbers that exist, of its countries and kinds (PHONE_COUNTRIES,
- * PHONE_TYPES): satellites, premium and shared-cost numbers take a share of what they are written to, and belong to none of them.
+ * Whether messages may be sent to this number: it must exist, in an allowed country and of an allowed type (PHONE_COUNTRIES,
+ * PHONE_TYPES). Satellite, premium and shared-cost numbers are never allowed, because their owners earn a share of each message.
  */
 export const isServedPhone = ({ brand, config }: Pick<House, 'brand' | 'config'>, phone: string): boolean => {
   const { countries, types } = config.phones

@@ -1,6 +1,6 @@
 /**
- * Could this be a phone number, as people write them? Digits enough, and nothing but what stands between them. For forms in the
- * browser: the server knows the numbers of every country, which is too much to send along.
+ * Whether a text looks like a phone number: enough digits, and only the usual separators. For forms in the browser; the full number
+ * tables are on the server because they are too large to send.
  */
 export const couldBePhone = (typed: string): boolean => {
   const plain = typed.trim().replaceAll(/[\s().\u2010-\u2015-]/g, '')

@@ -2,15 +2,15 @@ import type { Static, TObject, TSchema } from 'typebox'
 
 export type Route = `${'GET' | 'POST'} /${string}`
 
-/** Who may call: `anyone`, only a `guest`, or only a signed-in `player` (others get 401). */
+/** Who may call: `anyone`, only a `guest`, or only a signed-in `player` (a guest gets 401). */
 export type Caller = 'anyone' | 'guest' | 'player'
 
 /**
- * What a call does. A GET that `changes` acts only with X-Requested-With and is never cached.
+ * Whether a call reads or changes. A GET that `changes` only acts with X-Requested-With and is never cached.
  *
- * Every command takes an Idempotency-Key, so that a repetition after a lost answer is no second command (reliability 4): without a
- * word here the kernel keeps the answer of one that brings a key. `required`: the key must be there, for money and chance. `own`: it
- * must be there and the use case keeps the answer itself, in its own transaction (hot paths). What reads has none.
+ * Every command takes an Idempotency-Key, so that a retry after a lost response does not run it twice (reliability 4). By default
+ * the kernel stores the response of a command that brings a key. `required`: the key is mandatory, for money and chance. `own`: the
+ * key is mandatory and the use case stores the response in its own transaction (hot paths). Calls that only read take no key.
  */
 type Effect =
   | { readonly effect: 'reads'; readonly idempotency?: never }
@@ -19,29 +19,32 @@ type Effect =
 export type EndpointDeclaration = Effect & CommonDeclaration
 
 interface CommonDeclaration {
-  /** Method and path with its trailing slash; the form without the slash answers the same, without a redirect. */
+  /** Method and path with a trailing slash. The path without the slash gives the same response, without a redirect. */
   readonly route: Route
-  /** Further routes that answer the same (the specification leaves some methods and prefixes open). */
+  /** Further routes with the same response, where the specification leaves the method or prefix open. */
   readonly aliases?: readonly Route[]
   readonly who: Caller
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TSchema
-  /** The body is a form with files: the handler reads it from `call.request` after the guards. Larger ones get 413. */
+  /** The body is multipart form data with files: the handler reads it from `call.request` after the guards. A larger body gets 413. */
   readonly upload?: { readonly file_bytes: number; readonly files: number }
-  /** What stands beside `success` in the answer. */
+  /** Schema of the response, without its `success` field. */
   readonly reply: TObject
-  /** Codes of the refusals it can answer; each has a text. */
+  /** Refusal codes that it can return; each has a text. */
   readonly refusals?: readonly string[]
-  /** Requirement rows it answers, for the generated map. */
+  /** Requirement rows that it implements, for the generated map. */
   readonly rows?: readonly string[]
-  /** One line for the OpenAPI document. */
+  /** One-line summary for the OpenAPI document. */
   readonly summary?: string
-  /** Not a call of the site: no X-Requested-With, no XSRF, no key (webhooks, hosted pages). Authenticity and repetitions are the handler's duty. */
+  /**
+   * Called by other systems and not by our pages (webhooks, hosted pages): no X-Requested-With, no XSRF token, no idempotency key.
+   * The handler itself must check authenticity and handle repetitions.
+   */
   readonly external?: true
 }
 
-/** Declares an endpoint. Everything else (validation, OpenAPI, typed client, map) comes from this declaration. */
+/** Declares an endpoint. Validation, the OpenAPI document, the typed client and docs/map are derived from it. */
 export const endpoint = <const E extends EndpointDeclaration>(declaration: E): E => declaration
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined

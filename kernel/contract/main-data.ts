@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
 
-/** What the frame itself reads of the main data (EN-001…); whoever gives a field declares it in a part of its own as well. */
+/** The main data that the shell itself reads (EN-001…). The slice that provides a field also declares it in its own part. */
 export interface FrameMainData {
   readonly isGuest: boolean
   readonly isMobile: boolean
@@ -9,9 +9,9 @@ export interface FrameMainData {
   readonly playerInfo?: { readonly playerBalance?: Balance | null } | null
   readonly websocket?: RealtimeAccess | null
   readonly Registration?: { readonly minimalAge?: number } | null
-  /** What closes stakes and deposits for this player, by their own decision or by the house's; null for everybody else. */
+  /** Why this player may not stake or deposit (self-exclusion, or a restriction by an operator); null for everybody else. */
   readonly playRestriction?: string | null
-  /** Whether the house takes deposits now. */
+  /** Whether deposits are currently accepted. */
   readonly finOperations?: { readonly isAvailable: boolean }
 }
 
@@ -21,9 +21,9 @@ export interface MenuItem {
   readonly url: string
   readonly icon: string
   readonly group: 'play' | 'house'
-  /** What its counter counts, by the name that clears it; null where nothing is counted. */
+  /** Identifier of the item's counter, which the call that clears it takes; null if the item has none. */
   readonly section: string | null
-  /** Unseen things behind it; null for guests and where nothing is counted. */
+  /** Number of unseen items behind it; null for guests and where nothing is counted. */
   readonly counter: number | null
 }
 
@@ -42,8 +42,9 @@ export interface RealtimeAccess {
 }
 
 /**
- * The parts of the main data, by the names that `reloadMain(['…'])` asks for. Each slice adds its own beside its schema, in its
- * main-data.ts: `declare module '#kernel/contract/main-data.ts' { interface MainDataParts { readonly likes: Static<typeof LikesMainData> } }`.
+ * The parts of the main data, by the names that `reloadMain(['…'])` takes. Each slice adds its own next to its schema in
+ * main-data.ts: `declare module '#kernel/contract/main-data.ts' { interface MainDataParts { readonly likes: Static<typeof
+ * LikesMainData> } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface MainDataParts {}
@@ -52,10 +53,10 @@ export type MainDataPartName = keyof MainDataParts & string
 
 type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
 
-/** App main data: what the frame reads, and what every slice adds. */
+/** The app's main data: the shell's fields and every slice's. */
 export type MainData = FrameMainData & Readonly<AllOf<MainDataParts[MainDataPartName]>>
 
-/** A part as its slice declares it for both sides: its name, and the fields that it gives. */
+/** A slice's part as declared for both sides: its name and the schema of its fields. */
 export interface MainDataDeclaration<Name extends MainDataPartName = MainDataPartName> {
   readonly name: Name
   readonly schema: TObject

@@ -1,27 +1,27 @@
 import { Type, type TSchema } from 'typebox'
 
-/** A page of a list, as every list of the site answers it. Its query is `paging` of kernel/contract/schemas. */
+/** One page of a paged list, the same shape for every list of the site. The matching query is `paging` in kernel/contract/schemas. */
 export interface Page<Row> {
   readonly data: readonly Row[]
-  /** There are rows behind these. */
+  /** Whether more rows follow. */
   readonly hasMore: boolean
-  /** How many there are in all, where a reader is told. */
+  /** Total number of rows, where the list counts them. */
   readonly total?: number
 }
 
-/** The reply of a list that pages on. */
+/** Reply schema of a paged list. */
 export const pageReply = <Row extends TSchema>(row: Row) => Type.Object({ data: Type.Array(row), hasMore: Type.Boolean() })
 
-/** The same for a list that says how long it is. */
+/** Reply schema of a paged list with a total. */
 export const countedPageReply = <Row extends TSchema>(row: Row) => Type.Object({ ...pageReply(row).properties, total: Type.Integer() })
 
-/** A page of a list that is counted: the rows from `offset` on. */
+/** One page of a counted list, starting at `offset`. */
 export const countedPage = <Row>(data: Row[], total: number, offset = 0) => ({
   data,
   total,
-  // An empty page ends the list, whatever was counted: "more" must not lead nowhere.
+  // An empty page always ends the list, whatever the total says: "load more" must not load nothing.
   hasMore: data.length > 0 && offset + data.length < total,
 })
 
-/** A page of a list that is not counted: one row more than `limit` was read, where there was one. */
+/** One page of a list without a total. The caller reads up to one row more than `limit`, which tells whether more follow. */
 export const pageOfRows = <Row>(rows: readonly Row[], limit: number) => ({ data: rows.slice(0, limit), hasMore: rows.length > limit })

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 
-/** An amount on the wire: minor units of a named currency, inside JavaScript's safe integers. */
+/** An amount on the wire: minor units of a named currency, within JavaScript's safe integers. */
 export const AmountMinor = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
-/** An amount that a client may ask to move: positive. */
+/** A positive amount, as a client may request it. */
 export const PositiveAmountMinor = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3,5}$' })
 /**
- * ISO 8601 in UTC. What a client sends must also be a moment to JavaScript and to the database: neither knows the year 0 nor a
- * leap second, and no clock on earth is more than 14 hours off.
+ * ISO 8601 in UTC. Values from clients must also be valid in JavaScript and PostgreSQL: no year 0, no leap second, no offset over
+ * 14 hours.
  */
 export const Timestamp = Type.String({
   format: 'date-time',
@@ -18,13 +18,13 @@ export const LanguageCode = Type.Union([Type.Literal('uk'), Type.Literal('ru'), 
 
 /** One text in every language. */
 export const InEveryLanguage = Type.Object({ uk: Type.String(), ru: Type.String(), en: Type.String() })
-/** What is kept now and said later: the shape of `Words` of kernel/i18n. */
+/** A text key with values, stored now and translated when shown: the shape of `Words` in kernel/i18n. */
 export const WordsToSay = Type.Object({
   key: Type.String(),
   values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), InEveryLanguage])),
 })
 
-/** limit and offset of a list. Out of range is refused, not clamped. */
+/** `limit` and `offset` of a list. Values out of range are refused, not clamped. */
 export const paging = (default_limit: number, max_limit = 100) =>
   Type.Object(
     {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 
-/** Where a schema's functions stand. */
+/** A schema and the folder with its SQL functions. */
 export interface FunctionSource {
   readonly schema: string
   readonly folder: URL
-  /** A migration of this schema ran just now: it may have made or dropped a function itself, so every file is applied again. */
+  /** A migration of this schema ran just now. It may have created or dropped a function itself, so every file is applied again. */
   readonly is_migrated: boolean
 }
 
@@ -15,7 +15,7 @@ interface FunctionFile {
   readonly file: string
   readonly text: string
   readonly hash: string
-  /** Functions that the file holds, with their schema. */
+  /** The functions that the file declares, with their schema. */
   readonly names: readonly string[]
   readonly is_migrated: boolean
 }
@@ -35,7 +35,7 @@ const readSource = async ({ schema, folder, is_migrated }: FunctionSource): Prom
   )
 }
 
-/** What the files no longer hold: other arguments under a name that was just written, and names that left their files. */
+/** Drops functions that are no longer in the files: old argument lists of a function just written, and names that were removed. */
 const dropForgotten = async (client: pg.Client, written: readonly string[], left: readonly string[]): Promise<void> => {
   const { rows } = await client.query<{ signature: string }>(
     `select p.oid::regprocedure::text as signature
@@ -48,9 +48,9 @@ const dropForgotten = async (client: pg.Client, written: readonly string[], left
 }
 
 /**
- * Brings the functions of slices to what their `functions/*.sql` say, in one transaction: a file is applied when its hash is not the
- * one it had, or when a migration of its schema ran. What its files no longer hold is dropped. Run under the lock of migrations,
- * after them. Returns how many files were applied. Throws with the name of a file that fails; then nothing of it all stays.
+ * Applies the slices' `functions/*.sql` in one transaction: a file runs if its hash changed or a migration of its schema ran;
+ * functions that are no longer in any file are dropped. Runs after the migrations and under their lock. Returns the number of files
+ * applied. Throws with the name of a failing file, and then nothing is changed.
  */
 export const applyFunctions = async (client: pg.Client, sources: readonly FunctionSource[]): Promise<number> => {
   await client.query(
@@ -71,7 +71,7 @@ export const applyFunctions = async (client: pg.Client, sources: readonly Functi
 
   await client.query('begin')
   try {
-    // A function may name another one that is written after it.
+    // A function may refer to one that is created after it.
     await client.query('set local check_function_bodies = off')
     for (const { schema, file, text, hash, names } of changed) {
       await client.query(text).catch((error: Error) => {

@@ -2,42 +2,42 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isOutdatedPlan, preparing } from '#kernel/database/prepared.ts'
 
-/** Tables are not typed here: every statement is a `sql<Row>` template in its slice's store.ts, which names its row. */
+/** Tables are not typed here: every statement is a `sql<Row>` template in its slice's store.ts that names its row type. */
 export type Tables = Record<never, never>
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
-/** A statement runs on either. */
+/** A statement can run on either. */
 export type Executor = Database | Tx
 
-// int8 is an amount or an id: a float must never come near it.
+// int8 columns hold amounts and ids: they are read as bigint or text, never as a float.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
 
 export interface PoolOptions {
   readonly max: number
   readonly application_name: string
-  /** After how long without a word a connection is given up. A little more than PostgreSQL itself gives a statement. */
+  /** Time without a response after which a connection is closed. Slightly longer than PostgreSQL's own statement timeout. */
   readonly give_up_ms?: number
-  /** After how long PostgreSQL ends a transaction, whatever it waits for; without it only one that waits for its client. */
+  /** Time after which PostgreSQL aborts a transaction, whatever it waits for. Without it only a transaction that is idle is aborted. */
   readonly transaction_ms?: number
 }
 
-/** A pool of connections that outlives a database that goes away and comes back. Opens none until it is asked. */
+/** A connection pool that survives a database restart. Opens no connection until the first query. */
 export const createPool = (connection_string: string, options: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: connection_string,
     max: options.max,
     application_name: options.application_name,
-    // A dead database must answer 503 quickly instead of hanging the request.
+    // A database that is down must lead to a quick 503 instead of hanging requests.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    // A machine that vanished, or a server that is stopped in its tracks, ends no statement by itself.
+    // A vanished machine or a frozen server never ends a statement by itself.
     query_timeout: options.give_up_ms ?? 35_000,
     idle_in_transaction_session_timeout: 30_000,
     ...(options.transaction_ms === undefined ? {} : { options: `-c transaction_timeout=${options.transaction_ms}` }),
   })
-  // Without listeners a broken connection, idle or lent, would end the process. The pool replaces it by itself, and
-  // whoever holds it sees its own query fail.
+  // Without error listeners a broken connection, idle or in use, would end the process. The pool replaces it, and the query that
+  // was using it fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -51,8 +51,8 @@ const isRetryable = (error: unknown): boolean => {
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction. Serialization failures, deadlocks and outdated plans are retried up to 5
- * times, so `work` must have no effect outside the transaction.
+ * Runs `work` in one READ COMMITTED transaction. Serialization failures, deadlocks and outdated plans are retried up to 5 times, so
+ * `work` must have no side effects outside the transaction.
  */
 export const inTransaction = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {

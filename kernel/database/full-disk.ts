@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { perHouse, type House } from '#kernel/house.ts'
 
-/** What PostgreSQL says when the disk that holds its data takes no more. */
+/** PostgreSQL's error code for a full disk. */
 const disk_full = '53100'
 
 const disk = perHouse(() => ({ is_full: false }))
 
-/** Remembers that the database could not write, so that the site is not taken for ready while nobody can play. */
+/** Records that the database could not write, so that the readiness check fails while nobody can play. */
 export const noticeFullDisk = (house: House, error: unknown): void => {
   if ((error as { code?: string } | null)?.code === disk_full) disk(house).is_full = true
 }
 
-/** Writes 8 MB beside the tables, of which nothing stays: a sort that has no memory. It touches no row and no log. */
+/** Makes PostgreSQL write 8 MB of temporary data (a sort without memory), which is removed at once. No table and no WAL is touched. */
 const tryDisk = (house: House): Promise<void> =>
   house.db.transaction().execute(async (tx) => {
     await sql`set local work_mem = '64kB'`.execute(tx)
@@ -20,8 +20,8 @@ const tryDisk = (house: House): Promise<void> =>
   })
 
 /**
- * Can the database write? It is asked only once a statement found the disk full, for a database that reads well says nothing of it;
- * from the first try that succeeds on the site is ready again by itself (reliability 25). Rejects where the database does not answer.
+ * Whether the database can write. Only checked after a statement found the disk full, because reads still succeed then; the site is
+ * ready again from the first successful check (reliability 25). Rejects if the database does not respond.
  */
 export const hasRoom = async (house: House): Promise<boolean> => {
   const state = disk(house)

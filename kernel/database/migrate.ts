@@ -18,7 +18,7 @@ const kernelMigrations: MigrationSource = { schema: 'kernel', folder: new URL('.
 const migrationsOf = (slices: readonly ServerSlice[]): MigrationSource[] =>
   slices.flatMap((slice) => (slice.migrations ? [{ schema: schemaOf(slice.name), folder: slice.migrations }] : []))
 
-/** Any constant: every process of every version of the site waits for the same lock. */
+/** Any constant: all processes of all versions of the site must use the same lock. */
 const lock_id = 7_203_114
 
 const prepareSchema = async (client: pg.Client, schema: string, app_role: string | null): Promise<void> => {
@@ -26,13 +26,13 @@ const prepareSchema = async (client: pg.Client, schema: string, app_role: string
   if (app_role === null) return
   const role = client.escapeIdentifier(app_role)
   await client.query(`grant usage on schema ${schema} to ${role}`)
-  // What a slice must not write itself (ledger balances), its own migration revokes.
+  // The default grants are wide; tables that the site must not write directly (ledger balances) are revoked in their own migration.
   await client.query(`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role}`)
   await client.query(`alter default privileges in schema ${schema} grant usage on sequences to ${role}`)
   await client.query(`alter default privileges in schema ${schema} grant execute on functions to ${role}`)
 }
 
-/** The job queue keeps its tables itself, as the site's role, in a schema that the owner makes for it. */
+/** The job queue manages its own tables, as the site's role, in a schema that the owner creates for it. */
 const prepareJobs = async (client: pg.Client, app_role: string | null): Promise<void> => {
   await client.query('create schema if not exists jobs')
   if (app_role !== null) await client.query(`grant usage, create on schema jobs to ${client.escapeIdentifier(app_role)}`)
@@ -43,7 +43,7 @@ const runFile = async (client: pg.Client, schema: string, file: string, text: st
   const known = await client.query<{ hash: string }>(`select hash from kernel.migrations where schema = $1 and file = $2`, [schema, file])
   const row = known.rows[0]
   if (row) {
-    // Its slice was renamed, and its text with it (rename-slices.ts).
+    // The slice was renamed, which changed the schema name in its text (rename-slices.ts).
     if (row.hash === '') await client.query('update kernel.migrations set hash = $3 where schema = $1 and file = $2', [schema, file, hash])
     else if (row.hash !== hash) throw new Error(`Migration ${schema}/${file} was changed after it ran. Write a new one instead.`)
     return false
@@ -69,9 +69,9 @@ const runFolder = async (client: pg.Client, { schema, folder }: MigrationSource,
 }
 
 /**
- * Brings a database up to date: each .sql file once, in its own transaction, then the functions whose files changed, under one
- * advisory lock, so that several processes may start together. Returns how many files ran. Throws when a migration that already ran
- * was changed. Data that was restored into another cluster counts its transactions on (decision 0009).
+ * Brings a database up to date: runs each new .sql file once, in its own transaction, then applies changed functions. An advisory
+ * lock lets several processes start together. Returns the number of files run. Throws if a migration that already ran was changed.
+ * Data restored into another cluster continues its own transaction numbers (decision 0009).
  */
 export const migrate = async (owner_url: string, slices: readonly ServerSlice[], options: { app_role: string | null }): Promise<number> => {
   const client = new pg.Client({ connectionString: owner_url, application_name: 'openhouse-migrate' })

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
-/** Why a database of the operator's own cannot be used. */
+/** Why an external database cannot be used. */
 export class OwnDatabaseError extends StartUpError {}
 
-/** The first version that has everything the migrations and statements ask for. */
+/** The first version with all features that the migrations and statements need. */
 const needed_version = 180_000
 
-/** The codes of Node and PostgreSQL that say that nobody was let in, and what to look at. */
+/** Error codes of Node and PostgreSQL for a failed connection, with what to check. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^(ECONNREFUSED|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|57P03)$/,
@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string => {
   return code ?? errors?.[0]?.code ?? ''
 }
 
-/** The same failure with the variable and the place named, and never the password; what is no failure to get in stays as it is. */
+/** Adds the variable and the host to a connection error, never the password. Returns other errors unchanged. */
 export const explainOwnDatabase = (error: unknown, variable: string, url: string): unknown => {
   const found = advice.find(([codes]) => codes.test(codeOf(error)))
   if (!found) return error
@@ -37,13 +37,13 @@ export const explainOwnDatabase = (error: unknown, variable: string, url: string
   return new OwnDatabaseError(`The database of ${variable} (${place}) cannot be used. ${found[1]}`, { cause: error })
 }
 
-/** Refuses, before anything is written, a server that is too old. */
+/** Refuses a server that is too old, before anything is written. */
 export const refuseOldServer = (version: number, variable: string): void => {
   if (version >= needed_version) return
   throw new OwnDatabaseError(`The database of ${variable} is a PostgreSQL ${Math.floor(version / 10_000)}; the site needs 18 or newer.`)
 }
 
-/** Throws where the site's role may not do what the migrations grant it. */
+/** Throws if the site's role lacks the privileges that the migrations grant. */
 export const refuseRoleWithoutRights = async (pool: Pool): Promise<void> => {
   await pool.query('select from kernel.facts limit 0')
 }

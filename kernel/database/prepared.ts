@@ -3,22 +3,25 @@ import type pg from 'pg'
 
 const isWithoutAnswer = (error: unknown): boolean => (error as { message?: string } | null)?.message === 'Query read timeout'
 
-/** Closes a connection at once. The pool then replaces it; `pg` knows the method of every connection, its type only of some. */
+/** Closes a connection at once; the pool then replaces it. `pg` has this method on every connection but types it only on some. */
 const closeConnection = (client: pg.PoolClient): void => void (client as unknown as pg.Client).end()
 
-/** More than the house has. A text that is composed without end would fill every connection's memory: what comes later goes unnamed. */
+/**
+ * More distinct statements than the site has. If texts were generated without bound they would fill each connection's memory, so
+ * statements beyond this are not prepared.
+ */
 const most_names = 500
 
-/** PostgreSQL says so of a prepared statement whose result has changed since: a migration ran beside this process. */
+/** PostgreSQL's error for a prepared statement whose result type changed: a migration ran while this process was running. */
 export const isOutdatedPlan = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: string; message?: string }
   return code === '0A000' && message?.includes('cached plan') === true
 }
 
 /**
- * Connections of a pool that prepare every statement with parameters once and then call it by name: to read and to plan a
- * statement costs PostgreSQL several times what it takes to run one by key (decision 0008). A plan that a migration has
- * outdated fails once; from then on this process prepares everything anew.
+ * Wraps a pool so that every statement with parameters is prepared once per connection and then called by name: parsing and
+ * planning cost several times more than executing by key (decision 0008). A plan outdated by a migration fails once; from then on
+ * this process prepares everything anew.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   let generation = 0
@@ -39,7 +42,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
       try {
         return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
       } catch (error) {
-        // Its statement may still run and its transaction be open: whoever got this connection next would stand in that one.
+        // Its statement may still run and its transaction may be open, so the connection must not be reused.
         if (isWithoutAnswer(error)) closeConnection(client)
         if (isOutdatedPlan(error)) {
           generation += 1
@@ -48,7 +51,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
         throw error
       }
     }
-    // Of the two ways that Kysely may ask, the other is a cursor, which the house does not use.
+    // Kysely's only other query method is a cursor, which is not used here.
     return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
   }
 

@@ -3,8 +3,9 @@ import { schemaOf } from '#kernel/database/schema-of.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 
 /**
- * What the log and its readers know of a slice begins with its name. Both are renamed with it: a reader that forgot its place would
- * take every fact twice. Functions are applied anew, for their bodies name the schema. Audit records are sealed and stay.
+ * Fact kinds, readers and jobs are prefixed with the slice's name, so they are renamed with it: a reader that lost its checkpoint
+ * would process every fact twice. Functions are applied again because their bodies contain the schema name. Audit records are
+ * sealed and stay unchanged.
  */
 const renameKinds = `
   do $$ begin
@@ -30,7 +31,7 @@ const renameSlice = async (client: pg.Client, formerly: string, name: string): P
   await client.query('begin')
   try {
     await client.query(`alter schema ${old_schema} rename to ${new_schema}`)
-    // Files that name the schema read otherwise now. They ran; what they read from here on must not change (runFile).
+    // The files contain the new schema name now. They already ran; their new hash is accepted once (runFile).
     await client.query(`update kernel.migrations set schema = $2, hash = '' where schema = $1`, [old_schema, new_schema])
     const { rows: statements } = await client.query<{ statement: string }>('select format($1, $2::text, $3::text, $4::text) as statement', [
       renameKinds,
@@ -47,8 +48,8 @@ const renameSlice = async (client: pg.Client, formerly: string, name: string): P
 }
 
 /**
- * Slices that say what they were called `formerly` find their tables, facts and places in the log under their new name. Runs before
- * the migrations of slices; does nothing where there is nothing of the old name.
+ * Moves the tables, facts and checkpoints of slices that declare `formerly` to their new name. Runs before the slices' migrations;
+ * does nothing if nothing has the old name.
  */
 export const renameSlices = async (client: pg.Client, slices: readonly ServerSlice[]): Promise<void> => {
   for (const { formerly, name } of slices) if (formerly !== undefined) await renameSlice(client, formerly, name)

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** What a statement asks of its connection; `pg` types less of it than a cursor of its own family uses. */
+/** The part of `pg`'s connection that a statement uses; the package's types leave some of it out. */
 interface Wire {
   flush(): void
   sync(): void
 }
 
-/** What a client calls on the statement that runs on its connection. */
+/** The callbacks that a client invokes on the statement that is running. */
 interface Statement {
   submit(wire: Wire): Error | null
   handleRowDescription(message: unknown): void
@@ -22,12 +22,12 @@ const statementOf = (config: pg.QueryConfig, done: (error: Error | null, rows: u
     done(error ?? null, (result as pg.QueryResult | undefined)?.rows ?? []),
   ) as unknown as Statement
 
-/** The same connection, on which a statement does not end its transaction: what it would end is only sent off. */
+/** The same connection, except that a statement does not end its transaction: its Sync becomes a Flush. */
 const withoutEnd = (wire: Wire): Wire => Object.create(wire, { sync: { value: () => wire.flush() } }) as Wire
 
 /**
- * Two statements in one transaction and two messages. PostgreSQL keeps the transaction of the extended protocol open until it is
- * told Sync: the first statement is sent with Flush, the second, made of the first one's rows, with Sync, which commits both.
+ * Two statements in one transaction with two messages. In the extended protocol PostgreSQL keeps the implicit transaction open
+ * until Sync: the first statement is sent with Flush; the second, built from the first one's rows, with Sync, which commits both.
  */
 class StatementPair implements pg.Submittable {
   readonly #configs: readonly [pg.QueryConfig, (rows: unknown[]) => pg.QueryConfig | null]
@@ -37,9 +37,9 @@ class StatementPair implements pg.Submittable {
   #is_over = false
   #has_ended = false
   #error: Error | null = null
-  /** Rows of the second statement; null when there was none. */
+  /** Rows of the second statement; null if there was none. */
   rows: unknown[] | null = null
-  /** Called once; the client lays its own time limit around it. */
+  /** Called once; the client wraps it with its query timeout. */
   callback: Callback
 
   constructor(first: pg.QueryConfig, next: (rows: unknown[]) => pg.QueryConfig | null, callback: Callback) {
@@ -49,7 +49,7 @@ class StatementPair implements pg.Submittable {
     this.callback = callback
   }
 
-  /** The client remembers by these what it has prepared on its connection. */
+  /** The client remembers prepared statements on its connection by these fields. */
   get name(): string | undefined {
     return this.#config.name
   }
@@ -88,8 +88,8 @@ class StatementPair implements pg.Submittable {
   }
 
   /**
-   * What the database, the network, the time limit or the second statement's maker has to say. PostgreSQL has given up the transaction
-   * only where it says so itself: to any other it must not be told Sync, which would commit the half that is done.
+   * An error of the database, the network, the timeout or the `next` callback. Only after an error reported by PostgreSQL is the
+   * transaction aborted; after any other error a Sync would commit the first statement alone, so none is sent.
    */
   handleError(error: Error, wire: Wire): void {
     if (error instanceof pg.DatabaseError) this.#end(wire)
@@ -125,10 +125,10 @@ class StatementPair implements pg.Submittable {
 }
 
 /**
- * Runs a named statement and then one that is made of its rows, both in one transaction of their own; resolves when it is committed,
- * with the second one's rows. Where `next` returns null there is no second one, and null is returned. `next` runs once at most,
- * while the transaction is open: it must be quick, and what it throws rolls back the transaction. Read the rows' types as the
- * house does. A connection on which this was rejected must be closed: its transaction may still be open.
+ * Runs a named statement, then one built from its rows by `next`, in one transaction. Resolves with the second statement's rows
+ * once committed, or with null if `next` returns null. `next` is called at most once while the transaction is open: keep it fast;
+ * if it throws, the transaction is rolled back. After a rejection the connection must be closed, because its transaction may still
+ * be open.
  */
 export const runPair = <First, Second>(
   client: pg.ClientBase,

@@ -4,7 +4,7 @@ import { perHouse, type House } from '#kernel/house.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
 import type { InTransactionReaction } from '#kernel/facts/reactions.ts'
 
-/** The in-transaction reactions to each kind, in the order of the slices: a fact that nobody waits for costs one look-up. */
+/** In-transaction reactions by fact kind, in the order of the slices: a fact without one costs one map look-up. */
 const inTransactionReactions = perHouse((house) =>
   Map.groupBy(
     house.slices
@@ -15,8 +15,8 @@ const inTransactionReactions = perHouse((house) =>
 )
 
 /**
- * Writes facts into the log, inside the transaction that makes them true, and runs the in-transaction reactions to
- * them, fact by fact. Readers are woken once the transaction commits: by `house.facts.wake()` after it, else by their next look.
+ * Writes facts to the log inside the transaction that makes them true, and runs the in-transaction reactions to each. Readers
+ * notice them after the commit: at once if the caller then calls `house.facts.wake()`, otherwise at their next poll.
  */
 export const announce = async (tx: Tx, house: House, facts: readonly NewFact[]): Promise<void> => {
   if (facts.length === 0) return

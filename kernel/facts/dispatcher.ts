@@ -7,17 +7,17 @@ import { createReadingDesk } from '#kernel/facts/reading-desk.ts'
 import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 
-/** How often a process looks for facts that another process committed. Its own commits wake it at once. */
+/** How often a process polls for facts committed by other processes. Its own commits wake it at once. */
 const look_every_ms = 250
-/** Between two looks, so that under load each takes what many commits brought and the commits have the database in between. */
+/** Pause between two polls, so that under load each poll takes the facts of many commits and leaves the database free in between. */
 const rest_ms = 40
-/** So much of the log is read at a time. */
+/** Maximum number of facts read per poll. */
 const page = 2_000
-/** How often the checkpoints of readers that had nothing to read follow, where anything happened at all. */
+/** How often the checkpoints of readers without new facts are advanced, if there were any facts at all. */
 const follow_every_ms = 60_000
-/** So many facts that nobody has read yet are still read for all at the start. */
+/** At start, up to this many unread facts are read once for all readers. */
 const most_left_behind = 8_000
-/** Connections of readers, apart from those of requests. */
+/** Number of connections for readers, separate from those for requests. */
 const connections = 4
 
 export interface Dispatcher {
@@ -25,8 +25,8 @@ export interface Dispatcher {
 }
 
 /**
- * Runs the readers of this process until stopped. The log is read once per look and handed to whoever it is for; a house in which
- * nothing happens costs one statement per look, however many readers it has. Several processes may run it: a checkpoint has one holder
+ * Runs the readers of this process until stopped. The log is read once per poll and handed to the readers concerned; an idle site
+ * costs one statement per poll, however many readers it has. Several processes may run it: each checkpoint is held by one process
  * at a time.
  */
 export const startDispatcher = async (house: House): Promise<Dispatcher> => {
@@ -35,7 +35,8 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   await registerReaders(db, readersOf(house))
   const readers = await knownReaders(db, readersOf(house))
   const names = readers.filter(({ until }) => until === undefined).map(({ name }) => name)
-  // Little that an earlier process left behind is read for all; of much each reader reads its own part, and the log is read for all from here on.
+  // A small backlog from an earlier process is read once for all. With a large one each reader catches up by itself, and the shared
+  // reading starts here.
   const earliest = await readEarliest(db, names, most_left_behind)
   let reached: Checkpoint = earliest ?? { tx: await readHorizon(db), position: 0n }
   const desk = createReadingDesk(house, db, readers, { at_once: connections, is_behind: earliest === null })
@@ -57,7 +58,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
         resolve()
       }
     })
-  /** Readers that had nothing to read would begin far behind at the next start. */
+  /** Without this, readers that had no facts would start far behind next time. */
   const follow = async (): Promise<void> => {
     followed_at_ms = performance.now()
     if (has_news) await moveCheckpoints(db, desk.upToDate(), reached)
@@ -109,11 +110,11 @@ const readAll = async (house: House, reader: Reader): Promise<number> => {
   }
 }
 
-/** For tests: lets every reader read until the log holds nothing unread, also what reactions announce themselves. */
+/** For tests: runs every reader until no unread fact is left, including facts announced by reactions. */
 export const drainFacts = async (house: House): Promise<void> => {
   await registerReaders(house.db, readersOf(house))
   for (;;) {
-    // A transaction elsewhere on this server may hold the horizon back, and would split what is one batch; it ends by itself.
+    // A transaction elsewhere on this server may hold the horizon back and split a batch; it will end by itself.
     while (await hasHiddenFacts(house.db)) await new Promise((resolve) => setImmediate(resolve))
     let taken = 0
     for (const reader of await knownReaders(house.db, readersOf(house))) taken += await readAll(house, reader)

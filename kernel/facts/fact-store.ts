@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 
-/** A place in the log. */
+/** A position in the log. */
 export interface Checkpoint {
   readonly tx: string
   readonly position: bigint
 }
 
-/** Does a fact come after a place in the log? */
+/** Whether a fact comes after a position in the log. */
 export const isAfter = (fact: Checkpoint, place: Checkpoint): boolean => {
   const [one, other] = [BigInt(fact.tx), BigInt(place.tx)]
   return one === other ? fact.position > place.position : one > other
 }
 
-/** Transactions with numbers below this one are all finished: what they committed is visible, and nothing of theirs can come later. */
+/** The transaction number below which all transactions are finished: their facts are visible, and none can be added below it. */
 export const readHorizon = async (db: Executor): Promise<string> => {
   const { rows } = await sql<{ horizon: string }>`select kernel.horizon()::text as horizon`.execute(db)
   return rows[0]?.horizon ?? '0'
@@ -22,15 +22,15 @@ export const readHorizon = async (db: Executor): Promise<string> => {
 
 const columns = sql`f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f.at`
 
-/** A part of the log, and the place up to which nothing of it is left out. */
+/** A contiguous part of the log, up to `reached`. */
 export interface LogPart {
   readonly facts: readonly Fact[]
   readonly reached: Checkpoint
-  /** There may be more behind `reached` already. */
+  /** More facts may already follow after `reached`. */
   readonly more: boolean
 }
 
-/** Reads on in the log from a place, behind the horizon, in one round trip: facts of all kinds, in their order. */
+/** Reads the next facts of all kinds after a position, below the horizon and in order, in one round trip. */
 export const readLog = async (db: Executor, from: Checkpoint, limit: number): Promise<LogPart> => {
   const { rows } = await sql<{ readonly horizon: string } & (Fact | { readonly kind: null })>`
     with reach as materialized (select kernel.horizon() as horizon)
@@ -45,8 +45,8 @@ export const readLog = async (db: Executor, from: Checkpoint, limit: number): Pr
 }
 
 /**
- * The place from which the log has to be read so that none of these readers misses anything, if no more than `most` facts lie behind it;
- * null where there are more, or a reader that has no checkpoint yet.
+ * The earliest checkpoint of these readers, if at most `most` facts follow it; null if there are more, or if a reader has no
+ * checkpoint yet.
  */
 export const readEarliest = async (db: Executor, readers: readonly string[], most: number): Promise<Checkpoint | null> => {
   const { rows } = await sql<Checkpoint & { readonly known: number; readonly is_far: boolean }>`
@@ -63,7 +63,7 @@ export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Pr
   await sql`update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position} where reader = ${reader}`.execute(tx)
 }
 
-/** Moves on the checkpoints of readers that have read everything up to a place; those that somebody holds stay. */
+/** Advances the checkpoints of readers that have nothing unread before a position; those held by another process are skipped. */
 export const moveCheckpoints = async (db: Executor, readers: readonly string[], to: Checkpoint): Promise<void> => {
   await sql`
     update kernel.checkpoints c set tx = ${to.tx}::bigint, position = ${to.position}
@@ -74,8 +74,8 @@ export const moveCheckpoints = async (db: Executor, readers: readonly string[], 
 }
 
 /**
- * Takes a reader's checkpoint for this transaction; null while another process holds it. The transaction will not wait for the disk:
- * a crash of the database forgets its effects and its checkpoint together, and the facts are read again.
+ * Locks a reader's checkpoint for this transaction; null while another process holds it. The transaction commits asynchronously: a
+ * database crash loses its effects and its checkpoint together, and the facts are read again.
  */
 export const takeCheckpoint = async (tx: Tx, reader: string): Promise<Checkpoint | null> => {
   const { rows } = await sql<Checkpoint>`
@@ -90,15 +90,15 @@ interface HeldRow {
   readonly horizon: string
 }
 
-/** What a reader may take now. */
+/** The facts that a reader may process now. */
 export interface Readable {
   readonly checkpoint: Checkpoint
   readonly horizon: string
-  /** After the checkpoint and behind the horizon, in the order of the log. */
+  /** Facts after the checkpoint and below the horizon, in log order. */
   readonly facts: readonly Fact[]
 }
 
-/** Takes the reader's checkpoint and reads on from it by itself, in one round trip; null while another process holds it. */
+/** Locks the reader's checkpoint and reads the facts after it, in one round trip; null while another process holds it. */
 export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | null> => {
   const { rows } = await sql<HeldRow & (Fact | { readonly kind: null })>`
     with held as (
@@ -117,7 +117,7 @@ export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[]
   return { checkpoint: { tx: held.held_tx, position: held.held_position }, horizon: held.horizon, facts }
 }
 
-/** Is there a fact that the horizon still hides? */
+/** Whether any fact is not yet below the horizon. */
 export const hasHiddenFacts = async (db: Executor): Promise<boolean> => {
   const { rows } = await sql<{ hidden: boolean }>`
     select exists (select from kernel.facts where tx >= kernel.horizon()) as hidden`.execute(db)

@@ -1,4 +1,4 @@
-/** Tells this process's readers that something was committed, so that they need not wait for their next look. */
+/** Wakes this process's readers after a commit, so that they do not wait for their next poll. */
 export interface FactWaker {
   wake(): void
   onWake(listener: () => void): () => void

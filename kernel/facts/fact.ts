@@ -1,10 +1,10 @@
 import type { Static, TObject } from 'typebox'
 
-/** A kind of fact: something that happened, `area/slice.what-happened`, and the shape of what is known of it. */
+/** A kind of fact: its name, `area/slice.what-happened`, and the schema of its data. */
 export interface FactKind<S extends TObject = TObject> {
   readonly kind: string
   readonly schema: S
-  /** Makes one fact of this kind. `player_id` is who it is about, if it is about a player. */
+  /** Creates a fact of this kind. `player_id` is the player it concerns, if any. */
   (data: Static<S>, player_id?: bigint): NewFact<S>
 }
 
@@ -14,7 +14,7 @@ export interface NewFact<S extends TObject = TObject> {
   readonly player_id: bigint | undefined
 }
 
-/** A fact as the log keeps it. Amounts inside `data` are JSON integers in minor units. */
+/** A fact as stored in the log. Amounts in `data` are JSON integers in minor units. */
 export interface Fact<S extends TObject = TObject> {
   readonly kind: string
   readonly position: bigint
@@ -24,6 +24,6 @@ export interface Fact<S extends TObject = TObject> {
   readonly at: Date
 }
 
-/** Declares a fact. The kind's prefix is the slice's name: `casino/contests/races` announces `contests/races.race-finished`. */
+/** Declares a kind of fact. Its prefix is the slice's name: `casino/contests/races` announces `contests/races.race-finished`. */
 export const defineFact = <const S extends TObject>(kind: `${string}/${string}.${string}`, schema: S): FactKind<S> =>
   Object.assign((data: Static<S>, player_id?: bigint): NewFact<S> => ({ kind, data, player_id }), { kind, schema })

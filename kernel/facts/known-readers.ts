@@ -6,18 +6,19 @@ import type { Reader } from '#kernel/facts/readers.ts'
 interface KnownKind {
   readonly reader: string
   readonly kind: string
-  /** The reader takes facts of this kind from this transaction on. */
+  /** The reader processes facts of this kind from this transaction on. */
   readonly since_tx: string
-  /** What happened before is still being read, by a reader of its own. */
+  /** A separate reader still processes the earlier facts of this kind. */
   readonly has_history: boolean
 }
 
 const historyName = ({ reader, kind }: KnownKind): string => `${reader} before ${kind}`
 
 /**
- * Notes readers and kinds that this house sees for the first time. A new reader begins at the beginning of the log if any of its
- * reactions does, else here; a kind that is new to an old reader begins here, and what came before is read apart where it was asked for.
- * Called when the house opens, so that nothing that happens from then on is missed. Safe with several processes.
+ * Registers readers and kinds that this database sees for the first time. A new reader starts at the beginning of the log if any of
+ * its reactions asks for it, otherwise now. A kind that is new to an existing reader starts now, and earlier facts are processed by
+ * a separate history reader if asked for. Called when the house opens, so that nothing is missed from then on. Safe with several
+ * processes.
  */
 export const registerReaders = async (db: Database, readers: readonly Reader[]): Promise<void> => {
   const asked = readers.flatMap(({ name, kinds, from }) =>
@@ -46,7 +47,7 @@ export const registerReaders = async (db: Database, readers: readonly Reader[]):
   })
 }
 
-/** Forgets a reader of history that has read up to where the other one began. */
+/** Removes a history reader that has reached the position at which the regular reader began. */
 export const endHistory = async (db: Executor, reader: string): Promise<void> => {
   await sql`
     with ended as (
@@ -54,7 +55,7 @@ export const endHistory = async (db: Executor, reader: string): Promise<void> =>
     ) delete from kernel.checkpoints where reader = ${reader}`.execute(db)
 }
 
-/** The readers with where each of their kinds begins, and beside them those that read what came before. */
+/** The readers with the starting position of each kind, and their history readers. */
 export const knownReaders = async (db: Executor, readers: readonly Reader[]): Promise<readonly Reader[]> => {
   const { rows } = await sql<KnownKind>`select reader, kind, since_tx::text as since_tx, has_history from kernel.reader_kinds`.execute(db)
   const byReader = Map.groupBy(rows, ({ reader }) => reader)

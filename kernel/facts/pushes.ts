@@ -3,7 +3,7 @@ import type { House } from '#kernel/house.ts'
 import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 
-/** Turns a batch of committed facts into realtime messages; may read the database, must not write. */
+/** Turns a batch of committed facts into realtime messages; may read the database but not write. */
 export type PushHandler<S extends TObject> = (
   facts: readonly Fact<S>[],
   house: House,
@@ -14,7 +14,10 @@ export interface Push {
   readonly handle: PushHandler<TObject>
 }
 
-/** Declares which messages a fact causes. Runs after commit and may repeat a message after a crash: messages carry state, not steps. */
+/**
+ * Declares the messages that a fact causes. Runs after the commit and may repeat a message after a crash, so messages carry current
+ * state, not changes.
+ */
 export const push = <S extends TObject>(fact: FactKind<S>, handle: PushHandler<S>): Push => ({
   kind: fact.kind,
   handle: handle as unknown as PushHandler<TObject>,

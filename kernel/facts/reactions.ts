@@ -3,9 +3,9 @@ import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 
-/** A batch of one kind of fact, in the order of the log, inside the transaction that also moves the checkpoint. */
+/** Handles a batch of one kind of fact, in log order, in the transaction that also moves the checkpoint. */
 export type BatchHandler<S extends TObject> = (facts: readonly Fact<S>[], tx: Tx, house: House) => Promise<void>
-/** One fact, inside the producer's own transaction. */
+/** Handles one fact inside the producer's own transaction. */
 export type InTransactionHandler<S extends TObject> = (
   fact: { data: Static<S>; player_id: bigint | undefined },
   tx: Tx,
@@ -13,9 +13,9 @@ export type InTransactionHandler<S extends TObject> = (
 ) => Promise<void>
 
 /**
- * Where a reaction begins in a house that is years old: at the `beginning` of the log, for what builds on everything that happened, or
- * at its own `deployment`, for what is said or given to people: they must not hear of years at once. Of a slice's reactions to one kind
- * the earliest counts for all.
+ * Where a new reaction starts on an existing database: `beginning` processes the whole log, for what is built on everything that
+ * happened; `deployment` starts now, for what is said or given to people, who must not receive years of messages at once. If a
+ * slice has several reactions to one kind, the earliest start applies to all.
  */
 export type From = 'beginning' | 'deployment'
 
@@ -34,7 +34,7 @@ export interface InTransactionReaction {
 
 export type Reaction = AfterCommitReaction | InTransactionReaction
 
-/** Reacts after commit, in batches, each fact exactly once. One statement for many facts, never a query per fact. */
+/** Reacts after the commit, in batches, to each fact exactly once. Use one statement for many facts, not one per fact. */
 export const on = <S extends TObject>(
   fact: FactKind<S>,
   { from }: { readonly from: From },
@@ -46,7 +46,7 @@ export const on = <S extends TObject>(
   handle: handle as unknown as BatchHandler<TObject>,
 })
 
-/** Reacts inside the producer's transaction. For money, wagering and limits alone: it makes the producer slower. */
+/** Reacts inside the producer's transaction. Only for money, wagering and limits, because it slows the producer down. */
 export const onInTransaction = <S extends TObject>(fact: FactKind<S>, handle: InTransactionHandler<S>): InTransactionReaction => ({
   lane: 'in-transaction',
   kind: fact.kind,

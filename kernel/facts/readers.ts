@@ -6,31 +6,31 @@ import type { Fact } from '#kernel/facts/fact.ts'
 import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts } from '#kernel/facts/fact-store.ts'
 import type { BatchHandler, From } from '#kernel/facts/reactions.ts'
 
-/** A reader owns one checkpoint in the log: the reactions of a slice, or its pushes. */
+/** A reader has one checkpoint in the log and processes either the reactions of a slice or its pushes. */
 export interface Reader {
   readonly name: string
   readonly kinds: readonly string[]
-  /** Where each kind begins in a house that did not know it. */
+  /** Where each kind starts in a database that has not seen it. */
   readonly from: ReadonlyMap<string, From>
-  /** The transaction from which each kind is taken; a kind that is not named is taken from the beginning. */
+  /** The transaction number from which each kind is processed; kinds not listed start at the beginning. */
   readonly since: ReadonlyMap<string, bigint>
-  /** For a reader of history: facts of this transaction and later are another's. */
+  /** Only for history readers: facts from this transaction number on belong to the regular reader. */
   readonly until?: bigint
-  /** It takes no batch sooner after the last one than this, and all that came meanwhile in one. */
+  /** Minimum time between two batches; facts that arrive in between are processed together. */
   readonly gather_ms?: number
   readonly handle: (facts: readonly Fact[], tx: Tx, house: House) => Promise<void>
 }
 
 const batch_limit = 500
-/** Facts that say only what moved weigh little. */
+/** Facts that only mark state as changed are cheap, so their batches may be larger. */
 const gathered_limit = 10_000
 
-/** So many facts a reader takes at once. */
+/** Maximum number of facts per batch. */
 export const batchLimitOf = ({ gather_ms }: Reader): number => (gather_ms === undefined ? batch_limit : gathered_limit)
 
 type Handle = Reader['handle']
 
-/** Cuts a list of facts into runs of one kind, keeping the order of the log. */
+/** Splits facts into runs of the same kind, keeping log order. */
 const runsOfOneKind = (facts: readonly Fact[]): Fact[][] => {
   const runs: Fact[][] = []
   for (const fact of facts) {
@@ -71,7 +71,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
     }
   }
   const kinds = [...new Set(pushes.map((push) => push.kind))]
-  // Nobody is told of what was long ago.
+  // History readers do not push: nobody needs messages about the past.
   return [
     {
       name: `${slice.name}.pushes`,
@@ -83,7 +83,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
   ]
 }
 
-/** The checkpoint moves when the state was sent. */
+/** The checkpoint moves after the state was sent. */
 const stateReaders = (house: House, { published = [] }: House['slices'][number]): Reader[] =>
   published
     .filter(({ kinds }) => kinds.length > 0)
@@ -110,7 +110,7 @@ const handleAll = async (house: House, reader: Reader, facts: readonly Fact[], t
   return own.length
 }
 
-/** What became of a batch: `held` is another process at work with the same reader. */
+/** Outcome of a batch; `held` means another process is working for this reader. */
 export interface Read {
   readonly taken: number
   readonly more: boolean
@@ -118,8 +118,8 @@ export interface Read {
 }
 
 /**
- * Lets one reader take its next batch from the log by itself. Effects and checkpoint commit together, so each fact takes effect
- * exactly once whatever dies when. Returns how many facts it took; a full batch means there may be more.
+ * Lets one reader process its next batch, read directly from the log. Effects and checkpoint commit together, so each fact takes
+ * effect exactly once, whatever crashes. Returns how many facts were processed; a full batch means there may be more.
  */
 export const readBatch = (house: House, reader: Reader, db: Database = house.db): Promise<Read> =>
   inTransaction(db, async (tx) => {
@@ -130,14 +130,14 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
     const taken = await handleAll(house, reader, facts, tx)
     const last = facts.at(-1)
     const more = facts.length === limit && (reader.until === undefined || BigInt(last?.tx ?? 0) < reader.until)
-    // A short batch proves that nothing of these kinds is left below the horizon: the next look starts there.
+    // A short batch proves that no facts of these kinds are left below the horizon, so the next read starts there.
     if (last) await moveCheckpoint(tx, reader.name, more ? last : { tx: horizon, position: 0n })
     return { taken, more, held: false }
   })
 
 /**
- * Lets one reader take facts that were read for everybody: those after its checkpoint. Whoever calls answers for it that none of the
- * reader's kinds lies between the checkpoint and the first of them. Effects and checkpoint commit together, as ever.
+ * Lets one reader process facts that were read once for all readers, skipping those before its checkpoint. The caller guarantees
+ * that no fact of the reader's kinds lies between the checkpoint and the first of them. Effects and checkpoint commit together.
  */
 export const takeBatch = (house: House, reader: Reader, facts: readonly Fact[], db: Database): Promise<Read> =>
   inTransaction(db, async (tx) => {

@@ -5,22 +5,22 @@ import { endHistory } from '#kernel/facts/known-readers.ts'
 import { batchLimitOf, readBatch, takeBatch, type Read, type Reader } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 
-/** More than this is not kept in memory for one reader: a slow one reads the log by itself until it has caught up. */
+/** Maximum number of facts queued in memory per reader; a slower reader reads the log by itself until it has caught up. */
 const most_waiting = 10_000
-/** Pauses of a reader that fails, doubled each time; the same for one whose checkpoint another process holds. */
+/** Pauses after consecutive failures of a reader, doubling each time; also used while another process holds its checkpoint. */
 const first_pause_ms = 100
 const longest_pause_ms = 30_000
 
 interface Seat {
   readonly reader: Reader
-  /** Handed to it and not yet taken, in the order of the log. */
+  /** Facts handed to it and not yet processed, in log order. */
   waiting: Fact[]
-  /** It has to read the log by itself first: at the start, after a failure, or when too much waited for it. */
+  /** It must read from the log by itself first: at start, after a failure, or when its queue overflowed. */
   is_behind: boolean
   is_busy: boolean
-  /** Its failures in a row. */
+  /** Number of consecutive failures. */
   failures: number
-  /** When its last batch began. */
+  /** When its last batch started. */
   taken_at_ms: number
   pause: NodeJS.Timeout | undefined
 }
@@ -28,27 +28,30 @@ interface Seat {
 export interface ReadingDesk {
   /** Gives each fact to the readers of its kind. Returns at once. */
   hand(facts: readonly Fact[]): void
-  /** Names of the readers that have taken everything that was handed to them. */
+  /** Names of the readers that have processed everything handed to them. */
   upToDate(): readonly string[]
-  /** Lets the batches that are under way end. */
+  /** Waits for running batches to end. */
   stop(): Promise<void>
 }
 
-/** One batch: of what was handed to it, or of the log where it is behind. */
+/** Processes one batch: from its queue, or from the log if the reader is behind. */
 const readOn = (house: House, db: Database, seat: Seat): Promise<Read> => {
   if (!seat.is_behind) return takeBatch(house, seat.reader, seat.waiting.splice(0, batchLimitOf(seat.reader)), db)
-  // What is handed from here on may be read twice, and is taken once: the checkpoint says what is new.
+  // Facts queued from here on may be read twice but are processed once, because the checkpoint filters them.
   seat.is_behind = false
   return readBatch(house, seat.reader, db)
 }
 
-/** Has to read the log by itself when it comes to its turn again. */
+/** Marks the reader as behind: it reads from the log at its next turn. */
 const fallBehind = (seat: Seat): void => {
   seat.is_behind = true
   seat.waiting = []
 }
 
-/** Lets one reader take one batch. Gives how long it has to pause; null where it need not, and it is due again if it has more to do. */
+/**
+ * Lets one reader process one batch. Returns how long it must pause, or null if it need not (it is then due again if it has more to
+ * do).
+ */
 const work = async (house: House, db: Database, seat: Seat): Promise<number | null> => {
   try {
     const { taken, more, held } = await readOn(house, db, seat)
@@ -56,7 +59,7 @@ const work = async (house: House, db: Database, seat: Seat): Promise<number | nu
     if (held) return first_pause_ms
     if (more) seat.is_behind = true
     else if (seat.reader.until !== undefined) await endHistory(db, seat.reader.name)
-    // What it announced itself is new.
+    // Its own announcements are new facts.
     if (taken > 0) house.facts.wake()
     return null
   } catch (error) {
@@ -67,7 +70,7 @@ const work = async (house: House, db: Database, seat: Seat): Promise<number | nu
   }
 }
 
-/** Gives a fact to a reader that is not behind: whoever is comes to it by itself. Has the reader something to do? */
+/** Queues a fact for a reader that is not behind (one that is will find it in the log). Returns whether the reader has work to do. */
 const handTo = (seat: Seat, fact: Fact): boolean => {
   if (seat.is_behind) return false
   seat.waiting.push(fact)
@@ -96,7 +99,7 @@ const pauseSeat = (seat: Seat, pause_ms: number, then: () => void): void => {
   }, pause_ms).unref()
 }
 
-/** Who hears of a kind. A reader of history takes nothing that happens from now on. */
+/** Readers by fact kind. History readers are left out: they process no new facts. */
 const listenersOf = (seats: readonly Seat[]): Map<string, { readonly seat: Seat }[]> =>
   Map.groupBy(
     seats.filter(({ reader }) => reader.until === undefined).flatMap((seat) => seat.reader.kinds.map((kind) => ({ kind, seat }))),
@@ -104,9 +107,9 @@ const listenersOf = (seats: readonly Seat[]): Map<string, { readonly seat: Seat 
   )
 
 /**
- * Lets readers work side by side, so many at once and each on one batch at a time, so that none waits for another that is slow or
- * fails. A reader that failed is behind: what was handed to it is forgotten, and it reads the log from its checkpoint. Whoever makes the
- * desk says whether all begin so; if not, the log is handed from before the first of their checkpoints.
+ * Schedules readers: a limited number run concurrently, each one batch at a time, so that a slow or failing reader does not delay
+ * others. A failed reader is marked as behind: its queue is dropped, and it reads the log from its checkpoint. The caller says
+ * whether all readers start behind; if not, facts must be handed over from the earliest of their checkpoints on.
  */
 export const createReadingDesk = (
   house: House,
@@ -126,7 +129,7 @@ export const createReadingDesk = (
       seatNext()
     })
 
-  /** A reader that gathers lets its time go by first. */
+  /** A reader with `gather_ms` waits for that time first. */
   const makeDue = (seat: Seat): void => {
     if (seat.pause) return
     const wait_ms = seat.taken_at_ms + (seat.reader.gather_ms ?? 0) - performance.now()
@@ -139,7 +142,7 @@ export const createReadingDesk = (
     const pause_ms = await work(house, db, seat)
     if (pause_ms !== null) {
       fallBehind(seat)
-      // What was handed to it meanwhile does not shorten the pause.
+      // Facts that arrive meanwhile do not shorten the pause.
       due.delete(seat)
       pause(seat, pause_ms)
     } else if (seat.is_behind || seat.waiting.length > 0) makeDue(seat)

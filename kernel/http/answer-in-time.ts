@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
-/** How long a visitor waits for an answer before one is given that asks to come again. */
+/** After this time a request is answered with 503. */
 export const answer_within_ms = 15_000
 
 const isForm = (type: string | undefined): boolean => type?.startsWith('multipart/') === true
 
 /**
- * Nobody waits for ever: a request that is not answered in time gets 503 with Retry-After, for instance while the database is
- * there and says nothing (reliability 25). What was begun for it goes on, and a repetition with its key finds the outcome. One
- * timer looks after all requests, for one each would be dearer than many of the calls. A form with a file may take as long as
- * its sender needs, which the connection's own limit bounds.
+ * Limits the response time: a request without a response in time gets 503 with Retry-After, for example while the database accepts
+ * connections but does not respond (reliability 25). Its work continues, and a retry with the same key finds the outcome. One timer
+ * watches all requests, because a timer each would cost more than many of the calls. File uploads are exempt; the connection's own
+ * timeout bounds them.
  */
 export const answerInTime = (app: FastifyInstance, within_ms: number): void => {
-  // The longest waiting first.
+  // Longest waiting first.
   const waiting = new Map<FastifyReply, number>()
   const sweep = (): void => {
     const since_ms = performance.now() - within_ms

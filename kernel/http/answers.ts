@@ -4,7 +4,7 @@ import type { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Messages } from '#kernel/i18n/messages.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 
-/** `{ success: false, error, message, errors?, …details }`: the code for the client, the message for the person. */
+/** `{ success: false, error, message, errors?, …details }`: a code for the client and a message for the person. */
 export const refusalBody = (refusal: Refusal, messages: Messages, language: Language): Record<string, unknown> => {
   const errors = refusal.field_errors
     ? Object.fromEntries(Object.entries(refusal.field_errors).map(([field, code]) => [field, messages.format(language, code, {})]))
@@ -20,13 +20,13 @@ export const refusalBody = (refusal: Refusal, messages: Messages, language: Lang
 }
 
 /**
- * JSON of an answer. A bigint in it is a programming error: amounts cross the wire through `toWire`. Plain ASCII goes as text, which
- * Node writes together with the head; with Cyrillic in it Node would encode both, slowly, so that it goes as bytes.
+ * Sends JSON. Throws on a bigint, because amounts must pass through `toWire`. ASCII is sent as a string, which Node writes together
+ * with the headers; other text as bytes, because Node would encode both slowly.
  */
 export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
   sendWritten(reply, status, JSON.stringify(body))
 
-/** The same for JSON that is written already. */
+/** The same for JSON text. */
 export const sendWritten = (reply: FastifyReply, status: number, json: string): FastifyReply =>
   reply
     .status(status)
@@ -34,8 +34,8 @@ export const sendWritten = (reply: FastifyReply, status: number, json: string): 
     .send(Buffer.byteLength(json) === json.length ? json : Buffer.from(json))
 
 /**
- * An answer whose JSON is already written, envelope included: for lists that are the same for many and dear to write
- * (performance design 7). Only for endpoints that read. A browser that has the same `etag` gets 304.
+ * A response whose JSON is already written, including `success`: for lists that are the same for many visitors and expensive to
+ * build (performance design 7). Only for endpoints that read. A browser with the same `etag` gets 304.
  */
 export class Prebuilt {
   readonly json: Buffer
@@ -52,7 +52,7 @@ export const sendPrebuilt = (request: FastifyRequest, reply: FastifyReply, { jso
   return reply.status(200).header('content-type', 'application/json; charset=utf-8').send(json)
 }
 
-/** An answer that is a file and written while it is sent, for one of any length in constant memory. Only for endpoints that read. */
+/** A file response that is generated while it is sent, so that any length takes constant memory. Only for endpoints that read. */
 export class StreamedFile {
   readonly name: string
   readonly content_type: string
@@ -70,7 +70,7 @@ export const sendStreamed = (reply: FastifyReply, { name, content_type, chunks }
     .headers({ 'content-type': content_type, 'content-disposition': `attachment; filename="${name}"` })
     .send(Readable.from(chunks, { highWaterMark: 1 }))
 
-/** A move of the whole browser: status 301 with the address in the body and no Location, never cached (A-008). */
+/** Redirects the whole browser: status 301 with the address in the body and no Location header, never cached (A-008). */
 export class Moved extends Error {
   readonly redirect_url: string
   constructor(redirect_url: string) {

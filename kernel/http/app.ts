@@ -23,7 +23,7 @@ import type { Identify } from '#kernel/http/visitor.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
-/** Bodies of calls are small; uploads have their own route with a limit of its own. */
+/** Bodies of calls are small; uploads have a route and a limit of their own. */
 const body_limit_bytes = 64 * 1024
 
 const slow_ms = 1_000
@@ -31,10 +31,10 @@ const slow_ms = 1_000
 const isDatabaseDown = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string }
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET' || code === 'EPIPE') return true
-  // Class 08 is connection trouble, 57P0x a server that stops, class 53 one without disk, memory or connections, 57014 a statement
-  // that took too long.
+  // Class 08 is a connection failure, 57P0x a server shutdown, class 53 insufficient disk, memory or connections, 57014 a statement
+  // timeout.
   if (code && /^(08...|57P0\d|53...|57014)$/.test(code)) return true
-  // The last is what a transaction says whose connection was lost: it cannot even be rolled back.
+  // The last code is what a transaction reports after its connection was lost: it cannot be rolled back either.
   return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(message ?? '')
 }
 
@@ -77,7 +77,7 @@ const handleErrors = (app: FastifyInstance, house: House): void => {
 }
 
 const measure = (app: FastifyInstance, house: House): void => {
-  // Finding a histogram's child by its labels costs more than counting in it.
+  // Looking up a histogram's child by labels costs more than counting in it.
   const children = new Map<string, { observe(value: number): void }>()
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'
@@ -85,23 +85,23 @@ const measure = (app: FastifyInstance, house: House): void => {
     const child = children.get(route + status) ?? house.metrics.requests.labels(route, status)
     children.set(route + status, child)
     child.observe(reply.elapsedTime / 1000)
-    // One line for what an operator should look at; the figures of the rest are in /metrics.
+    // One log line for what an operator should look at; everything else is counted in /metrics.
     if (reply.elapsedTime > slow_ms)
       logOf(house, request).warn({ route, status: reply.statusCode, took_ms: Math.round(reply.elapsedTime) }, 'slow')
     done()
   })
 }
 
-/** Builds the HTTP side of the house: every endpoint of every slice, errors as people read them, metrics. Does not listen. */
+/** Builds the HTTP server: every endpoint of every slice, error responses, metrics. Does not listen yet. */
 export const createApp = async (house: House, identify: Identify, within_ms = answer_within_ms): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    // Fastify would make a logger for every request, of which one in thousands writes a line: logOf makes it then.
+    // Fastify would create a logger per request although few requests log anything; logOf creates it when needed.
     childLoggerFactory: (logger) => logger,
     bodyLimit: body_limit_bytes,
-    // An address that cannot be read comes to no route, and so to no error handler.
+    // A URL that cannot be decoded reaches no route, and so no error handler.
     frameworkErrors: (_error, request, reply) => void sendRefusal(house, request, reply, new Refusal('malformed-request', {}, 400)),
     rewriteUrl: ({ url }) => originForm(url ?? '/'),
     trustProxy: believedProxies(house.config.proxies),

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '#kernel/addresses/network.ts'
 
-/** What proxies and tunnels add: somebody elsewhere asks through them, though they themselves stand on this machine. */
+/** Headers that proxies and tunnels add: the request comes from elsewhere, although its connection is local. */
 const passedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip']
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '')
 
 /**
- * Does somebody at this very machine ask, and by its own name? A name of others that leads here is a page of theirs whose
- * browser was sent here (DNS rebinding).
+ * Whether a request comes from this machine under one of its own host names. A foreign host name that resolves to this machine is
+ * another site's page trying to reach it (DNS rebinding).
  */
 export const asksFromThisMachine = ({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean => {
   const name = nameOf(headers.host ?? '')

@@ -3,8 +3,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
 
 /**
- * JSON of one form for one content: RFC 8259 leaves the order of an object's fields to the writer, so they are written by
- * name here, at every depth. The order of an array is content and stays.
+ * JSON with object keys sorted at every depth, so that equal content gives equal text (RFC 8259 leaves the order open). The order
+ * of arrays is kept.
  */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value ?? null, (_name, part: unknown) =>

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http'
 type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } }
 
 /**
- * For Fastify: whose word about the player's address is believed. Each proxy adds who asked it at the end of X-Forwarded-For,
- * so with two trusted ones it is the second from there; what stands before it was written by the client itself. Of a bare number
- * Fastify believes nothing, for it cannot know that a proxy stands there: here the operator says so.
+ * Fastify's `trustProxy` for a number of trusted proxies. Each proxy appends its client's address to X-Forwarded-For, so with two
+ * of them the player's address is the second from the end; anything before it was written by the client. A function is used because
+ * Fastify ignores a plain number unless it can verify the proxy.
  */
 export const believedProxies = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies > 0 && ((_address, hop) => hop < proxies)
 
-/** The same address that Fastify's `request.ip` gives, for requests that never reach it. */
+/** The same address as Fastify's `request.ip`, for requests that bypass Fastify. */
 export const addressBy =
   (proxies: number) =>
   ({ headers, socket }: Asking): string => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long a request that is under way when the house closes may still take, with the connection that it came by. */
+/** How long requests in progress may take after the server began to close. */
 const finish_within_ms = 8_000
 
 /**
- * A house that closes ends every connection with the answer that is given on it (reliability 24). Without that word a browser
- * keeps the connection for its next request, and the server waits for it until nobody waits for the server any more. A connection
- * whose answer had begun before is closed by the server itself once it is idle, and one whose request never ends after a while.
+ * While the server closes, every response ends its connection (reliability 24). Otherwise browsers would keep connections open and
+ * the server would wait for them. A connection whose response had begun earlier is closed once idle, and one whose request never
+ * ends after a timeout.
  */
 export const closeConnections = (app: FastifyInstance, within_ms = finish_within_ms): void => {
   let closing = false

@@ -13,15 +13,15 @@ const isForeign = (request: FastifyRequest): boolean => {
   return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
 }
 
-/** Every command may bring a key, and must where the contract says so: up to 255 characters. */
+/** Idempotency keys are up to 255 characters. Every command may have one, and must if its contract requires it. */
 const guardKey = ({ effect, external, idempotency }: EndpointDeclaration, key: string | string[] | undefined): void => {
   if (effect === 'reads' || external || (key === undefined && idempotency === undefined)) return
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) refuse('idempotency-key-missing', {}, 400)
 }
 
 /**
- * Refuses what may not be called: a changing call that did not come from our own pages (API-296, API-297, reliability
- * 14), a guest where a player is needed, a player where a guest is needed, a money command without its key.
+ * Refuses requests that must not be processed: a changing call that does not come from our own pages (API-296, API-297, reliability
+ * 14), a guest on a player's endpoint, a player on a guest's, a money command without its key.
  */
 export const guard = (endpoint: EndpointDeclaration, request: FastifyRequest, visitor: Visitor, house: House): void => {
   if (endpoint.effect === 'changes' && !endpoint.external) {

@@ -5,19 +5,19 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 
-/** One call of an endpoint, already validated and allowed. */
+/** One call of an endpoint, after validation and guards. */
 export interface Call<E extends EndpointDeclaration> {
   readonly house: House
   readonly visitor: Visitor
-  /** The caller where the endpoint is for players; null for a guest where it is for anyone. */
+  /** The caller's player id: set on endpoints for players, null for a guest. */
   readonly player_id: E['who'] extends 'player' ? bigint : bigint | null
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  /** Idempotency-Key of the call; there where the endpoint requires one. */
+  /** The call's Idempotency-Key; always set on endpoints that require one. */
   readonly key: E['idempotency'] extends 'required' | 'own' ? string : string | undefined
   readonly language: Language
-  /** For cookies, addresses and the rare answer with a status of its own. */
+  /** For cookies, addresses, and responses with a special status. */
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -27,7 +27,10 @@ export interface Handled {
   readonly run: (call: Call<EndpointDeclaration>) => Promise<object>
 }
 
-/** Binds an endpoint to its use case. What it returns stands beside `success: true` in the answer, unless it is Prebuilt or a StreamedFile. */
+/**
+ * Binds an endpoint to its use case. The returned fields are sent next to `success: true`, unless it returns a Prebuilt or a
+ * StreamedFile.
+ */
 export const handle = <E extends EndpointDeclaration>(
   endpoint: E,
   run: (call: Call<E>) => Promise<ReplyOf<E> | Prebuilt | StreamedFile>,

@@ -1,26 +1,27 @@
-/** How long a key stays taken after the last word of the process that runs its command. */
+/** How long a key stays reserved after the last renewal by the process that runs its command. */
 export const held_for_s = 10
 const renew_every_ms = 3_000
 
 type Held = readonly [scope: string, key: string]
 
-/** The keys of the commands that run in this process. */
+/** The idempotency keys of the commands running in this process. */
 export interface HeldKeys {
-  /** The hash of the request that runs under this key here. */
+  /** The hash of the request that is running under this key in this process, if any. */
   hashOf(scope: string, key: string): Buffer | undefined
-  /** From now on the key is held on, until what this gives is called. */
+  /** Keeps the key reserved until the returned function is called. */
   hold(scope: string, key: string, hash: Buffer): () => void
 }
 
 /**
- * Says every three seconds which keys are still in use, so that a long command is not taken for one whose process died, and a dead
- * one's key is free soon. One timer for them all, and none while nothing runs: few commands live long enough to be renewed.
+ * Renews the reservation of all running keys every three seconds, so that a long command is not taken for one whose process died,
+ * while a dead process's key is soon free. One timer for all keys, and none while nothing runs; most commands end before their
+ * first renewal.
  */
 export const createHeldKeys = (renew: (keys: readonly Held[]) => Promise<void>): HeldKeys => {
   const held = new Map<string, { readonly key: Held; readonly hash: Buffer }>()
   let timer: NodeJS.Timeout | undefined
   const nameOf = (scope: string, key: string): string => `${scope}\n${key}`
-  // A database that cannot be told cannot tell anybody else that the key is free either.
+  // If the database cannot be reached, no other process can take the key either.
   const tell = (): void => void renew([...held.values()].map(({ key }) => key)).catch(() => undefined)
   return {
     hashOf: (scope, key) => held.get(nameOf(scope, key))?.hash,

@@ -9,18 +9,18 @@ import { texts } from '#kernel/http/texts.ts'
 
 const refuse = refuserOf(texts)
 
-/** Secrets of the house are derived for it; answers are sealed with it. */
+/** Purpose for which the key that seals stored responses is derived. */
 const purpose = 'kernel/http.answers'
 
 export interface StoredAnswer {
   readonly status: number
-  /** The answer as it is sent: a replay is the same to the byte. */
+  /** The response body as sent: a replay is identical to the byte. */
   readonly json: string
-  /** Cookies that came with it; a replay gives them again. */
+  /** Cookies set with the response; a replay sets them again. */
   readonly cookies: readonly StoredCookie[]
 }
 
-/** One call of Fastify's `setCookie` or `clearCookie` (`value` null). */
+/** One call of Fastify's `setCookie`, or of `clearCookie` if `value` is null. */
 export interface StoredCookie {
   readonly name: string
   readonly value: string | null
@@ -28,12 +28,12 @@ export interface StoredCookie {
 }
 
 export interface Command {
-  /** Whose key it is, and for which call. */
+  /** The owner of the key and the call that it is for. */
   readonly scope: string
   readonly key: string
-  /** Everything that says what is asked for. */
+  /** The request's content, which a retry must repeat. */
   readonly request: unknown
-  /** How long its answer is kept. One that brings cookies is kept for ten minutes at most: they open an account. */
+  /** How long the response is kept. Responses with cookies are kept for at most ten minutes, because they give access to an account. */
   readonly kept_ms: number
 }
 
@@ -48,7 +48,10 @@ interface Row {
 
 const most_kept_with_cookies_ms = 10 * 60_000
 
-/** A body may hold a password: without the house's secret nobody can try guesses against what is stored. Newest secret first. */
+/**
+ * The body may contain a password, so the hash is keyed with the house's secret: a stored hash cannot be brute-forced without it.
+ * Newest secret first.
+ */
 const hashesOf = (house: House, request: unknown): Buffer[] =>
   house.config.secrets(purpose).map(({ secret }) => createHmac('sha256', secret).update(canonicalJson(request)).digest())
 
@@ -100,21 +103,21 @@ const inProgress = (retry_after_s: number): never => {
   throw new Refusal('request-in-progress', { retry_after_s }, 409)
 }
 
-/** What became of a command whose key somebody has: its answer, or no answer yet, with how long to wait. */
+/** State of a command whose key is taken: its response, or how long to wait for it. */
 const knownAnswer = (house: House, row: Row | undefined, hashes: readonly Buffer[]): StoredAnswer => {
-  // It was released between two statements: its owner failed, and the client may try again.
+  // The key was released between the two statements: its command failed, and the client may retry.
   if (!row) return inProgress(1)
   if (!hashes.some((hash) => hash.equals(row.request_hash))) return refuse('idempotency-key-reused', {}, 409)
-  // Another process has it, and holds it on as long as it lives: after this it is answered, or free.
+  // Another process holds the key and renews it while it lives: after this time the command is either answered or its key free.
   const left_ms = row.held_until.getTime() - house.clock.now().getTime()
   return storedAnswer(house, row) ?? inProgress(Math.max(1, Math.ceil(left_ms / 1000)))
 }
 
 /**
- * Runs a command once per (scope, key): the same request again gets the stored answer, in whatever order its fields come;
- * another request with the same key is 409. Refusals are answers too. While it runs its process holds the key on; a process that
- * dies leaves it open, and the command runs again ten seconds later at most. So whatever a command does before its answer is
- * stored must be safe to repeat: postings carry the same key, everything else finds what is there already.
+ * Runs a command once per (scope, key). A retry with the same request gets the stored response, whatever the order of its fields; a
+ * different request with the same key gets 409. Refusals are stored too. The running process keeps the key reserved; if it dies,
+ * the command may run again after ten seconds. So everything that a command does before its response is stored must be safe to
+ * repeat: ledger postings carry the same key, everything else must find what already exists.
  */
 export const onceByKey = async (house: House, command: Command, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
   const { scope, key } = command

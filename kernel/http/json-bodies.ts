@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Texts of a JSON document, each with the colon behind it where it is a key. */
+/** String tokens of a JSON document, each with the colon that follows if it is a key. */
 const written = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
 const countKeys = (value: unknown): number => {
@@ -10,8 +10,8 @@ const countKeys = (value: unknown): number => {
 }
 
 /**
- * Does a valid JSON text name a field of one object twice? JSON.parse keeps the last one, others the first: what a proxy or a
- * log read would not be what the house does. `value` is what JSON.parse made of it, and has fewer keys then.
+ * Whether a JSON text contains an object with a duplicate key. JSON.parse keeps the last value, other parsers the first, so a proxy
+ * or a log could read something other than what we act on. `value` is the result of JSON.parse.
  */
 export const namesTwice = (json: string, value: unknown): boolean => {
   let keys = 0
@@ -19,13 +19,13 @@ export const namesTwice = (json: string, value: unknown): boolean => {
   return keys !== countKeys(value)
 }
 
-/** Bodies of signed calls as they came: a signature is about bytes and not about what they mean. */
+/** Raw bodies of signed requests: a signature is over bytes. */
 const signed = new WeakMap<FastifyRequest, string>()
 
-/** The body of a call that brought `X-Signature`, letter for letter; empty for a call without a body. */
+/** The raw body of a request with `X-Signature`; empty if it had none. */
 export const signedText = (request: FastifyRequest): string => signed.get(request) ?? ''
 
-/** Bodies of calls: JSON that says each thing once. Anything else is malformed (400), as what is no JSON at all. */
+/** Parses JSON bodies; invalid JSON and duplicate keys are refused with 400. */
 export const readJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Brand } from '#kernel/brand/brand.ts'
 import { isLanguage, type Language } from '#kernel/i18n/texts.ts'
 
-/** The language of an answer: what the page says it shows (X-Language), else what the browser prefers, else the brand's. */
+/** The language of a response: the page's (X-Language), else the browser's preference, else the brand's default. */
 export const requestLanguage = (request: FastifyRequest, brand: Brand): Language => {
   const told = request.headers['x-language']
   if (isLanguage(told)) return told

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** The house's figures for /metrics. A slice registers its own on `registry`. */
+/** Prometheus metrics of the site. A slice registers its own on `registry`. */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'route' | 'status'>

@@ -13,7 +13,7 @@ import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
-/** The body of an answer with status 200; every other is an error that is thrown. */
+/** Body of a response with status 200; every other status is thrown as an error. */
 const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Promise<object> => {
   try {
     const answer = await handled.run(call)
@@ -24,16 +24,16 @@ const answerOf = async (handled: Handled, call: Call<EndpointDeclaration>): Prom
   }
 }
 
-/** Longer than any client asks again. By then money is held by the ledger's own keys, which never end. */
+/** Longer than any client retries. Money is protected by the ledger's own keys, which never expire. */
 const required_kept_ms = 30 * 24 * 60 * 60_000
-/** Long enough for a page that lost its connection and asks again. */
+/** Enough for a page that lost its connection and retries. */
 const kept_ms = 60 * 60_000
 
-/** Every command takes a key, unless its use case keeps the answer itself; what is no call of the site answers for itself. */
+/** Every command accepts a key unless its use case stores the response itself; calls by other systems handle repetitions themselves. */
 const keepsAnswers = ({ effect, external, idempotency }: EndpointDeclaration): boolean =>
   effect === 'changes' && !external && idempotency !== 'own'
 
-/** The same command by the same key gets the first answer, with the cookies that came with it. */
+/** A retry with the same key gets the stored response, with its cookies. */
 const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: string): Promise<FastifyReply> => {
   const { house, visitor, reply, params, body } = call
   const { route, idempotency } = handled.endpoint
@@ -49,7 +49,7 @@ const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: s
     const cookies = recordCookies(reply)
     return { status: 200, json: JSON.stringify(await answerOf(handled, call)), cookies }
   })
-  // Whoever waited longer than an answer may take was told so; what the command did stands under its key for when they ask again.
+  // If this took longer than the response limit, the client already got 503; the outcome is stored under its key for the retry.
   if (reply.sent) return reply
   if (!is_first) giveCookies(reply, stored.cookies)
   return sendWritten(reply, stored.status, stored.json)
@@ -72,7 +72,7 @@ const run = async (handled: Handled, house: House, identify: Identify, request: 
     request,
     reply,
   } as unknown as Call<EndpointDeclaration>
-  // What a call answers is about its visitor. The few answers that may be kept say so themselves.
+  // Responses are about one visitor, so they are not cached; the few that may be say so themselves.
   reply.header('cache-control', 'no-store')
   if (!endpoint.external) offerXsrfToken(house, visitor, request, reply)
   if (call.key !== undefined && keepsAnswers(endpoint)) return runOnce(handled, call, call.key)
@@ -100,7 +100,7 @@ const mountRoute = (app: FastifyInstance, house: House, identify: Identify, hand
   })
 }
 
-/** Forms with files are read in a scope of their own: every other route answers them with 415. */
+/** Multipart forms are parsed in a scope of their own; every other route answers them with 415. */
 const mountUpload = (app: FastifyInstance, house: House, identify: Identify, handled: Handled): void => {
   const { file_bytes, files } = handled.endpoint.upload ?? { file_bytes: 0, files: 0 }
   void app.register(async (scope) => {
@@ -109,7 +109,7 @@ const mountUpload = (app: FastifyInstance, house: House, identify: Identify, han
   })
 }
 
-/** Mounts an endpoint and its aliases: validation, guards, idempotency, envelope. */
+/** Registers an endpoint and its aliases: validation, guards, idempotency, response envelope. */
 export const mount = (app: FastifyInstance, house: House, identify: Identify, handled: Handled): void => {
   if (handled.endpoint.upload) return mountUpload(app, house, identify, handled)
   for (const route of [handled.endpoint.route, ...(handled.endpoint.aliases ?? [])]) mountRoute(app, house, identify, handled, route)

@@ -1,6 +1,6 @@
 /**
- * The path of a request whose target names a whole address, as clients of proxies write it (RFC 9112, 3.2.2): which host it
- * says decides nothing here, as the Host header decides nothing. Any other target stays as it is.
+ * The path of a request whose target is an absolute URL, as proxy clients send it (RFC 9112, 3.2.2). Its host is ignored, as the
+ * Host header is. Any other target is returned unchanged.
  */
 export const originForm = (target: string): string => {
   const authority = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(target)?.[0]

@@ -3,19 +3,19 @@ import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
 export interface RateLimit {
-  /** Names what is counted, e.g. `login-by-address`. */
+  /** Name of the counter, e.g. `login-by-address`. */
   readonly name: string
   readonly count: number
   readonly window_s: number
 }
 
-/** No window is open longer, so what was opened before it is nobody's business any more. */
+/** The longest window of any limit; older windows can be deleted. */
 export const longest_window_s = 24 * 60 * 60
 
-/** What is counted of whom: of an address, an account. */
+/** A limit and whose tries it counts: an address, an account. */
 export type TryWindow = readonly [limit: RateLimit, subject: string]
 
-/** How long to wait, in seconds for programs; people are told a long wait in minutes, 0 where seconds say it better. */
+/** How long to wait: seconds for programs, and minutes for people (0 where seconds read better). */
 const waitOf = (retry_after_s: number) => ({
   retry_after_s,
   retry_after_min: retry_after_s < 120 ? 0 : Math.ceil(retry_after_s / 60),
@@ -24,9 +24,9 @@ const waitOf = (retry_after_s: number) => ({
 const keyOf = ([limit, subject]: TryWindow): string => `${limit.name}:${subject}`
 
 /**
- * Counts one try in each window, in their order, and refuses with 429 and Retry-After at the first that is full; those
- * behind it are not counted. The counts live in the database, so they hold across processes and restarts, and go by the
- * house's clock (decision 0002). One round trip; never part of a transaction.
+ * Counts one try in each window, in order, and refuses with 429 and Retry-After at the first one that is full; the windows after it
+ * are not counted. Counters are in the database, so they hold across processes and restarts, and use the house's clock (decision
+ * 0002). One round trip; never part of a transaction.
  */
 export const countTries = async (house: House, windows: readonly TryWindow[]): Promise<void> => {
   if (windows.some(([{ window_s }]) => window_s > longest_window_s)) throw new RangeError('a window of tries is a day long at most')
@@ -41,26 +41,26 @@ export const countTries = async (house: House, windows: readonly TryWindow[]): P
   throw new Refusal('too-many-requests', waitOf(Math.max(1, Math.ceil((closes_at_ms - now.getTime()) / 1000))), 429)
 }
 
-/** Counts one try of a subject in one window. */
+/** Counts one try in one window. */
 export const countTry = (house: House, limit: RateLimit, subject: string): Promise<void> => countTries(house, [[limit, subject]])
 
 const giveBack = async (house: House, windows: readonly TryWindow[], all_of_them: boolean): Promise<void> => {
   await sql`select kernel.give_back_tries(${windows.map(keyOf)}, ${all_of_them})`.execute(house.db)
 }
 
-/** Forgets the tries of a subject, after a success. */
+/** Resets a subject's windows, after a success. */
 export const forgetTries = (house: House, windows: readonly TryWindow[]): Promise<void> => giveBack(house, windows, true)
 
-/** Takes back one try that turned out to be honest, so that successes never fill a window and failures still do. */
+/** Takes one try back after a success, so that successes never fill a window and failures do. */
 export const giveBackTries = (house: House, windows: readonly TryWindow[]): Promise<void> => giveBack(house, windows, false)
 
 export interface TriesLeft {
   readonly left: number
-  /** Until the open window closes; 0 when none is open. */
+  /** Seconds until the current window closes; 0 if none is open. */
   readonly closes_in_s: number
 }
 
-/** What each window still has, in the order asked. Counts nothing. */
+/** The remaining tries of each window, in the given order. Counts nothing. */
 export const triesLeft = async (house: House, windows: readonly TryWindow[]): Promise<readonly TriesLeft[]> => {
   const now_ms = house.clock.now().getTime()
   const { rows } = await sql<{ key: string; count: number; opened_at: Date }>`

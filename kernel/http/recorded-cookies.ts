@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { StoredCookie } from '#kernel/http/idempotency.ts'
 
-/** Notes from here on every cookie that is set on the reply, and sets it as ever. What was set before is not among them. */
+/** Records every cookie set on the reply from now on, while setting it as usual. Cookies set earlier are not included. */
 export const recordCookies = (reply: FastifyReply): readonly StoredCookie[] => {
   const cookies: StoredCookie[] = []
   const setCookie = reply.setCookie.bind(reply)
@@ -17,7 +17,7 @@ export const recordCookies = (reply: FastifyReply): readonly StoredCookie[] => {
   return cookies
 }
 
-/** Sets what was noted on another reply. */
+/** Sets recorded cookies on another reply. */
 export const giveCookies = (reply: FastifyReply, cookies: readonly StoredCookie[]): void => {
   for (const { name, value, options } of cookies) {
     if (value === null) reply.clearCookie(name, options)

@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What the kernel itself may have to say. */
+/** Texts of the kernel's own errors. */
 export const texts = defineTexts({
   'not-found': {
     uk: 'Такого тут немає. Перевірте адресу або поверніться на головну.',

@@ -15,8 +15,8 @@ type JsonSchema = Record<string, unknown>
 const closedSchemas = new WeakMap<object, JsonSchema>()
 
 /**
- * A copy of a schema in which no object takes fields that it does not name: unknown fields are refused, not stored. The same schema
- * gives the same copy, so that its check is compiled once per process.
+ * A copy of a schema that refuses unknown fields in every object. The same schema gives the same copy, so its validator is compiled
+ * once per process.
  */
 export const closed = (schema: object): JsonSchema => {
   const known = closedSchemas.get(schema) ?? closedCopy(schema)
@@ -31,7 +31,7 @@ const closedCopy = (schema: unknown): JsonSchema => {
     Object.entries(schema).map(([key, value]) => [key, key === 'const' || key === 'enum' ? value : closedCopy(value)]),
   )
   if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false
-  // An intersection is closed as a whole: closing its parts would let each refuse the others' fields.
+  // An intersection is closed as a whole: if its parts were closed, each would refuse the fields of the others.
   if ('allOf' in copy && !('unevaluatedProperties' in copy)) {
     copy['allOf'] = (schema as { allOf: unknown }).allOf
     copy['unevaluatedProperties'] = false
@@ -41,14 +41,14 @@ const closedCopy = (schema: unknown): JsonSchema => {
 
 type Read = (text: string) => unknown
 
-/** How the text of a field is read; what cannot be read stays as it is, for the check to refuse: "1.5" is no 1. */
+/** Converts the text of a query field; a text that cannot be converted stays as it is and fails validation ("1.5" is not an integer). */
 const readers: Readonly<Record<string, Read>> = {
   integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),
   number: (text) => (/^-?\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text),
 }
 
-/** Params and query arrive as text: reads the fields that the schema wants as something else, and fills in its defaults. */
+/** Params and query arrive as text: converts them to the types in the schema and fills in defaults. */
 const readText = (schema: TSchema): ((input: unknown) => unknown) => {
   const { properties = {} } = schema as { properties?: Record<string, { type?: string; default?: unknown }> }
   const read = Object.entries(properties).flatMap(([name, field]) => {
@@ -66,14 +66,14 @@ const readText = (schema: TSchema): ((input: unknown) => unknown) => {
 
 const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>()
 
-/** Compiling is most of what it takes to open a house; a process that opens several has the same contracts in each. */
+/** Compiling is most of the work of opening a house; houses of one process (tests) share the same contracts. */
 const checkOf = (schema: TSchema): ReturnType<typeof Compile> => {
   const known = checks.get(schema) ?? Compile(schema)
   checks.set(schema, known)
   return known
 }
 
-/** Bodies are taken strictly; params and query are read from text first ("18" → 18). */
+/** Bodies are validated strictly; params and query are converted from text first ("18" → 18). */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = checkOf(schema)
   const read = httpPart === 'body' ? (input: unknown) => input : readText(schema)

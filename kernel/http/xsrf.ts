@@ -6,10 +6,10 @@ import { LruCache } from '#kernel/memory/lru-cache.ts'
 
 const xsrfCookie = 'XSRF-TOKEN'
 
-/** Tokens made lately: a page makes many calls, and an HMAC for each is a tenth of a call's cost. */
+/** Recently computed tokens: a page makes many calls, and computing the HMAC is a tenth of a call's cost. */
 const kept = perHouse(() => new LruCache<string, string>(20_000))
 
-/** The token that belongs to a session: readable by the page, useless in another session (SE-008). */
+/** The XSRF token of a session: readable by the page's scripts, invalid in any other session (SE-008). */
 export const xsrfTokenOf = (house: House, session_id: string): string => {
   const tokens = kept(house)
   const known = tokens.get(session_id)
@@ -19,14 +19,14 @@ export const xsrfTokenOf = (house: House, session_id: string): string => {
   return token
 }
 
-/** Gives the browser the token of this visit where it has none or an old one. */
+/** Sets the XSRF cookie if the browser has none or an outdated one. */
 export const offerXsrfToken = (house: House, visitor: Visitor, request: FastifyRequest, reply: FastifyReply): void => {
   const token = xsrfTokenOf(house, visitor.session_id)
   if (request.cookies[xsrfCookie] === token) return
   reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure: house.config.secure_cookies, httpOnly: false, maxAge: 86_400 })
 }
 
-/** Does the request carry this session's token in X-XSRF-TOKEN? */
+/** Whether the request carries this session's token in X-XSRF-TOKEN. */
 export const hasXsrfToken = (house: House, visitor: Visitor, request: FastifyRequest): boolean => {
   const sent = request.headers['x-xsrf-token']
   if (typeof sent !== 'string') return false

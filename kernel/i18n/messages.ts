@@ -3,26 +3,26 @@ import { setupI18n } from '@lingui/core'
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { languages, type Language, type Texts } from '#kernel/i18n/texts.ts'
 
-/** Texts of one slice, of the shell or of the kernel. */
+/** Texts of one slice, of the web shell or of the kernel. */
 export interface TextSource {
   readonly name: string
-  /** What its pages say. */
+  /** Texts used on pages. */
   readonly texts?: Texts
-  /** What the server alone says: refusals, letters, notices. No browser gets them. */
+  /** Texts used only on the server: refusals, emails, notices. They are not sent to browsers. */
   readonly server_texts?: Texts
 }
 
-/** The compiled texts of the whole house. Served to the browser as JSON, used on the server for refusals and pages. */
+/** The compiled texts of all sources. Served to browsers as JSON, and used on the server for refusals and pages. */
 export interface Messages {
-  /** Key → compiled ICU message of a language. */
+  /** Key → compiled ICU message in a language. */
   catalogue(language: Language): Record<string, CompiledMessage>
-  /** What pages say, of all sources or of the named ones, as it goes over the wire. Names that nobody has are passed over. */
+  /** The page texts of all sources, or of the named ones, as JSON. Unknown names are ignored. */
   ofPages(language: Language, names?: readonly string[]): Record<string, CompiledMessage | string>
-  /** Has somebody of this name texts for pages? */
+  /** Whether a source of this name has page texts. */
   isSource(name: string): boolean
-  /** Short hash of a language's catalogue, for addresses that may be cached for ever. */
+  /** Short hash of a language's catalogue, for URLs that may be cached forever. */
   version(language: Language): string
-  /** The text of a key, filled in. An unknown key comes back as it is, so that a mistake is seen and nothing breaks. */
+  /** The text of a key with its values filled in. An unknown key is returned as it is, so that a mistake is visible but breaks nothing. */
   format(language: Language, key: string, values: Record<string, unknown>): string
   has(key: string): boolean
 }
@@ -37,15 +37,15 @@ const merge = (sources: readonly TextSource[]): Map<string, Texts[string]> => {
   return all
 }
 
-/** What every text may name without being given it. */
+/** Values that every text may use without being given them. */
 export interface Constants {
-  /** Where the house's people are written to; null where nobody reads. */
+  /** Support email address; null if there is none. */
   readonly support: string | null
 }
 
 /**
- * Puts the house's constants into a compiled text: `{support}` becomes the address, and of `{support, select, none {…} other {…}}`
- * one branch is left. So a text that names nobody to write to never promises it, and neither the browser nor a letter is given more.
+ * Fills the constants into a compiled text at start: `{support}` becomes the address, and of `{support, select, none {…} other
+ * {…}}` only one branch remains. So without a support address no text promises one.
  */
 const withConstants = (message: CompiledMessage, { support }: Constants): CompiledMessage => {
   const parts = message.flatMap((part): CompiledMessage => {
@@ -59,18 +59,18 @@ const withConstants = (message: CompiledMessage, { support }: Constants): Compil
 
 const compiledTexts = new WeakMap<Texts[string], Record<Language, CompiledMessage>>()
 
-/** Each text once per process, however many houses are made of it. */
+/** Compiled texts, shared by all houses of the process. */
 const compiled = (text: Texts[string], language: Language): CompiledMessage => {
   const known = compiledTexts.get(text) ?? ({} as Record<Language, CompiledMessage>)
   compiledTexts.set(text, known)
   return (known[language] ??= compileMessage(text[language]))
 }
 
-/** Most texts have no placeholders: those go as plain words. */
+/** Most texts have no placeholders and are stored as plain strings. */
 const asSent = (message: CompiledMessage): CompiledMessage | string =>
   message.length === 1 && typeof message[0] === 'string' ? message[0] : message
 
-/** Compiles the texts of all slices. Throws when two slices declare the same key. */
+/** Compiles the texts of all slices. Throws if two slices declare the same key. */
 export const createMessages = (sources: readonly TextSource[], constants: Constants): Messages => {
   const all = merge(sources)
   const keys_of_pages = new Map(sources.map(({ name, texts = {} }) => [name, Object.keys(texts)]))

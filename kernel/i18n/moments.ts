@@ -10,11 +10,11 @@ const seconds = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** 05.12.2026 (TH-013, CN-068). Pages, letters and files write moments alike, by the house's clock in Kyiv. */
+/** 05.12.2026 (TH-013, CN-068). Pages, emails and files all write dates in Kyiv time. */
 export const dayText = (at: string | Date): string => day.format(new Date(at))
 
 /** 05.12.2026, 18:30 */
 export const momentText = (at: string | Date): string => `${dayText(at)}, ${minutes.format(new Date(at))}`
 
-/** 05.12.2026, 18:30:07: for what several of happen in a minute, such as rounds. */
+/** 05.12.2026, 18:30:07: for lists with several entries per minute, such as rounds. */
 export const exactMomentText = (at: string | Date): string => `${dayText(at)}, ${seconds.format(new Date(at))}`

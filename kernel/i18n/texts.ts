@@ -1,4 +1,4 @@
-/** The languages of the house. The order is the order of the language menu. */
+/** The site's languages, in the order of the language menu. */
 export const languages = ['uk', 'ru', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -7,8 +7,8 @@ export type Text = Record<Language, string>
 export type Texts = Readonly<Record<string, Text>>
 
 /**
- * Declares the texts of one slice. Keys are unique in the whole house (start-up refuses a duplicate): prefix them with
- * the slice's name, except refusal codes and keys that the specification names.
+ * Declares the texts of one slice. Keys are unique across the site (a duplicate is refused at start): prefix them with the slice's
+ * name, except refusal codes and keys named in the specification.
  */
 export const defineTexts = <const T extends Texts>(texts: T): T => texts
 

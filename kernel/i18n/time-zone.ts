@@ -1,2 +1,2 @@
-/** The house lives by Kyiv's clock, so that server and browser write the same hour into a page, and a letter says the hour of the page. */
+/** The time zone of the site. Fixed, so that the server and the browser render the same time, and emails match the pages. */
 export const time_zone = 'Europe/Kyiv'

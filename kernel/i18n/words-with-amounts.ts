@@ -3,13 +3,13 @@ import type { Messages } from './messages.ts'
 import type { Language } from './texts.ts'
 import { say, type Words } from './words.ts'
 
-/** A key of the site's texts and its values; an amount among them is written in the reader's language. */
+/** A text key with values; amounts among them are formatted in the reader's language. */
 export interface WordsWithAmounts {
   readonly key: string
   readonly values: Readonly<Record<string, Words['values'][string] | { readonly minor: number; readonly currency: string }>>
 }
 
-/** Such words in a language. */
+/** Translates them into a language. */
 export const sayWithAmounts = (messages: Messages, language: Language, { key, values }: WordsWithAmounts): string => {
   const written = Object.entries(values).map(([name, value]) => [
     name,

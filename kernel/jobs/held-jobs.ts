@@ -9,15 +9,15 @@ interface WaitingJob {
 }
 
 export interface HeldJobs extends Jobs {
-  /** Runs every waiting job that is due by the house's clock, and what those send, until none is due. */
+  /** Runs all jobs that are due by the test's clock, including jobs that they send, until none is due. */
   runDue(house: House): Promise<void>
   readonly waiting: readonly WaitingJob[]
 }
 
-/** Undefined is at once. */
+/** Undefined means at once. */
 const earlier = (one: Date | undefined, other: Date | undefined): Date | undefined => (one && other && one > other ? other : other && one)
 
-/** Jobs for tests: kept in memory, run when the test says so, by the held clock. */
+/** An in-memory job queue for tests: jobs run when the test asks, according to the test's clock. */
 export const createHeldJobs = (declarations: readonly JobDeclaration[]): HeldJobs => {
   const waiting: WaitingJob[] = []
   return {

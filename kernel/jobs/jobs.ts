@@ -3,19 +3,19 @@ import type { House } from '#kernel/house.ts'
 export interface JobDeclaration {
   /** `area/slice.verb-noun`. */
   readonly name: string
-  /** What waits under this name is run as this job: its slice was renamed. */
+  /** Former name of this job, from before its slice was renamed: jobs waiting under it are run as this one. */
   readonly formerly?: string
-  /** Cron in UTC, for jobs that repeat. */
+  /** Cron expression in UTC, for recurring jobs. */
   readonly cron?: string
-  /** Runs at least once per send, several of one kind side by side; must be safe to repeat. */
+  /** Runs at least once per send, and may run concurrently; must be safe to repeat. */
   readonly run: (data: unknown, house: House) => Promise<void>
 }
 
-/** Durable work for later: schedules, expiries, payouts. Not for facts, which have their own readers. */
+/** A durable queue for scheduled work: expiries, payouts, recurring jobs. Reactions to facts have their own readers. */
 export interface Jobs {
   /**
-   * Sends a job to run at or after a moment. A `key` says that one of several waiting ones would do: one that waits already, or failed and
-   * waits to be tried again, stands for the new one, at the earlier of their moments. Two may run all the same.
+   * Sends a job to run at or after a moment. With a `key`, a job that already waits under it (or failed and waits for its retry)
+   * replaces the new one, at the earlier of the two moments. Two may still run in rare cases.
    */
   send(name: string, data: object, options?: { start_after?: Date; key?: string }): Promise<void>
   start(house: House): Promise<void>

@@ -3,19 +3,19 @@ import type { House } from '#kernel/house.ts'
 import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
 import { showWaitingJobs } from '#kernel/jobs/waiting-jobs.ts'
 
-/** So many jobs of one kind are taken at a time, and the next ones at once while there are more. */
+/** Jobs of one kind fetched at a time; the next ones follow immediately. */
 const batch_size = 200
-/** So many of them run side by side: a job that waits for somebody else holds up few others. */
+/** Jobs of one kind run concurrently, so that one waiting for an external service delays few others. */
 const at_once = 8
 
-/** Jobs with one key are one job: the first stands for them all. */
+/** Jobs with the same key are merged into the first. */
 const byKey = (jobs: readonly JobWithMetadata<unknown>[]): JobWithMetadata<unknown>[][] => [
   ...Map.groupBy(jobs, ({ id, singletonKey }) =>
     singletonKey === null || singletonKey === undefined ? id : `key ${singletonKey}`,
   ).values(),
 ]
 
-/** Runs a batch, each job with an end of its own: one that fails is tried again later and takes no other with it. */
+/** Runs a batch; each job succeeds or fails by itself, so a failing one is retried without the others. */
 const runBatch = async (declaration: JobDeclaration, jobs: readonly JobWithMetadata<unknown>[], house: House): Promise<JobResult[]> => {
   const waiting = byKey(jobs)
   const results: JobResult[] = []
@@ -33,7 +33,7 @@ const runBatch = async (declaration: JobDeclaration, jobs: readonly JobWithMetad
   return results
 }
 
-/** Lets a job that waits already under this key stand for the new one, at the earlier of their moments. Is there one? */
+/** Merges the new job into one that already waits under this key, at the earlier of their moments. Returns whether there was one. */
 const joinWaiting = async (boss: PgBoss, name: string, key: string, start_after: Date | undefined): Promise<boolean> => {
   const { rows } = await boss.getDb().executeSql(
     `update jobs.job set start_after = least(start_after, coalesce($3::timestamptz, now()))
@@ -43,7 +43,7 @@ const joinWaiting = async (boss: PgBoss, name: string, key: string, start_after:
   return rows.length > 0
 }
 
-/** Jobs that wait under a queue's former name move into it, and the old queue goes with its schedule. */
+/** Moves jobs from a queue's former name into it, and deletes the old queue with its schedule. */
 const takeOver = async (boss: PgBoss, { name, formerly }: JobDeclaration): Promise<void> => {
   if (formerly === undefined || (await boss.getQueue(formerly)) === null) return
   await boss
@@ -52,13 +52,13 @@ const takeOver = async (boss: PgBoss, { name, formerly }: JobDeclaration): Promi
   await boss.deleteQueue(formerly)
 }
 
-/** What nobody declares any more is sent no more. */
+/** Removes schedules of jobs that are no longer declared. */
 const endSchedules = async (boss: PgBoss, declarations: readonly JobDeclaration[]): Promise<void> => {
   const scheduled = new Set(declarations.filter(({ cron }) => cron !== undefined).map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }
 
-/** Jobs kept by pg-boss in its own schema of the same database. */
+/** A job queue stored by pg-boss in its own schema of the same database. */
 export const createJobs = (database_url: string, declarations: readonly JobDeclaration[], options: { work: boolean }): Jobs => {
   const boss = new PgBoss({
     connectionString: database_url,

@@ -3,7 +3,7 @@ import type { House } from '#kernel/house.ts'
 
 interface Waiting {
   readonly name: string
-  /** `due`: its moment has come; `later`: it has not; `failed`: it is tried again after a pause. */
+  /** `due`: should run now; `later`: scheduled; `failed`: waiting for a retry. */
   readonly state: 'due' | 'later' | 'failed'
   readonly count: number
 }
@@ -12,14 +12,14 @@ const waiting = `
   select name, case when state = 'retry' then 'failed' when start_after <= now() then 'due' else 'later' end as state, count(*)::int as count
     from jobs.job where state in ('created', 'retry') group by 1, 2`
 
-/** How many jobs of each kind wait, for /metrics: a number of due ones that only grows is work that nobody keeps up with. */
+/** Exports the number of waiting jobs of each kind to /metrics: if due jobs keep growing, the workers are too slow. */
 export const showWaitingJobs = (
   house: House,
   names: readonly string[],
   execute: (text: string) => Promise<{ readonly rows: readonly unknown[] }>,
 ): void => {
   const collect = async function (this: Gauge<'job' | 'state'>): Promise<void> {
-    // The other figures are told even where the database says nothing.
+    // The other metrics are still exported if the database does not respond.
     const rows = await execute(waiting).then(
       (found) => found.rows as readonly Waiting[],
       () => null,

@@ -1,9 +1,9 @@
 /**
- * What was used lately, up to `most` entries: with one more, the entry that nobody has used for the longest time goes. A memory that empties
- * itself when it is full would make everybody wait at once, just when most of them are here (decision 0033).
+ * A cache of at most `most` entries that evicts the least recently used one. (A cache that empties itself when full would slow
+ * everybody down at once, at the busiest moment; decision 0033.)
  */
 export class LruCache<Key, Value> {
-  // A Map keeps its keys in the order in which they were put in: the first is the one to go.
+  // A Map keeps insertion order, so the first key is the least recently used.
   readonly #entries = new Map<Key, Value>()
   readonly #most: number
 

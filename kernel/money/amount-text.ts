@@ -1,6 +1,6 @@
 /**
- * What a person typed as an amount, in minor units, exactly: ("1 000,5", 2) → 100050. Null for what is no amount: words, a sign,
- * more digits after the point than the currency has, or too many before it.
+ * Parses an amount typed by a person into minor units, exactly: ("1 000,5", 2) → 100050. Null if it is not an amount: words, a
+ * sign, more decimals than the currency has, or too many digits.
  */
 export const typedAmount = (typed: string, exponent: number): number | null => {
   const text = typed.replaceAll(/[\s\u00a0\u202f']/g, '')
@@ -12,7 +12,7 @@ export const typedAmount = (typed: string, exponent: number): number | null => {
   return Number.isSafeInteger(amount) ? amount : null
 }
 
-/** An amount as the field shows it: (100050, 2, ",") → "1000,50"; whole amounts stay whole. */
+/** Formats an amount for an input field: (100050, 2, ",") → "1000,50"; whole amounts have no decimals. */
 export const shownAmount = (amount: number, exponent: number, point: '.' | ','): string => {
   const digits = String(amount).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent)

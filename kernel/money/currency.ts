@@ -1,4 +1,4 @@
-/** Real-money currencies of the house: ISO code → exponent (digits after the point). Points of loyalty are assets, not currencies. */
+/** The site's real-money currencies: ISO code → exponent (number of decimals). Loyalty points are not currencies. */
 export const currencies = {
   UAH: { id: 2, exponent: 2, symbol: '₴' },
   USD: { id: 1, exponent: 2, symbol: '$' },
@@ -10,7 +10,7 @@ export type Currency = keyof typeof currencies
 
 export const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && Object.hasOwn(currencies, value)
 
-/** Digits after the point of what a code names; 0 for what is no currency and only counted, such as points. */
+/** Decimals of an asset's code; 0 for what is not a currency, such as points. */
 export const exponentOf = (code: string): number => (isCurrency(code) ? currencies[code].exponent : 0)
 
 /** Minor units as a decimal string, exactly: (123456n, 2) → "1234.56". */
@@ -22,15 +22,12 @@ export const minorToDecimal = (amount_minor: bigint | number, exponent: number):
   return exponent === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-exponent)}`
 }
 
-/**
- * bigint minor units as a JSON number. Throws RangeError outside the safe integers: such an amount must not be rounded
- * silently on its way to a client.
- */
+/** bigint minor units as a JSON number. Throws RangeError outside the safe integers, rather than rounding silently. */
 export const toWire = (amount_minor: bigint): number => {
   const amount = Number(amount_minor)
   if (!Number.isSafeInteger(amount)) throw new RangeError('amount outside the safe integers')
   return amount
 }
 
-/** The whole units of a currency, in minor units: (50, 'UAH') → 5000n. */
+/** Whole units of a currency in minor units: (50, 'UAH') → 5000n. */
 export const wholeUnits = (units: number, currency: Currency): bigint => BigInt(units) * 10n ** BigInt(currencies[currency].exponent)

@@ -2,10 +2,10 @@ import { exponentOf, minorToDecimal } from '#kernel/money/currency.ts'
 
 export type AmountFormat = {
   readonly currency: string
-  /** Digits after the point in a minor unit: 2 for UAH, 6 for USDT. */
+  /** Decimals of the currency's minor unit: 2 for UAH, 6 for USDT. */
   readonly exponent: number
   readonly locale: string
-  /** `always` puts a plus before what came in; `never` shows the size alone. */
+  /** `always` puts a plus before positive amounts; `never` shows the absolute value. */
   readonly sign?: 'auto' | 'always' | 'never'
   /** Leaves out ".00" of whole amounts: for presets, prizes and limits. */
   readonly trim?: boolean
@@ -15,7 +15,7 @@ const signs = { auto: 'auto', always: 'exceptZero', never: 'never' } as const
 const isoCode = /^[A-Z]{3}$/
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** More than this after the point is noise to a player: USDT keeps 6 digits in the ledger and shows up to 4. */
+/** Maximum decimals shown: USDT has 6 in the ledger, and up to 4 are shown. */
 const shownDigits = 4
 
 const numberFormat = ({ currency, exponent, locale, sign = 'auto', trim = false }: AmountFormat): Intl.NumberFormat => {
@@ -30,7 +30,7 @@ const numberFormat = ({ currency, exponent, locale, sign = 'auto', trim = false 
   const made = new Intl.NumberFormat(locale, {
     ...(isoCode.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
     ...digits,
-    // Some locales leave four digits ungrouped: "1000" under "10 000".
+    // Some locales do not group four digits: "1000" next to "10 000".
     useGrouping: 'always',
     signDisplay: signs[sign],
     trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
@@ -40,9 +40,8 @@ const numberFormat = ({ currency, exponent, locale, sign = 'auto', trim = false 
 }
 
 /**
- * An amount as a player reads it: (123456, UAH, uk) → "1 234,56 ₴". Exact: the number goes to Intl as a decimal string,
- * and digits that are not shown are cut, never rounded up. Spaces are made no-break ones, so that the server's and the
- * browser's Intl agree.
+ * Formats an amount for players: (123456, UAH, uk) → "1 234,56 ₴". Exact: Intl gets a decimal string, and extra digits are cut,
+ * never rounded up. Spaces are replaced by no-break spaces, so that the Intl of server and browser agree.
  */
 export const formatAmount = (amount_minor: bigint | number, format: AmountFormat): string => {
   const decimal = minorToDecimal(amount_minor, format.exponent) as `${number}`
@@ -51,6 +50,6 @@ export const formatAmount = (amount_minor: bigint | number, format: AmountFormat
   return named.replaceAll(/\s/g, '\u00a0')
 }
 
-/** The same of a currency of the house, whole amounts without their ".00": (50000, UAH, uk) → "500 ₴". */
+/** The same by currency code, with whole amounts shown without ".00": (50000, UAH, uk) → "500 ₴". */
 export const amountText = (amount_minor: bigint | number, currency: string, locale: string): string =>
   formatAmount(amount_minor, { currency, exponent: exponentOf(currency), locale, trim: true })

@@ -1,23 +1,23 @@
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 
 /**
- * Roughly what one whole unit is worth, in kopecks, as of November 2026. For limits alone: a limit and what was already
- * used of it must mean about the same after a change of currency. Money itself is never converted by the house.
+ * Approximate value of one whole unit in kopecks, as of November 2026. Only for limits: after a change of currency, a limit and
+ * what was used of it must keep about the same value. Money itself is never converted.
  */
 const worth: Record<Currency, bigint> = { UAH: 100n, USD: 4_200n, EUR: 4_850n, USDT: 4_200n }
 
-/** An amount on the wire is a safe integer; a limit beyond it would be no limit anyway. */
+/** Amounts on the wire are safe integers; a larger limit would have no effect anyway. */
 const most_minor = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** How many minor units of `to` are worth `denominator` minor units of `from`. */
+/** `numerator` minor units of `to` are worth `denominator` minor units of `from`. */
 export const referenceRate = (from: Currency, to: Currency): { readonly numerator: bigint; readonly denominator: bigint } => ({
   numerator: worth[from] * 10n ** BigInt(currencies[to].exponent),
   denominator: worth[to] * 10n ** BigInt(currencies[from].exponent),
 })
 
 /**
- * An amount above or equal to zero in minor units of another currency, by the reference rates. A limit is rounded `down` and
- * what was used of it `up`, so that no number of changes there and back ever leaves more room than before.
+ * Converts a non-negative amount by the reference rates. Limits are rounded `down` and usage is rounded `up`, so that repeated
+ * currency changes never leave more room than before.
  */
 export const inCurrency = (amount_minor: bigint, from: Currency, to: Currency, rounded: 'down' | 'up'): bigint => {
   if (from === to) return amount_minor

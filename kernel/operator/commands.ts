@@ -1,41 +1,41 @@
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 
-/** Who decides, and why: no decision is made without both (reliability 22). */
+/** Who decides and why: every decision needs both (reliability 22). */
 export interface Decider {
   /** `operator:anna`. */
   readonly actor: string
   readonly reason: string
 }
 
-/** What was typed after a command's own words. */
+/** The arguments after a command's own words. */
 export interface TypedArguments {
   /** The words before the first option. */
   readonly words: readonly string[]
-  /** What follows `--name`, or undefined. */
+  /** The value after `--name`, or undefined. */
   readonly option: (name: string) => string | undefined
 }
 
-/** What a command does once its words are understood; gives what is said to the operator. */
+/** Executes a parsed command; returns the text shown to the operator. */
 export type OperatorWork = (house: House) => Promise<string>
 
 interface CommandOf {
-  /** The words that it begins with: `documents approve`. */
+  /** The command's name: `documents approve`. */
   readonly name: string
-  /** What follows them, as the help shows it: `<id>`. */
+  /** Its arguments, as the help shows them: `<id>`. */
   readonly usage?: string
-  /** What an operator should know before, in sentences. */
+  /** What an operator should know before using it, in full sentences. */
   readonly help?: string
 }
 
-/** A command that looks and changes nothing that a decision is needed for. */
+/** A command that only reads, or changes nothing that needs a recorded decision. */
 export interface LookingCommand extends CommandOf {
   readonly decides?: false
-  /** Understands what was typed; throws OperatorMistake. Asks no database. */
+  /** Parses the arguments; throws OperatorMistake. Does not access the database. */
   readonly read: (typed: TypedArguments) => OperatorWork
 }
 
-/** A command that decides: it has an actor and a reason, and writes both into the audit log. */
+/** A command that makes a decision: it requires an actor and a reason and records both in the audit log. */
 export interface DecidingCommand extends CommandOf {
   readonly decides: true
   readonly read: (typed: TypedArguments, decider: Decider) => OperatorWork
@@ -43,13 +43,13 @@ export interface DecidingCommand extends CommandOf {
 
 export type OperatorCommand = LookingCommand | DecidingCommand
 
-/** What was typed is no command: the help says what is. */
+/** The input is not a valid command; the help is shown with it. */
 export class OperatorMistake extends Error {}
 
-/** What an operator asked for cannot be done, or found what is wrong; said as it is. */
+/** The requested action is not possible, or a check found a problem; the message is shown as it is. */
 export class OperatorError extends Error {}
 
-/** What an operator may do with `npm run operator -- …`. */
+/** The commands of `npm run operator -- …`. */
 export const operatorCommands = defineExtension<OperatorCommand>('kernel/operator.commands', {
   keyOf: ({ name }) => name,
   faultOf: ({ name }) => (/^[a-z]+( [a-z-]+)+$/.test(name) ? undefined : 'a command is an area and a verb: "documents approve"'),

@@ -11,7 +11,7 @@ const typedAfter = (args: readonly string[], words: number): TypedArguments => {
   return { words: args.slice(words, first_option < 0 ? undefined : first_option), option: (name) => optionOf(args, name) }
 }
 
-/** Nobody decides without a name and a reason. */
+/** Every decision needs an actor and a reason. */
 const deciderOf = ({ option }: TypedArguments): Decider => {
   const actor = option('actor')
   const reason = option('reason')?.trim() ?? ''
@@ -21,14 +21,14 @@ const deciderOf = ({ option }: TypedArguments): Decider => {
   return { actor: `operator:${actor}`, reason }
 }
 
-/** What is known of the first words, for somebody who mistyped the second. */
+/** Suggests commands that start with the same words, for a mistyped second word. */
 const unknown = (commands: readonly OperatorCommand[], [area = '', verb]: readonly string[]): OperatorMistake => {
   const verbs = commands.flatMap(({ name }) => (name.startsWith(`${area} `) ? [name.slice(area.length + 1)] : []))
   if (verbs.length === 0) return new OperatorMistake(`There is no "${area}".`)
   return new OperatorMistake(`After "${area}" comes one of: ${verbs.join(', ')}${verb === undefined ? '' : `; not "${verb}"`}.`)
 }
 
-/** Understands the words after `npm run operator --`. Throws OperatorMistake; does nothing yet. */
+/** Parses the arguments of `npm run operator --`. Throws OperatorMistake; executes nothing. */
 export const readCommand = (commands: readonly OperatorCommand[], args: readonly string[]): OperatorWork => {
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word))
   if (!command) throw unknown(commands, args)
@@ -39,7 +39,7 @@ export const readCommand = (commands: readonly OperatorCommand[], args: readonly
 const lineOf = ({ name, usage, decides }: OperatorCommand): string =>
   ['  npm run operator --', name, usage, decides && '--actor <name> --reason "<words>"'].filter(Boolean).join(' ')
 
-/** Everything that an operator may do, area by area. */
+/** Help text with all commands, grouped by area. */
 export const helpOf = (commands: readonly OperatorCommand[]): string => {
   const areas = Map.groupBy(commands, ({ name }) => name.split(' ')[0])
   const parts = [...areas.values()].map((some) => [...some.map(lineOf), ...some.flatMap(({ help }) => (help ? ['', help] : []))].join('\n'))

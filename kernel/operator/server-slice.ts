@@ -1,5 +1,5 @@
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
-/** Owns the point at which slices say what an operator may do. */
+/** Declares the extension point for operator commands. */
 export const slice = defineServerSlice({ name: 'kernel/operator', extensions: [operatorCommands] })

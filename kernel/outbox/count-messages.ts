@@ -5,17 +5,17 @@ import { countTries, type RateLimit, triesLeft, type TryWindow } from '#kernel/h
 const window_s = 60 * 60
 
 interface Shares {
-  /** What one network may have sent in an hour. */
+  /** Messages per hour requested from one network. */
   readonly byNetwork: RateLimit
-  /** What the house sends in an hour to whoever asks. */
+  /** Messages per hour requested by anyone, for the whole site. */
   readonly byHouse: RateLimit
-  /** Beyond that: a little for each network, so that a few of them cannot use up everybody's, */
+  /** Beyond that, a few per network, so that a few networks cannot use up everybody's share. */
   readonly inCrowd: RateLimit
-  /** and an end, since messages cost money. */
+  /** Absolute maximum, because messages cost money. */
   readonly atMost: RateLimit
 }
 
-/** Messages that anybody may have sent to any contact. */
+/** Limits on messages that anyone can request for any contact. */
 export const shares: Readonly<Record<'phone' | 'email', Shares>> = {
   phone: {
     byNetwork: { name: 'texts-by-network', count: 60, window_s },
@@ -31,7 +31,7 @@ export const shares: Readonly<Record<'phone' | 'email', Shares>> = {
   },
 }
 
-/** Numbers that differ in their last three digits alone: who earns by messages rents them by the thousand. */
+/** Limits numbers that differ only in their last three digits: premium-message fraud rents ranges of a thousand. */
 export const textsByRange: RateLimit = { name: 'texts-by-number-range', count: 20, window_s }
 
 const rangeOf = (phone: string): string => phone.slice(0, -3)
@@ -42,8 +42,8 @@ export interface Recipient {
 }
 
 /**
- * Counts a message that a stranger has sent to a contact: by the range of its number, by the network that asks, and by house.
- * When the house has sent its share of the hour, each network still gets a few. Refuses `too-many-requests` with 429.
+ * Counts a message requested by an unauthenticated visitor: by number range, by requesting network, and for the whole site. Once
+ * the site's hourly share is used up, each network still gets a few. Refuses `too-many-requests` with 429.
  */
 export const countMessage = async (house: House, ip: string, { kind, contact }: Recipient): Promise<void> => {
   const { byNetwork, byHouse, inCrowd, atMost } = shares[kind]

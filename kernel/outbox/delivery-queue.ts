@@ -3,42 +3,42 @@ import { schemaOf } from '#kernel/database/schema-of.ts'
 import type { House } from '#kernel/house.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 
-/** A delivery that has not ended by then has failed or died with its process. */
+/** A delivery that has not ended after this time has failed or died with its process. */
 const taken_ms = 60_000
 
 interface DeliveryOptions<Row extends { readonly id: string }> {
-  /** The job that delivers, `area/slice.verb`: sent with what is put into the table, and by itself each minute. */
+  /** The job that delivers, `area/slice.verb`: sent after each enqueueing transaction, and scheduled every minute. */
   readonly job: `${string}/${string}.${string}`
-  /** A table of that slice with `id` and `taken_at`, both the queue's own. */
+  /** A table of the slice; its columns `id` and `taken_at` are managed by the queue. */
   readonly table: string
   readonly columns: readonly (keyof Row & string)[]
-  /** Null until it was delivered. */
+  /** Column that is null until the message was delivered. */
   readonly done_column: string
-  /** What came first goes first. */
+  /** SQL order of delivery: oldest first. */
   readonly order_column: string
-  /** Whether it is still worth delivering. */
+  /** SQL condition: the message should still be delivered. */
   readonly isOpen: (now: Date) => RawBuilder<unknown>
   /**
-   * Finds out who gets what, makes its secrets, and hands it to its carrier (`send`). What throws is tried again within a minute or two,
-   * with new secrets, for as long as it is open; a row that nobody is to get simply returns.
+   * Finds the recipient, creates secrets such as codes, and hands the message over (`send`). If it throws, it is retried within two
+   * minutes, with new secrets, while the condition holds. It may return without sending if the message has no recipient any more.
    */
   readonly deliver: (house: House, row: Row) => Promise<void>
-  /** What could not be sent, for the log: `a code`. Never whose. */
+  /** Name of the message for the failure log: `a code`. Never include the recipient. */
   readonly what: string
 }
 
 export interface DeliveryQueue {
   readonly job: JobDeclaration
-  /** Something was put into the table: it is delivered soon. However often it is said, one job does it. */
+  /** Call after inserting a row, to deliver it soon. Repeated calls send one job. */
   readonly wake: (house: House) => Promise<void>
-  /** Delivers whatever waits. */
+  /** Delivers all waiting messages. */
   readonly deliverWaiting: (house: House) => Promise<void>
 }
 
 /**
- * Letters and messages that wait in a table of their slice. They are put there by the transaction that they are about, and leave from a
- * job, so that nobody waits for a carrier and no answer tells by its time who has a contact. Each row is delivered by one process at a time;
- * one that died with it, or was not taken by its carrier, is tried again.
+ * A queue of emails and messages in a table of the slice. Rows are inserted by the transaction that they are about and sent by a
+ * job, so that no request waits for a provider and no response time reveals who has a contact. Each row is delivered by one process
+ * at a time; if that process dies or the provider refuses, it is retried.
  */
 export const deliveryQueue = <Row extends { readonly id: string }>(options: DeliveryOptions<Row>): DeliveryQueue => {
   const { job, deliver, isOpen, what } = options
@@ -47,7 +47,7 @@ export const deliveryQueue = <Row extends { readonly id: string }>(options: Deli
   const [done_column, order_column] = [sql.ref(options.done_column), sql.ref(options.order_column)]
   const columns = sql.join(options.columns.map((column) => sql.ref(column)))
 
-  /** The next one, for this process alone until its time of delivery is over. */
+  /** Claims the next row for this process, until the delivery timeout. */
   const takeNext = async ({ db }: House, now: Date): Promise<Row | undefined> => {
     const { rows } = await sql<Row>`
       update ${table} set taken_at = ${now}

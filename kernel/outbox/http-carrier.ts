@@ -2,14 +2,14 @@ import type { Carrier, FlashCall, TextMessage } from '#kernel/outbox/message.ts'
 import type { RequestTemplate } from '#kernel/outbox/settings.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 
-/** A provider that has not answered by then is taken for down. */
+/** A provider that has not responded by then is considered down. */
 const timeout_ms = 10_000
 
 type Encode = (value: string) => string
 
 const asJson: Encode = (value) => JSON.stringify(value).slice(1, -1)
 
-/** How a value is written into a body of this type, so that no text can break out of its place. */
+/** Escapes a value for a body of this content type, so that a text cannot break out of its place. */
 const encodingOf = (content_type: string): Encode => {
   if (content_type.includes('json')) return asJson
   if (content_type.includes('x-www-form-urlencoded')) return encodeURIComponent
@@ -19,7 +19,7 @@ const encodingOf = (content_type: string): Encode => {
 const fill = (template: string, values: Readonly<Record<string, string>>, encode: Encode): string =>
   template.replaceAll(/\{(to|text|digits)\}/g, (_, name: string) => encode(values[name] ?? ''))
 
-/** Sends by the HTTP API that the template describes. An answer of 2xx means accepted. */
+/** Sends through the HTTP API that the template describes. A 2xx response means accepted. */
 export const httpCarrier =
   (template: RequestTemplate): Carrier<TextMessage | FlashCall> =>
   async (message) => {
@@ -32,7 +32,7 @@ export const httpCarrier =
       method: template.method,
       headers: template.headers,
       ...(template.method === 'GET' ? {} : { body: fill(template.body, values, encodingOf(template.headers['content-type'] ?? '')) }),
-      // A redirect would carry the number and the code to somebody else.
+      // A redirect would send the number and the code to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout_ms),
     })

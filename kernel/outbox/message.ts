@@ -1,4 +1,4 @@
-/** A letter. Plain text: it can be read anywhere, and nothing in it can be run or tracked. */
+/** An email in plain text: readable everywhere, with nothing that can be executed or tracked. */
 export interface Letter {
   readonly kind: 'letter'
   readonly to: string
@@ -13,7 +13,7 @@ export interface TextMessage {
   readonly text: string
 }
 
-/** A call that rings and hangs up; the last digits of the calling number are the code. */
+/** A call that hangs up after ringing; the last digits of the calling number are the code. */
 export interface FlashCall {
   readonly kind: 'flash-call'
   readonly to: string
@@ -22,5 +22,5 @@ export interface FlashCall {
 
 export type Message = Letter | TextMessage | FlashCall
 
-/** Takes a message over. Throws when it was not accepted; then the caller may try again. */
+/** Sends a message. Throws if it was not accepted; the caller may retry. */
 export type Carrier<M extends Message = Message> = (message: M) => Promise<void>

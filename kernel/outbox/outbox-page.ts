@@ -19,7 +19,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** Links of the house can be followed; anything else stays text. */
+/** Links to our own site are clickable; everything else stays text. */
 const withLinks = (house: House, text: string): string =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) =>
     address.startsWith(escapeHtml(house.config.public_url)) ? `<a href="${address}">${address}</a>` : address,
@@ -28,7 +28,10 @@ const withLinks = (house: House, text: string): string =>
 const article = (house: House, { kind, recipient, subject, body, at }: StoredMessage): string =>
   `<article><h2>${escapeHtml(subject ?? kind)}</h2><p>${escapeHtml(recipient)} · ${kind} · ${at.toISOString()}</p><pre>${withLinks(house, body)}</pre></article>`
 
-/** /outbox/ for developers, at the machine itself: what no carrier took. There is no such page for others, and none in production. */
+/**
+ * /outbox/ shows developers the messages that no provider was configured for. Only for requests from this machine, and never in
+ * production.
+ */
 export const mountOutboxPage = (app: FastifyInstance, house: House): void => {
   if (house.config.production) return
   app.get('/outbox/', { schema: { hide: true } }, async (request, reply) => {

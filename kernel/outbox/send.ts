@@ -11,8 +11,8 @@ const carriers = perHouse(({ config: { outbox } }) => ({
 }))
 
 /**
- * Hands a message to the carrier that the configuration names for its kind, else keeps it in the outbox. Resolves when it
- * was accepted, throws when it was not. It may take seconds, so call it from a job.
+ * Sends a message through the provider configured for its kind, or stores it in the outbox if there is none. Resolves when it was
+ * accepted, throws if not. It may take seconds, so call it from a job.
  */
 export const send = async (house: House, message: Message): Promise<void> => {
   const { smtp, sms, flash_call } = carriers(house)
@@ -22,7 +22,7 @@ export const send = async (house: House, message: Message): Promise<void> => {
   await storeMessage(house.db, message, house.clock.now())
 }
 
-/** Can a phone be called? By a provider of calls; and where nobody carries text messages either, into the outbox. */
+/** Whether flash calls are possible: there is a provider for them, or there are no providers at all and calls go to the outbox. */
 export const canCall = ({ config: { outbox } }: House): boolean => outbox.flash_call !== null || outbox.sms === null
 
 export const closeCarriers = (house: House): void => carriers(house).smtp?.close()

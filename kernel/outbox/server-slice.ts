@@ -11,7 +11,7 @@ const warn = async ({ config, log }: House): Promise<void> => {
   if (!config.outbox.sms) log.warn('No text messages leave this house: SMS_URL is not set. Players cannot confirm a phone.')
 }
 
-/** The kernel's own outbox. */
+/** The outbox's server slice. */
 export const slice = defineServerSlice({
   name: 'kernel/outbox',
   migrations: new URL('./migrations/', import.meta.url),

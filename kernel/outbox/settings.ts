@@ -1,6 +1,6 @@
 import type { Environment } from '#kernel/config/config.ts'
 
-/** A request to a provider's HTTP API. `{to}`, `{text}` and `{digits}` in address and body are filled in. */
+/** A request to a provider's HTTP API. `{to}`, `{text}` and `{digits}` are filled into URL and body. */
 export interface RequestTemplate {
   readonly url: string
   readonly method: 'GET' | 'POST' | 'PUT'
@@ -8,7 +8,7 @@ export interface RequestTemplate {
   readonly body: string
 }
 
-/** Who carries what. Null: the outbox keeps it. */
+/** The provider of each kind of message; null stores them in the outbox. */
 export interface OutboxSettings {
   readonly smtp: { readonly url: string; readonly from: string } | null
   readonly sms: RequestTemplate | null
@@ -35,7 +35,7 @@ const headersOf = (text: string, name: string, mistakes: string[]): Record<strin
       return { 'content-type': 'application/json', ...Object.fromEntries(pairs) }
     }
   } catch {
-    // Named below, like JSON of another shape.
+    // Reported below, like JSON of the wrong shape.
   }
   mistakes.push(`${name} must be a JSON object of header names and values.`)
   return {}
@@ -80,7 +80,7 @@ const flashCallOf = (env: Environment): Given => ({
   body: env['FLASH_CALL_BODY'],
 })
 
-/** Reads who carries letters, text messages and calls; adds what is wrong to `mistakes`. */
+/** Reads the providers of email, text messages and calls; appends any problems to `mistakes`. */
 export const readOutboxSettings = (env: Environment, mistakes: string[]): OutboxSettings => ({
   smtp: smtpOf(env, mistakes),
   sms: templateOf(smsOf(env), '{text}', mistakes),

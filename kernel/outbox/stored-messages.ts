@@ -18,7 +18,7 @@ export const storeMessage = async (db: Executor, message: Message, at: Date): Pr
     values (${message.kind}, ${message.to}, ${subject}, ${body}, ${at})`.execute(db)
 }
 
-/** What no carrier took, the newest first. */
+/** Stored messages, newest first. */
 export const storedMessages = async (db: Executor, limit: number): Promise<readonly StoredMessage[]> => {
   const { rows } = await sql<StoredMessage>`
     select kind, recipient, subject, body, at from kernel_outbox.messages order by id desc limit ${limit}`.execute(db)

@@ -16,8 +16,8 @@ const eraseTable = async (tx: Tx, schema: string, name: string, table: PersonalT
 }
 
 /**
- * Erases a player's data in every slice as they declare it, the last slices first: what refers goes before what it refers
- * to. Gives what has to be done after the commit (files), to be called once it has happened.
+ * Erases a player's data in every slice as declared, in reverse order of the slices, so that references go before what they refer
+ * to. Returns a function for work outside the database (files), to be called after the commit.
  */
 export const eraseDataOf = async (tx: Tx, house: House, player_id: bigint): Promise<() => Promise<void>> => {
   const afterwards: (() => Promise<void>)[] = []

@@ -4,7 +4,7 @@ import { schemaOf } from '#kernel/database/schema-of.ts'
 import type { House } from '#kernel/house.ts'
 import type { PersonalTable } from '#kernel/personal-data/personal-data.ts'
 
-/** Rows that are in memory at a time: somebody may have played a million rounds. */
+/** Number of rows in memory at a time: a player may have a million rounds. */
 const rows_at_once = 1_000
 
 async function* rowsOf(tx: Tx, schema: string, table: string, { id_column, exported }: PersonalTable, player_id: bigint) {
@@ -31,8 +31,8 @@ async function* listed(lines: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * Everything that the house knows of a player, by slices, as the text of a JSON object in pieces. One view of the database:
- * the transaction must be `repeatable read`. Amounts are in minor units, times in UTC.
+ * Everything stored about a player, by slice, as the text of a JSON object in pieces. The transaction must be `repeatable read`,
+ * for one consistent view. Amounts are in minor units, times in UTC.
  */
 export async function* personalDataOf(tx: Tx, house: House, player_id: bigint): AsyncGenerator<string> {
   yield '{'

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes files of a folder that nothing stands behind any more: a process may die between the commit that forgets a file and
- * the removal itself. Younger ones than `before` are left alone: theirs may be on its way. Gives how many went.
+ * Deletes files in a folder that no row refers to: a process may die between the commit that removes a reference and the deletion
+ * of its file. Files newer than `before` are kept, because their row may not be committed yet. Returns the number of deleted files.
  */
 export const deleteOrphans = async (folder: string, kept: ReadonlySet<string>, before: Date): Promise<number> => {
   const names = await readdir(folder).catch(() => [])

@@ -1,46 +1,46 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 
-/** What becomes of a table's rows of a player who has their data erased. */
+/** What happens to a player's rows in a table when their data is erased. */
 export type Erasure =
-  /** The rows go. */
+  /** The rows are deleted. */
   | 'deleted'
-  /** The rows stay without these columns, which become null; why they stay stands beside them. */
+  /** The rows stay, with these columns set to null; the reason is given next to them. */
   | { readonly blanked: readonly string[]; readonly because: string }
-  /** The rows stay as they are, for a reason that the player may be told. */
+  /** The rows stay unchanged, for a reason that the player may be told. */
   | { readonly kept: string }
-  /** The slice's own `erase` sees to it. */
+  /** The slice's own `erase` handles them. */
   | 'by-the-slice'
 
-/** One table with rows of players. */
+/** A table with rows of players. */
 export interface PersonalTable {
-  /** The column with the player's id; `player_id` unless told otherwise. */
+  /** The column with the player's id; `player_id` by default. */
   readonly id_column?: string
-  /** Columns that a player gets in the file of their data; or why there is nothing in it for them. Never a secret or its hash. */
+  /** Columns included in the player's data export, or the reason why there are none. Never a secret or its hash. */
   readonly exported: readonly string[] | { readonly left_out: string }
   readonly erased: Erasure
 }
 
 /**
- * What a slice keeps of players: every table of its schema in which a player's id stands (held by a test over the
- * database's own catalogue). The kernel exports and erases by these lines; what is no plain table is the slice's own part.
+ * The personal data of a slice: every table of its schema with a player's id (a test checks this against the database catalogue).
+ * The kernel exports and erases by these declarations; the slice handles whatever is not a plain table.
  */
 export interface PersonalData {
-  /** By the table's name in the slice's schema. */
+  /** By table name in the slice's schema. */
   readonly tables: Readonly<Record<string, PersonalTable>>
-  /** What a player gets besides the tables: named lists or values, ready for JSON. For the player alone; nothing secret. */
+  /** Further data for the player's export: named lists or values, ready for JSON. Nothing secret. */
   readonly export?: (house: House, player_id: bigint) => Promise<Readonly<Record<string, unknown>>>
   /**
-   * Erases what the lines above don't say, inside the transaction of the erasure and before them. What lies outside of the
-   * database is removed by the function that it may give back, which runs once the transaction has committed.
+   * Erases what the declarations do not cover, in the erasure's transaction and before them. It may return a function that removes
+   * data outside of the database, called after the commit.
    */
   readonly erase?: (tx: Tx, house: House, player_id: bigint) => Promise<void | (() => Promise<void>)>
 }
 
-/** What becomes of books: for tables of money and of what moved it. */
+/** Erasure of accounting tables: ledger entries and what caused them. */
 export const kept_by_law = { kept: 'Books are kept for as long as the law demands. They name a number alone.' } as const
 
-/** The kernel's own tables with ids of players, and what becomes of them. */
+/** The kernel's own tables with player ids. */
 export const kernelPersonalData: PersonalData = {
   tables: {
     facts: {

@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from 'kysely'
 import { schemaOf } from '#kernel/database/schema-of.ts'
 import type { House } from '#kernel/house.ts'
 
-/** How long rows of a table are kept. A slice lists them in its manifest as `retention`, in the order in which they go. */
+/** How long rows of a table are kept. Listed in a slice's manifest as `retention`, in the order of deletion. */
 export interface Retention {
-  /** In the slice's schema, unless the kernel's is named. */
+  /** In the slice's schema, unless `kernel` is named. */
   readonly table: string
   readonly schema?: 'kernel'
-  /** The moment that it is counted from. Rows in which it is null stay. */
+  /** Column with the moment from which the time is counted. Rows where it is null are kept. */
   readonly column: string
-  /** A row goes when so much time has passed since that moment; 0 where the moment is its end already. */
+  /** Rows are deleted when this much time has passed since that moment; 0 if the moment is the expiry itself. */
   readonly keep_ms: number
-  /** Rows of which this is true stay; `kept` is the table's name in it. */
+  /** SQL condition for rows that are kept anyway; the table's alias is `kept`. */
   readonly unless?: RawBuilder<unknown>
 }
 
-/** So many rows go in one transaction, so that nobody waits for long behind it. */
+/** Rows deleted per transaction, so that nothing waits long for its locks. */
 const chunk = 1_000
 
 const countDeleted = (house: House, table: string, deleted: number): void =>
@@ -42,8 +42,8 @@ const deleteRows = async (house: House, slice_name: string, retention: Retention
 }
 
 /**
- * Deletes what every slice keeps no longer, in chunks that are transactions of their own. Safe to repeat and to run anywhere at once. A table
- * that cannot be done holds up no other; the error comes at the end.
+ * Deletes expired rows of every slice in chunks, each in a transaction of its own. Safe to repeat and to run concurrently. A
+ * failing table does not stop the others; the error is thrown at the end.
  */
 export const deleteOldRows = async (house: House): Promise<void> => {
   const errors: unknown[] = []

@@ -1,4 +1,4 @@
-/** That a draw is paid for, as an object that cannot be made elsewhere: it opens one draw, once. */
+/** Proof that a draw was paid for: an object that only the ledger can create, and that permits one draw once. */
 class AcceptedDraw {
   readonly reference: string
   #is_spent = false
@@ -7,7 +7,7 @@ class AcceptedDraw {
     this.reference = reference
   }
 
-  /** Uses it up for the draw of this name. Throws when it is another one's, or was used. */
+  /** Uses it up for the draw with this reference. Throws if it belongs to another draw or was used already. */
   spend(reference: string): void {
     if (reference !== this.reference) throw new Error(`${this.reference} was accepted, and ${reference} was to be drawn`)
     if (this.#is_spent) throw new Error(`${reference} was drawn already`)
@@ -15,8 +15,8 @@ class AcceptedDraw {
   }
 }
 
-/** Whatever may refuse has been asked and has said yes, and what the draw costs is taken in the same transaction. */
+/** Proof that nothing can refuse the draw any more and that its price is taken in the same transaction. */
 export type Accepted = AcceptedDraw
 
-/** Says so. For the ledger's accept phase alone; scripts/boundaries/draws.ts holds it. */
+/** Creates the proof. Only the ledger's accept phase may call it; scripts/boundaries/draws.ts enforces this. */
 export const acceptDraw = (reference: string): Accepted => new AcceptedDraw(reference)

@@ -3,9 +3,9 @@ import type { Accepted } from './accepted.ts'
 import type { FairKey } from './fair-key.ts'
 import { fairSource } from './fair-source.ts'
 
-/** Which draw it is, and the seeds that it comes from. */
+/** Identifies a draw and its seeds. */
 export interface FairDraw {
-  /** Names this draw alone, once in the house's life: what was accepted under it is drawn with these seeds and nothing else. */
+  /** Unique reference of this draw: what was accepted under it is drawn with these seeds and no others. */
   readonly reference: string
   readonly key: FairKey
   readonly client_seed: string
@@ -13,9 +13,9 @@ export interface FairDraw {
 }
 
 /**
- * The chance of a draw that was paid for: the only way to draw anything that a player can win by. Whatever could refuse has said yes
- * (`accepted`), so neither the answer of a refusal nor its time, size or place in a queue knows the outcome. Throws where the
- * acceptance is another draw's or was drawn from before. Source: reliability 26, decision 0016.
+ * Random source of a draw that was paid for: the only way to draw anything that a player can win. Everything that could refuse has
+ * been checked before (`accepted`), so a refusal cannot depend on the outcome. Throws if the acceptance belongs to another draw or
+ * was used already. Source: reliability 26, decision 0016.
  */
 export const fairDraw = (accepted: Accepted, { reference, key, client_seed, nonce }: FairDraw): ByteSource => {
   accepted.spend(reference)

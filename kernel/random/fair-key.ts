@@ -2,8 +2,8 @@ import { serverSeedPattern } from '#engines/chance/fair-message.ts'
 import { compress, initialState } from './sha256.ts'
 
 /**
- * A server seed made ready to deal from: the two halves of HMAC-SHA256 after their pads. Make it once per seed and
- * deal many rounds from it; it holds the secret, so it lives no longer than the seed.
+ * A server seed prepared for drawing: the two HMAC-SHA256 states after their pads. Create it once per seed and use it for many
+ * rounds. It contains the secret, so it must not outlive the seed.
  */
 export interface FairKey {
   readonly inner: Int32Array
@@ -20,7 +20,7 @@ const padded = (key: string, pad: number): Int32Array => {
   return state
 }
 
-/** Prepares a server seed of 64 hexadecimal digits. RangeError for any other text. (reliability 9) */
+/** Prepares a server seed of 64 hexadecimal digits. Throws RangeError for any other text. (reliability 9) */
 export const fairKey = (server_seed: string): FairKey => {
   if (!serverSeedPattern.test(server_seed)) throw new RangeError('a server seed is 64 lower-case hexadecimal digits')
   return { inner: padded(server_seed, 0x36), outer: padded(server_seed, 0x5c) }

@@ -65,9 +65,9 @@ class FairSource implements ByteSource {
 }
 
 /**
- * The provably fair stream of one draw: HMAC-SHA256(server seed, "clientSeed:nonce:cursor"), block after block. RangeError
- * for a client seed or nonce outside their form. One source serves one round and is then thrown away; the nonce is
- * never used again with the same seeds. (reliability 8, 9) Reached through `fairDraw`, for what was accepted, and `settledSource`,
- * for what is settled: scripts/boundaries/draws.ts holds it.
+ * The provably fair byte stream of one draw: HMAC-SHA256(server seed, "clientSeed:nonce:cursor"), block after block. Throws
+ * RangeError for a client seed or nonce of the wrong form. Use a source for one round only, and never reuse a nonce with the same
+ * seeds (reliability 8, 9). Accessed through `fairDraw` for accepted draws and `settledSource` for settled rounds;
+ * scripts/boundaries/draws.ts enforces this.
  */
 export const fairSource = (key: FairKey, client_seed: string, nonce: number): ByteSource => new FairSource(key, client_seed, nonce)

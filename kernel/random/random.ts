@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { below } from '#engines/chance/below.ts'
 import type { ByteSource } from '#engines/chance/byte-source.ts'
 
-/** The only source of secrets and identifiers in the house. Draws that a player can win by use the fair source instead. */
+/** The only source of secrets and ids. Draws that a player can win use the fair source instead. */
 export interface Random {
   /** `count` independent uniform bytes. */
   bytes(count: number): Uint8Array
-  /** `count` bytes as twice as many hexadecimal digits. */
+  /** `count` bytes as hexadecimal digits, two per byte. */
   hex(count: number): string
   /** An unguessable token of `count` bytes (16 by default: 128 bits) in URL-safe base64. */
   token(count?: number): string
   /** A random UUID, version 4. */
   uuid(): string
-  /** A uniform integer from 0 to n - 1, for what no player bets on: codes, names, jitter. `n` is from 1 to 2^32, else a RangeError. */
+  /** A uniform integer from 0 to n - 1, for what no player bets on: codes, names, jitter. Throws RangeError unless n is from 1 to 2^32. */
   below(n: number): number
 }
 
@@ -50,7 +50,7 @@ const randomOver = (bytes: (count: number) => Uint8Array): Random => ({
 /** The operating system's generator. */
 export const systemRandom: Random = randomOver((count) => randomBytes(count))
 
-/** The same answers for the same seed, run after run: tests and demo data alone. */
+/** A deterministic generator for tests and demo data: the same seed gives the same values. */
 export const heldRandom = (seed: string): Random => {
   let counter = 0
   const block = (): Buffer => {

@@ -3,7 +3,7 @@ import type { FairKey } from './fair-key.ts'
 import { fairSource } from './fair-source.ts'
 
 /**
- * The chance of a round that is settled already, to tell it again: for the history and for verification, never for anything that
- * is still to be paid. scripts/boundaries/draws.ts says who may.
+ * Random source of a round that is already settled, to reproduce it for the history and for verification; never for a payout.
+ * scripts/boundaries/draws.ts says who may use it.
  */
 export const settledSource = (key: FairKey, client_seed: string, nonce: number): ByteSource => fairSource(key, client_seed, nonce)

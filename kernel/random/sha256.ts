@@ -1,7 +1,7 @@
 /**
- * The compression function of SHA-256 (FIPS 180-4, 6.2.2). It stands here beside node:crypto for one reason: node:crypto cannot
- * keep a half-finished HMAC, so each 32-byte block costs about 2 µs there and a quarter of it here. fair-source.test.ts
- * holds it equal to node:crypto.
+ * The SHA-256 compression function (FIPS 180-4, 6.2.2). Implemented here because node:crypto cannot keep the state of a
+ * half-finished HMAC, so each 32-byte block costs about 2 µs there and a quarter of that here. fair-source.test.ts compares it with
+ * node:crypto.
  */
 const roundConstants = (): Int32Array => {
   // The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -25,7 +25,7 @@ export const initialState: readonly number[] = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]
 
-/** Writes to `result` the state after one block of 16 big-endian words that follows `state`. The two may be one array. */
+/** Writes to `result` the state after processing one block of 16 big-endian words. `state` and `result` may be the same array. */
 export const compress = (state: Int32Array, block: Int32Array, result: Int32Array): void => {
   const w = schedule
   for (let t = 0; t < 16; t += 1) w[t] = block[t]!

@@ -9,7 +9,7 @@ import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import { startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import { realtimeKeys } from '#kernel/realtime/tokens.ts'
 
-/** The hub's figures for /metrics, at most five seconds old. */
+/** The hub's metrics for /metrics, at most five seconds old. */
 const showFigures = (house: House, hub: HubHandle): void => {
   const figures = { connections: 'Open realtime connections.', channels: 'Realtime channels that are read or were lately.' } as const
   for (const name of ['connections', 'channels'] as const) {
@@ -21,9 +21,9 @@ const showFigures = (house: House, hub: HubHandle): void => {
 }
 
 /**
- * Starts the embedded hub in a process of its own and lets it answer `/connection/websocket` on the site's port. Does
- * nothing where the house publishes to a Centrifugo. The hub stops with `house.realtime.close()`.
- * Rejects if the hub's process does not start, or if two slices declare the same channel namespace.
+ * Starts the embedded hub in a separate process and lets it handle `/connection/websocket` on the site's port. Does nothing if the
+ * house publishes to a Centrifugo. The hub stops with `house.realtime.close()`. Rejects if the hub's process does not start, or if
+ * two slices declare the same channel namespace.
  */
 export const attachHub = async (server: Server, house: House): Promise<void> => {
   const { realtime, config, slices, log } = house

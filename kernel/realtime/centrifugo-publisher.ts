@@ -3,10 +3,10 @@ import { askedBackCode, cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
 
 export interface CentrifugoOptions {
-  /** Address of the server's HTTP API without a trailing `/api`. */
+  /** URL of the server's HTTP API without a trailing `/api`. */
   readonly api_url: string
   readonly api_key: string
-  /** What is lost after all tries is told here; realtime must never stop the work that caused a message. */
+  /** Called with messages that were lost after all retries; a realtime failure must never stop the work that caused a message. */
   readonly onLost: (error: Error, commands: number) => void
   readonly timeout_ms?: number
   readonly tries?: number
@@ -19,18 +19,18 @@ interface BatchReply {
   readonly replies?: readonly { readonly error?: { readonly code: number; readonly message: string } }[]
 }
 
-/** Fewer commands than Centrifugo's own limit on one request would allow, so that one batch stays a small body. */
+/** Well below Centrifugo's own limit per request, to keep bodies small. */
 const batch_size = 500
 
-/** An answer that another try would only repeat: a wrong key, an unknown address, a body that is refused. */
+/** A response that a retry would only repeat: wrong key, unknown URL, refused body. */
 class FinalError extends Error {}
 
-/** Publishes to a real Centrifugo over its server HTTP API (v6, `POST /api/batch`, X-API-Key). */
+/** Publishes to a Centrifugo server over its HTTP API (v6, `POST /api/batch`, X-API-Key). */
 export class CentrifugoPublisher implements Publisher {
   readonly #options: Required<CentrifugoOptions>
   readonly #batch_url: string
   readonly #closing = new AbortController()
-  /** Requests leave one after the other, so that messages of a channel keep their order. */
+  /** Requests are sent one after the other, so that messages of a channel keep their order. */
   #queue: Promise<void> = Promise.resolve()
 
   constructor(options: CentrifugoOptions) {
@@ -43,13 +43,16 @@ export class CentrifugoPublisher implements Publisher {
     for (let start = 0; start < commands.length; start += batch_size) await this.#enqueue(commands.slice(start, start + batch_size))
   }
 
-  /** Centrifugo knows players and not our sessions: all of a player's pages are asked to come back, and ask the site who they are. */
+  /**
+   * Centrifugo knows players but not our sessions, so all of the player's connections are asked to reconnect, and the site then
+   * checks their session.
+   */
   disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
     const disconnect = { code: sessions ? askedBackCode : cutByHouseCode, reason: reason.trim() || 'disconnected by the house' }
     return this.#enqueue([{ disconnect: { user: String(player_id), disconnect } }])
   }
 
-  /** Waits for what is under way, without further tries. */
+  /** Waits for requests in progress, without further retries. */
   async close(): Promise<void> {
     this.#closing.abort()
     await this.#queue
@@ -86,7 +89,7 @@ export class CentrifugoPublisher implements Publisher {
       const message = `Centrifugo answered ${response.status}`
       throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
     }
-    // Single commands of a batch fail on their own, e.g. for a channel without a namespace on that server.
+    // Single commands of a batch can fail on their own, e.g. for a channel whose namespace is not configured on that server.
     const failed = (JSON.parse(text) as BatchReply).replies?.filter((reply) => reply.error) ?? []
     if (failed.length > 0) this.#options.onLost(new Error(`Centrifugo refused: ${failed[0]?.error?.message}`), failed.length)
   }

@@ -8,7 +8,7 @@ interface Reader {
   readonly player_id: bigint | null
 }
 
-/** The two channels that belong to no slice: everybody's, and each player's own. */
+/** The two namespaces that belong to no slice: the common channel, and each player's own. */
 const houseChannels: readonly ChannelDeclaration[] = [
   { namespace: commonChannel, initial: () => [commonChannel], allows: (channel) => channel === commonChannel },
   {
@@ -23,7 +23,7 @@ const declarationsOf = (slices: readonly ServerSlice[]): readonly ChannelDeclara
   ...slices.flatMap((slice) => slice.channels ?? []),
 ]
 
-/** Every namespace that exists. Throws where two slices claim the same one: each would think that it decides. */
+/** All namespaces. Throws if two slices declare the same one, because both would decide about access. */
 export const namespacesOf = (slices: readonly ServerSlice[]): readonly string[] => {
   const namespaces = declarationsOf(slices).map(({ namespace }) => namespace)
   const twice = namespaces.find((namespace, index) => namespaces.indexOf(namespace) !== index)
@@ -31,13 +31,13 @@ export const namespacesOf = (slices: readonly ServerSlice[]): readonly string[] 
   return namespaces
 }
 
-/** May this visitor read this channel? Its namespace's own slice decides; an unknown namespace is nobody's (RTM-002). */
+/** Whether this visitor may read this channel. The slice that owns the namespace decides; an unknown namespace is refused (RTM-002). */
 export const channelAllowed = async (house: House, channel: string, visitor: Reader): Promise<boolean> => {
   const declaration = declarationsOf(house.slices).find(({ namespace }) => namespace === namespaceOf(channel))
   return declaration === undefined ? false : await declaration.allows(channel, visitor, house)
 }
 
-/** The channels that a visitor reads from the start. */
+/** The channels that a visitor is subscribed to from the start. */
 export const initialChannels = async (house: House, visitor: Reader): Promise<readonly string[]> => {
   const lists = await Promise.all(
     declarationsOf(house.slices).map(async (declaration) => (await declaration.initial?.(visitor, house)) ?? []),

@@ -4,7 +4,7 @@ import { CentrifugoPublisher } from '#kernel/realtime/centrifugo-publisher.ts'
 import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
 import type { Publisher } from '#kernel/realtime/publisher.ts'
 
-/** The publisher that the configuration asks for. The embedded one speaks to nobody until `attachHub` starts its hub. */
+/** The publisher selected by the configuration. The embedded one drops messages until `attachHub` starts its hub. */
 export const createPublisher = (config: Config, log: Logger): Publisher => {
   if (config.centrifugo === null) return new EmbeddedPublisher()
   const { api_url, api_key } = config.centrifugo

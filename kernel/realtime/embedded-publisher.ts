@@ -4,7 +4,7 @@ import { cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
 import { sessionMark } from '#kernel/realtime/tokens.ts'
 
-/** A closing frame holds 123 bytes of reason, and clients need a reason that is not empty. */
+/** A close frame holds at most 123 bytes of reason, and clients need a non-empty one. */
 const reasonOf = (reason: string): string => {
   const text = reason.trim() || 'disconnected by the house'
   return Buffer.byteLength(text) <= 123
@@ -16,20 +16,20 @@ const reasonOf = (reason: string): string => {
 }
 
 /**
- * Publishes to the house's own hub. Messages of one turn of the event loop leave together. Until a hub is attached (or
- * while it is being started again) messages are dropped: nobody is connected who could read them.
+ * Publishes to the embedded hub. Messages of one event-loop turn are sent together. While no hub is attached (or it restarts)
+ * messages are dropped: no client is connected then.
  */
 export class EmbeddedPublisher implements Publisher {
   #hub: HubHandle | null = null
   #gathered: EncodedPublication[] = []
   #leaving: Promise<void> | null = null
 
-  /** From now on messages go to this hub, which is stopped together with the publisher. */
+  /** Attaches the hub that receives messages from now on; it is stopped together with the publisher. */
   attach(hub: HubHandle): void {
     this.#hub = hub
   }
 
-  /** Throws TypeError at once for data that JSON cannot hold, such as a bigint; nothing of that call is sent then. */
+  /** Throws TypeError at once for data that JSON cannot represent, such as a bigint; then nothing of that call is sent. */
   async publish(publications: readonly Publication[]): Promise<void> {
     const encoded = publications.map(({ channel, message }) => [channel, JSON.stringify(message)] as const)
     if (this.#hub === null || encoded.length === 0) return
@@ -41,7 +41,7 @@ export class EmbeddedPublisher implements Publisher {
   }
 
   async disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
-    // What was said before the cut is still for this player.
+    // Messages published before the disconnect must still reach this player.
     const sent = this.#send()
     await this.#hub?.disconnect(String(player_id), { code: cutByHouseCode, reason: reasonOf(reason) }, sessions?.map(sessionMark))
     await sent

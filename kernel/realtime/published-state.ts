@@ -3,16 +3,16 @@ import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 
-/** What a state is of: a race, a player, a match. */
+/** The id of what the state describes: a race, a player, a match. */
 export type StateKey = string | number | bigint
 
-/** Something that moved, and the earliest of its revisions that nobody was told of yet, where it counts them. */
+/** A key whose state changed and, if it counts revisions, the earliest revision not yet published. */
 export interface Moved<Key extends StateKey> {
   readonly key: Key
   readonly since?: number
 }
 
-/** What is said of one key now. With a `revision`, browsers take nothing older of that key after it. */
+/** The current state of one key. With a `revision`, browsers ignore older states of that key afterwards. */
 export interface Told<Key extends StateKey> {
   readonly key: Key
   /** Grows with each change of this key, in the order in which changes become visible in the database. */
@@ -25,7 +25,7 @@ interface Mover<Key extends StateKey> {
   readonly keysOf: (facts: readonly Fact[]) => readonly Moved<Key>[]
 }
 
-/** Declares what a kind of fact moves. */
+/** Declares which keys a kind of fact changes. */
 export const movedBy = <S extends TObject, Key extends StateKey>(
   fact: FactKind<S>,
   keysOf: (fact: Fact<S>) => Moved<Key> | null,
@@ -35,32 +35,35 @@ export const movedBy = <S extends TObject, Key extends StateKey>(
 })
 
 interface StateOptions<Key extends StateKey> {
-  /** Nothing is told more often than this; what moves meanwhile is told together. A first move after a quiet time is told at once. */
+  /**
+   * Minimum time between two publications; changes in between are published together. The first change after a quiet time is
+   * published at once.
+   */
   readonly gather_ms: number
   readonly movedBy: readonly Mover<Key>[]
-  /** What stands now of all that moved, in few statements however much it is. Must not write. A key may be left out. */
+  /** Reads the current state of all changed keys, in few statements however many they are. Must not write. Keys may be left out. */
   readonly read: (house: House, moved: readonly Moved<Key>[]) => Promise<readonly Told<Key>[]>
-  /** What the revisions count, where several states tell of one thing, such as its rows and its whole; else the name. */
+  /** Name of the revision counter, if several states describe one thing, such as its rows and its totals; the state's name by default. */
   readonly of?: string
 }
 
-/** State that is published; a slice lists it in its manifest as `published`. */
+/** State that browsers follow; a slice lists it in its manifest as `published`. */
 export interface PublishedState<Key extends StateKey = never> {
   readonly name: string
   readonly gather_ms: number
   readonly kinds: readonly string[]
-  /** Tells what these facts moved. Rejects where it could not be read or sent: whoever calls keeps the facts. */
+  /** Publishes the state that these facts changed. Rejects if it could not be read or sent; the caller then keeps the facts. */
   readonly tellFacts: (house: House, facts: readonly Fact[]) => Promise<void>
   /**
-   * Tells it soon, for what moves outside the log of facts. It is gone if the process dies before `gather_ms` are over: only for what its
-   * own client asks for again, as the answer of a round.
+   * Publishes a key's state soon, for changes outside the fact log. Lost if the process dies within `gather_ms`: only use it for
+   * state that the client also gets in a response, such as a balance after a round.
    */
   readonly mark: (house: House, key: Key) => void
-  /** Tells at once what was marked; the end of the house does it, and tests. */
+  /** Publishes everything marked, at once; for shutdown and tests. */
   readonly flush: (house: House) => Promise<void>
 }
 
-/** One entry a key, with the earliest revision that any of them names; without one where any names none. */
+/** One entry per key, with the earliest revision of its changes; without one if any change has none. */
 const gathered = <Key extends StateKey>(moved: readonly Moved<Key>[]): Moved<Key>[] => {
   const byKey = new Map<Key, Moved<Key>>()
   for (const one of moved) {
@@ -79,9 +82,9 @@ interface Marked<Key> {
 }
 
 /**
- * Declares state that browsers follow. Facts that move it are gathered by their reader, whose checkpoint moves when the state has been
- * sent: a process that dies before that tells it when it stands again. Messages carry what stands and not what changed, so telling
- * twice does no harm; a process tells one thing after the other, so that an older state never overtakes a newer one.
+ * Declares state that browsers follow. The facts that change it are collected by a reader whose checkpoint moves once the state was
+ * sent, so after a crash it is published again. Messages carry the current state and not changes, so publishing twice is harmless.
+ * A process publishes one after the other, so that an older state never overtakes a newer one.
  */
 export const publishState = <Key extends StateKey>(
   name: `${string}/${string}.${string}`,
@@ -133,7 +136,7 @@ export const publishState = <Key extends StateKey>(
   }
 }
 
-/** Tells what was marked in every slice. */
+/** Publishes everything marked, in every slice. */
 export const flushStates = async (house: House): Promise<void> => {
   for (const { published = [] } of house.slices) for (const state of published) await state.flush(house)
 }

@@ -1,9 +1,9 @@
-/** What a client receives on a channel: `{ type, event?, data }` (RTM-013), of state that counts its revisions `state` too. */
+/** A message on a channel: `{ type, event?, data }` (RTM-013), with `state` for state that counts revisions. */
 export interface Message {
   readonly type: string
   readonly event?: string
   readonly data: unknown
-  /** What it is the state of, and how new: browsers take nothing older of the same after it. */
+  /** Which state it carries and its revision: browsers ignore older ones afterwards. */
   readonly state?: { readonly of: string; readonly revision: number }
 }
 
@@ -12,12 +12,12 @@ export interface Publication {
   readonly message: Message
 }
 
-/** Publishes to the embedded hub or to a real Centrifugo; which one is configuration, and no slice can tell. */
+/** Publishes to the embedded hub or to a Centrifugo; the configuration decides, and slices see no difference. */
 export interface Publisher {
   publish(publications: readonly Publication[]): Promise<void>
   /**
-   * Cuts a player's sockets with a text reason (exclusion, ban, password change): all of them, or those of the named sessions
-   * alone (a log-out, a device that was signed out), so that other pages of the same player go on. Sessions are named as in
+   * Disconnects a player's sockets with a text reason (exclusion, ban, password change): all of them, or only those of the named
+   * sessions (log-out, a removed device), so that the player's other sessions stay connected. Sessions are given by
    * `Visitor.session_id`.
    */
   disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void>
@@ -26,5 +26,5 @@ export interface Publisher {
 
 /** A player's own channel. Only that player gets a token for it. */
 export const playerChannel = (player_id: bigint): string => `player:#${player_id}`
-/** Everybody's channel: site-wide notices. */
+/** The channel that everybody reads: site-wide notices. */
 export const commonChannel = 'common'

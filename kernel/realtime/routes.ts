@@ -12,7 +12,7 @@ export const routes: readonly Handled[] = [
     token: tokensOf(house).connection(player_id, player_id === null ? undefined : visitor.session_id),
   })),
   handle(giveSubscriptionToken, async ({ house, player_id, body }) => {
-    // A stranger's channel and one that does not exist are answered alike.
+    // A forbidden channel and an unknown one get the same response.
     if (!(await channelAllowed(house, body.channel, { player_id }))) return refuse('realtime-channel-forbidden', {}, 403)
     return { token: tokensOf(house).subscription(player_id, body.channel) }
   }),

@@ -4,28 +4,28 @@ import type { Config } from '#kernel/config/config.ts'
 import { type House, perHouse } from '#kernel/house.ts'
 import { secretKey, signClaims } from '#kernel/realtime/hub/signed-claims.ts'
 
-/** A key that signs realtime tokens. The secret is text, as a Centrifugo's `hmac_secret_key` is. */
+/** A key that signs realtime tokens. The secret is text, as Centrifugo's `hmac_secret_key` is. */
 export interface RealtimeKey {
   readonly key_id: string
   readonly secret: string
 }
 
-/** Short enough that a token which leaked or outlived its session is soon worthless; the client refreshes by itself. */
+/** Short, so that a leaked token or one of an ended session soon expires; the client refreshes it by itself. */
 export const connection_token_life_s = 15 * 60
 const subscription_token_life_s = 15 * 60
 
-/** What a token and a cut name a session by. The session's own id goes to no page. */
+/** Identifies a session in tokens and disconnects. The session's real id is never sent to a page. */
 export const sessionMark = (session_id: string): string =>
   createHash('sha256').update(`realtime session ${session_id}`).digest('base64url').slice(0, 22)
 
-/** Tokens with the claims of Centrifugo, HS256, so that the embedded hub and a real Centrifugo take the same ones. */
+/** Tokens with Centrifugo's claims, signed with HS256, so that the embedded hub and a Centrifugo accept the same ones. */
 export interface RealtimeTokens {
   /**
-   * Opens a connection. Null is a guest: an empty `sub`, which Centrifugo calls anonymous. With its session's id the connection ends
-   * with that session; it stands in `meta`, which Centrifugo keeps to itself.
+   * A connection token. Null is a guest: an empty `sub`, anonymous in Centrifugo. With a session id the connection ends with that
+   * session; its mark is in `meta`, which Centrifugo does not show to clients.
    */
   connection(player_id: bigint | null, session_id?: string): string
-  /** Opens one channel for one player or guest. The caller has asked `channelAllowed` before. */
+  /** A token to subscribe one player or guest to one channel. The caller must have checked `channelAllowed`. */
   subscription(player_id: bigint | null, channel: string): string
 }
 
@@ -47,7 +47,7 @@ export const createTokens = (keys: readonly RealtimeKey[], clock: Clock): Realti
   }
 }
 
-/** The keys of this house, newest first: Centrifugo's own, or the ones derived from the house's secrets. */
+/** The signing keys, newest first: Centrifugo's own, or keys derived from the master secrets. */
 export const realtimeKeys = (config: Config): readonly RealtimeKey[] =>
   config.centrifugo
     ? [{ key_id: 'centrifugo', secret: config.centrifugo.hmac_secret }]

@@ -5,17 +5,17 @@ import type { Transport } from '#kernel/web/api/transport.ts'
 import { readCookie } from '#kernel/web/cookies.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 
-/** Path that the page's language puts before every address: `/` or `/en`. */
+/** Path prefix of the page's language: `/` or `/en`. */
 export const base: string =
   typeof window === 'undefined' ? '/' : ((window as { __reactRouterContext?: { basename?: string } }).__reactRouterContext?.basename ?? '/')
 
-/** What the shell adds to the browser's calls, once it stands. */
+/** What the shell adds to calls once it has started. */
 export interface ApiHooks {
   messageOf: (status: number | null) => string
   onMoved: (redirect_url: string) => void
   onSelfExcluded: (url: string, till: string | undefined) => void
   onBuild: (build: string) => void
-  /** Called before each call, to see whether the session is still this page's. */
+  /** Called before each call, to check whether the session is still this page's. */
   beforeCall: () => void
 }
 
@@ -31,7 +31,7 @@ export const setApiHooks = (given: Partial<ApiHooks>): void => {
   Object.assign(hooks, given)
 }
 
-/** Calls as this page makes them, over a way to carry them. */
+/** An Api for this page over a given transport. */
 export const createBrowserApi = (transport: Transport): Api =>
   createApi({
     transport,
@@ -49,8 +49,8 @@ export const createBrowserApi = (transport: Transport): Api =>
   })
 
 /**
- * An answer to a player who has left is nobody's: it stays open for ever, and what waits for it is forgotten with it. So no
- * answer of theirs can come into the data of whoever is here now.
+ * Drops responses to a player who has signed out: the promise never settles, so that their data cannot end up in the next visitor's
+ * state.
  */
 const forWhoIsHere =
   (transport: Transport): Transport =>
@@ -69,10 +69,10 @@ const forWhoIsHere =
 
 const never = (): Promise<never> => new Promise(() => undefined)
 
-/** The calls of the house, from the browser. During server rendering use the loader's data instead. */
+/** Calls from the browser. During server rendering use the loader's data instead. */
 export const api: Api = createBrowserApi(forWhoIsHere(fetchTransport))
 
-/** For the one call that asks who is here. */
+/** For the one call that asks who is signed in. */
 export const sessionApi: Api = createBrowserApi(fetchTransport)
 
 const xsrfHeader = (): Record<string, string> => {
@@ -80,5 +80,5 @@ const xsrfHeader = (): Record<string, string> => {
   return token ? { 'x-xsrf-token': token } : {}
 }
 
-/** A key for one command: make it when the person decides, keep it while the same press is repeated. */
+/** A key for one command: create it when the person decides, and keep it while the same click is retried. */
 export const newCommandKey = (): string => crypto.randomUUID()

@@ -9,8 +9,8 @@ interface ContributedView<Props> {
 }
 
 /**
- * The views that slices contribute to a point, one after the other in the order of the slices, as a component that comes by itself: the
- * list of slices is no part of the first screen. Made once, outside of components, as a lazy part is.
+ * A component that renders the views contributed to a point, in the order of the slices. Loaded lazily, because the list of slices
+ * is not part of the first screen. Create it once, outside of components, like a lazy component.
  */
 export const contributedViews = <Props extends object>(extension: Extension<ContributedView<Props>>) =>
   lazyPart<Props>(async () => {

@@ -2,24 +2,24 @@ import { createContext, useContext } from 'react'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Audience, Theme } from '#kernel/web/server-context.ts'
 
-/** What the document itself says of the page; the same on the server and in the browser. */
+/** Facts about the document, the same on the server and in the browser. */
 export interface DocumentFacts {
   readonly language: Language
   readonly theme: Theme
   readonly brand: string
   readonly build: string
-  /** What only the server writes into a document: null in the browser. */
+  /** Only known while rendering on the server; null in the browser. */
   readonly for_machines: {
-    /** Where the browser asks for the texts that the document does not bring. */
+    /** URL of the texts that are not part of the document. */
     readonly messages_url: string
-    /** Of the site, without a trailing slash: what a shared link begins with. */
+    /** The site's origin, without a trailing slash, for share links. */
     readonly origin: string
-    /** The brand's backgrounds: browsers draw their own bars in them. */
+    /** The brand's background colours, for the browser's own bars. */
     readonly grounds: { readonly dark: string; readonly light: string }
   } | null
-  /** Of the document as it came; who is here now is in the main data. */
+  /** Whether the document was rendered for a player; who is signed in now is in the main data. */
   readonly audience: Audience
-  /** Width of the brand's logo where its height is 40. */
+  /** Width of the brand's logo at a height of 40. */
   readonly logo_width: number
 }
 

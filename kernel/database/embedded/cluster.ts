@@ -7,7 +7,7 @@ import { isThere } from './is-there.ts'
 import { run } from './run-as.ts'
 import { memoryBytes, sharedBuffersMb } from './shared-buffers.ts'
 
-/** An empty cluster takes about 50 MB; the rest is room for the first hours. */
+/** An empty cluster takes about 50 MB; the rest leaves room for the first hours. */
 const needed_bytes = 200 * 1024 * 1024
 
 const refuseSmallDisk = async (folder: string): Promise<void> => {
@@ -26,13 +26,13 @@ const initdbArguments = (folder: string, password_file: string): string[] => [
   `--pwfile=${password_file}`,
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // The same order and the same upper case on every machine, whatever locales its system has.
+  // The same collation on every machine, whatever locales the system has.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ]
 
-/** Makes the cluster when there is none: aside, and moved into place when it is whole. */
+/** Creates the cluster if there is none: in a temporary folder that is renamed once it is complete. */
 export const makeCluster = async ({ data, binaries, user }: Instance): Promise<void> => {
   if (await isThere(path.join(data.cluster, 'PG_VERSION'))) return
   await refuseSmallDisk(data.folder)
@@ -53,9 +53,9 @@ export const makeCluster = async ({ data, binaries, user }: Instance): Promise<v
 
 export interface ClusterSettings {
   readonly port: number
-  /** Folder of the Unix socket; null where there are none, or where the path would be too long. */
+  /** Folder of the Unix socket; null where sockets are not supported or the path would be too long. */
   readonly socket_folder: string | null
-  /** False is for tests alone: a crash of the machine may then lose or damage the data. */
+  /** False in tests only: without fsync, a machine crash may lose or damage the data. */
   readonly durable: boolean
 }
 
@@ -72,7 +72,7 @@ const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string
     `unix_socket_directories = ${quoted(socket_folder ?? '')}`,
     'unix_socket_permissions = 0700',
     'max_connections = 100',
-    // To copy or drop a database is to look through all of the cache: hundreds of test databases come and go sooner in a small one.
+    // Copying or dropping a database scans the whole buffer cache, so a small cache makes hundreds of test databases cheaper.
     `shared_buffers = ${durable ? sharedBuffersMb(memoryBytes()) : test_buffers_mb}MB`,
     'work_mem = 8MB',
     'maintenance_work_mem = 64MB',
@@ -95,12 +95,12 @@ const settingsText = ({ port, socket_folder, durable }: ClusterSettings): string
   return `${lines.join('\n')}\n`
 }
 
-/** Writes our settings beside PostgreSQL's own; they win because they are included last. */
+/** Writes our settings into a file that is included last, so they override PostgreSQL's defaults. */
 export const configure = async ({ data, user }: Instance, settings: ClusterSettings): Promise<void> => {
   await writeWhole(path.join(data.cluster, 'openhouse.conf'), settingsText(settings), user)
 }
 
-/** Keeps the log from growing for ever: over 5 MB it becomes the previous one. */
+/** Keeps the log from growing without bound: over 5 MB it is renamed to the previous log. */
 export const prepareLog = async ({ data, user }: Instance): Promise<void> => {
   const size_bytes = await stat(data.log_file).then(
     (found) => found.size,

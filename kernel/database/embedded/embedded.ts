@@ -14,28 +14,28 @@ import { withStartLock } from './start-lock.ts'
 import { chooseUser } from './system-user.ts'
 
 export interface EmbeddedOptions {
-  /** Where the database lives; made when it is not there. Belongs to PostgreSQL alone. */
+  /** Data folder, created if missing. It must not be used by anything else. */
   readonly data_folder: string
-  /** Wished TCP port on 127.0.0.1; when taken, a free one is chosen and remembered. */
+  /** Preferred TCP port on 127.0.0.1; if it is taken, a free one is chosen and remembered. */
   readonly port?: number
-  /** False for tests alone: no fsync. The site refuses such a database unless told otherwise. */
+  /** False in tests only: no fsync. The site refuses to run on such a database unless told otherwise. */
   readonly durable?: boolean
-  /** One sentence at a time for the person who started us. */
+  /** Receives progress messages for the person who started the process, one sentence each. */
   readonly log: (line: string) => void
 }
 
 export interface EmbeddedDatabase {
-  /** Role openhouse_owner: migrations. */
+  /** Connection string of the role openhouse_owner, for migrations. */
   readonly owner_url: string
-  /** Role openhouse_app: the site. */
+  /** Connection string of the role openhouse_app, for the site. */
   readonly app_url: string
-  /** Role openhouse_admin on the database `postgres`: tests that make databases. */
+  /** Connection string of the role openhouse_admin on the database `postgres`, for tests that create databases. */
   readonly admin_url: string
-  /** Where the data really is (as root it may be below /var/lib/openhouse). */
+  /** Actual path of the data (for root it may be below /var/lib/openhouse). */
   readonly folder: string
-  /** Process id of PostgreSQL, for tests that kill it. */
+  /** PostgreSQL's process id, for tests that kill it. */
   readonly pid: () => number
-  /** Stops PostgreSQL, unless another process still uses it, in order or else at once. Ends every connection that is left. */
+  /** Stops PostgreSQL unless another process still uses it: cleanly if possible, otherwise at once. Closes all remaining connections. */
   readonly stop: () => Promise<void>
 }
 
@@ -43,13 +43,13 @@ interface Place extends Instance {
   readonly options: EmbeddedOptions
 }
 
-/** The longest path of a Unix socket is 103 bytes on macOS and 107 on Linux, with its file name. */
+/** Longest path of a Unix socket: 103 bytes on macOS, 107 on Linux, including the file name. */
 const socketFolderOf = (folder: string): string | null => {
   const fits = process.platform !== 'win32' && Buffer.byteLength(path.join(folder, '.s.PGSQL.65535.lock')) <= 103
   return fits ? folder : null
 }
 
-/** The server that already works on our folder (left by a killed site, or another site's), once it answers. */
+/** The server that already runs on our folder (left by a killed site, or shared with another one), once it responds. */
 const adopt = async (place: Place): Promise<Postmaster | undefined> => {
   const { data, options } = place
   const found = await readPostmaster(data)
@@ -78,7 +78,7 @@ const startFresh = async (place: Place, kept_port: number | undefined): Promise<
     const started = await startPostmaster(place)
     const at = await readPostmaster(data)
     if (started.code === 0 && at !== undefined) return at
-    // Somebody may take the port between the look and the start; parts of a killed server need a moment to end.
+    // The port may be taken between the check and the start, and processes of a killed server need a moment to end.
     const may_pass = ['port-taken', 'still-running'].includes(failureOf(started.output))
     if (!may_pass || attempt >= 20) throw startFailure(data.folder, started.output)
     await wait(500)
@@ -94,14 +94,15 @@ const ensureRunning = (place: Place, kept_port?: number): Promise<{ at: Postmast
     try {
       return { at, keeper: await openKeeper(place, at) }
     } catch (error) {
-      // Nobody would know of it, and the next start would find it.
+      // Nothing would know about it, and the next start would find it.
       if (adopted === undefined) await stopPostmaster(place, 'fast')
       throw error
     }
   })
 
 const openKeeper = async ({ data }: Place, at: Postmaster): Promise<pg.Client> => {
-  // Everybody who uses the server keeps such a connection: it shows at once when the server dies, and who is left at the end.
+  // Every process that uses the server keeps such a connection: it breaks at once when the server dies, and shows who is the last
+  // user at the end.
   const keeper = await connectAsAdmin(data, at, keeperName)
   await ensureDatabase(data, keeper)
   return keeper
@@ -117,7 +118,7 @@ const othersUseIt = async (keeper: pg.Client): Promise<boolean> => {
   return (others.rowCount ?? 0) > 0
 }
 
-/** A site that was killed a moment ago is listed until PostgreSQL has noticed. */
+/** PostgreSQL needs a moment to notice that a killed site's connection is gone. */
 const othersStay = async (keeper: pg.Client): Promise<boolean> => {
   for (let look = 1; await othersUseIt(keeper); look++) {
     if (look >= 5) return true
@@ -128,11 +129,11 @@ const othersStay = async (keeper: pg.Client): Promise<boolean> => {
 
 const answer_within_ms = 3_000
 
-/** What a promise gives, or `otherwise` where it fails or takes too long. */
+/** Resolves to the promise's result, or to `otherwise` if it fails or takes too long. */
 const within = <T>(limit_ms: number, work: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work.catch(() => otherwise), wait(limit_ms, otherwise, { ref: false })])
 
-/** In order if it can be; else at once, as in a crash, from which the next start recovers everything that was committed. */
+/** A clean shutdown if possible; otherwise an immediate one, after which the next start recovers everything that was committed. */
 const endPostmaster = async (place: Place): Promise<void> => {
   if (!(await stopPostmaster(place, 'fast'))) await stopPostmaster(place, 'immediate')
 }
@@ -177,7 +178,7 @@ const open = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const stop = (): Promise<void> => {
     stopping = true
     stopped ??= withStartLock(place.data.folder, async () => {
-      // A server that says nothing is asked no longer: it has to end all the same.
+      // A server that does not respond is not asked again; it is stopped anyway.
       const in_use = await within(answer_within_ms, othersStay(keeper), false)
       await within(answer_within_ms, keeper.end(), undefined)
       if (!in_use) await endPostmaster(place)
@@ -196,9 +197,9 @@ const open = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
 }
 
 /**
- * Starts PostgreSQL in `data_folder`, or adopts the one that a killed process left there, and keeps it running: when it dies
- * it is started again on the same port. Throws EmbeddedDatabaseError with a sentence that says what to do; a folder that
- * is not ours, or of another major version, is refused and left untouched.
+ * Starts PostgreSQL in `data_folder`, or adopts one that a killed process left running there, and keeps it running: if it dies it
+ * is restarted on the same port. Throws EmbeddedDatabaseError with instructions. A folder that is not ours, or of another major
+ * version, is refused and left unchanged.
  */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   try {

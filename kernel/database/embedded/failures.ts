@@ -5,7 +5,7 @@ export class EmbeddedDatabaseError extends StartUpError {}
 
 export type Failure = 'disk-full' | 'port-taken' | 'still-running' | 'other-version' | 'no-permission' | 'no-memory' | 'unknown'
 
-/** The first pattern that is found wins: PostgreSQL reports the cause before its consequences. */
+/** The first matching pattern wins: PostgreSQL reports the cause before its consequences. */
 const patterns: readonly (readonly [Failure, RegExp])[] = [
   ['no-memory', /could not (?:create|resize) shared memory|Cannot allocate memory/i],
   ['disk-full', /No space left on device|Disk quota exceeded|not enough space on the disk/i],
@@ -18,7 +18,7 @@ const patterns: readonly (readonly [Failure, RegExp])[] = [
   ['no-permission', /Permission denied|wrong ownership|invalid permissions/i],
 ]
 
-/** Names the cause of a failed initdb or postgres from what it printed (messages are in the C locale). */
+/** Classifies a failed initdb or postgres by its output (messages are in the C locale). */
 export const failureOf = (output: string): Failure => patterns.find(([, pattern]) => pattern.test(output))?.[0] ?? 'unknown'
 
 const advice: Record<Failure, (folder: string) => string> = {
@@ -37,11 +37,11 @@ const advice: Record<Failure, (folder: string) => string> = {
 
 const lastLines = (output: string, count: number): string => output.trim().split('\n').slice(-count).join('\n')
 
-/** The error for a failed start: what happened, what to do, and the last lines that PostgreSQL printed. */
+/** The error for a failed start: what happened, what to do, and the last lines of PostgreSQL's output. */
 export const startFailure = (folder: string, output: string): EmbeddedDatabaseError =>
   new EmbeddedDatabaseError(`${advice[failureOf(output)](folder)}\nWhat was said:\n${lastLines(output, 8)}`)
 
-/** Errors of our own file work, in the same words as PostgreSQL's; everything else is passed on as it is. */
+/** Explains file system errors of our own code in the same words as PostgreSQL's; returns any other error unchanged. */
 export const explainSystemError = (folder: string, error: unknown): unknown => {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return startFailure(folder, `No space left on device (${message})`)

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from './failures.ts'
 import { makePrivateFolder } from './place.ts'
 import type { SystemUser } from './run-as.ts'
 
-/** What a data folder of ours says of itself, so that nobody else's is ever touched. */
+/** Marker in a data folder that identifies it as ours, so that no other folder is ever modified. */
 interface Marker {
   readonly made_by: 'openhouse'
   readonly postgresql: number
@@ -17,10 +17,10 @@ export interface Passwords {
   readonly app: string
 }
 
-/** A data folder that is ours, and what is in it. */
+/** An opened data folder of ours. */
 export interface DataFolder {
   readonly folder: string
-  /** PostgreSQL's own directory; absent until it was made whole. */
+  /** PostgreSQL's own directory; missing until it was created completely. */
   readonly cluster: string
   readonly log_file: string
   readonly port_file: string
@@ -38,7 +38,7 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 }
 
-/** Written beside and moved into place, so that a crash or a full disk never leaves half a file. */
+/** Writes to a temporary file and renames it, so that a crash or a full disk never leaves a truncated file. */
 export const writeWhole = async (file: string, text: string, user?: SystemUser): Promise<void> => {
   const unfinished = `${file}.new`
   await writeFile(unfinished, text, { mode: 0o600 })
@@ -82,7 +82,7 @@ const refuseForeign = async (folder: string, major: number): Promise<boolean> =>
   return true
 }
 
-/** Refuses a folder of another system user before anything is written: PostgreSQL would refuse it later and less clearly. */
+/** Refuses a folder owned by another system user before anything is written; PostgreSQL would refuse it later and less clearly. */
 const refuseOtherOwner = async (folder: string, user: SystemUser | undefined): Promise<void> => {
   const expected = user?.uid ?? process.getuid?.()
   if (expected === undefined) return
@@ -102,7 +102,7 @@ const readPasswords = async (folder: string, user: SystemUser | undefined): Prom
   return fresh
 }
 
-/** Opens our data folder, or makes it when there is nothing. Refuses, and leaves as it is, what is not ours. */
+/** Opens our data folder, or creates it if it does not exist. Refuses any other folder and leaves it unchanged. */
 export const openFolder = async (folder: string, major: number, user: SystemUser | undefined): Promise<DataFolder> => {
   if (await refuseForeign(folder, major)) {
     await refuseOtherOwner(folder, user)

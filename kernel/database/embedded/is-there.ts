@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-/** Does anything stand at this path? */
+/** Whether a file or folder exists at this path. */
 export const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,

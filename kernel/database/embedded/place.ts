@@ -6,7 +6,7 @@ import { run, type SystemUser } from './run-as.ts'
 
 const pointerName = 'moved-to.json'
 
-/** Where root keeps what PostgreSQL's user must reach when the checkout is closed to that user. */
+/** The folder for data that PostgreSQL's user must reach when root's checkout is closed to that user. */
 export const sharedFolder = async (): Promise<string> => {
   const folder = '/var/lib/openhouse'
   try {
@@ -35,13 +35,13 @@ const nameFor = (folder: string): string => `data-${createHash('sha256').update(
 
 const makeParent = async (folder: string): Promise<void> => {
   const made = await mkdir(folder, { recursive: true })
-  // A strict umask must not close our own data folder to PostgreSQL's user; passing through is all that is granted.
+  // A strict umask must not lock PostgreSQL's user out of our data folder; only traversal is granted.
   if (made !== undefined) await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o111)
 }
 
 /**
- * The folder in which the database really lives: the asked one, or, for root in a checkout that PostgreSQL's user cannot
- * enter, a folder below /var/lib/openhouse, remembered in the asked folder so that it is found again after a move.
+ * The folder in which the database is stored: the requested one, or, for root in a checkout that PostgreSQL's user cannot enter, a
+ * folder below /var/lib/openhouse. The latter is recorded in the requested folder, so that it is found again after a move.
  */
 export const placeFor = async (asked: string, user: SystemUser | undefined): Promise<string> => {
   await makeParent(path.dirname(asked))
@@ -61,7 +61,7 @@ export const placeFor = async (asked: string, user: SystemUser | undefined): Pro
   return folder
 }
 
-/** Makes a folder that only PostgreSQL's user (and root) can enter. */
+/** Creates a folder that only PostgreSQL's user (and root) can enter. */
 export const makePrivateFolder = async (folder: string, user: SystemUser | undefined): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)

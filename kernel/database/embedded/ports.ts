@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { writeWhole, type DataFolder } from './folder.ts'
 
-/** Above the ports that programs usually take, below the ones that the system hands out. */
+/** Above the ports that programs usually listen on, below the ephemeral range. */
 const usual_port = 27_432
 
 const portIsFree = (port: number): Promise<boolean> =>
@@ -27,7 +27,7 @@ const rememberedPort = async (data: DataFolder): Promise<number | undefined> => 
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : undefined
 }
 
-/** The asked port, else the one of last time, else the usual one; when that is taken, any free one. Remembered. */
+/** The requested port, else the last one used, else the default; if that is taken, any free port. The choice is remembered. */
 export const choosePort = async (data: DataFolder, asked: number | undefined, log: (line: string) => void): Promise<number> => {
   const remembered = await rememberedPort(data)
   const wanted = asked ?? remembered ?? usual_port

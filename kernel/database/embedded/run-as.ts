@@ -1,20 +1,20 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** The system user that PostgreSQL runs as. `undefined` means: as ourselves, which is right for everybody but root. */
+/** The system user that PostgreSQL runs as. `undefined` means our own user, which is right unless we are root. */
 export interface SystemUser {
   readonly uid: number
   readonly gid: number
 }
 
 export interface Outcome {
-  /** null when the program could not be started at all, or was killed. */
+  /** Null if the program could not be started, or was killed. */
   readonly code: number | null
   readonly output: string
 }
 
 /**
- * Runs a program to its end and keeps what it printed. Never rejects: a program that is missing answers with code null.
- * `keep_output` false is for pg_ctl start, whose child would otherwise hold our pipe open for ever.
+ * Runs a program to its end and captures its output. Never rejects: a missing program gives code null. Use `keep_output` false for
+ * `pg_ctl start`, whose child would keep our pipe open.
  */
 export const run = (
   program: string,
@@ -27,10 +27,10 @@ export const run = (
       stdio,
       cwd: options.cwd ?? '/',
       windowsHide: true,
-      // A terminal's Ctrl-C goes to everybody of its group. It is ours to answer: a server that is cut off while it starts ends later
-      // than we do, and nobody would wait for it.
+      // Ctrl-C in a terminal reaches the whole process group, but we handle it ourselves: a server interrupted during its start
+      // ends after we do, with nothing waiting for it.
       detached: process.platform !== 'win32',
-      // The C locale keeps messages recognisable; PG* variables of the person's own database must not reach ours.
+      // The C locale keeps messages recognisable; PG* variables meant for another database must not affect ours.
       env: { ...withoutPostgresVariables(process.env), LC_ALL: 'C', LANGUAGE: 'C', TZ: 'UTC' },
       ...options.user,
     })

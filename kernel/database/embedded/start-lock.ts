@@ -38,8 +38,8 @@ const take = async (file: string, folder: string): Promise<void> => {
 }
 
 /**
- * One process at a time makes, starts or stops the database of a folder. The holder touches the lock's file every second, so
- * the lock of a killed process is known by its age; a process id would lie after a restart of the machine or container.
+ * Lets one process at a time create, start or stop the database of a folder. The holder touches the lock file every second, so the
+ * lock of a killed process is recognised by its age; a process id could be reused after a restart of the machine or container.
  */
 export const withStartLock = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   const file = path.join(folder, 'starting.lock')

@@ -26,8 +26,8 @@ const createUser = async (name: string): Promise<SystemUser | undefined> => {
 }
 
 /**
- * The user for PostgreSQL when we are root: who owns the data already (or the checkout around it), else `postgres`,
- * else a system user `openhouse` made for it, else `nobody`. `undefined` when we are not root.
+ * The user for PostgreSQL when we are root: the owner of the data (or of the checkout), else `postgres`, else a system user
+ * `openhouse` created for it, else `nobody`. `undefined` if we are not root.
  */
 export const chooseUser = async (folder: string): Promise<SystemUser | undefined> => {
   if (!needsOtherUser()) return undefined

@@ -9,7 +9,10 @@ import { wideSlices } from '#kernel/facts/testing/wide-slices.ts'
 import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 
-/** A process of its own that reads facts for 400 slices of two reactions until it is killed. Arguments: the database's address. */
+/**
+ * A separate process that runs readers of 400 slices with two reactions each until it is killed. Argument: the database's
+ * connection string.
+ */
 const [, , database_url = ''] = process.argv
 
 const slices = wideSlices(400, (slice) => async (facts, tx) => {

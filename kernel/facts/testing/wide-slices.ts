@@ -8,12 +8,12 @@ import { defineServerSlice, type ServerSlice } from '#kernel/slice.ts'
 
 const schema = Type.Object({ amount: Type.Integer() })
 
-/** What slices of a house as wide as it may become hear of: forty kinds, each heard by twenty of four hundred slices of two reactions. */
+/** Fact kinds for tests with many slices: forty kinds, each read by twenty of 400 slices with two reactions. */
 export const wideKinds: readonly FactKind<typeof schema>[] = Array.from({ length: 40 }, (_, index) =>
   defineFact(`testing/wide.kind-${index}`, schema),
 )
 
-/** Slices that are nothing but two reactions each. `handle` is given the number of the slice that reacts. */
+/** Slices with two reactions each and nothing else. `handle` gets the number of the reacting slice. */
 export const wideSlices = (count: number, handle: (slice: number) => BatchHandler<typeof schema>): ServerSlice[] =>
   Array.from({ length: count }, (_, index) => {
     const [one, other] = [wideKinds[index % 40], wideKinds[(index + 7) % 40]]
@@ -24,7 +24,7 @@ export const wideSlices = (count: number, handle: (slice: number) => BatchHandle
     })
   })
 
-/** One fact of a kind, in a transaction that the caller commits. */
+/** Announces one fact of a kind in the caller's transaction. */
 export const announceWide = (tx: Tx, house: House, kind: number, amount: number): Promise<void> => {
   const fact = wideKinds[kind % 40]
   return announce(tx, house, fact ? [fact({ amount })] : [])

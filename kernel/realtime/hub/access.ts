@@ -1,12 +1,12 @@
-/** What stands before a channel's first colon, or its whole name: `race` for `race:7`, `common` for `common`. */
+/** The part of a channel before its first colon, or the whole name: `race` for `race:7`, `common` for `common`. */
 export const namespaceOf = (channel: string): string => {
   const colon = channel.indexOf(':')
   return colon === -1 ? channel : channel.slice(0, colon)
 }
 
 /**
- * A channel such as `player:#42` belongs to the users named after its `#`, whatever a token says. It is the second
- * lock behind the token, as in Centrifugo, for the case that the first one was given out by mistake.
+ * A channel such as `player:#42` belongs to the users named after its `#`, whatever a token says. A second check behind the token,
+ * as in Centrifugo, in case a token was issued by mistake.
  */
 export const ownsChannel = (channel: string, user: string): boolean => {
   const mark = channel.indexOf('#')

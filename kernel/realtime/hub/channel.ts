@@ -1,20 +1,20 @@
 import { textFrame } from '#kernel/realtime/hub/frame.ts'
 import type { Stream } from '#kernel/realtime/hub/stream.ts'
 
-/** What a channel needs of a connection: a place for finished frames. */
+/** What a channel needs of a connection: it writes finished frames. */
 export interface Reader {
   write(frame: Buffer): void
 }
 
-/** A frame with more waiting text than this goes out at once, so that one flush stays one sensible frame. */
+/** A frame with more text than this is sent at once, to keep frames a reasonable size. */
 const most_pending_characters = 256 * 1024
 
-/** One channel: who reads it, what was said lately, and what waits for the next flush. */
+/** One channel: its subscribers, recent messages, and messages waiting for the next flush. */
 export class Channel {
   readonly name: string
   readonly stream: Stream
   readonly readers = new Set<Reader>()
-  /** When its last reader left or its last message came; an idle channel is forgotten some time after. */
+  /** When its last subscriber left or its last message came; idle channels are removed some time after that. */
   idle_since_ms: number
   readonly #prefix: string
   #pending: string[] = []
@@ -27,7 +27,7 @@ export class Channel {
     this.#prefix = `{"push":{"channel":${JSON.stringify(name)},"pub":`
   }
 
-  /** Keeps a message and queues it for the next flush. */
+  /** Stores a message and queues it for the next flush. */
   add(data_json: string, at_ms: number): void {
     const publication = this.stream.append(data_json, at_ms)
     this.idle_since_ms = at_ms
@@ -38,7 +38,7 @@ export class Channel {
     if (this.#pending_characters > most_pending_characters) this.flush()
   }
 
-  /** Sends everything that waits as one frame, built once. */
+  /** Sends all queued messages as one frame, built once. */
   flush(): void {
     if (this.#pending.length === 0) return
     const frame = textFrame(this.#pending.join('\n'))

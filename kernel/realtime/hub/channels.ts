@@ -3,8 +3,8 @@ import type { Limits } from '#kernel/realtime/hub/limits.ts'
 import { Stream } from '#kernel/realtime/hub/stream.ts'
 
 /**
- * Every channel that somebody reads or read lately. A message for any other channel is dropped at once: nobody can ask
- * for it, because a first subscription starts from now.
+ * All channels with current or recent subscribers. A message for any other channel is dropped: a first subscription starts from
+ * now, so nobody could ever ask for it.
  */
 export class Channels {
   readonly #limits: Limits
@@ -23,7 +23,7 @@ export class Channels {
     return this.#channels.size
   }
 
-  /** True where the message waits for a flush. */
+  /** True if the message waits for a flush. */
   publish(name: string, data_json: string, now_ms: number): boolean {
     const channel = this.#channels.get(name)
     if (channel === undefined) return false
@@ -39,8 +39,8 @@ export class Channels {
   }
 
   /**
-   * Adds a reader at the stream's present end. What waits goes out to the others first: the newcomer gets those
-   * messages by recovery or not at all, but never twice.
+   * Adds a subscriber at the stream's current end. Queued messages are flushed to the others first, so that the new one gets them
+   * through recovery or not at all, but never twice.
    */
   join(name: string, reader: Reader, now_ms: number): Channel {
     const channel = this.#channels.get(name) ?? this.#create(name, now_ms)
@@ -54,7 +54,7 @@ export class Channels {
     if (channel?.readers.delete(reader)) channel.idle_since_ms = now_ms
   }
 
-  /** Forgets old messages, and channels that nobody has read or written for the life of a message. */
+  /** Removes expired messages, and channels that had no subscriber or message for a message's lifetime. */
   prune(now_ms: number): void {
     const horizon_ms = now_ms - this.#limits.history_ttl_ms
     for (const channel of this.#channels.values()) {

@@ -8,9 +8,9 @@ import type { ConnectionGrant, TokenVerifier } from '#kernel/realtime/hub/token-
 export interface CommandContext extends SubscribingContext {
   readonly verifier: TokenVerifier
   readonly clock: Clock
-  /** Was this grant issued before its player's sockets were cut? */
+  /** Whether this grant was issued before its player's connections were cut. */
   isRevoked(grant: ConnectionGrant): boolean
-  /** The connection now belongs to a user. */
+  /** Assigns the connection to a user. */
   identified(connection: Connection): void
 }
 
@@ -25,7 +25,7 @@ const connect = (connection: Connection, command: Of<'connect'>, context: Comman
   if (connection.user !== null) return connection.end(endings.badRequest)
   const grant = context.verifier.connection(command.token)
   if (grant === 'invalid') return connection.end(endings.invalidToken)
-  // A revoked token counts as expired: an honest client asks the site for another and hears there that it may not.
+  // A revoked token is reported as expired: the client then asks the site for a new one and is refused there if it has no access.
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
   connection.user = grant.user
   connection.session = grant.session
@@ -88,7 +88,7 @@ const refreshSubscription = (connection: Connection, command: Of<'sub_refresh'>,
   connection.reply(command.id, 'sub_refresh', expiry(grant.expires_at_ms, nowOf(context)))
 }
 
-/** Carries out one command of a client. The first must be `connect`; a client that begins otherwise is ended. */
+/** Executes one command of a client. The first must be `connect`; otherwise the connection is closed. */
 export const carryOut = (connection: Connection, command: Command, context: CommandContext): void => {
   if (connection.user === null && command.kind !== 'connect') return connection.end(endings.badRequest)
   switch (command.kind) {

@@ -6,35 +6,35 @@ import type { Limits } from '#kernel/realtime/hub/limits.ts'
 import { type Command, type Ending, endings, type ReplyError } from '#kernel/realtime/hub/protocol.ts'
 import { readCommand } from '#kernel/realtime/hub/read-command.ts'
 
-/** 0 means: does not expire. */
+/** 0 means that it does not expire. */
 export interface Subscription {
   expires_at_ms: number
-  /** Given by the connection token, not asked for by the client; it lives as long as the connection. */
+  /** Granted by the connection token and not by a subscribe command; it lasts as long as the connection. */
   readonly by_server: boolean
 }
 
-/** What a connection reports to its hub. One object for all connections: closures per socket would cost memory. */
+/** Callbacks of a connection to its hub. One object for all connections, because closures per socket would cost memory. */
 export interface ConnectionEvents {
   command(connection: Connection, command: Command): void
-  /** It reads no more; its socket may still be saying goodbye. */
+  /** The connection has unsubscribed from everything; its socket may still be closing. */
   left(connection: Connection): void
-  /** Its socket is closed. */
+  /** The socket is closed. */
   gone(connection: Connection): void
-  /** A command ran into a mistake of the hub's own. */
+  /** A command failed because of a bug in the hub. */
   failed(error: unknown): void
   now_ms(): number
 }
 
-/** One client: its socket, who it is, what it reads, and until when. */
+/** One client connection: its socket, user, subscriptions and expiry. */
 export class Connection implements Reader, Peer {
   readonly address: string
   readonly subscriptions = new Map<string, Subscription>()
   /** Null until the connect command; then the player's id as text, empty for a guest. */
   user: string | null = null
-  /** Mark of the session whose token opened it; empty without one. */
+  /** Mark of the session that its token was issued to; empty without one. */
   session = ''
   expires_at_ms = 0
-  /** The moment of the next thing to do: the connect command is due, then pings go out and pongs are due. */
+  /** Time of the next action: the connect command is due, a ping must be sent, or a pong is due. */
   due_at_ms: number
   awaits_pong = false
   readonly #web_socket: HubSocket
@@ -60,7 +60,7 @@ export class Connection implements Reader, Peer {
     return this.#ended
   }
 
-  /** Writes a finished frame. A reader that lets too much pile up is cut; it comes back and recovers what it missed. */
+  /** Writes a finished frame. A client with too much unsent data is disconnected; it reconnects and recovers what it missed. */
   write(frame: Buffer): void {
     if (this.#ended) return
     if (this.#socket.writableLength > this.#limits.queue_bytes) this.end(endings.slow)
@@ -79,27 +79,27 @@ export class Connection implements Reader, Peer {
     this.send(JSON.stringify({ id, error }))
   }
 
-  /** Says why, and goes. `ws` destroys the socket if the other side doesn't answer the closing frame in time. */
+  /** Closes with a reason. `ws` destroys the socket if the other side does not answer the close frame in time. */
   end(ending: Ending): void {
     if (this.#ended) return
     this.#leave()
     this.#web_socket.close(ending.code, ending.reason)
   }
 
-  /** The socket is gone, whoever closed it. */
+  /** The socket was closed by either side. */
   gone(): void {
     if (!this.#ended) this.#leave()
     this.#events.gone(this)
   }
 
-  /** Drops the socket without a word. */
+  /** Destroys the socket without a close frame. */
   terminate(): void {
     this.#web_socket.terminate()
   }
 
   /**
-   * Takes one frame of the client, a command per line. The socket is corked meanwhile, so that all replies leave in
-   * one packet.
+   * Processes one frame of the client, one command per line. The socket is corked meanwhile, so that all replies are sent in one
+   * packet.
    */
   receive(text: string): void {
     if (this.#ended) return
@@ -107,7 +107,7 @@ export class Connection implements Reader, Peer {
     try {
       for (const line of text.split('\n')) if (line !== '' && !this.#ended) this.#obey(line)
     } catch (error) {
-      // A mistake of the hub costs this connection, never the process with everybody in it.
+      // A bug in the hub must only cost this connection, not the process with all others.
       this.#events.failed(error)
       this.end(endings.serverError)
     } finally {
@@ -123,7 +123,7 @@ export class Connection implements Reader, Peer {
     else this.#events.command(this, command)
   }
 
-  /** The ping was answered; the next one is due an interval after it. A pong that nobody asked for moves nothing. */
+  /** The ping was answered; the next one is due an interval after it. An unexpected pong changes nothing. */
   #pong(): void {
     if (!this.awaits_pong) return
     this.awaits_pong = false

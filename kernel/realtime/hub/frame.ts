@@ -1,8 +1,8 @@
 const textOpcode = 0x81
 
 /**
- * One whole, unmasked WebSocket text frame. The hub builds it once and writes the same bytes to every socket, which is
- * what makes a broadcast cheaper than `ws.send` (RFC 6455, 5.2).
+ * A whole, unmasked WebSocket text frame. The hub builds it once and writes the same bytes to every socket, which makes a broadcast
+ * cheaper than `ws.send` (RFC 6455, 5.2).
  */
 export const textFrame = (text: string): Buffer => {
   const length = Buffer.byteLength(text)

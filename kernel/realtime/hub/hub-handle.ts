@@ -3,20 +3,20 @@ import type { Clock } from '#kernel/clock/clock.ts'
 import { type EncodedPublication, type Handshake, Hub, type HubOptions, type HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { Ending } from '#kernel/realtime/hub/protocol.ts'
 
-/** The running hub as the site sees it, wherever it runs. */
+/** The site's interface to the running hub, in this or another process. */
 export interface HubHandle {
-  /** Gives a socket away. False where the hub cannot take one now; the socket is then still the caller's. */
+  /** Hands a socket to the hub. Returns false if the hub cannot take one now; the caller then keeps the socket. */
   accept(handshake: Handshake, socket: Socket, head: Buffer): boolean
-  /** Resolves when the publications are handed over, or dropped because there is no hub just now. */
+  /** Resolves when the publications were handed over, or dropped because the hub is not running. */
   publish(publications: readonly EncodedPublication[]): Promise<void>
-  /** All of a player's sockets, or those of the sessions with these marks. */
+  /** Disconnects all of a player's sockets, or those of the sessions with these marks. */
   disconnect(user: string, ending: Ending, sessions?: readonly string[]): Promise<void>
   stats(): HubStats
-  /** Closes every socket with a reconnecting code and stops. */
+  /** Closes every socket with a reconnect code and stops. */
   stop(): Promise<void>
 }
 
-/** The hub in this process: for tests, and where sockets cannot be handed to another process. */
+/** A hub in this process: for tests, and where sockets cannot be passed to another process. */
 export const startHubHere = (options: HubOptions, clock: Clock): HubHandle => {
   const hub = new Hub(options, clock)
   return {

@@ -1,7 +1,7 @@
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { Ending } from '#kernel/realtime/hub/protocol.ts'
 
-/** What the site says to the hub's process. A `socket` message carries the socket itself as its handle. */
+/** Messages from the site to the hub's process. A `socket` message carries the socket as its handle. */
 export type ToHub =
   | { readonly kind: 'start'; readonly options: HubOptions }
   | { readonly kind: 'socket'; readonly handshake: Handshake; readonly head: string }
@@ -9,5 +9,5 @@ export type ToHub =
   | { readonly kind: 'disconnect'; readonly user: string; readonly ending: Ending; readonly sessions?: readonly string[] }
   | { readonly kind: 'stop' }
 
-/** What the hub's process says to the site. */
+/** Messages from the hub's process to the site. */
 export type FromHub = { readonly kind: 'ready' } | { readonly kind: 'stats'; readonly stats: HubStats } | { readonly kind: 'stopped' }

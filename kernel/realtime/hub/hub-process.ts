@@ -4,8 +4,8 @@ import { Hub } from '#kernel/realtime/hub/hub.ts'
 import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 
 /**
- * The hub in a process of its own: writing one message to ten thousand sockets holds an event loop for some 90 ms, and
- * that must not be the event loop on which players place their stakes. Started and restarted by hub-supervisor.ts.
+ * Runs the hub in a process of its own: writing one message to ten thousand sockets blocks an event loop for about 90 ms, which
+ * must not be the loop that processes bets. Started and restarted by hub-supervisor.ts.
  */
 
 const stats_every_ms = 5_000
@@ -17,13 +17,13 @@ const tell = (message: FromHub): void => {
   if (process.connected) process.send?.(message)
 }
 
-/** Clients hear why and come back; then the process goes. */
+/** Closes all connections with a reason, so that clients reconnect; then the process ends. */
 const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
   await hub?.close()
   tell({ kind: 'stopped' })
-  // Leaving the channel open would keep the process alive.
+  // An open IPC channel would keep the process alive.
   if (process.connected) process.disconnect?.()
   process.exit(0)
 }
@@ -34,7 +34,7 @@ const take = (message: ToHub, handle: unknown): void => {
       hub ??= new Hub(message.options, systemClock)
       return tell({ kind: 'ready' })
     case 'socket':
-      // The client may have gone while its socket was on the way.
+      // The client may have disconnected while its socket was passed over.
       if (!(handle instanceof Socket)) return
       if (hub === null || stopping) handle.destroy()
       else hub.accept(message.handshake, handle, Buffer.from(message.head, 'base64'))
@@ -49,9 +49,9 @@ const take = (message: ToHub, handle: unknown): void => {
 }
 
 process.on('message', (message: ToHub, handle) => take(message, handle))
-// The site is gone, however it ended: nobody would publish here any more.
+// The site's process has ended, so nothing will be published here any more.
 process.on('disconnect', () => void stop())
-// Ctrl+C, a closed terminal and a service manager reach every process at once; the site stops its hub itself, in order.
+// Ctrl+C, a closed terminal and service managers signal every process of the group; the site stops its hub itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 setInterval(() => {
   if (hub !== null) tell({ kind: 'stats', stats: hub.stats() })

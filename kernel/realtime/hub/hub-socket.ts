@@ -9,25 +9,25 @@ const reasons: Readonly<Record<number, string>> = {
   1009: 'message size limit exceeded',
 }
 
-/** Who stands behind a socket. */
+/** The connection that a socket belongs to. */
 export interface Peer {
   receive(text: string): void
   gone(): void
 }
 
 /**
- * A server-side WebSocket that never closes without a text reason: clients of this protocol ignore the no-reconnect
- * codes of a close without one (A-052), and `ws` itself closes with a bare code on a broken or too long message.
+ * A server-side WebSocket that always closes with a text reason: clients of this protocol ignore no-reconnect codes without one
+ * (A-052), and `ws` by itself sends a bare code for an invalid or too long message.
  */
 export class HubSocket extends WebSocket {
   peer: Peer | null = null
 
-  /** Ties the socket to its connection. The listeners are shared by all sockets, which keeps a socket small. */
+  /** Attaches the socket to its connection. Listeners are shared by all sockets, to save memory. */
   serve(peer: Peer): void {
     this.peer = peer
     this.on('message', onMessage)
     this.on('close', onClose)
-    // `ws` closes the socket by itself after an error, and the close is what matters here.
+    // After an error `ws` closes the socket by itself, and the close event is handled.
     this.on('error', ignore)
   }
 

@@ -6,7 +6,7 @@ import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 import type { Ending } from '#kernel/realtime/hub/protocol.ts'
 import { connection_token_life_s } from '#kernel/realtime/tokens.ts'
 
-/** What the supervisor has to tell; a pino logger fits. */
+/** Log of the supervisor; compatible with a pino logger. */
 export interface HubLog {
   info(details: object, text: string): void
   error(details: object, text: string): void
@@ -14,14 +14,14 @@ export interface HubLog {
 
 const first_delay_ms = 100
 const longest_delay_ms = 5_000
-/** A process that ran this long was healthy: its next death is not counted as a failing start. */
+/** A process that ran this long was healthy: its crash does not count as a failed start. */
 const healthy_after_ms = 10_000
-/** A hub that lets this much pile up has stopped listening. It is replaced; clients recover. */
+/** A hub with more unread data than this is unresponsive and is replaced; clients recover. */
 const deaf_after_bytes = 64 * 1024 * 1024
 const most_underway = 5_000
 const stop_within_ms = 5_000
 
-/** What Node keeps of a socket beneath `net.Socket`; closing it again does nothing. */
+/** Node's handle beneath `net.Socket`; closing it twice does nothing. */
 interface Descriptor {
   close(): void
 }
@@ -30,7 +30,7 @@ type Cut = Extract<ToHub, { readonly kind: 'disconnect' }>
 
 const none: HubStats = { connections: 0, channels: 0, publications: 0 }
 
-/** Runs the hub in a process of its own and starts it again whenever it dies. */
+/** Runs the hub in a child process and restarts it when it ends. */
 class HubSupervisor implements HubHandle {
   readonly #options: HubOptions
   readonly #log: HubLog
@@ -42,15 +42,15 @@ class HubSupervisor implements HubHandle {
   #restart: NodeJS.Timeout | undefined
   #stats = none
   #waiting_bytes = 0
-  /** Messages that were not written yet; a dying hub never answers for them. */
+  /** Callbacks of messages not yet written; a dying child process never calls them. */
   readonly #unsent = new Set<() => void>()
   readonly #underway = new Set<Socket>()
   /**
-   * The newest descriptor that was sent. Node closes its own copy when the child confirms it and not when the child dies
-   * before that: the client would wait for an answer for ever.
+   * The last socket handle that was sent. Node closes its own copy when the child confirms it, but not if the child dies before
+   * that: the client would then wait forever.
    */
   #sent: Descriptor | null = null
-  /** Cuts whose players may still hold a good token. A new hub must hear of them before it takes its first socket. */
+  /** Disconnects whose players may still hold a valid token. A new hub must receive them before its first socket. */
   readonly #cuts = new Map<string, { readonly cut: Cut; readonly at_ms: number }>()
 
   constructor(options: HubOptions, log: HubLog, onReady: () => void) {
@@ -65,7 +65,7 @@ class HubSupervisor implements HubHandle {
 
   start(): void {
     const started_at_ms = performance.now()
-    // Without the site's own flags: inspectors and test runners put ports and hooks there that must not be doubled.
+    // Without the site's own Node flags: inspector ports and test hooks must not be used twice.
     const child = fork(new URL('./hub-process.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     this.#child = child
     child.on('message', (message: FromHub) => this.#hear(message))
@@ -78,13 +78,13 @@ class HubSupervisor implements HubHandle {
     const child = this.#child
     if (child === null || !this.#ready || !child.connected || this.#underway.size >= most_underway) return false
     this.#underway.add(socket)
-    // Node counts sockets that went to workers by their server, and `server.close()` then never ends once such a
-    // worker has died. A socket without a server is not counted; destroying the empty shell below counts it off here.
+    // Node counts sockets passed to a child by their server, and `server.close()` then never finishes once the child has died. A
+    // socket without a server is not counted; destroying the empty shell below decrements the count.
     Reflect.set(socket, 'server', undefined)
     const descriptor = Reflect.get(socket, '_handle') as Descriptor | null
     child.send({ kind: 'socket', handshake, head: head.toString('base64') } satisfies ToHub, socket, () => {
       this.#underway.delete(socket)
-      // A socket that was gone before its turn left no descriptor, and the one before it may still be on its way.
+      // A socket that closed before it was sent has no handle, and the previous one may still be in transit.
       this.#sent = descriptor ?? this.#sent
       socket.destroy()
     })
@@ -124,7 +124,7 @@ class HubSupervisor implements HubHandle {
     clearTimeout(patience)
   }
 
-  /** Resolves when the message left, with success or without: what a dead hub misses, its clients reload. */
+  /** Resolves when the message was sent or failed: clients reload whatever a dead hub missed. */
   #tell(message: ToHub, bytes = 0): Promise<void> {
     const child = this.#child
     if (child === null || !this.#ready || !child.connected) return Promise.resolve()
@@ -168,14 +168,14 @@ class HubSupervisor implements HubHandle {
   }
 }
 
-/** A hub in another process; `pid` is undefined while it is being started again. */
+/** A hub in another process; `pid` is undefined while it restarts. */
 export interface HubInProcess extends HubHandle {
   readonly pid: number | undefined
 }
 
 /**
- * Starts the hub's process and keeps one running. A new hub has new epochs, so clients that come back are told that
- * recovery failed and reload what they show. Resolves when the first hub is ready; rejects if that takes too long.
+ * Starts the hub's process and keeps it running. A new hub has new epochs, so reconnecting clients are told that recovery failed
+ * and reload their state. Resolves when the first hub is ready; rejects if that takes too long.
  */
 export const startHubProcess = async (options: HubOptions, log: HubLog): Promise<HubInProcess> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()

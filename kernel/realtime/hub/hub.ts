@@ -15,14 +15,14 @@ import { makeRound } from '#kernel/realtime/hub/rounds.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
 import { connection_token_life_s, type RealtimeKey } from '#kernel/realtime/tokens.ts'
 
-/** The part of an upgrade request that the hub needs; plain data, so that it can cross to another process. */
+/** The part of an upgrade request that the hub needs; plain data, so that it can be sent to another process. */
 export interface Handshake {
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly address: string
 }
 
-/** Channel and the JSON text of the data. */
+/** Channel, and the data as JSON text. */
 export type EncodedPublication = readonly [channel: string, data_json: string]
 
 export interface HubStats {
@@ -33,7 +33,7 @@ export interface HubStats {
 
 export interface HubOptions {
   readonly keys: readonly RealtimeKey[]
-  /** Namespaces that exist; any other channel is unknown (error 102). */
+  /** Existing namespaces; any other channel is unknown (error 102). */
   readonly namespaces: readonly string[]
   readonly limits?: Partial<Limits>
 }
@@ -41,7 +41,7 @@ export interface HubOptions {
 const busy = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 const createSocketServer = (limits: Limits): Server<typeof HubSocket> => {
-  // `closeTimeout` is newer than the type declarations of `ws`, hence the object of its own.
+  // `closeTimeout` is missing from the type declarations of `ws`, hence the separate object.
   const options = {
     noServer: true,
     clientTracking: false,
@@ -53,7 +53,7 @@ const createSocketServer = (limits: Limits): Server<typeof HubSocket> => {
   return new WebSocketServer(options)
 }
 
-/** The embedded hub: speaks the Centrifuge protocol (JSON) to clients, takes publications from the house. */
+/** The embedded hub: speaks the Centrifuge protocol (JSON) with clients, and broadcasts the site's publications. */
 export class Hub {
   readonly #limits: Limits
   readonly #clock: Clock
@@ -107,7 +107,7 @@ export class Hub {
     this.#server.handleUpgrade(request, socket, head, (web_socket) => this.#open(web_socket, socket, handshake.address))
   }
 
-  /** Queues messages; they leave with the next flush, which is at once after a quiet time. */
+  /** Queues messages for the next flush, which is immediate after a quiet time. */
   publish(publications: readonly EncodedPublication[]): void {
     const now_ms = this.#nowMs()
     let waiting = false
@@ -117,8 +117,8 @@ export class Hub {
   }
 
   /**
-   * Cuts every socket of a player, or of the named sessions alone, after what was said to them before, and refuses the connection
-   * tokens that they were given so far.
+   * Disconnects all of a player's sockets, or those of the named sessions, after flushing their messages, and revokes the
+   * connection tokens issued so far.
    */
   disconnect(user: string, ending: Ending, sessions?: readonly string[]): void {
     this.#channels.flush()
@@ -131,7 +131,7 @@ export class Hub {
     return { connections: this.#roster.connections.size, channels: this.#channels.size, publications: this.#publications }
   }
 
-  /** Says goodbye to everybody; clients come back after their own random delays. Resolves when the sockets are gone. */
+  /** Disconnects everybody with a reconnect code; clients return after random delays. Resolves when the sockets are closed. */
   async close(ending: Ending = endings.shutdown): Promise<void> {
     clearInterval(this.#round)
     this.#channels.flush()
@@ -154,7 +154,7 @@ export class Hub {
     web_socket.serve(connection)
   }
 
-  /** The first ping comes after half an interval to a whole one, so that a crowd that came together is not pinged together. */
+  /** The first ping comes after half to a whole interval, so that clients that connected together are not pinged together. */
   #identify(connection: Connection): void {
     this.#roster.identify(connection)
     this.#identified += 1
@@ -181,7 +181,7 @@ export class Hub {
     else setImmediate(() => this.#flush())
   }
 
-  /** The pause counts from the end of a flush: a long one must not leave the event loop without a breath. */
+  /** The pause starts at the end of a flush, so that a long flush leaves the event loop time for other work. */
   #flush(): void {
     this.#flush_planned = false
     this.#channels.flush()

@@ -1,28 +1,28 @@
-/** What one hub and one connection may use. Everything that a stranger can make grow has a line here. */
+/** Resource limits of the hub and of one connection. Everything that a client can make grow has a limit here. */
 export interface Limits {
-  /** A longer message of a client closes its socket with 1009, which is terminal for the client (RTM-012). */
+  /** A longer message of a client closes its socket with 1009, which is final for the client (RTM-012). */
   readonly message_bytes: number
-  /** Unsent bytes of one socket; above it the reader is too slow and is cut (3008), to come back and recover. */
+  /** Unsent bytes of one socket; above it the client is too slow and is disconnected (3008), to reconnect and recover. */
   readonly queue_bytes: number
-  /** Commands at once, and per second in the long run. */
+  /** Burst of commands, and sustained rate per second. */
   readonly commands_burst: number
   readonly commands_per_second: number
   readonly subscriptions: number
   readonly channel_length: number
   readonly connections: number
   readonly connections_per_address: number
-  /** Time for the first command, then for the answer to a ping, then for the other side's closing frame. */
+  /** Timeouts of the first command, of a pong, and of the close frame. */
   readonly connect_within_ms: number
   readonly pong_within_ms: number
   readonly close_within_ms: number
   readonly ping_interval_ms: number
-  /** A token may be this much over its time before the connection that it opened is ended. */
+  /** How long after its token's expiry a connection is kept. */
   readonly refresh_grace_ms: number
-  /** History of a channel: messages, bytes and age, whichever is reached first. */
+  /** History of a channel: number of messages, bytes and age, whichever is reached first. */
   readonly history_messages: number
   readonly history_bytes: number
   readonly history_ttl_ms: number
-  /** Publications wait at most this long for others of their channel. */
+  /** Publications wait at most this long to be sent together with others of their channel. */
   readonly flush_interval_ms: number
 }
 

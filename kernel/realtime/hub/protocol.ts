@@ -1,11 +1,11 @@
-/** An error in a reply. `temporary` tells the client to try the same command again after its delay. */
+/** An error reply. `temporary` tells the client to retry the same command later. */
 export interface ReplyError {
   readonly code: number
   readonly message: string
   readonly temporary?: true
 }
 
-/** Codes of the public Centrifuge protocol, so that one client speaks to this hub and to a real Centrifugo. */
+/** Error codes of the public Centrifuge protocol, so that one client works with this hub and with a Centrifugo. */
 export const errors = {
   internal: { code: 100, message: 'internal server error', temporary: true },
   unknownChannel: { code: 102, message: 'unknown channel' },
@@ -19,8 +19,8 @@ export const errors = {
 } as const satisfies Record<string, ReplyError>
 
 /**
- * Why a socket is closed. The client never comes back after 3500-3999 and 4500-4999 (RTM-011), and it looks at the
- * range only when the reason is a non-empty text that is no JSON (A-052).
+ * Code and reason of a closed socket. Clients do not reconnect after 3500-3999 and 4500-4999 (RTM-011), and only look at the code
+ * if the reason is a non-empty text that is not JSON (A-052).
  */
 export interface Ending {
   readonly code: number
@@ -40,12 +40,12 @@ export const endings = {
   permissionDenied: { code: 3507, reason: 'permission denied' },
 } as const satisfies Record<string, Ending>
 
-/** The house's own terminal code: a player's sockets are cut for good (exclusion, ban, password change). */
+/** Our own final code: a player's sockets are closed for good (exclusion, ban, password change). */
 export const cutByHouseCode = 4500
-/** Clients come back after it, and learn from the site whether their session still stands. */
+/** Our own reconnect code: clients come back, and the site checks whether their session is still valid. */
 export const askedBackCode = 4400
 
-/** Unsubscribe pushes: from 2500 on the client subscribes again by itself, with a fresh token if its own ran out. */
+/** Unsubscribe push: from 2500 on the client subscribes again by itself, with a fresh token if its own has expired. */
 export const subscriptionExpired = { code: 2501, reason: 'subscription expired' } as const
 
 export interface Position {
@@ -61,6 +61,6 @@ export type Command =
   | { readonly kind: 'unsubscribe'; readonly id: number; readonly channel: string }
   | { readonly kind: 'refresh'; readonly id: number; readonly token: string }
   | { readonly kind: 'sub_refresh'; readonly id: number; readonly channel: string; readonly token: string }
-  /** A method that the protocol knows and this hub does not offer: publishing, presence, history, rpc. */
+  /** A method of the protocol that this hub does not offer: publishing, presence, history, rpc. */
   | { readonly kind: 'unavailable'; readonly id: number }
   | { readonly kind: 'unknown'; readonly id: number }

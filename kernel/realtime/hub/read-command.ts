@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What a client has already seen of a channel. Anything but whole, non-negative numbers counts as nothing seen. */
+/** The client's last position in a channel. Anything but non-negative integers counts as no position. */
 const positionOf = (request: Json): Position => {
   const offset = request['offset']
   return {
@@ -26,8 +26,8 @@ const serverSubscriptionsOf = (request: Json): ReadonlyMap<string, Position> => 
 const unavailable = ['publish', 'presence', 'presence_stats', 'history', 'rpc', 'send'] as const
 
 /**
- * Reads one line of a client's frame. Null means that it is no command of the protocol, which ends the connection:
- * a client that speaks another language would only repeat itself.
+ * Parses one line of a client's frame. Null if it is not a command of the protocol, which closes the connection, because a client
+ * with another protocol would only repeat it.
  */
 export const readCommand = (line: string): Command | null => {
   let command: unknown

@@ -1,7 +1,7 @@
 import type { Connection } from '#kernel/realtime/hub/connection.ts'
 import type { Limits } from '#kernel/realtime/hub/limits.ts'
 
-/** Who is connected: all, by player, and how many from each address. */
+/** All connections: in total, by player, and counted by address. */
 export class Roster {
   readonly connections = new Set<Connection>()
   readonly #limits: Limits
@@ -21,7 +21,7 @@ export class Roster {
     this.#by_address.set(connection.address, (this.#by_address.get(connection.address) ?? 0) + 1)
   }
 
-  /** Guests are nobody in particular and are not looked up. */
+  /** Guests have no id and cannot be looked up. */
   identify(connection: Connection): void {
     if (!connection.user) return
     const others = this.#by_user.get(connection.user)

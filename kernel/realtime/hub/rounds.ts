@@ -6,7 +6,7 @@ import { endings, subscriptionExpired } from '#kernel/realtime/hub/protocol.ts'
 
 const ping = textFrame('{}')
 
-/** Ends what is over its time: the connection's token, then single subscriptions, which the client asks for again. */
+/** Closes what has expired: the connection if its token has, otherwise single subscriptions, which the client requests again. */
 const expire = (connection: Connection, channels: Channels, limits: Limits, now_ms: number): void => {
   const over = (expires_at_ms: number): boolean => expires_at_ms > 0 && expires_at_ms + limits.refresh_grace_ms < now_ms
   if (over(connection.expires_at_ms)) return connection.end(endings.connectionExpired)
@@ -19,8 +19,8 @@ const expire = (connection: Connection, channels: Channels, limits: Limits, now_
 }
 
 /**
- * The hub's round, once a second, in place of timers per connection: pings, overdue pongs and connect commands,
- * expired tokens. Connections opened at different moments are pinged at different moments, so a round stays short.
+ * The hub's periodic check, once a second, instead of a timer per connection: pings, overdue pongs and connect commands, expired
+ * tokens. Connections opened at different moments are pinged at different moments, so each check is short.
  */
 export const makeRound = (connections: Iterable<Connection>, channels: Channels, limits: Limits, now_ms: number): void => {
   for (const connection of connections) {

@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** What stands in a token of the house or of anybody else who knows a key. Nothing in it is trusted to have a type. */
+/** The claims of a token, before their types are checked. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** Longer than any token of the house; a longer one is refused before its signature is computed. */
+/** Longer than any token we issue; a longer one is refused before its signature is computed. */
 const longest_token = 4096
 const compactJws = /^([\w-]+)\.([\w-]+)\.([\w-]{43})$/
 
@@ -20,16 +20,16 @@ export const secretKey = (secret: string): KeyObject => createSecretKey(secret, 
 
 const encoded = (part: Claims): string => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A compact JWS of claims, signed with HS256: what `signedClaims` reads, and every other library. */
+/** Signs claims as a compact JWS with HS256, readable by `signedClaims` and any JWT library. */
 export const signClaims = (claims: Claims, key: KeyObject, key_id: string): string => {
   const body = `${encoded({ alg: 'HS256', typ: 'JWT', kid: key_id })}.${encoded(claims)}`
   return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
 }
 
 /**
- * Claims of a compact JWS (RFC 7515) that one of the keys has signed with HS256, or null. No other algorithm is
- * accepted, whatever the header asks for. Synchronous on purpose: WebCrypto, on which jose stands, takes some 70 µs of
- * a core for each check, which is most of what a connection costs; this takes 6.
+ * Claims of a compact JWS (RFC 7515) signed with HS256 by one of the keys, or null. No other algorithm is accepted, whatever the
+ * header says. Synchronous on purpose: WebCrypto, which jose uses, takes about 70 µs per check, most of the cost of a connection;
+ * this takes 6.
  */
 export const signedClaims = (token: string, keys: readonly KeyObject[]): Claims | null => {
   if (token.length > longest_token) return null

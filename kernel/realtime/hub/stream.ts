@@ -1,7 +1,7 @@
 import type { Limits } from '#kernel/realtime/hub/limits.ts'
 
 interface Entry {
-  /** The publication as the protocol writes it: `{"data":…,"offset":7}`. */
+  /** The publication in the protocol's form: `{"data":…,"offset":7}`. */
   readonly publication: string
   readonly at_ms: number
 }
@@ -9,8 +9,8 @@ interface Entry {
 type HistoryLimits = Pick<Limits, 'history_messages' | 'history_bytes' | 'history_ttl_ms'>
 
 /**
- * The last messages of one channel. `epoch` names this stream and no other: a channel that was forgotten and begins
- * again gets another one, so that an offset of the old stream can never be taken for one of the new.
+ * The recent messages of one channel. `epoch` identifies this stream: a channel that was removed and created again has another one,
+ * so that an old offset is never applied to the new stream.
  */
 export class Stream {
   readonly epoch: string
@@ -29,7 +29,7 @@ export class Stream {
     return this.#offset
   }
 
-  /** Keeps a message (JSON text of its data) and returns it as the protocol's publication. */
+  /** Stores a message (its data as JSON text) and returns it in the protocol's form. */
   append(data_json: string, at_ms: number): string {
     this.#offset += 1
     const publication = `{"data":${data_json},"offset":${this.#offset}}`
@@ -39,7 +39,7 @@ export class Stream {
     return publication
   }
 
-  /** Exactly the publications after a position, or null where some of them are no longer known. */
+  /** Exactly the publications after a position, or null if some of them are no longer stored. */
   since(offset: number, epoch: string, now_ms: number): readonly string[] | null {
     if (epoch !== this.epoch || offset > this.#offset) return null
     this.forgetOlderThan(now_ms - this.#limits.history_ttl_ms)

@@ -10,7 +10,7 @@ export interface SubscribingContext {
   readonly namespaces: ReadonlySet<string>
 }
 
-/** Why this connection may not read this channel, before any token is looked at; null where nothing speaks against it. */
+/** Why this connection may not subscribe to this channel, before checking its token; null if it may. */
 export const channelError = (channel: string, connection: Connection, context: SubscribingContext): ReplyError | null => {
   if (channel === '' || channel.length > context.limits.channel_length) return errors.badRequest
   if (!context.namespaces.has(namespaceOf(channel))) return errors.unknownChannel
@@ -20,10 +20,10 @@ export const channelError = (channel: string, connection: Connection, context: S
   return null
 }
 
-/** Seconds until a moment, for a client's refresh timer: at least one, so that it never asks in a tight loop. */
+/** Seconds until a moment, for a client's refresh timer; at least one, so that it never loops without pause. */
 export const ttl_s = (expires_at_ms: number, now_ms: number): number => Math.max(1, Math.floor((expires_at_ms - now_ms) / 1000))
 
-/** Adds the connection to the channel and says, as JSON text, where the stream stands and what was missed. */
+/** Subscribes the connection and gives, as JSON text, the stream's position and the missed messages. */
 export const join = (
   connection: Connection,
   name: string,
@@ -36,7 +36,7 @@ export const join = (
   connection.subscriptions.set(name, { ...grant })
   const { epoch, offset } = channel.stream
   const missed = position.recover ? channel.stream.since(position.offset, position.epoch, now_ms) : null
-  // After a recovery the client counts on from where it was, message by message; otherwise from the stream's end.
+  // After a recovery the client counts on from its own position, message by message; otherwise from the stream's end.
   const start = missed === null ? offset : position.offset
   const parts = [`"recoverable":true,"positioned":true,"epoch":${JSON.stringify(epoch)},"offset":${start}`]
   if (position.recover) parts.push('"was_recovering":true')

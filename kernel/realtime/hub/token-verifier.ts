@@ -5,10 +5,10 @@ import type { RealtimeKey } from '#kernel/realtime/tokens.ts'
 export interface ConnectionGrant {
   /** The player's id as text; empty for a guest. */
   readonly user: string
-  /** 0 means: does not expire. */
+  /** 0 means that it does not expire. */
   readonly expires_at_ms: number
   readonly issued_at_ms: number
-  /** Mark of the session that it was given to; empty without one. */
+  /** Mark of the session that it was issued to; empty without one. */
   readonly session: string
   /** Channels that the server subscribes the connection to, without a command of the client. */
   readonly channels: readonly string[]
@@ -30,7 +30,7 @@ export interface TokenVerifier {
 const isMoment = (value: unknown): value is number | undefined =>
   value === undefined || (typeof value === 'number' && Number.isFinite(value))
 
-/** Checks tokens with any of the accepted keys, newest first, so that a key can be replaced without cutting anyone. */
+/** Verifies tokens with any of the accepted keys, newest first, so that a key can be replaced without disconnecting anyone. */
 export const createTokenVerifier = (keys: readonly RealtimeKey[], clock: Clock): TokenVerifier => {
   const secrets = keys.map(({ secret }) => secretKey(secret))
 
@@ -50,7 +50,7 @@ export const createTokenVerifier = (keys: readonly RealtimeKey[], clock: Clock):
       const known = read(token)
       if (typeof known === 'string') return known
       const { claims, ...grant } = known
-      // A subscription's token opens no connection.
+      // A subscription token must not open a connection.
       if (claims['channel'] !== undefined) return 'invalid'
       const channels = claims['channels']
       const meta = claims['meta']

@@ -1,6 +1,6 @@
 export type MessageHandler = (data: unknown, message: { readonly event: string | undefined; readonly channel: string }) => void
 
-/** What a message is the state of, and how new it is (kernel/realtime/published-state). */
+/** Which state a message carries, and its revision (kernel/realtime/published-state). */
 export interface StateMark {
   readonly of: string
   readonly revision: number
@@ -21,11 +21,11 @@ export const isEnvelope = (content: unknown): content is Envelope => {
   return typeof type === 'string' && (event === undefined || typeof event === 'string')
 }
 
-/** How new everything is that counts its revisions. What is older than what was known before is taken by nobody. */
+/** The newest known revision of each state; older messages are ignored. */
 export class Revisions {
   readonly #known = new Map<string, number>()
 
-  /** Whether this is as new as what is known, or newer; from then on nothing older is. */
+  /** Whether this revision is at least as new as the known one; if so it becomes the known one. */
   take({ of, revision }: StateMark): boolean {
     if (revision < (this.#known.get(of) ?? Number.NEGATIVE_INFINITY)) return false
     this.#known.set(of, revision)
@@ -33,7 +33,7 @@ export class Revisions {
   }
 }
 
-/** Who wants to hear of which type of message. */
+/** Message handlers by type. */
 export class Listeners {
   readonly #by_type = new Map<string, Set<MessageHandler>>()
 

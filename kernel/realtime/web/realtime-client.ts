@@ -7,37 +7,35 @@ export type ConnectionState = 'disconnected' | 'connecting' | 'connected'
 
 export interface RealtimeOptions {
   readonly url: string
-  /** Token of the start-up answer; later ones come from `getToken`. */
+  /** Token from the start-up call; later ones come from `getToken`. */
   readonly token: string
   readonly channels: readonly { readonly name: string; readonly token: string }[]
   /**
-   * A fresh connection token. An empty text means that there is none to have, and ends the connection for good; a
-   * rejection means that it could not be asked, and is tried again (RTM-009).
+   * Fetches a fresh connection token. An empty text means that there is none and ends the connection for good; a rejection is
+   * retried (RTM-009).
    */
   readonly getToken: () => Promise<string>
   /** The same for one channel. */
   readonly getSubscriptionToken: (channel: string) => Promise<string>
   /** Messages were missed and could not be recovered: reload balance and notifications (RTM-015). */
   readonly onGap: () => void
-  /** The house ended this connection, with a word why: the session behind it may be over, and the site knows. */
+  /** The server closed this connection, with a reason: the session may have ended. */
   readonly onCut?: (reason: string) => void
-  /**
-   * The first channel is read for the first time: what happened between the rendering of the page and now was told to nobody.
-   */
+  /** The first channel was subscribed for the first time: anything published between the page's rendering and now was missed. */
   readonly onBegun?: () => void
-  /** What went wrong in a handler or on the way; for the log, never for the player. */
+  /** Errors in handlers or in transport; for the log, never for the player. */
   readonly onError?: (error: unknown) => void
 }
 
 /** RTM-004. */
 export type SubscriptionState = 'unsubscribed' | 'subscribing' | 'subscribed'
 
-/** Several channels lose their place at the same moment; one reload a little later serves them all. */
+/** Several channels fail to recover at the same moment; one reload a little later serves them all. */
 const gap_settles_ms = 100
 
 /**
- * The browser's side of the realtime connection. The library is loaded on `connect`, so it weighs nothing on the first
- * screen, and keeps its own timings, which are the ones the product wants (RTM-005 to RTM-009).
+ * The browser's realtime connection. The library is loaded on `connect`, so it is not part of the first screen, and keeps its
+ * default timings, which match the specification (RTM-005 to RTM-009).
  */
 export class RealtimeClient {
   readonly #options: RealtimeOptions
@@ -46,7 +44,7 @@ export class RealtimeClient {
   readonly #on_resync = new Map<string, Set<() => void>>()
   readonly #on_state = new Set<(state: ConnectionState) => void>()
   readonly #subscriptions = new Map<string, Subscription>()
-  /** Wanted channels with the token known for them; empty where it is still to be asked for. */
+  /** Wanted channels with their tokens; empty if a token must be requested. */
   readonly #channels: Map<string, string>
   #centrifuge: Centrifuge | null = null
   #wanted = false
@@ -67,20 +65,20 @@ export class RealtimeClient {
     return this.#subscriptions.get(channel)?.state ?? 'unsubscribed'
   }
 
-  /** Returns a function that takes the listener off again, as all `on…` here do. */
+  /** Returns a function that removes the listener, as all `on…` methods do. */
   onState(listener: (state: ConnectionState) => void): () => void {
     this.#on_state.add(listener)
     return () => this.#on_state.delete(listener)
   }
 
-  /** Calls the handler for every message of a type, on whatever channel it comes. Types without a handler are ignored (RTM-014). */
+  /** Calls the handler for every message of a type, on any channel. Types without a handler are ignored (RTM-014). */
   onMessage(type: string, handler: MessageHandler): () => void {
     return this.#messages.add(type, handler)
   }
 
   /**
-   * Calls the handler whenever a channel is read from now on without what was told before: at first, and after a break that was too long.
-   * What the channel tells the state of is read anew then.
+   * Calls the handler when a channel is subscribed without recovery: at first, and after a break that was too long. The state of
+   * the channel must then be loaded again.
    */
   onResync(channel: string, handler: () => void): () => void {
     const handlers = this.#on_resync.get(channel) ?? new Set()
@@ -89,7 +87,7 @@ export class RealtimeClient {
     return () => handlers.delete(handler)
   }
 
-  /** A state came by another way, in the answer of a call. False where something newer is known: it is taken by nobody. */
+  /** Notes a state that came in a response. False if a newer one is known; the response is then ignored. */
   takeState(state: StateMark): boolean {
     return this.#revisions.take(state)
   }
@@ -101,14 +99,14 @@ export class RealtimeClient {
     if (this.#wanted) this.#centrifuge.connect()
   }
 
-  /** Closes the connection; channels stay wanted for the next `connect`. */
+  /** Disconnects; channels stay wanted for the next `connect`. */
   disconnect(): void {
     this.#wanted = false
     clearTimeout(this.#gap_timer)
     this.#centrifuge?.disconnect()
   }
 
-  /** Reads a further channel, e.g. a race whose page is open. Without a token one is asked for. */
+  /** Subscribes to a further channel, e.g. of a race whose page is open. Without a token one is requested. */
   subscribe(channel: string, token = ''): void {
     if (this.#channels.has(channel)) return
     this.#channels.set(channel, token)
@@ -130,7 +128,7 @@ export class RealtimeClient {
     centrifuge.on('disconnected', ({ code, reason }) => this.#tellCut(code === cutByHouseCode, reason))
     centrifuge.on('connecting', ({ code, reason }) => this.#tellCut(code === askedBackCode, reason))
     centrifuge.on('error', ({ error }) => this.#options.onError?.(error))
-    // Channels that the server itself subscribes a connection to.
+    // Channels that the server subscribed the connection to.
     centrifuge.on('publication', ({ channel, data }) => this.#deliver(channel, data))
     centrifuge.on('subscribed', ({ wasRecovering, recovered }) => this.#checkGap(wasRecovering, recovered))
     for (const [channel, known] of this.#channels) this.#subscribe(centrifuge, channel, known)
@@ -175,7 +173,7 @@ export class RealtimeClient {
     this.#gap_timer = setTimeout(() => this.#guard(follow), gap_settles_ms)
   }
 
-  /** The library disconnects for good when a handler throws; one broken handler must not silence the others. */
+  /** The library disconnects for good when a handler throws, so errors are caught: one broken handler must not stop the others. */
   #guard(work: () => void): void {
     try {
       work()

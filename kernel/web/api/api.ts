@@ -1,18 +1,18 @@
 import type { BodyOf, EndpointDeclaration, ParamsOf, QueryOf, ReplyOf } from '#kernel/contract/endpoint.ts'
 import { NotAnswered, type Received, type Transport } from '#kernel/web/api/transport.ts'
 
-/** A call that did not do what was asked: a refusal of the house, or no answer at all. */
+/** A call that did not succeed: a refusal, or no response at all. */
 export interface Refused {
   readonly success: false
-  /** Null when nothing was answered. */
+  /** Null if there was no response. */
   readonly status: number | null
-  /** The refusal's code, else the generic client error (ER-015). */
+  /** The refusal's code, or the generic client error (ER-015). */
   readonly error: string
-  /** For the person, in the page's language. */
+  /** Message for the person, in the page's language. */
   readonly message: string
-  /** Field → what is wrong with it, for a form. */
+  /** Field → what is wrong with it, for forms. */
   readonly errors: Readonly<Record<string, string>>
-  /** Everything that came, such as `till` of a 444. */
+  /** All other fields of the response, such as `till` of a 444. */
   readonly details: Readonly<Record<string, unknown>>
 }
 
@@ -22,16 +22,19 @@ type RouteOf<E extends EndpointDeclaration> = E['route'] | (E['aliases'] extends
 type Needed<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: Value }
 type Optional<Name extends string, Value> = { [K in Name]?: Value }
 
-/** What a call takes. A command of money or chance must be given its key, so that a repeated press is one command; others get one each. */
+/**
+ * Parameters of a call. A command of money or chance requires its key, so that a repeated click is one command; other commands get
+ * a key each.
+ */
 export type CallOptions<E extends EndpointDeclaration> = Needed<'params', ParamsOf<E>> &
   Optional<'query', QueryOf<E>> &
   Needed<'body', BodyOf<E>> &
   (E['idempotency'] extends 'required' | 'own' ? { readonly key: string } : { readonly key?: string }) & { readonly signal?: AbortSignal }
 
 export interface Api {
-  /** Calls an endpoint: `api.call<typeof getBalance>('GET /rest/player/balance/', {})`. Never throws; look at `success`. */
+  /** Calls an endpoint: `api.call<typeof getBalance>('GET /rest/player/balance/', {})`. Never throws; check `success`. */
   call<E extends EndpointDeclaration>(route: RouteOf<E>, options: CallOptions<E>): Promise<Answer<E>>
-  /** The same without a contract, for paths that are made at run time (pages). */
+  /** The same without a contract, for paths that are built at run time (pages). */
   send(method: 'GET' | 'POST', url: string, options?: RawOptions): Promise<Answer<EndpointDeclaration>>
 }
 
@@ -40,7 +43,7 @@ export interface RawOptions {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeout_ms?: number | undefined
-  /** The key was made for this call alone: whoever pressed waits for it, so it is repeated only where its connection was lost. */
+  /** The key was created for this call only: the person waits for the response, so it is only retried if the connection was lost. */
   readonly is_key_of_call?: boolean | undefined
 }
 
@@ -52,37 +55,37 @@ interface AnyOptions {
   readonly signal?: AbortSignal
 }
 
-/** What an Api is made of: who it speaks for, and what else must happen on some answers. */
+/** What an Api depends on: request headers, messages, and reactions to certain responses. */
 export interface ApiParts {
   readonly transport: Transport
-  /** Language, XSRF token and referer of this very moment. */
+  /** Current language, XSRF token and referer. */
   readonly headers: () => Readonly<Record<string, string>>
-  /** The person's words for a failure that brought none. */
+  /** Message for a failure without one of its own. */
   readonly messageOf: (status: number | null) => string
-  /** A 301 moves the browser (ER-001); the caller still gets the failure. */
+  /** A 301 redirects the browser (ER-001); the caller still gets the failure. */
   readonly onMoved?: (redirect_url: string) => void
-  /** A 444: self-exclusion (ER-009). What it opens is per call (A-010). */
+  /** A 444: self-exclusion (ER-009). What it opens depends on the call (A-010). */
   readonly onSelfExcluded?: (url: string, till: string | undefined) => void
-  /** What to add to the body before a refused call is sent again by itself; null leaves it refused. */
+  /** Fields to add to the body before a refused call is repeated automatically; null leaves it refused. */
   readonly solve?: (refused: Refused) => Promise<Readonly<Record<string, unknown>> | null>
-  /** The build that answered, where it is told. */
+  /** The server's build id, where the response has it. */
   readonly onBuild?: (build: string) => void
   readonly wait?: (delay_ms: number) => Promise<void>
-  /** A key for a call that was given none; undefined where the browser makes none (a page without TLS). */
+  /** Creates a key for a call without one; undefined where the browser cannot (a page without TLS). */
   readonly newKey?: () => string | undefined
 }
 
-/** A-073: only these calls give up by themselves, after 12 s (CN-019, CN-020). */
+/** A-073: only these calls time out by themselves, after 12 s (CN-019, CN-020). */
 const timed = new Set(['/rest/registerV2/', '/rest/otp/register/', '/login/'])
 const timeout_ms = 12_000
-/** Pauses before the tries of a command whose outcome is unknown. Its key makes the repetition safe. */
+/** Pauses before retries of a command whose outcome is unknown. Its key makes the retry safe. */
 const retry_delays_ms = [400, 1200, 3000]
-/** The same for a call that was given no key of its own. */
+/** The same for a call whose key was created for it. */
 const lost_delays_ms = [400, 1200]
-/** A call that is refused again and again for what the page has just done is left refused. */
+/** After this many automatic repetitions the call is left refused. */
 const most_solved = 3
 
-/** Fills `{name}` of a path and adds the query: `('/rest/game/{slug}/', { slug: 'x' }, { a: 1 })` → `/rest/game/x/?a=1`. */
+/** Fills `{name}` in a path and adds the query: `('/rest/game/{slug}/', { slug: 'x' }, { a: 1 })` → `/rest/game/x/?a=1`. */
 export const urlOf = (
   path: string,
   params: Readonly<Record<string, unknown>> = {},
@@ -97,7 +100,7 @@ const pathOf = (url: string): string => url.split('?')[0] ?? url
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Success is a 2xx status and a success flag, both (A-002); everything else is a refusal. */
+/** Success needs both a 2xx status and `success: true` (A-002); everything else is a refusal. */
 const answerOf = ({ status, body }: Received, messageOf: ApiParts['messageOf']): Answer<EndpointDeclaration> => {
   const details = isRecord(body) ? body : {}
   if (status >= 200 && status < 300 && details['success'] === true) return details as unknown as Answer<EndpointDeclaration>
@@ -120,7 +123,7 @@ const isUnknownOutcome = (received: Received | NotAnswered): boolean =>
       received.status === 504 ||
       (received.status === 409 && received.retry_after_s !== undefined)
 
-/** Nobody answered, or the first of two tries is still at work. */
+/** No response, or the first of two attempts is still running. */
 const isLost = (received: Received | NotAnswered): boolean =>
   received instanceof NotAnswered ? received.reason === 'Network Error' : received.status === 409 && received.retry_after_s !== undefined
 
@@ -129,7 +132,7 @@ const withFields = (body: unknown, added: Readonly<Record<string, unknown>>): un
 const keyAfter = (key: string | undefined, solved: number): string | undefined =>
   key === undefined || solved === 0 ? key : `${key}-${solved}`
 
-/** Sends, and sends again with what was added for each refusal that can be solved. */
+/** Sends, and sends again after each refusal that a solver can resolve. */
 const solvedBy = async (
   solve: ApiParts['solve'],
   sendWith: (added: Readonly<Record<string, unknown>>, solved: number) => Promise<Answer<EndpointDeclaration>>,
@@ -170,8 +173,8 @@ export const createApi = (parts: ApiParts): Api => {
 
   const sendUntilKnown = async (method: 'GET' | 'POST', url: string, options: RawOptions): Promise<Answer<EndpointDeclaration>> => {
     let received = await once(method, url, options)
-    // Only a command with a key may be repeated: the server answers the second one from what the first one did. Whoever waits for a
-    // call that gives up by itself is told, and sends it again themselves.
+    // Only a command with a key may be retried: the server answers the retry with the first one's outcome. Calls with a timeout are
+    // not retried; the person is told and can send again.
     const is_waited_for = options.is_key_of_call === true || timed.has(pathOf(url))
     const delays_ms = is_waited_for ? lost_delays_ms : retry_delays_ms
     for (const delay_ms of options.key ? delays_ms : []) {
@@ -194,7 +197,7 @@ export const createApi = (parts: ApiParts): Api => {
 
   const send: Api['send'] = (method, url, options = {}) =>
     solvedBy(parts.solve, (added, solved) =>
-      // What was refused is answered under its key: with what it lacked it is another command, the same at each repetition.
+      // The refusal is stored under the key. With additional fields it is a different command, so its key is derived from them.
       sendUntilKnown(method, url, { ...options, key: keyAfter(options.key, solved), body: withFields(options.body, added) }),
     )
 

@@ -1,7 +1,7 @@
 import type { EarlyCalls } from '#kernel/web/page/early-calls.tsx'
 import { NotAnswered, type Transport } from '#kernel/web/api/transport.ts'
 
-/** A call that the document has sent off already, for the first who makes it. */
+/** A call that the document already sent, for the first caller. */
 const takeEarlyCall = (method: string, url: string): Promise<Response> | undefined => {
   const calls = (globalThis as { early_calls?: EarlyCalls }).early_calls
   const call = method === 'GET' ? calls?.[url] : undefined
@@ -15,7 +15,7 @@ const reasonOf = (error: unknown, aborted_by_caller: boolean): NotAnswered => {
   return new NotAnswered(name === 'AbortError' || aborted_by_caller ? 'Request aborted' : 'Network Error')
 }
 
-/** Calls over the network, whose body `read` makes sense of. A redirect never happens here: a move is a 301 without Location (A-008). */
+/** Sends calls with fetch and parses the body with `read`. There are no redirects to follow: a move is a 301 without Location (A-008). */
 export const fetchTransportOf =
   (read: (response: Response) => Promise<unknown>): Transport =>
   async ({ method, url, headers, body, timeout_ms, signal }) => {

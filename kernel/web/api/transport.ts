@@ -1,4 +1,4 @@
-/** One request as a transport sends it. */
+/** A request as a transport sends it. */
 export interface Sent {
   readonly method: 'GET' | 'POST'
   /** Path with query, on our own host. */
@@ -11,14 +11,14 @@ export interface Sent {
 
 export interface Received {
   readonly status: number
-  /** The parsed JSON; null when the answer was none. */
+  /** The parsed JSON; null if the response was none. */
   readonly body: unknown
   readonly retry_after_s: number | undefined
-  /** Of the release that answered (MD-063). */
+  /** Build id of the responding server (MD-063). */
   readonly build?: string | undefined
 }
 
-/** Nothing was answered. `reason` is one of the client errors that the specification names (ER-015). */
+/** There was no response. `reason` is one of the client errors in the specification (ER-015). */
 export class NotAnswered extends Error {
   readonly reason: 'Network Error' | 'Request aborted' | 'timeout exceeded'
   constructor(reason: NotAnswered['reason']) {
@@ -27,5 +27,5 @@ export class NotAnswered extends Error {
   }
 }
 
-/** Carries a call to the server: fetch in a browser, in-process inject while a page is rendered. */
+/** Sends a call to the server: fetch in a browser, in-process inject during server rendering. */
 export type Transport = (sent: Sent) => Promise<Received>

@@ -9,16 +9,16 @@ const files = createBrowserApi(fetchTransportOf(readFile))
 
 interface FileLinkProps {
   readonly href: string
-  /** What is heard in the place of the words, where they say too little alone. */
+  /** Accessible name, where the visible text is not enough. */
   readonly label?: string
   readonly className: string
   readonly children: ReactNode
 }
 
 /**
- * A link to a file that the house may refuse: too many of them were taken, or the session is over. A press fetches it, so that a
- * refusal is told in the page and in the person's language; a browser would save or show the bare answer. It stays a link: the
- * browser's own ways (another tab, "save as", no scripts) go to the address.
+ * A link to a file whose download may be refused: too many exports, or an expired session. A click fetches the file, so that a
+ * refusal is shown on the page in the person's language instead of as raw JSON. It is still a link: new tab, "save as" and
+ * no-script browsers use its address.
  */
 export const FileLink = ({ href, label, className, children }: FileLinkProps) => {
   const is_under_way = useRef(false)

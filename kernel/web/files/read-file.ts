@@ -1,6 +1,6 @@
 import { readJson } from '#kernel/web/api/fetch-transport.ts'
 
-/** What an address of a file answered, in the shape of every other answer. */
+/** The response of a file URL, in the shape of other responses. */
 export interface FileAnswer {
   readonly success: true
   readonly name: string
@@ -12,7 +12,7 @@ const nameOf = (response: Response): string | undefined => {
   return disposition.startsWith('attachment') ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file') : undefined
 }
 
-/** A file is what the house sends as one. Everything else, such as a refusal, is JSON as ever. */
+/** Reads a file response as a blob; anything else, such as a refusal, as JSON. */
 export const readFile = async (response: Response): Promise<unknown> => {
   const name = response.ok ? nameOf(response) : undefined
   if (name === undefined) return readJson(response)

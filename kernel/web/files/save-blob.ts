@@ -1,4 +1,4 @@
-/** Gives the person a file that the page holds, as a download. */
+/** Saves a blob as a download. */
 export const saveBlob = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,11 +1,14 @@
 export interface Attempts {
-  /** The key of what is sent now: the last one's where nobody answered it and nothing was changed since. None where the browser makes none. */
+  /**
+   * The idempotency key for the next submission: the previous one if it got no response and nothing was changed since. Undefined
+   * where the browser cannot create keys.
+   */
   readonly keyOf: (values: unknown) => string | undefined
-  /** Somebody answered: what is sent next is another command. */
+  /** A response arrived: the next submission is a new command. */
   readonly end: () => void
 }
 
-/** What a form has sent and nobody answered yet. */
+/** Tracks submissions of a form that have no response yet. */
 export const createAttempts = (): Attempts => {
   let open: { readonly sent: string; readonly key: string | undefined } | null = null
   return {

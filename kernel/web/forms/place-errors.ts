@@ -1,7 +1,7 @@
 import type { Refused } from '#kernel/web/api/api.ts'
 
 interface Places<Name extends string> {
-  /** The fields of the form, from the top down. */
+  /** The form's fields, from top to bottom. */
   readonly names: readonly Name[]
   readonly fieldOf: ((name: string) => Name | undefined) | undefined
   readonly only_field: Name | undefined
@@ -9,11 +9,11 @@ interface Places<Name extends string> {
 
 interface Placed<Name extends string> {
   readonly errors: readonly { readonly name: Name; readonly message: string }[]
-  /** What is said of the whole form; undefined where the fields say it all. */
+  /** Error of the whole form; undefined if the fields' errors say everything. */
   readonly rest: string | undefined
 }
 
-/** Puts what the house refused to the fields that it is about, from the top down; what is about none of them is said above the form. */
+/** Assigns a refusal's errors to the form's fields, from top to bottom; what concerns no field is shown above the form. */
 export const placeErrors = <Name extends string>(
   { errors, message }: Pick<Refused, 'errors' | 'message'>,
   { names, fieldOf, only_field }: Places<Name>,

@@ -4,39 +4,39 @@ import type { Refused } from '#kernel/web/api/api.ts'
 import { createAttempts } from './attempt.ts'
 import { placeErrors } from './place-errors.ts'
 
-/** Spread into a call: a form that is sent again because nobody answered is the same command. */
+/** Spread into a call: a form that is sent again after no response is the same command. */
 export interface Once {
   readonly key?: string
 }
 
 interface FormOptions<Values extends FieldValues, Done extends { readonly success: true }> {
-  /** What stands in the fields at first, and how they are checked before anything is sent. */
+  /** Initial values, and client-side validation. */
   readonly fields: UseFormProps<Values>
   /** The endpoint's call: `({ login }, once) => api.call<typeof logIn>('POST /login/', { body: { login }, ...once })`. */
   readonly call: (values: Values, once: Once) => Promise<Done | Refused>
   readonly onDone: (answer: Done, values: Values) => void | Promise<void>
-  /** A refusal that is no mistake of the form's, and leads elsewhere: true where it was dealt with. */
+  /** Handles a refusal that is not an error of the form but leads elsewhere; returns true if it did. */
   readonly onRefused?: (refused: Refused) => boolean | void
-  /** The field where something said of a field of the call is shown; of the same name unless told. Undefined: above the form. */
+  /** The form field that shows errors of a field of the call; the same name by default. Undefined: above the form. */
   readonly fieldOf?: (name: string) => Path<Values> | undefined
-  /** The fields from the top down, where that is not the order of their first values. */
+  /** The fields from top to bottom, where that differs from the order of the initial values. */
   readonly order?: readonly Path<Values>[]
-  /** The field that is to blame where the house names none: the only one of its form. */
+  /** The field that shows a refusal without field errors: for forms with a single field. */
   readonly only_field?: Path<Values>
 }
 
 export interface Form<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
-  /** For `onSubmit`, and for a button of its own. */
+  /** For `onSubmit`, and for separate buttons. */
   readonly send: (event?: BaseSyntheticEvent) => void
   readonly is_sending: boolean
-  /** What was refused of the whole form, in the person's words; it stands above the fields. */
+  /** Error of the whole form; shown above the fields. */
   readonly refused: string | undefined
 }
 
 /**
- * A form of one endpoint: its fields, what is wrong with each, what was refused of the whole, whether it is on its way, and its
- * idempotency key. What the house says of fields goes to them, and the first of them has the focus.
+ * A form of one endpoint: its fields with their errors, the form's error, the pending state and the idempotency key. Server errors
+ * are assigned to their fields, and the first of these gets the focus.
  */
 export const useForm = <Values extends FieldValues, Done extends { readonly success: true }>(
   options: FormOptions<Values, Done>,
@@ -50,7 +50,7 @@ export const useForm = <Values extends FieldValues, Done extends { readonly succ
     setRefused(undefined)
     const key = attempts.keyOf(values)
     const answer = await call(values, key === undefined ? {} : { key })
-    // Without an answer nobody knows what became of it: the same again is the same command.
+    // Without a response the outcome is unknown, so sending the same again must be the same command.
     if (answer.success || answer.status !== null) attempts.end()
     if (answer.success) return onDone(answer, values)
     if (onRefused?.(answer) === true) return

@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What every list says while it loads, goes on, or did not come. What an empty one says is its slice's. */
+/** Texts of every list: loading, load more, failed. The text of an empty list belongs to its slice. */
 export const texts = defineTexts({
   'list.loading': { uk: 'Завантажуємо список', ru: 'Загружаем список', en: 'Loading the list' },
   'list.failed': { uk: 'Список не завантажився', ru: 'Список не загрузился', en: 'The list didn’t load' },

@@ -6,24 +6,24 @@ import { queries } from '#kernel/web/state/queries.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { texts } from './texts.ts'
 
-/** A list as ui/paged-list shows it. */
+/** The state of a list, as ui/paged-list shows it. */
 export interface PagedList<Row> {
-  /** `loading` and `failed`: there is nothing to show yet. */
+  /** `loading` and `failed`: there are no rows to show yet. */
   readonly phase: 'loading' | 'failed' | 'shown'
   readonly rows: readonly Row[]
-  /** Null where nobody counted. */
+  /** Null if the list is not counted. */
   readonly total: number | null
   readonly has_more: boolean
   readonly is_loading_more: boolean
-  /** What a page could not be had for, in the person's words; null where all went well. */
+  /** Error message of a page that could not be loaded; null otherwise. */
   readonly failure: string | null
   readonly more: () => void
-  /** Asks again for what failed. */
+  /** Retries what failed. */
   readonly again: () => void
   readonly words: ListWords
 }
 
-/** What a list says of itself, in the player's language. */
+/** A list's own texts, in the player's language. */
 interface ListWords {
   readonly loading: string
   readonly failed: string
@@ -33,17 +33,17 @@ interface ListWords {
 }
 
 interface PagedListOptions<Row> {
-  /** What the list is, with its filter: another key is another list. Its first word may be invalidated from elsewhere. */
+  /** Query key: the list's name and its filter. Its first part can be invalidated from elsewhere. */
   readonly key: readonly unknown[]
-  /** By this a row is known, so that none is shown twice when rows move on between two pages. */
+  /** Key of a row, so that none is shown twice when rows move between two pages. */
   readonly rowKey: (row: Row) => string | number
-  /** One page, from its place in the list on: `api.call(…)` as it is. */
+  /** Loads one page from an offset: `api.call(…)` as it is. */
   readonly load: (offset: number, signal: AbortSignal) => Promise<(Page<Row> & { readonly success: true }) | Refused>
-  /** The first page, where the page of the site brought it. */
+  /** The first page, if the page's data contained it. */
   readonly first?: Page<Row>
-  /** How long what was read is new enough for who comes back; half a minute unless told. */
+  /** How long loaded rows count as fresh when the list is shown again; half a minute by default. */
   readonly stale_ms?: number
-  /** How often it is read anew while it is in sight; only when something moved unless told. */
+  /** Polling interval while the list is visible; no polling by default. */
   readonly follow_ms?: number
 }
 
@@ -51,7 +51,7 @@ type Pages<Row> = InfiniteData<Page<Row>, number>
 
 const rowsOf = <Row>(pages: readonly Page<Row>[]): Row[] => pages.flatMap(({ data }) => data)
 
-/** The query behind a list. Its next page begins behind all rows that came, those shown once among them. */
+/** The query behind a list. The offset of the next page counts all loaded rows, including duplicates. */
 export const pagesQuery = <Row>({ key, load, first, stale_ms, follow_ms }: Omit<PagedListOptions<Row>, 'rowKey'>) => ({
   queryKey: key,
   initialPageParam: 0,
@@ -64,13 +64,13 @@ export const pagesQuery = <Row>({ key, load, first, stale_ms, follow_ms }: Omit<
     last.hasMore && last.data.length > 0 ? rowsOf(pages).length : undefined,
 })
 
-/** What is shown of what came: each row once, in its first place. */
+/** The rows to show: each once, in its first place. */
 export const shownRows = <Row>(pages: readonly Page<Row>[], rowKey: (row: Row) => string | number): Row[] => {
   const seen = new Set<string | number>()
   return rowsOf(pages).filter((row) => !seen.has(rowKey(row)) && seen.add(rowKey(row)))
 }
 
-/** A list that is read page by page. What was read is kept among the queries and goes with its player. */
+/** A list that is loaded page by page. The rows are cached as a query, and cleared when the player signs out. */
 export const usePagedList = <Row>(options: PagedListOptions<Row>): PagedList<Row> => {
   const query = useInfiniteQuery(pagesQuery(options), queries())
   const text = useText<typeof texts>()
@@ -96,7 +96,7 @@ export const usePagedList = <Row>(options: PagedListOptions<Row>): PagedList<Row
   }
 }
 
-/** Changes rows of a list that was read: one came in a message, another was hidden. A list that nobody read stays so. */
+/** Changes rows of a loaded list: one arrived in a message, another was hidden. Does nothing if the list was not loaded. */
 export const changePagedList = <Row>(key: readonly unknown[], change: (rows: readonly Row[]) => readonly Row[]): void => {
   queries().setQueryData<Pages<Row>>(key, (known) => {
     if (!known) return known
@@ -107,5 +107,5 @@ export const changePagedList = <Row>(key: readonly unknown[], change: (rows: rea
   })
 }
 
-/** Reads a list anew, from its beginning, where it is in sight; elsewhere when it is next seen. */
+/** Reloads a list from its beginning: now if it is visible, otherwise when it is next shown. */
 export const refreshPagedList = (key: readonly unknown[]): Promise<void> => queries().invalidateQueries({ queryKey: key })

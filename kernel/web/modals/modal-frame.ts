@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** What the host gives to a modal's Dialog or Sheet: `<Dialog {...useModalFrame()} title={…}>`. */
+/** Props that the modal host gives to a modal's Dialog or Sheet: `<Dialog {...useModalFrame()} title={…}>`. */
 export interface ModalFrame {
   readonly open: boolean
   readonly onClose: () => void
   readonly close_label: string
-  /** The place in the stack, counted from 0. */
+  /** Position in the stack, from 0. */
   readonly depth: number
 }
 

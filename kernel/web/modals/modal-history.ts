@@ -1,6 +1,6 @@
 import { closeModalsAbove, modalStack, openModal, openModals, type OpenModal } from '#kernel/web/modals/modals.ts'
 
-/** Of the browser's history, what modals need. */
+/** The part of the browser's history API that modals need. */
 export interface HistoryLike {
   readonly state: { readonly modal_depth?: number } | null
   pushState(state: unknown, unused: string, url: string): void
@@ -11,7 +11,7 @@ export interface HistoryLike {
 export interface ModalHistoryParts {
   readonly history: HistoryLike
   readonly address: () => { readonly pathname: string; readonly search: string; readonly hash: string }
-  /** What an open modal writes to the address, and every name that any modal writes. */
+  /** The query parameters of an open modal, and the names of all parameters that any modal writes. */
   readonly queryOf: (modal: OpenModal) => Readonly<Record<string, string>>
   readonly written_names: readonly string[]
 }
@@ -19,9 +19,9 @@ export interface ModalHistoryParts {
 export interface ModalHistory {
   /** Brings the history in line with the open modals. */
   sync(): void
-  /** Takes a step of the browser back or forward; true when it was about modals alone and nobody else should act on it. */
+  /** Handles a back or forward navigation; true if it only concerned modals and the router must not act on it. */
   onPop(state: { readonly modal_depth?: number } | null): boolean
-  /** Resolves once no step of ours is under way: navigate after it. */
+  /** Resolves once none of our history changes is in progress: navigate after it. */
   settled(): Promise<void>
 }
 
@@ -33,33 +33,33 @@ const urlOf = ({ pathname, search, hash }: Address, change: (params: URLSearchPa
   return `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`
 }
 
-/** A step forward. Only what has an address of its own, as a game has, comes back: a form that was left does not. */
+/** What a forward navigation may reopen: only modals with an address of their own, such as a game, not a form that was left. */
 const reopen = (left: readonly OpenModal[], count: number, queryOf: ModalHistoryParts['queryOf']): boolean => {
   if (left.length < count || left.some((modal) => Object.keys(queryOf(modal)).length === 0)) return false
   for (const { name, params } of left) openModal(name, params)
   return true
 }
 
-/** A step of ours that is under way, and who waits for its end. */
+/** A history change of ours in progress, and who waits for its end. */
 const newStep = (): { readonly done: Promise<void>; readonly finish: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { done: promise, finish: resolve }
 }
 
 /**
- * Each open modal is one step of the browser's history, so that "back" closes the top one (TH-015). The step's depth is
- * kept in its state; a navigation of the router begins at depth 0 again by itself.
+ * Each open modal is an entry of the browser's history, so that "back" closes the top one (TH-015). The depth is stored in the
+ * entry's state; a navigation of the router starts at depth 0 again.
  */
 export const createModalHistory = ({ history, address, queryOf, written_names }: ModalHistoryParts): ModalHistory => {
   let pathname = address().pathname
-  /** What was closed last in each place of the stack, for a step forward to open it again. */
+  /** The modal that was last closed at each depth, so that a forward navigation can reopen it. */
   const closed: OpenModal[] = []
   let stepping: ReturnType<typeof newStep> | null = null
 
   const urlWith = (query: Readonly<Record<string, string>>): string =>
     urlOf(address(), (params) => Object.entries(query).forEach(([name, value]) => params.set(name, value)))
 
-  /** A link that opened a game says so in the address; the closed game must not come back with a reload. */
+  /** A link that opened a game put it into the address; a closed game must not reopen after a reload. */
   const stripLeftovers = (): void => {
     const known = new URLSearchParams(address().search)
     const wanted = new Set(openModals().flatMap((modal) => Object.keys(queryOf(modal))))
@@ -114,14 +114,14 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
       return true
     },
     settled: async () => {
-      // A modal that was closed a moment ago takes its step in the next microtask: whoever asks first has to wait for it too.
+      // A modal closed just now changes the history in the next microtask, so callers have to wait for that too.
       await Promise.resolve()
       while (stepping) await stepping.done
     },
   }
 }
 
-/** Follows the stack: openings and closings of the same moment become one step. */
+/** Follows the modal stack: changes of the same moment become one history change. */
 export const followModals = (modal_history: ModalHistory): (() => void) => {
   let is_planned = false
   return modalStack.subscribe(() => {

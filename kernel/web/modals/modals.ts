@@ -1,6 +1,6 @@
 import { createStore } from '#kernel/web/state/store.ts'
 
-/** A modal that was asked for, from the lowest to the top one. A closed one stays a moment for its motion (MD-029). */
+/** An entry of the modal stack, from bottom to top. A closed one stays mounted for its animation (MD-029). */
 export interface OpenModal {
   readonly id: number
   readonly name: string
@@ -27,15 +27,15 @@ export const closeModal = (id: number): void => {
   setTimeout(() => forget(id), closing_ms)
 }
 
-/** The open modals, from the lowest to the top one. */
+/** The open modals, from bottom to top. */
 export const openModals = (): readonly OpenModal[] => modalStack.get().filter((modal) => modal.is_open)
 
-/** Closes modals from the top until `count` are left: what the back button does with each press (TH-015). */
+/** Closes modals from the top until `count` are left, as the back button does (TH-015). */
 export const closeModalsAbove = (count: number): void => {
   for (const modal of openModals().slice(count).toReversed()) closeModal(modal.id)
 }
 
-/** Opens another modal in the place of the open ones, as from Login to Register. */
+/** Opens a modal in place of the open ones, as from Login to Register. */
 export const switchModal = (name: string, params?: Readonly<Record<string, unknown>>): void => {
   closeModalsAbove(0)
   openModal(name, params)

@@ -5,19 +5,19 @@ export interface Notice {
   readonly tone: 'info' | 'positive' | 'warning' | 'negative'
   readonly title: string
   readonly text?: string | undefined
-  /** Where a press leads. */
+  /** Link of the notice. */
   readonly link?: string | undefined
-  /** A button of its own. */
+  /** A button with its own action. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
 }
 
 export interface NoticeRequest extends Omit<Notice, 'id' | 'tone'> {
   readonly tone?: Notice['tone']
-  /** CN-030: 10 s unless told otherwise; null stays until dismissed. */
+  /** CN-030: 10 s by default; null stays until dismissed. */
   readonly duration_ms?: number | null | undefined
 }
 
-/** The notices in sight, oldest first. */
+/** The visible notices, oldest first. */
 export const notices = createStore<readonly Notice[]>([])
 
 const most_notices = 4
@@ -25,7 +25,7 @@ let last_id = 0
 
 export const dismissNotice = (id: number): void => notices.set((all) => all.filter((notice) => notice.id !== id))
 
-/** Shows a short message over the page. A repeated one takes the place of its predecessor. */
+/** Shows a short message over the page. A message that is already visible is replaced. */
 export const notify = ({ duration_ms = 10_000, tone = 'info', ...rest }: NoticeRequest): void => {
   const id = ++last_id
   notices.set((all) =>

@@ -1,17 +1,17 @@
 import type { OpenerContext, QueryOpener } from '#kernel/web-slice.ts'
 
-/** A trailing slash on a flag's value is ignored: mail programs and routers like to add one (OP-038). */
+/** A trailing slash of a flag's value is ignored: mail programs and routers like to add one (OP-038). */
 export const flagValue = (value: string): string => value.replace(/\/+$/, '')
 
 export interface OpenerParts {
   readonly openers: readonly QueryOpener[]
-  /** Opens a modal by a name that came with the address; does nothing when there is none or this visitor may not see it. */
+  /** Opens a modal by a name from the address; does nothing if there is no such modal or this visitor may not see it. */
   readonly openByName: (name: string, params: Readonly<Record<string, string>>) => void
 }
 
 /**
- * Reads the flags of an address once the visitor is known (ST-009) and lets the slices open what they mean. Flags that
- * nobody knows do nothing (OP-049). A mistake in one opener doesn't keep the others from running.
+ * Reads the flags of an address once the visitor is known (ST-009) and lets the slices open what they stand for. Unknown flags are
+ * ignored (OP-049). An error in one opener does not stop the others.
  */
 export const runOpeners = ({ openers, openByName }: OpenerParts, context: OpenerContext, log: (error: unknown) => void): void => {
   const attempt = (work: () => void): void => {

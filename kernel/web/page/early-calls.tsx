@@ -1,14 +1,14 @@
-/** Calls that the document itself has sent off, by their address: each is answered to the first who asks for it. */
+/** Calls already sent by the document, by URL: each response goes to the first caller. */
 export type EarlyCalls = Record<string, Promise<Response> | undefined>
 
-/** Runs inside the page before anything else, so it uses nothing from outside itself but what it is given. */
+/** Runs inline in the page before anything else, so it may use nothing but its arguments. */
 const callEarly = (urls: readonly string[]): void => {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-language': document.documentElement.lang }
   const calls: EarlyCalls = {}
   ;(window as { early_calls?: EarlyCalls }).early_calls = calls
   for (const url of urls) {
     const call = fetch(url, { headers, credentials: 'same-origin' })
-    // Whoever asks for it hears of a failure; until then it is nobody's.
+    // The caller will see a failure; until there is one, it must not count as unhandled.
     call.catch(() => undefined)
     calls[url] = call
   }
@@ -18,8 +18,8 @@ const urlsOf = (page_call: string | undefined): string =>
   JSON.stringify(['/rest/init/', ...(page_call === undefined ? [] : [page_call])]).replaceAll('<', '\\u003c')
 
 /**
- * In the frame that all players get: their own data set out while the scripts are still on their way, so that both come in one
- * flight. `page_call` is the page's own call; there is none where the page is missing. Written by the server alone.
+ * In the frame document for players: sends the calls for their own data while the scripts are still loading, so that both arrive in
+ * one round trip. `page_call` is the page's own call; undefined if the page does not exist. Rendered on the server only.
  */
 export const EarlyCallsScript = ({ page_call }: { readonly page_call: string | undefined }) => {
   const code = `(${callEarly.toString()})(${urlsOf(page_call)})`

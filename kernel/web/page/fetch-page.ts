@@ -14,21 +14,21 @@ import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import { textsArrived } from '#kernel/web/texts/load-texts.ts'
 
-/** A promise that stays open: the router forgets it as soon as another navigation begins. */
+/** A promise that never settles: the router drops it as soon as another navigation begins. */
 const never = (): Promise<never> => new Promise(() => undefined)
 
 const takeBack = (refused: Refused): Promise<never> => {
-  // Where a modal already asks to log in, a notice would only say it twice.
+  // Where a modal already asks to log in, a notice would say the same twice.
   if (openModals().length === 0) notify({ tone: 'negative', title: refused.message })
   cancelNavigation()
   return never()
 }
 
-/** How many players had left when the page in sight came. */
+/** Value of `playersGone` when the visible page was loaded. */
 let newest = 0
-/** The frame that all players get has no page in it yet. */
+/** The frame document for players contains no page yet. */
 let is_framed = appState.get().is_coming === true
-/** Has a player left, and no page come for whoever is here now? */
+/** Whether a player signed out and no page was loaded since. */
 const isSightEmpty = (): boolean => is_framed || newest !== playersGone.get()
 
 const problemOf = ({ message, error }: Refused, status: number) => data<PageProblem>({ status, message, error }, { status })
@@ -50,10 +50,10 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
   }
   const refused = answer as Refused
   if (refused.error === 'Request aborted' || refused.status === 301) return never()
-  // Where the page in sight was a player's who has left there is nothing to go back to: the answer stands in its place.
+  // If the visible page belonged to a player who signed out, there is nothing to return to: the error page is shown in its place.
   if (isSightEmpty() && refused.status !== null) throw problemOf(refused, refused.status)
   if ((refused.status === 401 || refused.status === 403) && may_repeat) {
-    // ER-005: the session may have ended elsewhere; once it is known who is here, the page is asked for once more.
+    // ER-005: the session may have ended elsewhere; once it is known who is signed in, the page is requested once more.
     const is_player = await raiseUnauthorized()
     if (is_player) return load(url, signal, false)
   }
@@ -61,14 +61,17 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
   return takeBack(refused)
 }
 
-/** The page that came with the document counts as loaded: a guest who returns to it needs no call (RT-022). */
+/** Caches the page that came with the document, so that a guest who returns to it needs no call (RT-022). */
 export const keepFirstPage = (path: string, page: PageData): void => {
   if (appState.get().main.isGuest) guestPages.set(guestPageKey(pageCallUrl(path)), page)
 }
 
 const guestPageKey = (url: string): string => `${document.documentElement.lang} ${url}`
 
-/** A page's data for a navigation: kept for guests (RT-022), fetched for players. A failure takes the navigation back. */
+/**
+ * Loads a page's data for a navigation: from the cache for guests (RT-022), from the server for players. A failure rolls the
+ * navigation back.
+ */
 export const fetchPage = async ({ request }: ClientLoaderFunctionArgs, { limit }: PageLoading): Promise<PageData> => {
   const address = new URL(request.url)
   const url = pageCallUrl(withoutBase(address.pathname, base), { limit, offset: address.searchParams.get('offset') })
@@ -76,7 +79,7 @@ export const fetchPage = async ({ request }: ClientLoaderFunctionArgs, { limit }
   const key = guestPageKey(url)
   const kept = is_guest ? guestPages.get(key) : undefined
   if (kept) return kept
-  // Without its texts a page still opens: they stand in it as soon as the line is back.
+  // Without its texts the page still opens; they appear once they have loaded.
   const [page] = await Promise.all([load(url, request.signal, true), textsArrived().catch(() => undefined)])
   if (is_guest && appState.get().main.isGuest) guestPages.set(key, page)
   return page

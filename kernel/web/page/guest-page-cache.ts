@@ -1,10 +1,10 @@
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
-/** RT-022, A-059: a guest's page data is good for five minutes. */
+/** RT-022, A-059: a guest's page data is cached for five minutes. */
 const guest_page_life_ms = 5 * 60_000
 const most_pages = 60
 
-/** Page data of guests in the browser's memory, per language, path and query. Players are never served from it. */
+/** In-memory cache of guests' page data, per language, path and query. Never used for players. */
 export interface GuestPageCache {
   get(key: string): PageData | undefined
   set(key: string, page: PageData): void
@@ -30,5 +30,5 @@ export const createGuestPageCache = (now: () => number): GuestPageCache => {
   }
 }
 
-/** The browser's own. Empty it when the visitor changes: what a guest may see is not what a player sees. */
+/** The browser's cache. Cleared when somebody signs in or out, because guests and players see different data. */
 export const guestPages = createGuestPageCache(() => Date.now())

@@ -5,11 +5,11 @@ import type { PageData } from '#kernel/web/page/page-data.ts'
 import { renderingContext } from '#kernel/web/server-context.ts'
 
 export interface PageLoading {
-  /** First page of a list, sent as `limit` (RT-021). */
+  /** Size of a list's first page, sent as `limit` (RT-021). */
   readonly limit?: number
 }
 
-/** What an error page is told: the status (RT-026) and the person's message. */
+/** What an error page receives: the status (RT-026) and a message. */
 export interface PageProblem {
   readonly status: number
   readonly message: string
@@ -17,19 +17,19 @@ export interface PageProblem {
 }
 
 /**
- * The document's status of a call that brought no page. RT-026, ER-007: without one of its own the page is missing. A call that
- * failed with a status of success is a failure all the same (ER-018), and the document does not say that all is well.
+ * The document's status when the page call failed. RT-026, ER-007: 404 if the failure has no status of its own. A failure with a
+ * success status (ER-018) must not become a 200 document.
  */
 const statusOf = (answered: number | null): number => {
   if (answered === null) return 404
   return answered < 400 ? 500 : answered
 }
 
-/** A page that is for players alone is refused to a guest, in whose name frames are asked for, with what it is called. */
+/** A page for players is refused to guests; frames are requested as a guest, so the refusal contains the page's title. */
 const seoIn = ({ status, details: { title, description } }: Refused): PageData['seo'] | undefined =>
   status === 401 && typeof title === 'string' ? { title, description: String(description) } : undefined
 
-/** Makes the `loader` of a page: its data for the first, server-rendered visit. Problems become the page's status. */
+/** Creates the `loader` of a page: its data for the first, server-rendered visit. Failures become the document's status. */
 export const pageLoader =
   ({ limit }: PageLoading = {}) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<PageData> => {

@@ -5,7 +5,7 @@ import { withTexts } from '#kernel/web/texts/with-texts.ts'
 
 const Nothing: View = () => null
 
-/** The view of a kind of page component, by the slice that owns it. A kind that nobody owns shows nothing. */
+/** The view of a component type, from the slice that owns it. An unknown type shows nothing. */
 export const loadView = async (type: string): Promise<{ readonly default: View }> => {
   for (const { name, components = [] } of await everyWebSlice()) {
     const component = components.find((candidate) => candidate.type === type)
@@ -14,7 +14,7 @@ export const loadView = async (type: string): Promise<{ readonly default: View }
   return { default: Nothing }
 }
 
-/** Begins to load the views that a page will need, while the page in sight still stands. */
+/** Starts loading the views of a page, while the current page is still visible. */
 export const warmViews = async (page: PageData): Promise<void> => {
   await Promise.allSettled(page.components.map(async ({ type }) => readyViews.set(type, (await loadView(type)).default)))
 }

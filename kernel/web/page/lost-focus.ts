@@ -1,8 +1,8 @@
 import { openModals } from '#kernel/web/modals/modals.ts'
 
 /**
- * Who signed in by a button of guests has no such button any more, and a window that an address opened has none to give the
- * focus back to: the focus falls on nobody, and keyboards and screen readers begin the page anew. The content takes it then.
+ * Moves the focus to the page's content if it was lost: the button that opened a window may be gone after signing in, and a window
+ * opened by the address had none. Otherwise keyboards and screen readers would start at the top of the page.
  */
 export const takeLostFocus = (): void => {
   const { activeElement, body } = document

@@ -1,18 +1,18 @@
 import type { NavigateFunction } from 'react-router'
 
-/** What code outside components needs of the router: set by the shell, in the browser only. */
+/** The router's functions for code outside components: set by the shell, in the browser only. */
 interface Navigation {
   readonly navigate: NavigateFunction
-  /** Path and query of the page in sight, without the language prefix. */
+  /** Path and query of the current page, without the language prefix. */
   readonly current: string
-  /** Loads the page in sight anew. */
+  /** Reloads the current page's data. */
   readonly revalidate: () => Promise<void>
 }
 
 let known: Navigation | undefined
-/** Resolves once no step of the browser's history is under way; a navigation in between would land in the wrong place. */
+/** Resolves once no history change is in progress; a navigation in between would replace the wrong entry. */
 let settled: () => Promise<void> = () => Promise.resolve()
-/** True while a failed navigation is being taken back: the page in sight must not load again. */
+/** True while a failed navigation is rolled back: the current page must not reload. */
 let taking_back = false
 
 export const setNavigation = (navigation: Navigation): void => {
@@ -25,10 +25,10 @@ export const setSettled = (given: () => Promise<void>): void => {
 
 export const isTakingBack = (): boolean => taking_back
 
-/** Path of the page in sight, without the language prefix. */
+/** Path of the current page, without the language prefix. */
 export const currentPath = (): string => known?.current ?? '/'
 
-/** Goes to an address of our own by the router, to any other by the browser (RT-024). Closing modals finish first. */
+/** Navigates: with the router on our own site, with the browser elsewhere (RT-024). Waits until closing modals have left the history. */
 export const goTo = async (address: string): Promise<void> => {
   await settled()
   const url = new URL(address, window.location.origin)
@@ -36,10 +36,10 @@ export const goTo = async (address: string): Promise<void> => {
   else window.location.assign(url.href)
 }
 
-/** Loads the page in sight anew, as after signing in. */
+/** Reloads the current page's data, as after signing in. */
 export const reloadPage = async (): Promise<void> => known?.revalidate()
 
-/** Flags that left the address without a navigation: a navigation that is taken back must not bring them again. */
+/** Notes flags that were removed without a navigation: a navigation that is rolled back must not restore them. */
 export const forgetFlags = (names: readonly string[]): void => {
   if (!known) return
   const url = new URL(known.current, window.location.origin)
@@ -47,7 +47,7 @@ export const forgetFlags = (names: readonly string[]): void => {
   known = { ...known, current: `${url.pathname}${url.search}${url.hash}` }
 }
 
-/** RT-025: ends the navigation that is under way, with address and page as they were. */
+/** RT-025: cancels the navigation in progress; address and page stay as they were. */
 export const cancelNavigation = (): void => {
   if (!known) return
   taking_back = true

@@ -2,11 +2,11 @@ import { Suspense, useState, type ComponentType, type LazyExoticComponent } from
 import { lazyPart } from '#kernel/web/lazy-part.ts'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 
-/** Which kind it is decides what it takes: the pair is made by `WebComponent`, and kept together by the type's name. */
+/** A view of some component type. The type of its data is checked in `WebComponent` and looked up by the type's name. */
 export type View = ComponentType<{ readonly data: never; readonly settings: Readonly<Record<string, unknown>> }>
 
 const views = new Map<string, LazyExoticComponent<View>>()
-/** Views whose code is here: a page that comes by a call shows all of itself at once, and nothing of it moves. */
+/** Views whose code is loaded: a page loaded by a call renders completely at once, without layout shifts. */
 export const readyViews = new Map<string, View>()
 
 const viewOf = (type: string): LazyExoticComponent<View> => {
@@ -17,16 +17,16 @@ const viewOf = (type: string): LazyExoticComponent<View> => {
 
 interface PageComponentsProps {
   readonly page: PageData
-  /** Views that the page brings itself, for what is in sight first. */
+  /** Views of the page itself, for content above the fold. */
   readonly own?: Readonly<Record<string, View>>
 }
 
 /**
- * The components of a page, in the order of the page store, each with the view of the slice that owns its type. On a page
- * that came from the server they stand at once and come alive one by one.
+ * Renders a page's components in the order of the page store, each with the view of the slice that owns its type. Server-rendered
+ * components are hydrated one by one.
  */
 export const PageComponents = ({ page, own = {} }: PageComponentsProps) => {
-  // What stands in sight stays what it is, also when its code has come in the meantime.
+  // A visible component keeps its view, even if its code arrives meanwhile.
   const [chosen] = useState(() => new Map<string, View>())
   return page.components.map((component, index) => {
     const View = chosen.get(component.type) ?? own[component.type] ?? readyViews.get(component.type) ?? viewOf(component.type)

@@ -5,8 +5,8 @@ const kept = new Map<string, unknown>()
 onPlayerGone(() => kept.clear())
 
 /**
- * What a page wants to find again at its first render when its visitor comes back to it, such as how far a list was read. Empty on
- * the server, where nobody returns, and once a player has left. The oldest of ten goes first.
+ * Remembers a value for when the visitor returns to a page, such as how far a list was loaded. Not used on the server, and cleared
+ * when a player signs out. Holds ten values; the oldest is dropped.
  */
 export const remember = (key: string, value: unknown): void => {
   if (typeof window === 'undefined') return

@@ -1,6 +1,6 @@
 /**
- * The call that gives a page's data: the path with one slash at its end, put behind /rest/page (A-006, RT-020). The home
- * page has a call of its own (A-007). `path` has no language prefix.
+ * The URL of a page's data: the path with exactly one trailing slash after /rest/page (A-006, RT-020). The home page has a call of
+ * its own (A-007). `path` has no language prefix.
  */
 export const pageCallUrl = (
   path: string,
@@ -17,7 +17,7 @@ export const pageCallUrl = (
   return query.size === 0 ? url : `${url}?${query.toString()}`
 }
 
-/** A path of the page without the language that its address may begin with: ('/en/races/', '/en') → '/races/'. */
+/** A path without its language prefix: ('/en/races/', '/en') → '/races/'. */
 export const withoutBase = (pathname: string, base: string): string => {
   if (base === '/' || base === '') return pathname
   const prefix = base.replace(/\/$/, '')

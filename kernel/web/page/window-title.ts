@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppState } from '#kernel/web/state/app-state.ts'
 
-/** While a window fills the screen the tab of the browser is named after it, and after the page again when it closes. */
+/** While a full-screen window is open, the document's title is its name; afterwards the page's title again. */
 export const useWindowTitle = (name: string | null): void => {
   const { title } = useAppState().config.brand
   useEffect(() => {
@@ -10,7 +10,7 @@ export const useWindowTitle = (name: string | null): void => {
     const named = `${name} — ${title}`
     document.title = named
     return () => {
-      // A page that came meanwhile has named the tab by itself.
+      // If another page was loaded meanwhile, it has already set the title.
       if (document.title === named) document.title = before
     }
   }, [name, title])

@@ -1,29 +1,29 @@
-/** A modal that nobody asked for at this moment: a prize, a promotion, a reminder. */
+/** A modal that the person did not ask for: a prize, a promotion, a reminder. */
 export interface Popup {
   readonly name: string
   readonly params?: Readonly<Record<string, unknown>>
-  /** A popup that is waiting or in sight under the same key is not added again. */
+  /** A popup is not added while one with the same key is waiting or visible. */
   readonly key?: string
-  /** Higher goes first; 0 by default. */
+  /** Higher is shown first; 0 by default. */
   readonly priority?: number
 }
 
 export interface PopupQueueParts {
   readonly show: (popup: Popup) => void
-  /** True while anything stands open, or where popups have no place: a game, the cash desk. */
+  /** True while a modal is open, or where popups are not allowed: in a game or at the cash desk. */
   readonly isBusy: () => boolean
 }
 
 export interface PopupQueue {
   add(popup: Popup): void
-  /** Shows the next popup if there is room. Call it whenever something closes. */
+  /** Shows the next popup if possible. Call it whenever something closes. */
   next(): void
-  /** Forgets what waits: it was for somebody who has left. */
+  /** Removes waiting popups: they were for a player who has signed out. */
   empty(): void
   readonly waiting: readonly Popup[]
 }
 
-/** One popup at a time, from one queue, none over a game or the cash desk. */
+/** A queue that shows one popup at a time, and none over a game or the cash desk. */
 export const createPopupQueue = ({ show, isBusy }: PopupQueueParts): PopupQueue => {
   let waiting: readonly Popup[] = []
   let shown: Popup | null = null
@@ -42,7 +42,7 @@ export const createPopupQueue = ({ show, isBusy }: PopupQueueParts): PopupQueue 
     add: (popup) => {
       const is_known = popup.key !== undefined && (shown?.key === popup.key || waiting.some(({ key }) => key === popup.key))
       if (is_known) return
-      // Equal priorities keep the order in which they came.
+      // Equal priorities keep their order of arrival.
       const place = waiting.findIndex((other) => (other.priority ?? 0) < (popup.priority ?? 0))
       waiting = place === -1 ? [...waiting, popup] : waiting.toSpliced(place, 0, popup)
       next()

@@ -3,7 +3,7 @@ import { createPopupQueue, type Popup } from '#kernel/web/popups/popup-queue.ts'
 import { currentPath } from '#kernel/web/page/navigation.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 
-/** The cash desk's own addresses: nothing comes between a player and a payment (OP-002). */
+/** Paths of the cash desk: no popup may interrupt a payment (OP-002). */
 const isCashDesk = (): boolean => currentPath().startsWith('/cash') || window.location.hash.includes('/cash/')
 
 const queue = createPopupQueue({
@@ -11,13 +11,13 @@ const queue = createPopupQueue({
   isBusy: () => openModals().length > 0 || isCashDesk(),
 })
 
-/** Lets a popup wait for its turn: one at a time, none over another modal, a game or the cash desk. */
+/** Queues a popup: one at a time, none over another modal, a game or the cash desk. */
 export const addPopup = (popup: Popup): void => queue.add(popup)
 
-/** Keeps the queue moving: after a modal closed and after a page was left. */
+/** Shows the next popup after a modal closed or a page was left. */
 const nextPopup = (): void => queue.next()
 
-/** A popup comes when the last modal has gone, motion and all. Those of a player go when the player does. */
+/** A popup is shown when the last modal has finished closing. A player's popups are removed when they sign out. */
 export const followPopups = (): void => {
   onPlayerGone(() => queue.empty())
   modalStack.subscribe(() => {

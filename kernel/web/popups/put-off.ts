@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
 
-/** OP-027: the flag of an address, and the cookie, that keep the windows away which ask at a start for what an account lacks. */
+/** OP-027: name of the address flag and of the cookie that suppress the windows which ask, at start-up, for missing account details. */
 export const disabling = 'disable-register-complete-modal'
 
 export const isPutOff = (): boolean =>
@@ -8,5 +8,5 @@ export const isPutOff = (): boolean =>
   window.sessionStorage.getItem(disabling) !== null ||
   new URLSearchParams(window.location.search).has(disabling)
 
-/** For a day. */
+/** Suppresses them for a day. */
 export const putOff = (): void => writeCookie(disabling, '1')

@@ -4,12 +4,12 @@ import { defineExtension } from '#kernel/extensions.ts'
 export interface TopBarWidget {
   readonly name: string
   readonly who: 'anyone' | 'player'
-  /** Classes of the place that is kept for it until it comes, so that nothing beside it moves. */
+  /** Classes of the placeholder that reserves its space until it has loaded, to avoid layout shifts. */
   readonly place: string
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
-/** Small things that stand in the top bar beside the balance, such as the session clock. They load after the first screen. */
+/** Widgets in the top bar next to the balance, such as the session clock. They load after the first screen. */
 export const topBarWidgets = defineExtension<TopBarWidget>('shell.top-bar', { keyOf: ({ name }) => name })
 
 export interface PageStrip {
@@ -17,5 +17,5 @@ export interface PageStrip {
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
-/** What stands above every page for whoever may not play. It comes with the document, and nobody else loads it. */
+/** Banners above every page for players who may not play. Rendered with the document; not loaded for anyone else. */
 export const playClosedStrips = defineExtension<PageStrip>('shell.play-closed-strips', { keyOf: ({ name }) => name })

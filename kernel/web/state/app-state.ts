@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { MainData } from '#kernel/contract/main-data.ts'
 import { createStore } from '#kernel/web/state/store.ts'
 
-/** What the start-up call says of the house and not of the visitor. */
+/** The part of the start-up call about the site rather than the visitor. */
 export interface AppConfig {
   readonly brand: { readonly name: string; readonly title: string; readonly capabilities: readonly string[] }
   readonly languages: readonly { readonly code: string; readonly name: string; readonly url: string }[]
   readonly currencies: readonly { readonly id: number; readonly code: string; readonly exponent: number; readonly symbol: string }[]
-  /** Other services that one can sign in by, in their order. */
+  /** External sign-in providers, in display order. */
   readonly socialProviders: readonly { readonly name: string; readonly title: string; readonly icon: string }[]
   readonly captcha: {
     readonly isEnabled: boolean
@@ -15,27 +15,30 @@ export interface AppConfig {
     readonly key: string | null
     readonly url: string | null
   }
-  /** Kinds of component that the page store has and uses nowhere. */
+  /** Component types that exist in the page store but are used nowhere. */
   readonly componentsOff: readonly string[]
 }
 
 export interface AppState {
   readonly config: AppConfig
   readonly main: MainData
-  /** What is said of a guest: what stands in place of a player's main data when they leave. Where a guest came, that is `main`. */
+  /**
+   * The main data of a guest: shown in place of a player's main data when they sign out. If the page was loaded by a guest, the
+   * same as `main`.
+   */
   readonly nobody?: MainData | undefined
-  /** A player is here, and what is theirs is still on its way. */
+  /** A player is signed in, and their data are still loading. */
   readonly is_coming?: boolean
 }
 
-/** Browser only. The root sets it from the start-up call before anything reads it. */
+/** Browser only. Set by the root from the start-up call before anything reads it. */
 export const appState = createStore<AppState>({} as AppState, { outlives_visitor: true })
 
 const FirstState = createContext<AppState | null>(null)
-/** Holds what the page was rendered with, on the server and at hydration. */
+/** Provides the state that the page was rendered with, on the server and during hydration. */
 export const AppStateProvider = FirstState.Provider
 
-/** The state of the app, followed. */
+/** The app's state, followed. */
 export const useAppState = (): AppState => {
   const first = useContext(FirstState)
   if (first === null) throw new Error('useAppState outside of the app')
@@ -44,12 +47,12 @@ export const useAppState = (): AppState => {
 
 export const useMain = (): MainData => useAppState().main
 
-/** Play is closed for this player: nothing invites them to it. */
+/** Whether play is closed for this player, so that nothing may invite them to play. */
 export const useIsPlayClosed = (): boolean => (useMain().playRestriction ?? null) !== null
 
-/** The house takes no deposits now, of anybody: buttons that lead to the desk say so. */
+/** Whether deposits are currently not accepted from anybody; deposit buttons then say so. */
 export const useIsDeskClosed = (): boolean => useMain().finOperations?.isAvailable === false
 
-/** Changes what is known of the visitor, such as a balance that moved. */
+/** Updates the main data, for example with a new balance. */
 export const patchMain = (change: (main: MainData) => Partial<MainData>): void =>
   appState.set((state) => ({ ...state, main: { ...state.main, ...change(state.main) } }))

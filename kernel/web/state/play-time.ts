@@ -1,14 +1,14 @@
 import { createStore } from './store.ts'
 
-/** No stake is taken because time is over: the limit that the player set, or the break that the licence wants. */
+/** Stakes are refused because a time limit was reached: the player's own session limit, or a break required by the licence. */
 export interface TimeOver {
   readonly reason: 'session-limit' | 'break'
   readonly till: string | null
 }
 
-/** Null while time is left. Told by whoever keeps the time, for whatever is open then. */
+/** Null while time is left. Set by the slice that measures play time, for whatever is open. */
 export const timeOver = createStore<TimeOver | null>(null)
 
-/** The same end heard again is no news to who follows it. */
+/** Sets the state; an unchanged value notifies nobody. */
 export const tellTimeOver = (over: TimeOver | null): void =>
   timeOver.set((known) => (known && over && known.reason === over.reason && known.till === over.till ? known : over))

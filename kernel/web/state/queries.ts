@@ -2,7 +2,7 @@ import { QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 
-/** First part of the keys of what was told and not asked for: nobody could ask for it anew, so it stays. */
+/** First part of the keys of data that were pushed and not fetched: they cannot be fetched again, so they are never collected. */
 const told = 'told'
 
 const create = (): QueryClient => {
@@ -11,10 +11,10 @@ const create = (): QueryClient => {
   return client
 }
 
-/** What the server said to whoever is here. Each player has one of their own. */
+/** One query client per player. */
 const held: { client: QueryClient | null } = { client: null }
 
-/** What a guest saw is no secret of theirs; it is only another answer for a player. */
+/** When a guest signs in, their queries are only marked as stale, because they are not private. */
 const askAnew = (): void => {
   held.client?.removeQueries({ type: 'inactive' })
   void held.client?.invalidateQueries()
@@ -32,21 +32,21 @@ const begin = (): QueryClient => {
 }
 
 /**
- * Server state in the browser: `useQuery({ queryKey, queryFn, initialData }, queries())`. On the server each page has its
- * own, so that nobody sees what was loaded for another; there it loads nothing and shows `initialData`. In the browser each
- * player has their own: when one leaves, theirs is emptied, and whatever still holds it can reach nobody.
+ * The query client: `useQuery({ queryKey, queryFn, initialData }, queries())`. On the server each rendering has its own, which
+ * loads nothing and shows `initialData`. In the browser each player has their own, which is cleared when they sign out, so that
+ * code still holding it reaches nobody's data.
  */
 export const queries = (): QueryClient => {
   if (typeof window === 'undefined') return create()
   return (held.client ??= begin())
 }
 
-/** What the server said without being asked by a query: in messages, or page by page. It is kept among the queries, and goes with them. */
+/** Server data that did not come from a query: from messages, or page by page. Stored among the queries, and cleared with them. */
 export interface QueryState<T> {
   readonly get: () => T | undefined
   readonly set: (change: T | ((known: T | undefined) => T | undefined)) => void
   readonly forget: () => void
-  /** The same, followed. Undefined on the server. */
+  /** The value, followed. Undefined on the server. */
   readonly use: () => T | undefined
 }
 

@@ -4,7 +4,7 @@ import type { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
 
 let client: RealtimeClient | null = null
 const wanted = new Map<string, number>()
-/** What reads the states of channels anew, for as long as somebody follows them. */
+/** Functions that reload a channel's state, for as long as a component follows it. */
 const resyncs = new Set<{ readonly channel: string; readonly resync: () => void; off: (() => void) | undefined }>()
 
 let whenWanted: () => void = () => undefined
@@ -16,7 +16,7 @@ export const onFirstWanted = (open: () => void): void => {
   whenWanted = open
 }
 
-/** The frame gives the connection once it is there, and again when the visitor changes. */
+/** Called by the shell with the connection, and again when the visitor changes. */
 export const setRealtime = (given: RealtimeClient | null): void => {
   client = given
   for (const entry of resyncs) entry.off = client?.onResync(entry.channel, entry.resync)
@@ -37,15 +37,15 @@ const follow = (channel: string): (() => void) => {
   }
 }
 
-/** A page is read once even where no connection comes about. */
+/** State is loaded once even if there is no connection. */
 const longest_unread_ms = 3_000
 
-/** Reads anew whenever the channel is heard from now on; once in any case. Two at once are one. */
+/** Loads the state whenever the channel is subscribed anew, and at least once. Two concurrent loads are merged. */
 const followState = (channel: string, read: () => Promise<void>): (() => void) => {
   let reading: Promise<void> | null = null
   const resync = (): void => {
     clearTimeout(timer)
-    // What cannot be read now is told by the next message, or read after the next break.
+    // If loading fails, the next message or reconnection brings the state.
     reading ??= read()
       .catch(() => undefined)
       .finally(() => (reading = null))
@@ -63,13 +63,13 @@ const followState = (channel: string, read: () => Promise<void>): (() => void) =
 }
 
 /**
- * Follows published state (kernel/realtime/published-state) as long as the component is there, e.g. of `race:7`. Its messages go to the
- * push handlers; `read` gets the whole of it by a call, when the channel begins to be heard and after a break in which something was
- * missed. It must be the same function from one rendering to the next. A call's answer asks `isNewestState` before it is shown.
+ * Follows published state (kernel/realtime/published-state) while the component is mounted, e.g. of `race:7`. Messages go to the
+ * push handlers; `read` loads the whole state when the channel is subscribed and after missed messages. `read` must be a stable
+ * function. A response must be checked with `isNewestState` before it is shown.
  */
 export const usePublishedState = (channel: string | null, read: () => Promise<void>): void => {
   useEffect(() => (channel === null ? undefined : followState(channel, read)), [channel, read])
 }
 
-/** Whether an answer is as new as what messages told of the same; if not, it is thrown away. */
+/** Whether a response is as new as the messages received about the same state; if not, ignore it. */
 export const isNewestState = (state: StateMark): boolean => client?.takeState(state) ?? true

@@ -7,7 +7,7 @@ import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 import { loadPatiently } from '#kernel/web/load-patiently.ts'
 import { forgetPlayer, isMarkNews, knowMark } from '#kernel/web/state/visitor.ts'
 
-/** What else follows a change of the visitor: the realtime connection, the queries. Called with the new main data. */
+/** Called with the new main data when the visitor changes: the realtime connection, the queries. */
 type Follower = (main: MainData) => void
 const followers = new Set<Follower>()
 
@@ -17,11 +17,11 @@ export const onVisitorChange = (follower: Follower): void => {
 
 const whoIs = ({ isGuest, login }: MainData): string => (isGuest ? 'guest' : `player ${login ?? ''}`)
 
-/** Who the page is made for; null between a player who has left and whoever is here now. */
+/** The id of the player that the page was loaded for; null between a sign-out and the next main data. */
 let present: string | null = null
 const presentNow = (): string => (present ??= whoIs(appState.get().main))
 
-/** Ends the page of a player who is not here any more. What comes next is asked for by `reloadMain`. */
+/** Clears the page of a player who has signed out. `reloadMain` then loads the new visitor's data. */
 const dismiss = (): void => {
   if (appState.get().main.isGuest) return
   forgetPlayer()
@@ -52,7 +52,7 @@ const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => 
   return !main.isGuest
 }
 
-/** What the named parts say now, of the visitor whom the page knows. Whoever has become somebody else is asked for whole. */
+/** Reloads the named parts for the visitor of this page. If the visitor has changed, everything is reloaded. */
 const reloadParts = async (parts: readonly MainDataPartName[]): Promise<boolean> => {
   const answer = await api.send('GET', `/rest/init/?only=${parts.join(',')}`)
   if (!answer.success) return !appState.get().main.isGuest
@@ -65,9 +65,9 @@ const reloadParts = async (parts: readonly MainDataPartName[]): Promise<boolean>
 let newest: Promise<boolean | 'overtaken'> | undefined
 
 /**
- * Reloads the session through the init call (A-005) and lets everything follow it: state, guests' pages, the page in
- * sight. True when somebody is signed in. A failed call changes nothing. Of several at once the last one counts for all. With
- * `parts` only these are asked for and computed: `reloadMain(['restrictions'])`.
+ * Reloads the main data with the init call (A-005) and updates what depends on it: state, guests' page cache, the current page.
+ * Returns whether somebody is signed in. A failed call changes nothing; of concurrent calls the last one wins. With `parts` only
+ * these are loaded and computed: `reloadMain(['restrictions'])`.
  */
 export const reloadMain = async (parts?: readonly MainDataPartName[]): Promise<boolean> => {
   presentNow()
@@ -80,7 +80,7 @@ export const reloadMain = async (parts?: readonly MainDataPartName[]): Promise<b
   }
 }
 
-/** Asked for again and again: what stands in sight meanwhile says that it is coming. */
+/** Retries until it succeeds; the page shows a loading state meanwhile. */
 const askWhoIsHere = async (): Promise<MainData> => {
   const answer = await sessionApi.send('GET', '/rest/init/')
   if (!answer.success) throw new Error(answer.error)
@@ -97,12 +97,12 @@ const arriveOnce = async (): Promise<void> => {
   await reloadPage()
 }
 
-/** Fills the frame that all players get with what is theirs; with a guest's page where the session has ended. */
+/** Loads the player's data and page into the frame document; or the guest's page, if the session has ended. */
 export const arrive = (): Promise<void> => (appState.get().is_coming ? (arriving ??= arriveOnce()) : Promise.resolve())
 
 /**
- * Looks whether the session is still the one that this page was made for. Where it is not, its player's data goes at once, and
- * the house is asked who is here. Called before each call and whenever the page comes into sight again.
+ * Checks whether the session is still the one that the page was loaded for. If not, the player's data are cleared at once and the
+ * server is asked who is signed in. Called before each call, and when the page becomes visible again.
  */
 export const noticeVisitor = (): void => {
   if (!isMarkNews()) return
@@ -112,7 +112,7 @@ export const noticeVisitor = (): void => {
   void reloadMain()
 }
 
-/** Follows what happens elsewhere: another tab, the way back to a page that slept, a line that was away. */
+/** Reacts to changes elsewhere: another tab, the back/forward cache, a restored connection. */
 export const followVisitor = (): void => {
   tabs?.addEventListener('message', noticeVisitor)
   document.addEventListener('visibilitychange', () => {
@@ -121,7 +121,7 @@ export const followVisitor = (): void => {
   window.addEventListener('pageshow', noticeVisitor)
   window.addEventListener('focus', noticeVisitor)
   window.addEventListener('online', () => {
-    // Nobody could be asked while the line was away.
+    // Nobody could be asked while offline.
     if (present === 'nobody') void reloadMain()
     else noticeVisitor()
   })

@@ -2,7 +2,7 @@ import type { Balance } from '#kernel/contract/main-data.ts'
 import { appState, patchMain } from './app-state.ts'
 import { createStore } from './store.ts'
 
-/** A round that is on the screen: what stood in the purse before its stake, and what was heard of the purse since. */
+/** A round that is being animated: the balance before its stake, and the newest balance received since. */
 interface Round {
   readonly before: Balance | null
   readonly arrived: Balance | null
@@ -13,8 +13,8 @@ const shownRound = createStore<Round | null>(null)
 const write = (playerBalance: Balance): void => patchMain(({ playerInfo }) => ({ playerInfo: { ...playerInfo, playerBalance } }))
 
 /**
- * The stake leaves the header's balance at once. What the round brought is known to the page before its reels have stopped:
- * until `endShownRound` the header keeps it to itself.
+ * Deducts the stake from the displayed balance at once. The round's result is known before its animation ends, so the header does
+ * not show it until `endShownRound`.
  */
 export const beginShownRound = (stake_minor: number): void => {
   endShownRound(null)
@@ -24,8 +24,8 @@ export const beginShownRound = (stake_minor: number): void => {
 }
 
 /**
- * The round has been shown, or there was none after all (null). What was heard meanwhile is newer than the round's own answer: it
- * may hold a deposit too.
+ * The animation has ended, or there was no round (null). A balance received meanwhile is newer than the round's own response,
+ * because it may include a deposit.
  */
 export const endShownRound = (balance_minor: number | null): void => {
   const round = shownRound.get()
@@ -37,7 +37,7 @@ export const endShownRound = (balance_minor: number | null): void => {
   if (standing) write(standing)
 }
 
-/** A newer balance is heard of: it stands in the header at once, or when the round on the screen has been shown. */
+/** Shows a newly received balance at once, or after the current round's animation. */
 export const arriveBalance = (balance: Balance): void => {
   const round = shownRound.get()
   if (round && round.before?.currency === balance.currency) shownRound.set({ ...round, arrived: balance })

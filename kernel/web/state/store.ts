@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that components can follow and code outside them can change. Browser only: the server has a value per request. */
+/** A value that components follow and other code can change. Browser only; on the server values are per request. */
 export interface Store<T> {
   get(): T
   set(change: T | ((old: T) => T)): void
@@ -8,20 +8,20 @@ export interface Store<T> {
 }
 
 interface StoreOptions {
-  /** It is the device's, or the frame says itself what becomes of it: it stays as it is when a player leaves. */
+  /** Keeps its value when a player signs out: it belongs to the device, or the shell resets it itself. */
   readonly outlives_visitor?: true
 }
 
 const resets: (() => void)[] = []
 
-/** Every store is as it was when the page came: nothing in one may be a former player's. Called when a player leaves. */
+/** Resets every store to its initial value. Called when a player signs out, because a store may hold their data. */
 export const resetStores = (): void => {
   for (const reset of resets) reset()
 }
 
 /**
- * What this page is doing at the moment: a window, a choice, a switch. It begins anew with each player. What the server said is
- * kept in queries (kernel/web/state/queries.ts), never here; the boundary check finds it.
+ * A store for the page's current state: an open window, a choice, a switch. Reset when a player signs out. Server data belong in
+ * queries (kernel/web/state/queries.ts); the boundary check enforces this.
  */
 export const createStore = <T>(first: T, { outlives_visitor }: StoreOptions = {}): Store<T> => {
   let value = first
@@ -43,5 +43,5 @@ export const createStore = <T>(first: T, { outlives_visitor }: StoreOptions = {}
   }
 }
 
-/** The store's value, followed. `on_server` is what the server rendered, for hydration. */
+/** The store's value, followed. `on_server` is the value rendered by the server, for hydration. */
 export const useStore = <T>(store: Store<T>, on_server: T): T => useSyncExternalStore(store.subscribe, store.get, () => on_server)

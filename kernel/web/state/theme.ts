@@ -8,20 +8,20 @@ const life_days = 365
 
 const chosen = createStore<Theme | null>(null, { outlives_visitor: true })
 
-/** The theme of the page: what the server rendered, until the person chooses another. */
+/** The theme of the page: as rendered by the server, until the person chooses another. */
 export const useTheme = (): Theme => {
   const rendered = useDocument().theme
   return useStore(chosen, null) ?? rendered
 }
 
-/** The browser's own bars follow the page. */
+/** Sets the colour of the browser's own bars. */
 const paintBars = (): void => {
   const content = getComputedStyle(document.documentElement).getPropertyValue('--background')
   for (const old of document.querySelectorAll('meta[name=theme-color]')) old.remove()
   document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content }))
 }
 
-/** Changes the theme at once and for the visits to come. `system` follows the device by CSS alone (TH-003). */
+/** Changes the theme now and for later visits. `system` follows the device through CSS alone (TH-003). */
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement
   dataset['themeChanging'] = ''

@@ -1,12 +1,12 @@
-/** Tells whether somebody is signed in after all, once the event is dealt with. */
+/** Handles an unauthorized response; resolves to whether somebody is signed in afterwards. */
 type Handler = () => Promise<boolean>
 
 let handler: Handler = () => Promise.resolve(false)
 
-/** The slice that knows sessions says what an unauthorized answer leads to (SE-001 … SE-004). */
+/** Set by the sign-in slice: what happens after an unauthorized response (SE-001 … SE-004). */
 export const setUnauthorizedHandler = (given: Handler): void => {
   handler = given
 }
 
-/** Raises the event; true when the failed call is worth repeating. */
+/** Runs the handler; true if the failed call is worth repeating. */
 export const raiseUnauthorized = (): Promise<boolean> => handler()

@@ -7,32 +7,32 @@ import { resetStores } from '#kernel/web/state/store.ts'
 type Forget = () => void
 const forgetters = new Set<Forget>()
 
-/** Says what else has to be forgotten when a player leaves, at that very moment: kept answers, an open connection. */
+/** Registers what else must be cleared at once when a player signs out: caches, an open connection. */
 export const onPlayerGone = (forget: Forget): void => {
   forgetters.add(forget)
 }
 
-/** The readable cookie of a session: another one is another session. Undefined for a guest. */
+/** The session's readable cookie: a different value is a different session. Undefined for a guest. */
 export const sessionMark = (): string | undefined => readCookie('token')
 
-/** Of the session that the page in sight was asked for. */
+/** The mark of the session for which the current page was requested. */
 let known_mark = typeof document === 'undefined' ? undefined : sessionMark()
 
 export const knowMark = (): void => {
   known_mark = sessionMark()
 }
 
-/** Has somebody come, left or changed places since the page asked who is here: in another tab, or while this one was asleep? */
+/** Whether the session changed since the page asked who is signed in: in another tab, or while this one was suspended. */
 export const isMarkNews = (): boolean => sessionMark() !== known_mark
 
-/** What may be said before the house has said who is here: nothing of anybody. */
+/** Main data to show until the server has said who is signed in: a guest's. */
 const nobodys = ({ main, nobody }: AppState): MainData => ({
   ...(nobody ?? main),
   isGuest: sessionMark() === undefined,
   isMobile: main.isMobile,
 })
 
-/** Takes everything of a player out of the page at once, before anybody else is known: main data, queries, stores, windows. */
+/** Removes all of a player's data from the page at once: main data, queries, stores, windows. */
 export const forgetPlayer = (): void => {
   resetStores()
   for (const forget of forgetters) forget()

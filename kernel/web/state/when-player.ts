@@ -1,8 +1,8 @@
 import { type AppState, appState } from '#kernel/web/state/app-state.ts'
 
 /**
- * Acts once, when what is known of a player is here: at the start of their page, or when somebody signs in on it. Of a player whose data
- * are still on their way nothing is known yet. For the manifests of slices, whose code is on every page.
+ * Calls `act` once, when a player's data are available: at the start of their page (`at_start`), or when somebody signs in. For
+ * slices' manifests, whose code is on every page.
  */
 export const whenPlayerIsHere = (act: (at_start: boolean) => void): void => {
   if (typeof window === 'undefined') return

@@ -1,6 +1,6 @@
 import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 
-/** A part of a compiled ICU message: words, the number of a plural (`#`), or what a value becomes. */
+/** A part of a compiled ICU message: text, the number of a plural (`#`), or a placeholder. */
 type Token = string | readonly [name: string, kind?: string, format?: unknown]
 export type CompiledText = string | readonly Token[]
 type Values = Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ const fill = (locale: string, message: CompiledText, values: Values, number?: st
 }
 
 /**
- * Fills a compiled ICU message: values, plural, selectordinal, select, number. The server's Lingui compiles the texts;
- * this fills them in the browser, so that Lingui itself is no part of the first screen.
+ * Formats a compiled ICU message: values, plural, selectordinal, select, number. The server compiles messages with Lingui; this
+ * small formatter keeps Lingui itself out of the browser.
  */
 export const formatMessage = (locale: string, message: CompiledText, values: Values): string => fill(locale, message, values)

@@ -6,7 +6,7 @@ import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 export const locales = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' } as const
 
 export interface Formats {
-  /** For Intl and for `ui`'s Amount. */
+  /** Locale for Intl and for `ui`'s Amount. */
   readonly locale: string
   /** 05.12.2026 (TH-013, CN-068). */
   readonly date: (at: string | Date) => string
@@ -14,11 +14,11 @@ export interface Formats {
   readonly dateTime: (at: string | Date) => string
   /** 05.12.2026, 18:30:07 */
   readonly exactTime: (at: string | Date) => string
-  /** Digits after the point of a currency. */
+  /** Number of decimals of a currency. */
   readonly exponent: (currency: string) => number
 }
 
-/** The same for code that is no component. */
+/** The same for code outside components. */
 export const formatsOf = oncePerLocale((locale): Formats => ({
   locale,
   date: dayText,
@@ -27,5 +27,5 @@ export const formatsOf = oncePerLocale((locale): Formats => ({
   exponent: exponentOf,
 }))
 
-/** Dates and amounts as the page's language writes them; the same on the server and in the browser. */
+/** Formats dates and amounts in the page's language; the same on the server and in the browser. */
 export const useFormats = (): Formats => formatsOf(locales[useLanguage()])

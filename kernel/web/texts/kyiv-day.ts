@@ -8,7 +8,7 @@ const offset_minutes = (at_ms: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
-/** Kyiv's clock changes at 01:00 UTC, so three hours before UTC's midnight it has the offset of Kyiv's midnight. */
+/** Kyiv's clock changes at 01:00 UTC, so at 21:00 UTC of the day before it has the offset that applies at Kyiv's midnight. */
 const before_midnight_ms = 3 * 3_600_000
 
 const startOf = (date: string, days: number): string | undefined => {
@@ -20,10 +20,10 @@ const startOf = (date: string, days: number): string | undefined => {
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The day of a moment by Kyiv's calendar, as a date field gives it. */
+/** The calendar day in Kyiv at a moment, in the format of a date input. */
 export const kyivDay = (at: Date): string => calendar.format(at)
 
-/** So many days up to that of a moment, both ends included: 1 is that day alone. */
+/** The last `days` days including that of `now`; 1 is that day alone. */
 export const lastDays = (days: number, now: Date): { readonly first_day: string; readonly last_day: string } => {
   const last_day = kyivDay(now)
   const first = new Date(`${last_day}T12:00:00Z`)
@@ -32,8 +32,8 @@ export const lastDays = (days: number, now: Date): { readonly first_day: string;
 }
 
 /**
- * Days as a person picks them in a filter (`2026-11-20`, both included, by the house's clock in Kyiv) as moments of a
- * query: `from`, and `to` without it. What is empty or no date is left out.
+ * Converts a filter's days (`2026-11-20`, both inclusive, Kyiv time) to the bounds of a query: `from` inclusive, `to` exclusive. An
+ * empty or invalid day is left out.
  */
 export const kyivDays = (first: string, last: string): { readonly from?: string; readonly to?: string } => {
   const from = startOf(first, 0)

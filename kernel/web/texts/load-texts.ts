@@ -3,23 +3,26 @@ import { createTranslate } from '#kernel/web/texts/create-translate.ts'
 import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 
-/** Of the element in which a document brings the texts that it uses itself. */
+/** Id of the element that contains the texts used by the document itself. */
 export const page_texts_id = 'page-texts'
 
 const catalogue: Record<string, CompiledText> = {}
-/** Slices whose texts code that is here speaks, until they have come. */
+/** Slices whose texts are needed by loaded code and have not arrived yet. */
 const wanted = new Set<string>()
 const arrived = new Set<string>()
-/** Asked for once where a key is shown that no code here imports: what a slice contributes by its key alone, such as the name of a tab. */
+/**
+ * All texts are requested once when a key is shown that no loaded code declares: for example a tab's name, contributed by its key
+ * alone.
+ */
 const everything = '*'
 let address = ''
 let coming: Promise<void> | undefined
-/** Parts of a guest's first page come alive before its other texts are here: theirs stand in the document. */
+/** Parts of a guest's first page hydrate before other texts have loaded, because their own are in the document. */
 let do_parts_wait = false
-/** What renders anew whoever asked too early. */
+/** Re-renders components that asked for a text too early. */
 let showMissed: (() => void) | undefined
 
-/** Code that is here now speaks the texts of this slice. The build writes the call into each module that imports their type. */
+/** Requests the texts of a slice whose code has loaded. The build inserts the call into each module that imports the texts' type. */
 export const wantTexts = (source: string): void => {
   if (!arrived.has(source) && !arrived.has(everything)) wanted.add(source)
 }
@@ -38,18 +41,18 @@ const fetchWanted = async (): Promise<void> => {
   showMissed = undefined
 }
 
-/** Until the texts of all code that is here have come. Fails where they cannot come; the next call asks for them again. */
+/** Resolves once the texts of all loaded code have arrived. Rejects if they cannot be loaded; the next call retries. */
 export const textsArrived = async (): Promise<void> => {
   while (address && wanted.size > 0) await (coming ??= fetchWanted())
 }
 
-/** The same for a part of a page, which waits only where its words are not in the document. */
+/** The same for a part of a page, which only waits if its texts are not in the document. */
 export const textsOfPart = (): Promise<void> | undefined => (do_parts_wait ? textsArrived() : undefined)
 
 /**
- * The texts of the page in sight: those that it uses came in the document, the rest comes with the code that speaks them. A text that is
- * still on its way is empty and stands a moment later: `onLate` gets a new function then, so that what shows texts is rendered anew.
- * `is_frame`: a player's document is a frame, whose page comes by a call and finds its texts here.
+ * Starts the page's texts: those it uses are in the document, others load with the code that uses them. A missing text is empty at
+ * first; `onLate` then gets a new function, so that components re-render. `is_frame`: a player's frame document, whose page is
+ * loaded by a call and finds its texts here.
  */
 export const startTexts = (language: Language, is_frame: boolean, onLate: (text: Translate) => void): Translate => {
   const element = document.getElementById(page_texts_id) as HTMLElement
@@ -61,7 +64,7 @@ export const startTexts = (language: Language, is_frame: boolean, onLate: (text:
     if (key in catalogue || (wanted.size === 0 && arrived.has(everything))) return translate(key, values)
     if (wanted.size === 0) {
       wanted.add(everything)
-      // Without a line it stays wanted, and the next part that comes asks again.
+      // While offline it stays requested, and the next loaded part tries again.
       textsArrived().catch(() => undefined)
     }
     showMissed = () => onLate((...asked) => text(...asked))

@@ -1,7 +1,4 @@
-/**
- * Intl's formatters are dear to make (some 50 µs) and cheap to use, and a page uses one for every tile. Keeps what `make`
- * gave for a locale; there are three of them.
- */
+/** Caches what `make` returns per locale (there are three): Intl formatters take about 50 µs to create and are used for every tile. */
 export const oncePerLocale = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const made = new Map<string, T>()
   return (locale) => {

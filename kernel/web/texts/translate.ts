@@ -1,2 +1,2 @@
-/** Gives the text of a key, filled in. An unknown key comes back as it is. */
+/** Returns the text of a key with its values filled in. An unknown key is returned as it is. */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string

@@ -9,12 +9,15 @@ interface Words {
 
 export const WordsContext = createContext<Words>({ text: (key) => key, language: 'uk' })
 
-/** Gives the page its texts. The entries of server and browser put it around everything. */
+/** Provides the page's texts. Rendered by the entries of server and browser around the whole app. */
 export const WordsProvider = WordsContext.Provider
 
-/** `const text = useText<typeof texts>()`, then `text('races.heading', { count })`: a key outside the slice's texts does not compile. */
+/**
+ * `const text = useText<typeof texts>()`, then `text('races.heading', { count })`: a key that the slice does not declare does not
+ * compile.
+ */
 export const useText = <T extends Texts>(): ((key: keyof T & string, values?: Readonly<Record<string, unknown>>) => string) =>
   useContext(WordsContext).text
 
-/** The page's language, as Intl takes it. */
+/** The page's language. */
 export const useLanguage = (): Language => useContext(WordsContext).language

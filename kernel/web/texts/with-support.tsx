@@ -1,10 +1,10 @@
 import type { texts } from '#kernel/web/texts/support-texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 
-/** The address that players write to; empty where nobody reads. */
+/** The support email address; empty if there is none. */
 export const useSupportEmail = (): string => useText<typeof texts>()('support-email')
 
-/** A text of the house: where it names the address to write to, that is a link. */
+/** A text in which the support address, if present, is a mail link. */
 export const WithSupport = ({ children }: { readonly children: string }) => {
   const email = useSupportEmail()
   if (email === '' || !children.includes(email)) return children

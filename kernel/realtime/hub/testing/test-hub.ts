@@ -9,7 +9,7 @@ import { type HubHandle, startHubHere } from '#kernel/realtime/hub/hub-handle.ts
 import type { HubOptions } from '#kernel/realtime/hub/hub.ts'
 import { createTokens, type RealtimeTokens } from '#kernel/realtime/tokens.ts'
 
-/** For tests: a hub behind a real HTTP server on a free port of the loopback, and clients for it. */
+/** For tests: a hub behind a real HTTP server on a free local port, and clients for it. */
 
 export const testKeys = [{ key_id: 'test', secret: 'a test secret of more than thirty-two characters' }]
 export const testNamespaces = ['common', 'player', 'race']
@@ -18,10 +18,10 @@ export interface TestHub {
   readonly url: string
   readonly hub: HubHandle
   readonly tokens: RealtimeTokens
-  /** The library's own client, not yet connected, with tokens that renew themselves. */
+  /** The client library's own client, not yet connected, with tokens that renew themselves. */
   client(player_id: bigint | null, options?: Partial<Options>): Centrifuge
   subscription(client: Centrifuge, player_id: bigint | null, channel: string): Subscription
-  /** A bare socket for what the library would never send. */
+  /** A plain WebSocket, for what the library would never send. */
   socket(headers?: Record<string, string>): WebSocket
   publish(channel: string, ...messages: readonly unknown[]): Promise<void>
   close(): Promise<void>
@@ -67,7 +67,7 @@ export const openTestHub = async ({ clock = systemClock, start, upgrades, ...res
   }
 }
 
-/** Waits for a condition, at most `patience_ms`; throws with `what` when it does not come true. */
+/** Waits for a condition, at most `patience_ms`; throws with `what` if it does not come true. */
 export const until = async (what: string, condition: () => boolean, patience_ms = 10_000): Promise<void> => {
   const end_ms = performance.now() + patience_ms
   while (!condition()) {
@@ -81,13 +81,13 @@ export const untilConnected = async (client: Centrifuge): Promise<void> => {
   await client.ready(5_000)
 }
 
-/** The code and text with which a bare socket is closed. */
+/** The code and reason with which a plain WebSocket is closed. */
 export const closing = async (socket: WebSocket): Promise<{ code: number; reason: string }> => {
   const [code, reason] = (await once(socket, 'close')) as [number, Buffer]
   return { code, reason: reason.toString() }
 }
 
-/** Opens a bare socket and connects it as a player or guest. */
+/** Opens a plain WebSocket and connects it as a player or guest. */
 export const rawConnect = async (test: TestHub, player_id: bigint | null, headers?: Record<string, string>): Promise<WebSocket> => {
   const socket = test.socket(headers)
   await once(socket, 'open')
@@ -96,7 +96,7 @@ export const rawConnect = async (test: TestHub, player_id: bigint | null, header
   return socket
 }
 
-/** Sends one command and reads the next frame that the hub sends. */
+/** Sends one command and reads the next frame from the hub. */
 export const ask = async (socket: WebSocket, command: unknown): Promise<Record<string, unknown>> => {
   socket.send(typeof command === 'string' ? command : JSON.stringify(command))
   const [data] = (await once(socket, 'message')) as [Buffer]
