@@ -1,4 +1,4 @@
-/** `node scripts/boundaries.ts [folder]`: the rules of dependency, SQL, texts, names, chance, time and size. */
+/** `node scripts/boundaries.ts [folder]`: checks the rules on dependencies, SQL, texts, names, chance, time and size. */
 import { checkTree } from './boundaries/check-tree.ts'
 import { sizeReport } from './boundaries/sizes.ts'
 import { codeFolders, readTree } from './boundaries/tree.ts'
@@ -11,7 +11,7 @@ const write = (line: string) => process.stdout.write(`${line}\n`)
 
 for (const { rule, file, message } of problems) write(`${file}: [${rule}] ${message}`)
 
-// A check that read nothing would be green for ever, so it says what it saw, and fails when that is not everything.
+// Prints how many files were checked, and fails if files are missing: a check that read nothing must not pass.
 const to_read = [...tree.keys()].filter((file) => !file.endsWith('.sql')).length
 const blind = codeFolders.filter((folder) => folder !== 'bench' && ![...modules.keys()].some((file) => file.startsWith(`${folder}/`)))
 const imports = [...modules.values()].reduce((sum, module) => sum + module.imports.length, 0)

@@ -1,4 +1,4 @@
-/** What is quick enough to run before every commit: static checks and the tests without a database. */
+/** The checks before every commit: static checks and the tests without a database. */
 import { closingLine, sumOf } from './test/outcome.ts'
 import { runStaticChecks } from './test/static-checks.ts'
 import { runVitest } from './test/vitest-run.ts'

@@ -15,8 +15,8 @@ const require = createRequire(import.meta.url)
 const folder = new URL('../ui/art/icons/', import.meta.url)
 
 /**
- * Two digits after the point are finer than a pixel at any size we draw, and a third of the bytes less. Paths write 1.5.5 for two numbers:
- * one that has lost its point keeps apart from the next.
+ * Two decimals are finer than a pixel at any size we draw and save a third of the bytes. Paths may write 1.5.5 for two numbers: if
+ * one loses its point, a separator is inserted.
  */
 const roundedNumbers = (body: string): string =>
   body.replaceAll(/\d+\.\d{3,}(?=(\.?))/g, (digits, next: string) => {
@@ -24,7 +24,7 @@ const roundedNumbers = (body: string): string =>
     return next !== '' && !short.includes('.') ? `${short} ` : short
   })
 
-/** Arcs are left as they are: their flags stand before the next number without a space, 01.234 being three numbers. */
+/** Arc commands are left unchanged: their flags may precede the next number without a space, so that 01.234 is three numbers. */
 const rounded = (body: string): string =>
   body
     .split(/( d="[^"]*a[^"]*")/i)
@@ -32,12 +32,12 @@ const rounded = (body: string): string =>
     .join('')
 
 /**
- * The set's inner shadows begin with an alpha that is either nothing or everything ("hardAlpha"), which draws stairs along every
- * edge. The shape's own alpha in its place keeps the shadow and leaves the edge smooth.
+ * The icon set's inner shadows use a hard alpha threshold ("hardAlpha"), which produces jagged edges. The shape's own alpha is used
+ * instead, with the same shadow and smooth edges.
  */
 const smooth = (body: string): string => body.replaceAll(/(values="[^"]*) 127 0"/g, '$1 1 0"').replaceAll('hardAlpha', 'alpha')
 
-/** Ids get the icon's name, so that several icons may stand in one drawing. */
+/** Prefixes ids with the icon's name, so that several icons can be used in one drawing. */
 const named = (body: string, name: string): string => {
   const ids = [...new Set([...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? ''))]
   return ids.reduce(

@@ -1,6 +1,6 @@
 /**
- * `npm run map`: writes the two lists of slices from the folders, docs/map from the code, puts docs/requirements/states in order, and
- * counts the requirements in build/map/requirements.md. With --check it only compares.
+ * `npm run map`: writes the two slice lists from the folders, docs/map from the code, sorts docs/requirements/states, and counts
+ * the requirements in build/map/requirements.md. With --check it only compares.
  */
 import { writeFileSync } from 'node:fs'
 import { sliceLists, staleLists } from './map/slice-lists.ts'
@@ -12,5 +12,5 @@ for (const file of stale) {
   if (!only_checks) writeFileSync(file, sliceLists('.')[file] ?? '')
 }
 if (only_checks && stale.length > 0) process.exit(1)
-// The maps are read from the slices that the lists name, so the lists come first.
+// The maps are read from the slices in the lists, so the lists are written first.
 await import('./map/write-maps.ts')

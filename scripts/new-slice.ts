@@ -7,7 +7,7 @@ try {
   const names = readNames(process.argv[2])
   const written = writeSlice('.', names, new Date())
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...written.filter((file) => /\.tsx?$/.test(file))], { stdio: 'ignore' })
-  // The maps name the slice's calls and pages, and the check compares them.
+  // The maps list the new slice's endpoints and pages, and the check compares them.
   const { stdout } = spawnSync(process.execPath, ['scripts/map.ts'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   for (const file of written) process.stdout.write(`${file}\n`)
   process.stdout.write(

@@ -1,4 +1,4 @@
-/** Runs on the pinned Node: builds the pages when they changed, then opens the house in this process. */
+/** Runs on the pinned Node: builds the pages if they changed, then starts the site in this process. */
 import { readEnvironmentFile } from '#kernel/config/environment-file.ts'
 import { lastWords } from '#kernel/start-up-error.ts'
 import { explainTakenPort } from './start/taken-port.ts'

@@ -1,6 +1,6 @@
 /**
- * Everything there is to show that the house stands: static checks, tests on a real database, journeys in a browser. With
- * `--changed` (and a branch, `main` unless told otherwise) only what the change can reach.
+ * The whole test suite: static checks, tests with a real database, journeys in a browser. With `--changed` (and a branch, `main` by
+ * default) only what the change can affect.
  */
 import { readModules } from './boundaries/modules.ts'
 import { readTree } from './boundaries/tree.ts'
@@ -11,7 +11,7 @@ import { reachedTests } from './test/reached.ts'
 import { runStaticChecks } from './test/static-checks.ts'
 import { runVitest } from './test/vitest-run.ts'
 
-/** Tests of the built pages (their weight, what the server renders) need a build; without one they would not run. */
+/** Tests of the built pages (bundle sizes, server rendering) need a build; without one they would be skipped. */
 const build = async (): Promise<Outcome> =>
   (await buildWeb()) ? { name: 'build', passed: 1, failed: 0 } : { name: 'build', passed: 0, failed: 1 }
 

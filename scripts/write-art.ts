@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { artFiles } from '#ui/art/files.ts'
 
-/** Writes every picture of the house to apps/web/public/art/, from where pages show it in an `<img>`. */
+/** Writes every picture of the site to apps/web/public/art/, where pages use it in an `<img>`. */
 
 const icons = new URL('../ui/art/icons/', import.meta.url)
 const target = new URL('../apps/web/public/art/', import.meta.url)
@@ -12,7 +12,7 @@ const wanted = new Map([
   ...readdirSync(icons).map((icon) => [`icons/${icon}`, read(icon)] as const),
 ])
 
-/** Only what differs is touched: a site that runs meanwhile never misses a picture. */
+/** Only writes files that differ, so that a running site never misses a picture. */
 const changed = [...wanted].filter(([path, svg]) => {
   const file = new URL(path, target)
   if (existsSync(file) && readFileSync(file, 'utf8') === svg) return false

@@ -5,7 +5,7 @@ import type { Font } from 'fontkit'
 import { letteringFonts, letteringList } from '#ui/art/lettering-list.ts'
 import type { LetteringFont } from '#ui/art/lettering-list.ts'
 
-/** Writes the outlines of drawn words: 100 units to the em, baseline at 0, y downwards. */
+/** Writes the outlines of drawn words: 100 units per em, baseline at 0, y downwards. */
 
 const require = createRequire(import.meta.url)
 
@@ -45,7 +45,7 @@ const write = (path: string, name: string, entries: readonly string[]) => {
   writeFileSync(new URL(path, import.meta.url), head + body)
 }
 
-/** The signs of the brands go to the browser with every page, so they keep apart from the words of pictures. */
+/** Brand logos are in a separate file, because they are sent with every page. */
 const pictureFonts = (Object.keys(letteringFonts) as LetteringFont[]).filter((name) => name !== 'sign')
 write('../ui/art/lettering.gen.ts', 'lettering', pictureFonts.flatMap(outlines))
 write('../ui/logos/wordmarks.gen.ts', 'wordmarks', outlines('sign'))

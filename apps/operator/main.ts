@@ -8,12 +8,12 @@ import { operatorCommands, OperatorError, OperatorMistake } from '#kernel/operat
 import { helpOf, readCommand } from '#kernel/operator/read-command.ts'
 import { slices } from '#apps/server/slices.ts'
 
-// What has begun is finished: a decision and its line in the audit log are one.
+// Signals do not interrupt a command: a decision and its audit record must be written together.
 const stopping = stopSignal()
 
 const commands = contributionsTo(slices, operatorCommands)
 
-/** What the typed words ask for; the help, with what was wrong, where they ask for nothing that there is. */
+/** Runs the command, or prints the help with what was wrong with the input. */
 const understand = (args: readonly string[]) => {
   if (args.length === 0 || args[0] === '--help') return { mistake: null }
   try {
@@ -24,7 +24,7 @@ const understand = (args: readonly string[]) => {
   }
 }
 
-/** Works on the same database as the site, whether that runs or not; the site tells the player by itself. */
+/** Works on the site's database, whether the site is running or not; a running site notifies the player by itself. */
 const work = async (): Promise<void> => {
   const asked = understand(process.argv.slice(2))
   if (typeof asked !== 'function') {
@@ -32,7 +32,7 @@ const work = async (): Promise<void> => {
     process.exitCode = asked.mistake === null ? 0 : 2
     return
   }
-  // The same database as the site's: a file .env decides here as it does for `npm start`.
+  // Read .env as `npm start` does, to use the same database as the site.
   readEnvironmentFile()
   const { house, close } = await openHouse({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }, stopping)
   try {

@@ -4,15 +4,15 @@ import { isMasterSecret, type MasterSecret } from '#kernel/config/config.ts'
 import type { Random } from '#kernel/random/random.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
-/** Why the data folder cannot be used, in words for whoever started the site. */
+/** Why the data folder cannot be used; the message is for the person who started the site. */
 export class DataFolderError extends StartUpError {}
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? ''
 
-/** The codes of the system, and what to do. */
+/** System error codes and what to do about them. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/^(EACCES|EPERM)$/, 'Start as the user who made it, or give it to the user who starts now.'],
-  // Node says the latter of a folder that a read-only disk does not take.
+  // Node reports the latter for a folder on a read-only disk.
   [/^(EROFS|ENOENT)$/, 'There is no such place, or its disk is read-only.'],
   [/^(ENOSPC|EDQUOT)$/, 'The disk that holds it is full: free some space there and start again.'],
   [/^(EEXIST|ENOTDIR|EISDIR)$/, 'Something else has that name.'],
@@ -39,7 +39,7 @@ const makeSecret = async (file: string, random: Random): Promise<void> => {
     await writeFile(file, `${random.hex(32)}\n`, { mode: 0o600, flag: 'wx' })
     await chmod(file, 0o600)
   } catch (error) {
-    // Another process that starts on the same folder was faster.
+    // Another process starting on the same folder created it first.
     if (codeOf(error) === 'EEXIST') return
     // A full disk leaves an empty file.
     if (!/^(EACCES|EPERM|EROFS)$/.test(codeOf(error))) await rm(file, { force: true }).catch(() => undefined)
@@ -48,9 +48,9 @@ const makeSecret = async (file: string, random: Random): Promise<void> => {
 }
 
 /**
- * The house's own secret: made at the first start and kept in the data folder, so that sessions and seeds outlive a
- * restart. SECRETS in the environment replaces it. The folder stays open to other users, for PostgreSQL's may have to pass:
- * what is secret in it closes itself. Throws DataFolderError with what to do.
+ * The site's own master secret: created at the first start and stored in the data folder, so that sessions and seeds survive a
+ * restart. SECRETS in the environment replaces it. Other users may traverse the folder, because PostgreSQL's user may need to; the
+ * secret files have restrictive permissions of their own. Throws DataFolderError with instructions.
  */
 export const readOrMakeSecret = async (folder: string, random: Random): Promise<MasterSecret> => {
   const path = resolve(folder)

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
-/** Settings without which a database may lose what it acknowledged. */
+/** Settings that must be on for a database not to lose acknowledged commits. */
 const needed = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
 
-/** Throws when the database would acknowledge a payment and forget it in a power cut (reliability 6). */
+/** Throws if the database could acknowledge a payment and lose it in a power cut (reliability 6). */
 export const refuseForgetfulDatabase = async (pool: Pool): Promise<void> => {
   const off: string[] = []
   for (const setting of needed) {

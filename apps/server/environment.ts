@@ -1,6 +1,6 @@
-/** The environment as the operator gave it. */
+/** A copy of the environment as the operator set it. */
 export const environment: NodeJS.ProcessEnv = { ...process.env }
 
-// React takes one of its two builds when it is first imported, by this word. That of development renders at a fifth of the
-// speed, and a house that shows a build has no use for it, whether or not it takes real players.
+// React selects its development or production build by NODE_ENV when it is first imported. The development build renders at a fifth
+// of the speed, so a server that uses built pages selects production, with or without real players.
 process.env['NODE_ENV'] = environment['WEB'] === 'dev' ? 'development' : 'production'

@@ -4,7 +4,7 @@ import { StartUpError } from '#kernel/start-up-error.ts'
 
 const ownAddress = 'HOST is localhost, 0.0.0.0 for every address of this machine, or one of its own.'
 
-/** The codes of the system, and what to do. */
+/** System error codes and what to do about them. */
 const advice: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) => `Port ${port} is taken by another program. Stop that one, or choose another port with PORT.`,
   EACCES: (_, port) => `Port ${port} is kept from ordinary users. Choose one above 1023 with PORT, with a proxy before it.`,
@@ -13,7 +13,7 @@ const advice: Readonly<Record<string, (host: string, port: number) => string>> =
   EAI_AGAIN: (host) => `No machine of the name ${host} is known. ${ownAddress}`,
 }
 
-/** Lets people in. Throws StartUpError where the system refuses that address or port. */
+/** Starts listening. Throws StartUpError if the system refuses the address or port. */
 export const listen = async (app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> => {
   try {
     await app.listen({ host, port })

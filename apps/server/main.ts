@@ -1,4 +1,4 @@
-// First of all: what is imported below is chosen by it.
+// Must be imported first: later imports depend on the environment that it sets.
 import { environment } from '#apps/server/environment.ts'
 import { once } from 'node:events'
 import { identifyOf } from '#apps/server/identify.ts'
@@ -18,8 +18,8 @@ import { attachHub } from '#kernel/realtime/attach-hub.ts'
 import { lastWords } from '#kernel/start-up-error.ts'
 
 /**
- * Opens the house step by step. What was opened is closed in reverse order, whether the start fails, is stopped on its way, or the
- * house has been open for months.
+ * Starts the site step by step. Everything opened is closed in reverse order, whether the start fails, is interrupted, or the site
+ * has run for months.
  */
 const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<House> => {
   const { house, close } = await openHouse(environment, asked)
@@ -54,7 +54,7 @@ const run = async (asked: Stopping): Promise<void> => {
   const opened = new AsyncDisposableStack()
   try {
     const house = await open(opened, asked).catch((error: unknown) => {
-      // Who stopped the start knows why it ended.
+      // The start was stopped by a signal, so there is no error to report.
       if (!stopping.aborted) throw error
     })
     if (!house) return

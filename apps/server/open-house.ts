@@ -22,7 +22,7 @@ import { jobsOf } from '#kernel/slice.ts'
 interface DatabaseAddresses {
   readonly owner_url: string
   readonly app_url: string
-  /** Null where the site works with the owner's own role. */
+  /** Connection string of the site's own role; null if the site uses the owner's role. */
   readonly app_role: string | null
   readonly stop: () => Promise<void>
 }
@@ -44,9 +44,9 @@ export interface OpenedHouse {
 }
 
 /**
- * Reads the configuration, opens the database, brings it up to date and puts the house together. Serves nothing yet. Once `stopping`
- * is aborted it goes no further: what was opened is closed, and the signal's reason is thrown. The embedded database is stopped even
- * where the closing hangs.
+ * Reads the configuration, opens the database, migrates it and builds the house. Does not serve requests yet. When `stopping` is
+ * aborted it goes no further: everything opened is closed, and the signal's reason is thrown. The embedded database is stopped even
+ * if closing hangs.
  */
 export const openHouse = async (env: Environment, { signal: stopping, atTheLatest }: Stopping): Promise<OpenedHouse> => {
   const config = readConfig(env, env['SECRETS'] ? null : await readOrMakeSecret(env['DATA_FOLDER'] || 'data', systemRandom))
@@ -82,7 +82,7 @@ export const openHouse = async (env: Environment, { signal: stopping, atTheLates
       shell_texts,
       process_figures: true,
     })
-    // Before anything happens: a reaction that begins here must miss nothing of it.
+    // Must run before any fact can be announced, so that new reactions miss nothing.
     await registerReaders(house.db, readersOf(house))
     return {
       house,

@@ -6,7 +6,7 @@ import { hasRoom } from '#kernel/database/full-disk.ts'
 import { asksFromThisMachine } from '#kernel/http/asks-from-this-machine.ts'
 import { isSameSecret } from '#kernel/http/is-same-secret.ts'
 
-/** /docs/ reads the calls of our own host and runs its own scripts; its look is written into attributes. */
+/** CSP of /docs/, which loads the site's own API description and scripts, and uses inline style attributes. */
 const docs_policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const docs_policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whoever asks whether a site is ready does not wait long: a container's own question ends after 3 s. */
+/** Readiness probes must be answered quickly: a container's health check times out after 3 s. */
 const ready_within_ms = 2_000
 
 const refuseAfter = async (delay_ms: number): Promise<never> => {
@@ -26,14 +26,17 @@ const refuseAfter = async (delay_ms: number): Promise<never> => {
   throw new Error('no answer')
 }
 
-/** How busy a house is and what it refuses is its own business: the figures are for who has the key, and without one for who develops. */
+/** Metrics are confidential: they need the configured key, or without one a development site and a request from this machine. */
 const mayRead = ({ config }: House, request: FastifyRequest): boolean => {
   const { authorization } = request.headers
   if (config.metrics_key === null) return !config.production && asksFromThisMachine(request)
   return authorization !== undefined && isSameSecret(authorization, `Bearer ${config.metrics_key}`)
 }
 
-/** /health/live: the process answers. /health/ready: it can serve, and is not stopping. /metrics: its figures. /docs/: its calls. */
+/**
+ * /health/live: the process responds. /health/ready: it can serve requests and is not stopping. /metrics: Prometheus metrics.
+ * /docs/: API documentation.
+ */
 export const mountOperations = async (app: FastifyInstance, house: House, stopping: AbortSignal): Promise<void> => {
   app.get('/health/live', { schema: { hide: true } }, () => ({ success: true }))
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Gives back what starting left behind. Compiling and migrating make some 60 MB of garbage that V8 would keep for as long as
- * nobody comes; one full collection before the first visitor takes a tenth of a second.
+ * Runs one full garbage collection after start. Compiling and migrating leave about 60 MB of garbage that V8 would keep while there
+ * is no traffic; collecting takes a tenth of a second.
  */
 export const releaseMemory = (): void => {
-  // Node offers its collector by this flag alone; it is seen by contexts made after it.
+  // Node exposes its garbage collector through this flag only, to contexts created after it is set.
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as NodeJS.GCFunction
   setFlagsFromString('--no-expose-gc')

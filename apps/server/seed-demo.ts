@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { House } from '#kernel/house.ts'
 
-/** Marks a database that demo content may be written to: only an empty one, and only when DEMO says so. */
+/** Marks a database as demo: only an empty one, and only if DEMO is set. */
 const markAsDemo = async (house: House): Promise<boolean> => {
   if (!house.config.demo) return false
   const { rows } = await sql<{ demo: boolean; used: boolean }>`
     select exists (select from kernel.marks where name = 'demo') as demo, exists (select from kernel.facts) as used`.execute(house.db)
   if (rows[0]?.demo) return true
-  // A database with a past that nobody marked may be a real one: its owner's word in the environment is not enough.
+  // An unmarked database with data may be a real one, so the environment variable alone is not enough.
   if (rows[0]?.used) return false
   await sql`insert into kernel.marks (name, value) values ('demo', 'yes') on conflict do nothing`.execute(house.db)
   return true
 }
 
-/** Writes the slices' demo content where the database is marked as demo. Safe to repeat. */
+/** Writes the slices' demo content if the database is marked as demo. Safe to repeat. */
 export const seedDemo = async (house: House): Promise<void> => {
   if (!(await markAsDemo(house))) return
   for (const slice of house.slices) await slice.seed?.(house)

@@ -1,21 +1,21 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** How long what is under way gets to finish before the process ends all the same. */
+/** Time for work in progress to finish before the process is ended anyway. */
 const stop_within_ms = 12_000
-/** How long what must not stay behind gets after that. PostgreSQL ends in far less, unless its disk is very slow. */
+/** Further time for cleanup that must not be skipped. PostgreSQL stops much faster unless its disk is very slow. */
 const last_within_ms = 12_000
 
-/** The end of this process, as it was asked for. */
+/** Shutdown of this process. */
 export interface Stopping {
-  /** Aborted by the first signal that asks this process to end, with the signal's name as its reason. */
+  /** Aborted by the first termination signal, with the signal's name as its reason. */
   readonly signal: AbortSignal
-  /** Done before the process ends when the orderly end does not come in time. What was given last is done first. */
+  /** Registers cleanup that runs even if the orderly shutdown takes too long; last registered, first run. */
   atTheLatest(work: () => Promise<void>): void
 }
 
 /**
- * From here on no signal ends the process at once, from the start to the end: the embedded database is a process of its own, and
- * would be left behind. Whatever hangs, `atTheLatest` is still done, and the process then ends with 1.
+ * Handles termination signals from now on: none ends the process at once, because the embedded database runs as a process of its
+ * own and would be left behind. If shutdown hangs, the `atTheLatest` cleanup still runs, and the process exits with 1.
  */
 export const stopSignal = (end: (code: number) => void = process.exit): Stopping => {
   const stopping = new AbortController()

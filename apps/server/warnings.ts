@@ -2,7 +2,7 @@ import type { Config } from '#kernel/config/config.ts'
 
 type Watched = Pick<Config, 'production' | 'host' | 'demo' | 'jurisdiction'>
 
-/** What an operator should know of a house that opens like this; empty where nothing is odd. */
+/** Start-up warnings about a risky configuration; empty if there are none. */
 export const warningsOf = ({ production, host, demo, jurisdiction }: Watched): string[] => [
   ...(jurisdiction === 'open' ? ['JURISDICTION=open: every feature is on. Choose a profile before real players come.'] : []),
   ...(production && demo ? ['DEMO=yes: test cards fill purses here. Say DEMO=no before anybody pays.'] : []),

@@ -11,7 +11,7 @@ import { withDatabase } from '#apps/testing/with-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Server of the tests: the owner's and the site's addresses of its template database. */
+    /** The test server: connection strings of owner and site for the template database. */
     testDatabase: { readonly admin_url: string; readonly owner_url: string; readonly app_url: string; readonly template: string }
   }
 }
@@ -30,7 +30,7 @@ const createTemplate = async (owner_url: string, app_url: string): Promise<void>
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   await clearKilledRuns()
   const folder = await mkdtemp(path.join(tmpdir(), `${folderPrefix}${process.pid}-`))
-  // As root PostgreSQL runs as another user, who must be able to pass through.
+  // If we are root, PostgreSQL runs as another user, who must be able to traverse the folder.
   await chmod(folder, 0o711)
   const server = await startEmbedded({ data_folder: path.join(folder, 'postgres'), durable: false, log: () => undefined })
   const tearDown = async (): Promise<void> => {

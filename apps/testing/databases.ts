@@ -5,7 +5,7 @@ import { withDatabase } from '#apps/testing/with-database.ts'
 interface TestDatabase {
   readonly owner_url: string
   readonly app_url: string
-  /** Begins to drop it; whoever closes a house need not wait for the disk. */
+  /** Starts dropping the database without waiting for the disk. */
   readonly drop: () => void
 }
 
@@ -13,7 +13,7 @@ let count = 0
 let next: Promise<TestDatabase> | undefined
 let admin: Promise<pg.Client> | undefined
 
-/** One connection per worker: PostgreSQL copies one template at a time anyhow. */
+/** One connection per worker: PostgreSQL copies one template at a time anyway. */
 const run = async (statement: string): Promise<void> => {
   admin ??= (async () => {
     const client = new pg.Client({ connectionString: inject('testDatabase').admin_url })
@@ -36,11 +36,11 @@ const cloneTemplate = async (): Promise<TestDatabase> => {
   }
 }
 
-/** A database of the caller's own, as the migrations left it. The one after it is made while the caller works. */
+/** A freshly migrated database for the caller. The next one is created in the background. */
 export const takeDatabase = async (): Promise<TestDatabase> => {
   const taken = await (next ?? cloneTemplate())
   next = cloneTemplate()
-  // Whoever takes it next hears of a failure.
+  // A failure is reported to the next caller.
   next.catch(() => undefined)
   return taken
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isPostgres } from '#kernel/database/embedded/postmaster.ts'
 
-/** Followed by the process id of the run. */
+/** Followed by the run's process id. */
 export const folderPrefix = 'openhouse-test-'
 
 const lives = (pid: number): boolean => {
@@ -15,7 +15,7 @@ const lives = (pid: number): boolean => {
   }
 }
 
-/** A test run that was killed leaves its PostgreSQL and its folder; the next run clears them away. */
+/** Cleans up after test runs that were killed: stops their PostgreSQL and deletes their folders. */
 export const clearKilledRuns = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const run = Number(/^openhouse-test-(\d+)-/.exec(name)?.[1] ?? Number.NaN)

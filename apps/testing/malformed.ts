@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { TSchema } from 'typebox'
 import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
 
-/** Values that break careless code, whatever was asked for. */
+/** Values that often break careless code, for any schema. */
 const hostile: readonly unknown[] = [
   null,
   '',
@@ -50,7 +50,7 @@ type JsonSchema = {
 
 const hostileValue = fc.constantFrom(...hostile)
 
-/** A value that mostly fits the schema, so that it gets past the first check, with hostile ones in between. */
+/** A value that mostly fits the schema, to pass the first checks, with invalid ones mixed in. */
 const nearly = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const fitting = fittingValue(schema)
   return fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: hostileValue })
@@ -100,7 +100,7 @@ const fill = (endpoint: EndpointDeclaration, params: Record<string, unknown>): s
     encodeURIComponent(asText(params[name]).toWellFormed().slice(0, 250) || 'x'),
   )
 
-/** Requests made from an endpoint's own schemas: nearly right, and wrong in every place that a schema names. */
+/** Requests generated from an endpoint's schemas: almost valid, and wrong somewhere that a schema names. */
 export const malformedRequests = (endpoint: EndpointDeclaration): fc.Arbitrary<MalformedRequest> => {
   const object = (schema: TSchema | undefined) =>
     (schema ? fittingValue(schema as JsonSchema) : fc.constant({})) as fc.Arbitrary<Record<string, unknown>>

@@ -4,13 +4,13 @@ import path from 'node:path'
 
 export interface StartedProgram {
   readonly program: ChildProcess
-  /** Its exit code, once everything that it printed is read; null where a signal killed it. */
+  /** Its exit code, once all output is read; null if a signal killed it. */
   readonly ended: Promise<number | null>
-  /** What it has said on its standard error so far. */
+  /** Its output on stderr so far. */
   readonly said: () => string
 }
 
-/** Starts one of the house's programs on a data folder of its own, in a group of its own, as a terminal gives to what is started in it. */
+/** Starts one of the project's programs with its own data folder and process group, as a terminal would. */
 export const startProgram = (
   folder: string,
   file: string,
@@ -25,6 +25,6 @@ export const startProgram = (
   return { program, ended, said: () => said }
 }
 
-/** The id of the folder's PostgreSQL as it wrote it, from the moment that it starts; 0 before. */
+/** Process id of the folder's PostgreSQL from postmaster.pid, available as soon as it starts; 0 before. */
 export const postgresPid = async (folder: string): Promise<number> =>
   Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])

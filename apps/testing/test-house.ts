@@ -27,17 +27,17 @@ export interface TestHouse {
   readonly app: FastifyInstance
   readonly clock: HeldClock
   readonly jobs: HeldJobs
-  /** What would have gone to the browsers, in order. */
+  /** Realtime publications, in order, instead of being sent. */
   readonly published: Publication[]
-  /** Players whose sockets were cut, with the reason and the sessions where not all were. */
+  /** Players whose sockets were cut: the reason, and the sessions if not all of them. */
   readonly disconnected: { player_id: bigint; reason: string; sessions?: readonly string[] }[]
-  /** Address of this test's own database as its owner, for what the site itself may not do. */
+  /** Connection string of the test's database as its owner, for what the site's role may not do. */
   readonly owner_url: string
-  /** A browser with cookies of its own that has been nowhere yet. */
+  /** A browser without cookies. */
   visitor(): TestVisitor
-  /** A browser that has just come: as a guest, with an XSRF token. */
+  /** A guest's browser that already has an XSRF token. */
   arrive(): Promise<TestVisitor>
-  /** Lets every reaction and push run to the end. */
+  /** Runs all reactions and pushes until none is pending. */
   drain(): Promise<void>
   close(): Promise<void>
 }
@@ -46,15 +46,15 @@ interface Options {
   readonly brand?: BrandName
   readonly env?: Readonly<Record<string, string>>
   readonly slices?: readonly ServerSlice[]
-  /** Only these slices of the house, by name; the header X-Player says who is calling. For slices that need no accounts. */
+  /** Use only these slices, by name; the header X-Player identifies the caller. For slices that need no accounts. */
   readonly only?: readonly string[]
   readonly now?: string
   readonly pool_size?: number
-  /** Write the demo content of the slices. Off by default. */
+  /** Write the slices' demo content. Off by default. */
   readonly seed?: boolean
 }
 
-/** Part of the house: what its slices give to points of slices that are not there is left out. */
+/** For a house with some slices: leaves out contributions to extension points of missing slices. */
 const onlySlices = (names: readonly string[]): ServerSlice[] => {
   const some = allSlices.filter(({ name }) => names.includes(name))
   const owned = new Set(some.flatMap(({ extensions = [] }) => extensions.map(({ name }) => name)))
@@ -64,7 +64,7 @@ const onlySlices = (names: readonly string[]): ServerSlice[] => {
   ]
 }
 
-/** A whole house on a database of its own: held clock, held jobs, captured messages. Close it after the test. */
+/** A complete house with its own database, a test clock, test jobs and captured messages. Close it after the test. */
 export const createTestHouse = async (options: Options = {}): Promise<TestHouse> => {
   const slices = options.slices ?? (options.only ? onlySlices(options.only) : allSlices)
   const database = await takeDatabase()
@@ -73,7 +73,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
   const published: Publication[] = []
   const disconnected: TestHouse['disconnected'] = []
   const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })
-  // The captcha has tests of its own; elsewhere failed tries should reach the limits that a test is about.
+  // The captcha has its own tests; elsewhere failed attempts should reach the limit under test.
   const env = {
     WEB: 'none',
     BRAND: options.brand ?? 'ua',

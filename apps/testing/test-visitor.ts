@@ -14,12 +14,12 @@ export interface Sent<E extends EndpointDeclaration> {
 
 export interface Answered<E extends EndpointDeclaration> {
   readonly status: number
-  /** The answer of a success; on a refusal its fields are missing and `error` is there. */
+  /** The response body. After a refusal the success fields are missing and `error` is set. */
   readonly body: { success: boolean; error?: string; message?: string; errors?: Record<string, string> } & ReplyOf<E>
   readonly response: LightMyRequestResponse
 }
 
-/** A browser in a test: keeps cookies, echoes the XSRF token, sends what our own pages send. */
+/** A browser in a test: keeps cookies, echoes the XSRF token, and sends the headers that our pages send. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>()
   readonly #app: FastifyInstance
@@ -28,7 +28,7 @@ export class TestVisitor {
     this.#app = app
   }
 
-  /** Calls an endpoint by its declaration. A visitor that has been nowhere fetches its XSRF token first, as a browser would. */
+  /** Calls an endpoint by its declaration. A new visitor first fetches an XSRF token, as a browser would. */
   async call<E extends EndpointDeclaration>(endpoint: E, sent: Sent<E> = {}): Promise<Answered<E>> {
     if (endpoint.route.startsWith('POST') && !this.cookies.has('XSRF-TOKEN')) await this.raw('GET', '/rest/init/')
     const [method, path] = endpoint.route.split(' ') as ['GET' | 'POST', string]
@@ -41,13 +41,13 @@ export class TestVisitor {
     return { status: response.statusCode, body: response.json(), response }
   }
 
-  /** Any call gives a new visitor its XSRF token; this one changes nothing for a guest, and makes one of a player. */
+  /** Any call gives a new visitor an XSRF token; this one has no side effects for a guest and creates a token for a player. */
   async arrive(): Promise<this> {
     await this.raw('GET', '/rest/logout/')
     return this
   }
 
-  /** Sends a request as our pages would, whatever the contract says of it. */
+  /** Sends a request as our pages would, without checking it against a contract. */
   async raw(
     method: 'GET' | 'POST',
     url: string,

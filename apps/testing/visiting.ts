@@ -1,6 +1,6 @@
 import type { Identify } from '#kernel/http/visitor.ts'
 
-/** Identification for tests of the kernel alone: the header X-Player says who is calling. */
+/** For tests of the kernel alone: the header X-Player identifies the caller. */
 export const identifyByHeader: Identify = async (request) => {
   const player = request.headers['x-player']
   return typeof player === 'string'

@@ -1,4 +1,4 @@
-/** The same server, another database. */
+/** The connection string with another database name. */
 export const withDatabase = (url: string, database: string): string => {
   const other = new URL(url)
   other.pathname = `/${database}`

@@ -21,8 +21,8 @@ const documentFacts = (): DocumentFacts => {
 }
 
 /**
- * Development only: the router would take its first styles away by rendering the whole page anew, and whatever part is still
- * on its way would vanish until it comes. Vite's own styles stand by now, so they go before the router looks.
+ * Development only: the router would remove its initial styles by re-rendering the whole page, and parts that are still loading
+ * would disappear meanwhile. Vite's own styles are loaded by now, so the initial ones are removed before the router looks.
  */
 const dropFirstStyles = (): void => {
   const router = (window as { __reactRouterContext?: { criticalCss?: unknown } }).__reactRouterContext
@@ -34,7 +34,7 @@ type Words = ContextType<typeof WordsContext>
 
 let show: ((words: Words) => void) | undefined
 
-/** Texts that came after they were asked for are put in their places without holding up anything. */
+/** Texts that arrive late are inserted without blocking anything. */
 const Texts = ({ first, children }: { readonly first: Words; readonly children: ReactNode }) => {
   const [words, setWords] = useState(first)
   useEffect(() => {
@@ -43,7 +43,7 @@ const Texts = ({ first, children }: { readonly first: Words; readonly children: 
   return <WordsProvider value={words}>{children}</WordsProvider>
 }
 
-/** The texts of the page stand in the document: it comes alive without waiting for any other. */
+/** The page's own texts are in the document, so it hydrates without waiting for others. */
 const start = (): void => {
   const facts = documentFacts()
   const { language } = facts

@@ -17,7 +17,7 @@ const groundsOf = (brand: string) => {
   return { dark: dark.palette.background, light: light.palette.background }
 }
 
-/** All that the router sends along with the page. Our loaders are done when a page is rendered, so nothing in it is still to come. */
+/** The serialized router data that is sent with the page. Our loaders have finished when a page is rendered, so nothing is pending. */
 const readWhole = async (stream: ReadableStream<Uint8Array> | undefined): Promise<string> => {
   const decoder = new TextDecoder()
   let whole = ''
@@ -26,8 +26,8 @@ const readWhole = async (stream: ReadableStream<Uint8Array> | undefined): Promis
 }
 
 /**
- * The router's context for one try of rendering. The router reads its stream while it renders, a pause for each chunk; what
- * stands in `streamCache` it takes as read.
+ * The router's context for one attempt at rendering. The router reads its stream while rendering, with a pause per chunk; a chunk
+ * in `streamCache` counts as read.
  */
 const entryFor = (entry: EntryContext, sent: string, is_read: boolean): EntryContext => {
   const read = (done: boolean, value: string) => Object.assign(Promise.resolve(), { result: { done, value } })
@@ -43,10 +43,13 @@ const entryFor = (entry: EntryContext, sent: string, is_read: boolean): EntryCon
   }
 }
 
-/** What a page says when something fails, and the server never said. */
+/** Texts that a page may show when something fails later, which the server did not render. */
 const words_of_failure = ['shell.no-connection', 'shell.call-failed']
 
-/** Says the texts of a page, and notes which they were: the document brings those, and the browser need not ask before it comes alive. */
+/**
+ * Translates the texts of a page and records which were used: the document includes those, so the browser can hydrate without a
+ * request.
+ */
 const notingTexts = (language: Language, catalogue: Readonly<Record<string, CompiledText>>): { text: Translate; said: () => string } => {
   const translate = createTranslate(language, catalogue)
   const keys = new Set(words_of_failure)
@@ -59,7 +62,7 @@ const notingTexts = (language: Language, catalogue: Readonly<Record<string, Comp
   }
 }
 
-/** Renders the whole page before anything is sent: its bytes are compressed, hashed for CSP, and often kept. */
+/** Renders the whole page before sending anything, because the bytes are compressed, hashed for the CSP, and usually cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -87,12 +90,12 @@ export default async function handleRequest(
     </DocumentProvider>
   )
   const written = await renderPage(page, { onError: (error) => console.error(error) })
-  // A function, because a text may hold what `replace` takes for its own signs.
+  // A function, because in a replacement string `$` has a special meaning.
   deliver({ ...written, html: written.html.replace(page_texts_place, said) })
   return new Response(null, { status, headers })
 }
 
-/** Errors of loaders are answered as pages with their status; the host logs what is a mistake of ours. */
+/** Loader errors become pages with their status; bugs are logged by the host. */
 export const handleError = (error: unknown, { request }: { request: Request }): void => {
   if (!request.signal.aborted) console.error(error)
 }

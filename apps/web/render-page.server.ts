@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 const patience_ms = 10_000
 
-/** The end of what React writes where a boundary could not be rendered in one go; its beginning stands all over a page. */
+/** The end of React's markup for a boundary that was not rendered in one pass; its start occurs all over a page. */
 const left_out = '$!-->'
 
 const inOneGo = (page: ReactNode): string | null => {
@@ -12,13 +12,13 @@ const inOneGo = (page: ReactNode): string | null => {
     const html = renderToString(page)
     return html.includes(left_out) ? null : `<!DOCTYPE html>${html}`
   } catch {
-    // Something had to be waited for outside of every boundary, or a part failed; the patient way says which.
+    // Something suspended outside of every boundary, or a part failed; the streaming attempt shows which.
     return null
   }
 }
 
 interface Patience {
-  /** A part failed and is left to the browser. */
+  /** A part failed to render and is left to the browser. */
   readonly onError: (error: unknown) => void
 }
 
@@ -36,7 +36,7 @@ const patiently = (page: ReactNode, { onError }: Patience): Promise<string> =>
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
-      // The page is sent as a whole, so nothing of it may hide at its end and wait for a script to put it in its place.
+      // The page is sent as a whole, so no part may be placed at its end and moved by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
@@ -47,14 +47,14 @@ const patiently = (page: ReactNode, { onError }: Patience): Promise<string> =>
 
 export interface WrittenPage {
   readonly html: string
-  /** False when something had to be waited for. */
+  /** False if something suspended. */
   readonly is_in_one_go: boolean
 }
 
 /**
- * The document of a page. In one go, without streams, it costs two thirds of the patient way, which is left for the first
- * visits after a start: until the files of all parts are loaded. The same bytes come out. Each try asks `makePage` for a page
- * of its own and says which it is.
+ * Renders the document of a page. In one synchronous pass it costs two thirds of the streaming renderer, which is only used for the
+ * first visits after a start, until all lazy parts are loaded; the output is the same. Each attempt calls `makePage` for a fresh
+ * element and says which attempt it is.
  */
 export const renderPage = async (makePage: (is_in_one_go: boolean) => ReactNode, patience: Patience): Promise<WrittenPage> => {
   const html = inOneGo(makePage(true))

@@ -18,10 +18,10 @@ import { SiteVersionScript } from './shell/site-version-script.tsx'
 
 const SiteFailed = lazyPart(() => import('./shell/site-failed.tsx'))
 
-/** What the slices' manifests name loads when it is wanted. */
+/** The code that the slices' manifests refer to is loaded on demand. */
 setWebSlices(async () => (await import('./slices.ts')).webSlices)
 
-/** What every player's document says: that somebody is here, and nothing of them. */
+/** The state in every player's document: that somebody is signed in, and nothing about them. */
 const frameOf = ({ config, main }: AppState): AppState => ({
   config,
   main: { ...main, isGuest: false, websocket: null },
@@ -29,7 +29,7 @@ const frameOf = ({ config, main }: AppState): AppState => ({
   is_coming: true,
 })
 
-/** ST-001: the start-up call, made once per document; afterwards the browser keeps the state up to date itself. */
+/** ST-001: the start-up call, made once per document; afterwards the browser updates the state itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<AppState> => {
   const { api, audience } = context.get(renderingContext)
   const answer = await api.send('GET', '/rest/app/init/')
@@ -56,7 +56,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Of the server alone: React passes over what it does not know in a head. */}
+        {/* On the server only: React ignores unknown elements in the head. */}
         {import.meta.env.SSR && (
           <>
             <SiteVersionScript />
@@ -83,7 +83,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Of what no page and no part of the frame has caught: the router's own words would be for programmers. */
+/** For errors that no page and no part of the frame has caught; the router's default is written for programmers. */
 export const ErrorBoundary = () => (
   <Suspense fallback={null}>
     <SiteFailed />

@@ -7,7 +7,7 @@ const pages = webSlices.flatMap((slice) => slice.pages ?? [])
 const routeOf = ({ path, file }: WebPage): RouteConfigEntry =>
   path === '' ? index(`../../${file}`, { id: 'page:home' }) : route(path, `../../${file}`, { id: `page:${path}` })
 
-/** The language prefix is no part of a route: each language is the same site under another base (apps/server/web). */
+/** Routes have no language prefix: each language is the same site under its own base path (apps/server/web). */
 export default [
   ...pages.filter((page) => page.bare).map(routeOf),
   layout('shell/shell.tsx', { id: 'shell' }, [

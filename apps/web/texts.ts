@@ -2,7 +2,7 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 import { texts as listTexts } from '#kernel/web/lists/texts.ts'
 import { texts as supportTexts } from '#kernel/web/texts/support-texts.ts'
 
-/** Texts of the shell: what belongs to no slice. */
+/** Texts of the shell, which belong to no slice. */
 export const texts = defineTexts({
   ...listTexts,
   ...supportTexts,

@@ -1,10 +1,10 @@
 import type { Module } from './modules.ts'
 import { isTest, sliceOf, type Problem } from './tree.ts'
 
-/** Areas whose slices promote: what they give and say goes through a hub that asks who may be turned to. */
+/** Areas that promote: they give prizes and send messages only through hubs that check whether a player may be addressed. */
 const promoting: ReadonlySet<string> = new Set(['bonuses', 'campaigns', 'games', 'sportsbook', 'contests', 'loyalty', 'seasons'])
 
-/** Areas that give prizes alone: nothing of theirs reaches a player's purse but by the hub of prizes. */
+/** Areas that only give prizes: they credit players only through the prize hub. */
 const giving: ReadonlySet<string> = new Set(['campaigns', 'contests', 'loyalty', 'seasons'])
 
 const wallet = 'casino/money/wallet/server/api.ts'
@@ -25,5 +25,5 @@ const problemsOf = ({ file, text, imports }: Module): Problem[] => {
   })
 }
 
-/** One gate stands in front of grants and notices: nothing that promotes goes around it to a purse or a letter-box. */
+/** Promoting slices may not bypass the audience gate: grants and notices go through the hubs that ask it. */
 export const checkAudienceGate = (modules: Iterable<Module>): Problem[] => [...modules].flatMap(problemsOf)

@@ -2,7 +2,7 @@ import type { Module } from './modules.ts'
 import { nameOf, walk, type SyntaxNode } from './syntax.ts'
 import { isTest, type Problem } from './tree.ts'
 
-/** Server code, and what both sides share: rules decide on time that is given to them. */
+/** Server code and shared code: rules receive the time as an argument. */
 const isServerCode = (file: string): boolean =>
   /^(kernel|engines|casino|apps\/server|apps\/operator)\//.test(file) &&
   !/^(casino\/[^/]+\/[^/]+|kernel)\/web\//.test(file) &&
@@ -26,7 +26,7 @@ const problemOf = (file: string, node: SyntaxNode): Omit<Problem, 'file'> | unde
   return { rule: 'time', message: 'time comes from house.clock.now(), which tests hold' }
 }
 
-/** No chance but the fair one, and no time but the clock's, in server code and engines. */
+/** Server code and engines use no random source but the kernel's and no time but the clock's. */
 export const checkChanceAndTime = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap(({ file, program }) => {
     if (!isServerCode(file)) return []

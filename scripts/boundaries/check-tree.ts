@@ -16,7 +16,7 @@ import { checkTexts } from './texts.ts'
 import type { Problem, SourceTree } from './tree.ts'
 import { checkWebReach } from './web-reach.ts'
 
-/** Every rule of the house on one tree. */
+/** Runs every rule on a source tree. */
 export const checkTree = (tree: SourceTree): { problems: Problem[]; modules: ReadonlyMap<string, Module> } => {
   const { modules, problems } = readModules(tree)
   const all = [...modules.values()]

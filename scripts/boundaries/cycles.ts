@@ -1,13 +1,13 @@
 import type { Module } from './modules.ts'
 import { isTest, sliceOf, type Problem } from './tree.ts'
 
-/** Types may refer to each other, and a module that loads later is no part of a cycle. */
+/** Type imports and dynamic imports do not count as cycles. */
 const neighbours = (file: string, modules: ReadonlyMap<string, Module>): string[] =>
   (modules.get(file)?.imports ?? []).flatMap(({ target, type_only, dynamic }) =>
     target === undefined || type_only || dynamic || !modules.has(target) ? [] : [target],
   )
 
-/** Rule 5: no cycles. Each is told once, by the modules on it. */
+/** Rule 6: no import cycles. Each is reported once, with its modules. */
 export const checkCycles = (modules: ReadonlyMap<string, Module>): Problem[] => {
   const problems: Problem[] = []
   const finished = new Set<string>()
@@ -28,13 +28,13 @@ export const checkCycles = (modules: ReadonlyMap<string, Module>): Problem[] => 
   return problems
 }
 
-/** The two lists in apps that compose the house, and nothing else. */
+/** The two slice lists in apps that assemble the house. */
 const manifests: ReadonlySet<string> = new Set(['apps/server/slices.ts', 'apps/web/slices.ts'])
 
-/** From this many slices on, knowing at least half of them is knowing the house. */
+/** From this many slices on, importing at least half of them counts as knowing every slice. */
 const smallest_house = 6
 
-/** Rule 5: no hand-written file knows every slice, except the manifests. */
+/** No hand-written file may import every slice; only the slice lists do. */
 export const checkKnowsEverySlice = (modules: ReadonlyMap<string, Module>): Problem[] => {
   const slices = new Set([...modules.keys()].flatMap((file) => sliceOf(file)?.slice ?? []))
   if (slices.size < smallest_house) return []

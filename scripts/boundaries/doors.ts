@@ -1,7 +1,7 @@
 import type { Module } from './modules.ts'
 import { isTest, sliceOf, type Problem } from './tree.ts'
 
-/** The order of dependency: an area calls areas of its own level and of those above it. Who the players are and how they show it is one level. */
+/** Order of dependency: an area may call areas of its own level and of earlier levels. Players, sign-in and kyc share the first level. */
 export const levels: readonly (readonly string[])[] = [
   ['players', 'sign-in', 'kyc'],
   ['money'],
@@ -20,15 +20,15 @@ export const areas: readonly string[] = levels.flat()
 
 const levelOf = (area: string): number => levels.findIndex((level) => level.includes(area))
 
-/** These three are played side by side, in any number, and may come and go. */
+/** These areas run side by side in any number and must be removable, so they may not call each other. */
 const siblings: ReadonlySet<string> = new Set(['contests', 'loyalty', 'seasons'])
 
 const doors: ReadonlySet<string> = new Set(['events.ts', 'contract.ts', 'server/api.ts', 'web/api.ts'])
 
-/** Declares what others may contribute and calls nobody, so it stands open to every area. */
+/** Extension points declare what others may contribute and call nobody, so every area may import them. */
 const extension_door = 'extensions.ts'
 
-/** Tests may compose a house of several slices of any area, and use what those give to tests (a registered player). */
+/** Tests may assemble slices of any area, and use the test helpers of those slices (a registered player). */
 const isOpenToTests = (inside: string): boolean => inside.startsWith('testing/') || inside === 'server/index.ts'
 
 const problemOf = (file: string, target: string): Omit<Problem, 'file'> | undefined => {
@@ -53,7 +53,7 @@ const problemOf = (file: string, target: string): Omit<Problem, 'file'> | undefi
   return undefined
 }
 
-/** Extension points are declared beside everything that runs: whoever contributes drags nothing of the owner along. */
+/** An `extensions.ts` imports nothing that runs, so that a contributor does not load the owner's code. */
 const extensionsDeclareAlone = ({ file, imports }: Module): Problem[] => {
   if (sliceOf(file)?.inside !== extension_door) return []
   const running = imports.filter(({ target, type_only }) => target?.startsWith('casino/') && !type_only)
@@ -64,7 +64,7 @@ const extensionsDeclareAlone = ({ file, imports }: Module): Problem[] => {
   }))
 }
 
-/** What begins with `#casino/` is another slice's: whoever reads the imports sees at once what a file needs from outside. */
+/** `#casino/` imports are for other slices only, so that a file's imports show what it needs from outside. */
 const ownFilesFromOutside = ({ file, imports }: Module): Problem[] => {
   const own = sliceOf(file)?.slice
   const roundabout = imports.filter(
@@ -83,7 +83,10 @@ const unknownArea = (file: string): Problem[] => {
   return [{ rule: 'area-order', file, message: `${area} is no area of the house; areas are listed in scripts/boundaries/doors.ts` }]
 }
 
-/** Rules 2 and 3: slices are reached by their doors, areas call upwards, siblings talk through facts. */
+/**
+ * Rules 2 and 3: slices are imported through their public files only, areas call earlier areas, sibling areas communicate through
+ * facts.
+ */
 export const checkDoors = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap((module) => {
     const { file, imports } = module

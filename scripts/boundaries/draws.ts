@@ -2,13 +2,16 @@ import type { Module } from './modules.ts'
 import { isTest, type Problem } from './tree.ts'
 
 interface Door {
-  /** The module that must not be reached otherwise. */
+  /** The module whose importers are restricted. */
   readonly module: string
   readonly allowed: RegExp
   readonly advice: string
 }
 
-/** What can be won is drawn after everything that may refuse has said yes (reliability 26), so the ways to chance are few and named. */
+/**
+ * A prize may only be drawn after everything that can refuse has been checked (reliability 26), so the modules with access to
+ * random sources are listed here.
+ */
 const doors: readonly Door[] = [
   {
     module: 'kernel/random/fair-source.ts',
@@ -40,7 +43,7 @@ const doors: readonly Door[] = [
   },
 ]
 
-/** Chance is reached by its doors alone. What is only named as a type opens nothing. */
+/** Random sources are only imported by the listed modules. Type imports are allowed. */
 export const checkDraws = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap(({ file, imports }) => {
     if (isTest(file)) return []

@@ -17,10 +17,10 @@ const engines = inFolders('engines')
 const belowKernel = inFolders('kernel', 'engines')
 const belowUi = inFolders('ui', 'kernel')
 const belowCasino = inFolders('casino', 'kernel', 'engines', 'ui')
-/** What a test composes a house from. */
+/** What a test assembles a house from. */
 const testing = (target: string): boolean => target.startsWith('apps/testing/') || /^apps\/(server|web)\/slices\.ts$/.test(target)
 
-/** A router or a query library in a primitive would tie every use of it to one way of loading data. */
+/** A router or query library in a UI primitive would tie it to one way of loading data. */
 const appLibraries = /^(react-router|@react-router\/.*|@tanstack\/.*)$/
 
 const layers: readonly Layer[] = [
@@ -57,7 +57,7 @@ const layers: readonly Layer[] = [
   },
 ]
 
-/** Rule 1: engines import only themselves, the kernel and ui nothing above them. */
+/** Rule 1: engines import only themselves; kernel and ui import nothing above them. */
 export const checkLayers = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap(({ file, imports }) => {
     const layer = layers.find(({ folder }) => file.startsWith(folder))

@@ -7,9 +7,9 @@ export interface Import {
   readonly specifier: string
   /** File of the project, or undefined for a package. */
   readonly target: string | undefined
-  /** Erased before running: `import type`. */
+  /** A type import, erased at build time. */
   readonly type_only: boolean
-  /** `import()`: loaded later, or never. */
+  /** A dynamic `import()`. */
   readonly dynamic: boolean
 }
 
@@ -56,7 +56,7 @@ const parse = (file: string, text: string): Module | Problem => {
   return { file, text, program, imports: importsOf(program, file) }
 }
 
-/** Parses every module of a tree, and names the imports that lead nowhere. */
+/** Parses every module of a tree, and reports imports of files that do not exist. */
 export const readModules = (tree: SourceTree): { modules: ReadonlyMap<string, Module>; problems: Problem[] } => {
   const modules = new Map<string, Module>()
   const problems: Problem[] = []

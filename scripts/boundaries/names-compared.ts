@@ -5,7 +5,7 @@ import { isTest, type Problem } from './tree.ts'
 interface Table {
   readonly subject: RegExp
   readonly names: ReadonlySet<string>
-  /** Where the one table of differences stands, and where composing needs the name itself. */
+  /** Files that may compare names: the table of differences, and code that needs the name itself. */
   readonly allowed: RegExp
   readonly rule: string
   readonly advice: string
@@ -63,7 +63,7 @@ const holdsNames = (node: unknown, isName: (node: unknown) => boolean): boolean 
   })
 }
 
-/** What differs by brand or licence stands in one table; a comparison with a name anywhere else would hide from it. */
+/** Differences between brands or licences are kept in one table, so no other code may compare their names. */
 export const checkNamesCompared = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap((module) =>
     tables.flatMap((table) => {

@@ -2,13 +2,13 @@ import type { Module } from './modules.ts'
 import { isNode, nameOf, walk, type SyntaxNode } from './syntax.ts'
 import { isTest, type Problem } from './tree.ts'
 
-/** Pages of slices and their frame. kernel/web owns the holders that are emptied when a player leaves. */
+/** Pages of slices and the shell. kernel/web is exempt: it owns the stores that are cleared when a player signs out. */
 const isWatched = (file: string): boolean => /^(casino\/[^/]+\/[^/]+\/web\/|apps\/web\/)/.test(file) && !isTest(file)
 
-/** What the server says is described there, and nowhere else. */
+/** Files that describe server data. */
 const isContract = (file: string): boolean => /(^|\/)(contract|events)\.ts$/.test(file)
 
-/** Types that hold whatever is put into them, so that nobody sees what it is. */
+/** Generic containers whose content type must be inspected. */
 const holdsAnything = new Set(['TSUnknownKeyword', 'TSAnyKeyword', 'TSObjectKeyword'])
 
 const isAnything = (type: SyntaxNode): boolean => {
@@ -22,7 +22,7 @@ interface Named {
   readonly node: SyntaxNode
 }
 
-/** Declarations of types of a module, by name. */
+/** Type declarations of a module, by name. */
 const typesOf = (module: Module): ReadonlyMap<string, SyntaxNode> => {
   const types = new Map<string, SyntaxNode>()
   walk(module.program, (node) => {
@@ -33,7 +33,7 @@ const typesOf = (module: Module): ReadonlyMap<string, SyntaxNode> => {
   return types
 }
 
-/** The file that an imported name comes from, and what it is called there. */
+/** The file that an imported name comes from, and its name there. */
 const originOf = (module: Module, name: string): { file: string; name: string } | undefined => {
   for (const node of module.program['body'] as readonly SyntaxNode[]) {
     if (node.type !== 'ImportDeclaration') continue
@@ -47,7 +47,7 @@ const originOf = (module: Module, name: string): { file: string; name: string } 
   return undefined
 }
 
-/** Says by which name a type holds server data, following what it is made of through our own modules; undefined where it does not. */
+/** The name by which a type contains server data, following references through our own modules; undefined if it contains none. */
 const serverDataIn = ({ module, node }: Named, modules: ReadonlyMap<string, Module>, seen: Set<string>): string | undefined => {
   let found: string | undefined
   walk(node, (part) => {
@@ -72,7 +72,7 @@ const serverDataIn = ({ module, node }: Named, modules: ReadonlyMap<string, Modu
 
 const holders = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
 
-/** The types of what a module-level declaration may come to hold: its annotation, and what stands in `<…>` of a store or a map. */
+/** The types that a module-level declaration may hold: its annotation, and the type arguments of a store or map. */
 const heldTypes = (declaration: SyntaxNode, declarator: SyntaxNode): readonly SyntaxNode[] => {
   const init = declarator['init']
   const annotation = (declarator['id'] as SyntaxNode)['typeAnnotation']
@@ -91,8 +91,8 @@ const declarationsOf = (module: Module): readonly SyntaxNode[] =>
     .filter((node) => node.type === 'VariableDeclaration')
 
 /**
- * What the server said belongs to whoever it was said to, and lives in queries, which are emptied when a player leaves. A store, a
- * variable or a map of a module would keep it for the next one.
+ * Server data belong to one player and must be kept in queries, which are cleared when the player signs out. A module's store,
+ * variable or map would keep them for the next player.
  */
 export const checkServerData = (modules: ReadonlyMap<string, Module>): Problem[] =>
   [...modules.values()]

@@ -9,7 +9,7 @@ const lineCount = (text: string): number => text.split('\n').length - (text.ends
 
 const isFunction = ({ type }: SyntaxNode): boolean => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)
 
-/** Texts, generated files and constant tables (modules that hold no function) may be as long as their subject is. */
+/** Texts, generated files and tables of constants (modules without functions) have no limit. */
 const isExempt = (file: string, module: Module | undefined): boolean => {
   if (/(^|\/)texts\.ts$|\.gen\.[a-z]+$/.test(file)) return true
   if (module === undefined) return false
@@ -20,14 +20,14 @@ const isExempt = (file: string, module: Module | undefined): boolean => {
   return !has_function
 }
 
-/** `describe`, `describe.each`, and what `describe.skipIf(…)` gives. */
+/** `describe`, `describe.each`, and the result of `describe.skipIf(…)`. */
 const isDescribe = (callee: SyntaxNode): boolean => {
   if (callee['name'] === 'describe') return true
   const below = callee['object'] ?? callee['callee']
   return isNode(below) && isDescribe(below)
 }
 
-/** The whole of a group of tests is no function that anybody reads in one go. */
+/** The callback of a test group is not counted as one function. */
 const isTestGroup = (parents: readonly SyntaxNode[]): boolean => {
   const parent = parents.at(-1)
   return parent?.type === 'CallExpression' && isNode(parent['callee']) && isDescribe(parent['callee'])
@@ -49,7 +49,7 @@ const longFunctions = ({ file, text, program }: Module): Problem[] => {
   return problems
 }
 
-/** A file of more than 350 lines or a function of more than 70 has more than one subject. */
+/** A file of more than 350 lines or a function of more than 70 should be split. */
 export const checkSizes = (tree: SourceTree, modules: ReadonlyMap<string, Module>): Problem[] =>
   [...tree].flatMap(([file, text]) => {
     const module = modules.get(file)
@@ -61,7 +61,7 @@ export const checkSizes = (tree: SourceTree, modules: ReadonlyMap<string, Module
 
 const goal = { median: 80, most: 200 }
 
-/** Middle and 90 % of the lengths of files, and the share of tests: the conventions' figures, to be looked at. */
+/** Median and 90th percentile of file lengths, and the share of tests, for information. */
 export const sizeReport = (tree: SourceTree, modules: ReadonlyMap<string, Module>): string => {
   const counted = [...tree].filter(([file]) => !isExempt(file, modules.get(file)))
   const lengths = counted.map(([, text]) => lineCount(text)).toSorted((a, b) => a - b)

@@ -6,7 +6,7 @@ const namesIn = (sql: string, statement: RegExp): string[] => [...withoutComment
 
 const folderOf = (file: string): string => file.replace(/\/(migrations|functions)\/[^/]+$/, '')
 
-/** Functions whose body stands in migrations alone: made there, dropped by none, and in no file of `functions/`. */
+/** Functions that a migration creates, no migration drops, and no file in `functions/` defines. */
 const onlyInMigrations = (tree: SourceTree): Problem[] => {
   const made = new Map<string, string>()
   for (const [file, text] of [...tree].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -25,7 +25,7 @@ const onlyInMigrations = (tree: SourceTree): Problem[] => {
 const written = /^create or replace function ([\w.]+)/gm
 const isFunctionFile = (file: string): boolean => /\/functions\/[^/]+\.sql$/.test(file)
 
-/** In `functions/` a file is applied again and again: it holds `create or replace function` and nothing else. */
+/** A file in `functions/` is applied repeatedly, so it may only contain `create or replace function`. */
 const otherStatements = (tree: SourceTree): Problem[] =>
   [...tree].flatMap(([file, text]) => {
     if (!isFunctionFile(file) || (sliceOf(file) === undefined && !file.startsWith('kernel/'))) return []
@@ -36,5 +36,5 @@ const otherStatements = (tree: SourceTree): Problem[] =>
     return strange.length > 0 ? [{ rule: 'not-a-function', file, message }] : []
   })
 
-/** A SQL function has one current body, in its slice's `functions/`; migrations are for tables. */
+/** A SQL function has one current definition, in its slice's `functions/`; migrations are for tables. */
 export const checkSqlFunctions = (tree: SourceTree): Problem[] => [...onlyInMigrations(tree), ...otherStatements(tree)]

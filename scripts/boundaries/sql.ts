@@ -2,12 +2,12 @@ import type { Module } from './modules.ts'
 import { walk } from './syntax.ts'
 import { isTest, sliceOf, type Problem, type SourceTree } from './tree.ts'
 
-/** As migrations name it: `loyalty/rank-league` → `loyalty_rank_league`. */
+/** A slice's schema name in migrations: `loyalty/rank-league` → `loyalty_rank_league`. */
 const schemaOf = (slice: string): string => slice.replaceAll(/[/-]/g, '_')
 
 const withoutComments = (sql: string): string => sql.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** All text in a module that could be SQL: strings and templates, placeholders left out. */
+/** All text in a module that could be SQL: strings and templates, without placeholders. */
 const literalsOf = ({ program }: Module): string => {
   const parts: string[] = []
   walk(program, (node) => {
@@ -29,7 +29,7 @@ const foreignSchemas = (file: string, sql: string, schemas: ReadonlySet<string>)
 const creation =
   /\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:table|view|materialized\s+view|function|procedure|type|domain|sequence)\s+(?:if\s+not\s+exists\s+)?("?[\w.]+)/gi
 
-/** Without its schema a table would land in `public`, where nobody owns it. */
+/** Tables need an explicit schema; otherwise they would be created in `public`. */
 const unqualified = (file: string, sql: string): Problem[] => {
   const slice = sliceOf(file)?.slice
   if (slice === undefined || !file.endsWith('.sql')) return []
@@ -38,7 +38,7 @@ const unqualified = (file: string, sql: string): Problem[] => {
   return strays.map((name) => ({ rule: 'unqualified-table', file, message: `creates ${name} outside the slice's schema ${own}` }))
 }
 
-/** No SQL, in migrations or in code, names another slice's schema; everybody may name `kernel`. */
+/** No SQL, in migrations or in code, names another slice's schema; all may use `kernel`. */
 export const checkSql = (tree: SourceTree, modules: ReadonlyMap<string, Module>): Problem[] => {
   const slices = [...tree.keys()].flatMap((file) => sliceOf(file)?.slice ?? [])
   const schemas = new Set(slices.map(schemaOf))

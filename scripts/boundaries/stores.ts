@@ -2,12 +2,12 @@ import type { Module } from './modules.ts'
 import { isNode, nameOf, walk } from './syntax.ts'
 import { isTest, sliceOf, type Problem } from './tree.ts'
 
-/** What decides, answers or tells: requests, facts, the audit log, operators, letters, sockets, jobs. */
+/** Modules that a store must not import: requests, facts, the audit log, operator commands, messages, sockets, jobs. */
 const deciding = /^kernel\/(http|facts|audit|operator|outbox|realtime|jobs)\//
 const answering = new Set(['fastify', 'jose'])
 const otherSlice = /^casino\/[^/]+\/[^/]+\/server\/api\.ts$/
 
-/** Does the module send statements itself? A fragment that is handed to a kit, such as what a retention leaves alone, is none. */
+/** Whether the module executes SQL. A fragment passed to a kit, such as a retention condition, does not count. */
 const runsSql = ({ program }: Module): boolean => {
   let is_tagged = false
   let is_run = false
@@ -20,7 +20,7 @@ const runsSql = ({ program }: Module): boolean => {
   return is_tagged && is_run
 }
 
-/** A module of a slice that speaks SQL is a store: it reads and writes rows, and leaves it to its callers to decide, answer and tell. */
+/** A slice's module that executes SQL is a store: it reads and writes rows and leaves decisions, responses and messages to its callers. */
 export const checkStores = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap((module) => {
     const { file, imports } = module

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as far as the rules look at it. */
+/** A node of the syntax tree, with the fields that the rules use. */
 export interface SyntaxNode {
   readonly type: string
   readonly start: number
@@ -9,7 +9,7 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
-/** Calls `look` with every node, a parent before its children. `parents` is the way down to it, nearest last. */
+/** Calls `look` with every node, parents before children. `parents` are its ancestors, nearest last. */
 export const walk = (root: SyntaxNode, look: (node: SyntaxNode, parents: readonly SyntaxNode[]) => void): void => {
   const parents: SyntaxNode[] = []
   const visit = (node: SyntaxNode): void => {
@@ -36,7 +36,7 @@ export const stringOf = (node: unknown): string | undefined => {
   return undefined
 }
 
-/** `a.b` → 'a.b'; undefined for what is not a plain chain of names. */
+/** `a.b` → 'a.b'; undefined for anything but a plain chain of names. */
 export const nameOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return node['name'] as string

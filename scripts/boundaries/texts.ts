@@ -47,7 +47,7 @@ const usedRefusals = (module: Module): string[] => {
   return codes.filter((code) => code !== '')
 }
 
-/** Keys of texts are unique in the house, and every refusal that is named has a text. */
+/** Text keys are unique, and every refusal code has a text. */
 export const checkTexts = (modules: ReadonlyMap<string, Module>): Problem[] => {
   const declared = declaredTexts(modules.values())
   const doubles = [...declared].filter(([, files]) => files.length > 1)

@@ -1,7 +1,7 @@
 import type { Import, Module } from './modules.ts'
 import { isTest, type Problem } from './tree.ts'
 
-/** Where the browser's code begins. `.server.` modules are left out of the browser's bundle by the bundler itself. */
+/** Entry points of browser code. The bundler leaves `.server.` modules out of the browser's bundle. */
 const isEntry = (file: string): boolean =>
   /^(casino\/[^/]+\/[^/]+\/web\/|apps\/web\/|ui\/)/.test(file) && !isTest(file) && !/\.(server|config)\.tsx?$/.test(file)
 
@@ -22,7 +22,7 @@ const reaches = ({ target, specifier }: Import): { rule: string; advice: string 
   return serverPackage.test(specifier) ? { rule: 'web-reaches-server', advice: 'this package is for the server' } : undefined
 }
 
-/** Breadth first, so that the way that is told is the shortest. */
+/** Breadth first, so that the reported import chain is the shortest. */
 const wayTo = (entry: string, modules: ReadonlyMap<string, Module>, seen: Set<string>): Problem[] => {
   const problems: Problem[] = []
   const queue: (readonly string[])[] = [[entry]]
@@ -41,9 +41,9 @@ const wayTo = (entry: string, modules: ReadonlyMap<string, Module>, seen: Set<st
   return problems
 }
 
-/** Rule 4: the web reaches neither server code nor a schema library, not even through other modules. Types are erased. */
+/** Rule 5: web code never imports server code or a schema library, not even indirectly. Type imports are allowed. */
 export const checkWebReach = (modules: ReadonlyMap<string, Module>): Problem[] => {
-  // What one entry reached need not be walked again for the next: its problem is told once.
+  // Modules reached from an earlier entry are not walked again; their problem was already reported.
   const seen = new Set<string>()
   return [...modules.keys()].filter(isEntry).flatMap((entry) => wayTo(entry, modules, seen))
 }

@@ -20,7 +20,7 @@ const rowOf = (slice: string, endpoint: EndpointDeclaration): readonly string[] 
   slice,
 ]
 
-/** Every call of the site, by path. */
+/** Every endpoint of the site, by path. */
 export const endpointsPage = (slices: readonly ServerSlice[]): MapPage => {
   const all = slices.flatMap(({ name, routes }) => (routes ?? []).map(({ endpoint }) => ({ name, endpoint })))
   const sorted = all.toSorted(

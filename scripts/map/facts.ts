@@ -12,7 +12,7 @@ const pushers = (slices: readonly ServerSlice[], kind: string): string[] =>
     )
     .map(({ name }) => name)
 
-/** Every fact: who announces it, and who hears it in which way. */
+/** Every fact: who announces it, and who reacts to it and how. */
 export const factsPage = (slices: readonly ServerSlice[]): MapPage => {
   const kinds = slices
     .flatMap(({ name, facts }) => (facts ?? []).map(({ kind }) => ({ kind, name })))
@@ -28,7 +28,7 @@ export const factsPage = (slices: readonly ServerSlice[]): MapPage => {
   return page('facts', 'Facts', intro, table(['fact', 'announced by', 'in the transaction', 'after commit', 'told to browsers by'], rows))
 }
 
-/** Every realtime message that browsers understand, and the channels it can come on. */
+/** Every realtime message that browsers handle, and the channels it may be sent on. */
 export const pushesPage = (server: readonly ServerSlice[], web: readonly WebSlice[]): MapPage => {
   const messages = web.flatMap(({ name, pushes }) =>
     (pushes ?? []).map(({ type, event, rows }) => ({

@@ -1,4 +1,4 @@
-/** A generated page: its file name below docs/map and its text. */
+/** A generated page: its file name below docs/map, and its text. */
 export interface MapPage {
   readonly file: string
   readonly text: string
@@ -6,7 +6,7 @@ export interface MapPage {
 
 const cell = (value: string): string => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A table; says so when there is nothing to show, so that an empty map is no mystery. */
+/** A Markdown table; an empty one says that there is nothing to list. */
 export const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string => {
   if (rows.length === 0) return 'None yet.\n'
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -22,5 +22,5 @@ export const code = (text: string): string => `\`${text}\``
 
 export const list = (items: readonly string[] | undefined): string => (items ?? []).join(', ')
 
-/** The same order on every machine, whatever its language. */
+/** Locale-independent order, the same on every machine. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

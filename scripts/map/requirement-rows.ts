@@ -14,7 +14,7 @@ export interface Area {
 
 const folder = 'docs/requirements'
 
-/** Rows of calls have who, method and path where others have the text; the call itself is the third cell then. */
+/** Rows about endpoints have caller, method and path where others have their text, so the third cell is used. */
 const textOf = (cells: readonly string[]): string => {
   const [first = '', second = ''] = cells
   return /^(G|P|G\/P|—)$/.test(first) ? second : first
@@ -26,7 +26,7 @@ const rowsOf = (markdown: string, prefix: string): RequirementRow[] =>
     return new RegExp(`^${prefix}-\\d{3}[a-z]?$`).test(id) ? [{ id, text: textOf(cells) }] : []
   })
 
-/** The areas of docs/requirements with their rows. Struck-out rows (`~~RT-001~~`) are no longer required. */
+/** The areas of docs/requirements with their rows. Struck-out rows (`~~RT-001~~`) are no longer required and skipped. */
 export const readRequirements = (): Area[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -5,7 +5,7 @@ import { readRequirements, type Area } from './requirement-rows.ts'
 import { readStateFiles, tidied, tidyStateFiles, type Mark, type Marks } from './row-states.ts'
 import { ownerOfFile, readShownRows, type ShownRows } from './shown-rows.ts'
 
-/** Row → slices whose contract or manifest names it, in the order of dependency. */
+/** Row → slices whose contract or manifest names it, in order of dependency. */
 type Claims = ReadonlyMap<string, readonly string[]>
 
 export const claimsOf = (server: readonly ServerSlice[], web: readonly WebSlice[]): Claims => {
@@ -27,9 +27,9 @@ interface State {
   readonly id: string
   readonly text: string
   readonly state: 'shown' | 'in part' | 'open'
-  /** Whether a second reading confirmed what the tests' titles say. */
+  /** Whether a second reading confirmed that the tests show the row. */
   readonly is_read: boolean
-  /** What is missing, or waited for. */
+  /** What is missing, or what an open row waits for. */
   readonly words: string
   readonly owner: string
   readonly tests: readonly string[]
@@ -38,14 +38,14 @@ interface State {
 /** `WA-018b` is a part of `WA-018`. */
 const wholeOf = (id: string): string => id.replace(/[a-z]$/, '')
 
-/** One owner each: the first slice that declares the row, else the first slice with a test that names it, else other code. */
+/** The owner of a row: the first slice that declares it, else the first slice with a test that names it, else other code. */
 const ownerOf = (claims: readonly string[], tests: readonly string[]): string => {
   const in_slices = tests.filter((file) => file.startsWith('casino/'))
   const [first] = [...in_slices, ...tests.filter((file) => !file.startsWith('e2e/')), ...tests]
   return claims[0] ?? (first === undefined ? '' : ownerOfFile(first))
 }
 
-/** A row is shown when a test's title names it, in part when a second reading found something missing, else open. */
+/** A row is shown if a test's title names it, in part if a second reading found something missing, else open. */
 export const statesOf = (area: Area, claims: Claims, shown: ShownRows, marks: Marks): State[] =>
   area.rows.map(({ id, text }) => {
     const tests = shown.get(id) ?? []
@@ -57,7 +57,7 @@ export const statesOf = (area: Area, claims: Claims, shown: ShownRows, marks: Ma
 
 const idsOf = (areas: readonly Area[]): Set<string> => new Set(areas.flatMap(({ rows }) => rows.map(({ id }) => id)))
 
-/** A row that nobody wrote down is a slip of the pen. A contract may name a split row whole; a test has to say which part it shows. */
+/** Names of rows that do not exist. A contract may name a split row as a whole; a test must name the part. */
 export const unknownRows = (areas: readonly Area[], claims: Claims, shown: ShownRows, marks: Marks): string[] => {
   const known = idsOf(areas)
   const split = new Set([...known].map(wholeOf))
@@ -67,7 +67,7 @@ export const unknownRows = (areas: readonly Area[], claims: Claims, shown: Shown
   return [...named].filter((id) => codes.has(id.split('-')[0] ?? '') && !known.has(id)).toSorted()
 }
 
-/** What is open says what it waits for; what was read or is missing something is shown by a test; and one row has one mark. */
+/** Inconsistent marks: an open row without a reason, a mark on a row that no test shows, several marks for one row. */
 export const faultsOf = (states: readonly State[], marks: readonly Mark[]): string[] => {
   const shown = new Map(states.map(({ id, state }) => [id, state !== 'open']))
   const ids = marks.map(({ id }) => id)
@@ -105,7 +105,7 @@ const areaSection = ({ code, title }: Area, states: readonly State[]): string =>
 interface RequirementsMap {
   readonly page: MapPage
   readonly faults: readonly string[]
-  /** Files of docs/requirements/states that are not in order; put in order when `write` is true. */
+  /** Files of docs/requirements/states that are not sorted; sorted in place if `write` is true. */
   readonly untidy: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 const one = String.raw`[A-Z]{2,3}-\d{3}[a-z]?`
 const pattern = new RegExp(String.raw`\b(${one})(?: … (${one}))?\b`, 'g')
 
-/** Every row that a text names; `EN-003 … EN-011` names those in between too. */
+/** Every row id in a text; `EN-003 … EN-011` includes those in between. */
 export const rowIdsIn = (text: string): string[] =>
   [...text.matchAll(pattern)].flatMap(([, from = '', to]) => {
     if (to === undefined) return [from]

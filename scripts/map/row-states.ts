@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { byText } from './markdown.ts'
 
 /**
- * What docs/requirements/states says of a row. `read`: a second reading, apart from the writing of the test, found the whole row
- * shown. `in part`: it found something missing. `open`: nothing shows it yet.
+ * The mark of a row in docs/requirements/states. `read`: a second reading, separate from writing the test, confirmed that the whole
+ * row is shown. `in part`: it found something missing. `open`: no test shows it yet.
  */
 export interface Mark {
   readonly id: string
@@ -24,7 +24,7 @@ const markOf = (text: string): Mark => {
   return { id, kind: read === undefined ? (kind as 'in part' | 'open') : 'read', words }
 }
 
-/** The marks of one file. A line of another form throws: a mark that nobody reads would be a lost one. */
+/** The marks in one file. Throws on a line in any other form, which would otherwise be ignored silently. */
 export const marksIn = (markdown: string): Mark[] =>
   markdown
     .split('\n')
@@ -34,8 +34,8 @@ export const marksIn = (markdown: string): Mark[] =>
 const lineOf = ({ id, kind, words }: Mark): string => `- ${id}: ${kind}${kind === 'read' ? '' : `: ${words}`}`
 
 /**
- * The marks in order, each once, without those that say "open" of a row which a test shows by now: two changes that meet here leave
- * both their lines, and whoever builds a row need not look for its line.
+ * The marks sorted, without duplicates, and without "open" marks of rows that a test shows by now. So two branches can both keep
+ * their lines in a merge, and implementing a row needs no edit here.
  */
 export const tidied = (marks: readonly Mark[], shown: ReadonlySet<string>): Mark[] => {
   const kept = marks.filter(({ id, kind }) => kind !== 'open' || !shown.has(id))
@@ -61,7 +61,7 @@ export const readStateFiles = (): StateFile[] =>
       return { code: file.replace('.md', '').toUpperCase(), file: `${folder}/${file}`, text, marks: marksIn(text) }
     })
 
-/** Puts the files in order. Gives those that were not; with `write` false they stay as they are. */
+/** Sorts the files. Returns those that were not sorted; with `write` false they are left unchanged. */
 export const tidyStateFiles = (files: readonly StateFile[], shown: ReadonlySet<string>, write: boolean): string[] =>
   files.flatMap(({ code, file, text, marks }) => {
     const wanted = markdownOf(code, tidied(marks, shown))

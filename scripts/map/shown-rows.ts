@@ -6,7 +6,7 @@ import { rowIdsIn } from './row-ids.ts'
 /** Row → the files whose tests name it in a title. */
 export type ShownRows = ReadonlyMap<string, readonly string[]>
 
-/** The name that a call begins with: `test.each(…)('…')` and `test.runIf(…)('…')` begin with `test`. */
+/** The function name that a call starts with: `test.each(…)('…')` and `test.runIf(…)('…')` start with `test`. */
 const calledName = (node: unknown): string => {
   const one = node as SyntaxNode | undefined
   if (one?.type === 'Identifier') return one['name'] as string
@@ -14,10 +14,10 @@ const calledName = (node: unknown): string => {
   return one?.type === 'CallExpression' || one?.type === 'TaggedTemplateExpression' ? calledName(one['callee'] ?? one['tag']) : ''
 }
 
-/** What may keep a test from running: such a test shows nothing, since nobody knows whether it ran. */
+/** Modifiers that may keep a test from running; such a test does not count as showing a row. */
 const conditions = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails'])
 
-/** Whether a call like `test.skipIf(…)('…')` or `describe.each(…).skip('…')` has such a word on its way. */
+/** Whether a call like `test.skipIf(…)('…')` or `describe.each(…).skip('…')` contains such a modifier. */
 const isConditional = (callee: unknown): boolean => {
   const one = callee as SyntaxNode | undefined
   if (one?.type === 'MemberExpression')
@@ -35,7 +35,7 @@ const titleOf = (node: SyntaxNode): string => {
   return stringOf(first) ?? ''
 }
 
-/** The titles of the tests that always run; what stands in a conditional `describe` does not. */
+/** Titles of the tests that always run, excluding conditional `describe` groups. */
 export const titlesIn = (program: SyntaxNode): string[] => {
   const titles: string[] = []
   walk(program, (node, parents) => {
@@ -56,5 +56,5 @@ export const readShownRows = (): ShownRows => {
   return shown
 }
 
-/** Who a file belongs to: its slice, or its folder of two names. */
+/** The owner of a file: its slice, or its first two folders. */
 export const ownerOfFile = (file: string): string => sliceOf(file)?.slice ?? file.split('/').slice(0, -1).slice(0, 2).join('/')

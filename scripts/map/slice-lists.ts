@@ -13,7 +13,7 @@ const posix = (file: string): string => file.replaceAll('\\', '/')
 /** `rank-league` of loyalty → `loyaltyRankLeague`. */
 const nameOf = ({ slice }: Listed): string => slice.replaceAll(/[/-]([a-z0-9])/g, (_whole, letter: string) => letter.toUpperCase())
 
-/** Slices whose doors this one's server calls: those of its level start before it. */
+/** Slices whose server API this slice calls; those of its own level must start before it. */
 const callsOf = (root: string, { slice }: Listed): ReadonlySet<string> => {
   const files = globSync(`casino/${slice}/server/**/*.ts`, { cwd: root, exclude: (file) => file.endsWith('.test.ts') })
   const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
@@ -21,7 +21,7 @@ const callsOf = (root: string, { slice }: Listed): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => [...text.matchAll(called)].map(([, other = '']) => other)))
 }
 
-/** Whom a slice calls stands before it, else by name. Two that call each other stand by name too. */
+/** Orders slices of a level so that called slices come first, otherwise by name. Two that call each other are ordered by name. */
 const inOrderOfCalls = (root: string, some: readonly Listed[]): Listed[] => {
   const ordered: Listed[] = []
   const seen = new Set<Listed>()
@@ -70,13 +70,13 @@ const write = (side: 'server' | 'web', slices: readonly Listed[]): string => {
   ].join('\n')
 }
 
-/** The two lists that know every slice, by their file, as they have to be. */
+/** The content of the two slice lists, by file. */
 export const sliceLists = (root: string): Readonly<Record<string, string>> => ({
   'apps/server/slices.ts': write('server', findSlices(root, 'server')),
   'apps/web/slices.ts': write('web', findSlices(root, 'web')),
 })
 
-/** The lists that are not as they have to be. */
+/** The slice lists whose content is outdated. */
 export const staleLists = (root: string): string[] =>
   Object.entries(sliceLists(root)).flatMap(([file, text]) => {
     const target = path.join(root, file)

@@ -15,7 +15,7 @@ const migrations = (): string[] =>
     .filter((file) => /\/migrations\/[^/]+\.sql$/.test(file))
     .toSorted(byText)
 
-/** The comment right above a statement says what its table is for. */
+/** The comment directly above a statement describes its table. */
 const tablesIn = (file: string): Table[] => {
   const sql = readFileSync(file, 'utf8')
   const found = sql.matchAll(/((?:^--[^\n]*\n)*)^create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gim)
@@ -28,7 +28,7 @@ const tablesIn = (file: string): Table[] => {
 
 const ownerOf = (file: string): string => (file.startsWith('kernel/') ? 'kernel' : file.split('/').slice(1, 3).join('/'))
 
-/** Every table that migrations make. */
+/** Every table that migrations create. */
 export const tablesPage = (): MapPage => {
   const tables = migrations()
     .flatMap(tablesIn)

@@ -39,7 +39,7 @@ export const modalsPage = (slices: readonly WebSlice[]): MapPage => {
   )
 }
 
-/** Every flag in the query and word in the hash that opens something. */
+/** Every query flag and hash word that opens something. */
 export const openersPage = (slices: readonly WebSlice[]): MapPage => {
   const rows = slices.flatMap(({ name, openers }) =>
     (openers ?? []).map(({ flag, rows }) => ({ sort: flag, cells: [code(flag), list(rows), name] })),

@@ -1,6 +1,6 @@
 import { areas } from '../boundaries/doors.ts'
 
-/** Everything that a new slice is called. */
+/** All forms of a new slice's name. */
 export interface SliceNames {
   readonly area: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface SliceNames {
   readonly slice: string
   /** `loyalty_rank_league` */
   readonly schema: string
-  /** `loyalty-rank-league`: prefix of texts and refusals. */
+  /** `loyalty-rank-league`: prefix of text keys and refusal codes. */
   readonly key: string
   /** `rankLeague` */
   readonly camel: string
@@ -18,7 +18,7 @@ export interface SliceNames {
 
 const part = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Reads `area/name`. Throws a sentence that says what is wrong with it. */
+/** Parses `area/name`. Throws with a sentence about what is wrong with it. */
 export const readNames = (text: string | undefined): SliceNames => {
   const [area = '', name = '', ...more] = (text ?? '').split('/')
   if (more.length > 0 || !part.test(area) || !part.test(name)) {

@@ -34,7 +34,7 @@ import { refuse } from '../contract.ts'
 import { mayLeaveMark } from '../rules.ts'
 import { addMark, lockMarks } from './store.ts'
 
-/** Leaves a mark and gives how many there are now. Refuses '${key}-enough-marks' after the last one. */
+/** Adds a mark and returns how many there are now. Refuses '${key}-enough-marks' after the last one. */
 export const leaveMark = (house: House, player_id: bigint): Promise<number> =>
   inTransaction(house.db, async (tx) => {
     const marks = await lockMarks(tx, player_id)
@@ -46,7 +46,7 @@ export const leaveMark = (house: House, player_id: bigint): Promise<number> =>
 export const store = ({ schema }: SliceNames): string => `import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 
-/** How many marks a player left. The row stays locked, so that racing calls decide one after the other. */
+/** How many marks a player has. Locks the row, so that concurrent calls are serialized. */
 export const lockMarks = async (tx: Tx, player_id: bigint): Promise<number> => {
   const { rows } = await sql<{ marks: number }>\`
     insert into ${schema}.players as p (player_id, marks) values (\${player_id}, 0)
@@ -55,7 +55,7 @@ export const lockMarks = async (tx: Tx, player_id: bigint): Promise<number> => {
   return rows[0]?.marks ?? 0
 }
 
-/** Adds one mark and gives how many there are now. */
+/** Adds one mark and returns how many there are now. */
 export const addMark = async (tx: Tx, player_id: bigint): Promise<number> => {
   const { rows } = await sql<{ marks: number }>\`
     update ${schema}.players set marks = marks + 1 where player_id = \${player_id} returning marks\`.execute(tx)

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** Leaves one more mark of the player, and says how many there are now. */
+/** Adds one mark for the player and returns how many there are now. */
 export const leave${pascal}Mark = endpoint({
   route: 'POST /rest/${name}/mark/',
   who: 'player',
@@ -30,10 +30,10 @@ export const leave${pascal}Mark = endpoint({
 })
 `
 
-export const rules = (): string => `/** How many marks one player may leave. */
+export const rules = (): string => `/** How many marks one player may have. */
 export const most_marks = 3
 
-/** Whether a player who left so many marks may leave another. */
+/** Whether a player with this many marks may add another. */
 export const mayLeaveMark = (marks: number): boolean => marks < most_marks
 `
 

@@ -26,7 +26,7 @@ const filesOf = (names: SliceNames, now: Date): Readonly<Record<string, string>>
   [`web/${names.name}-popup.tsx`]: web.popup(names),
 })
 
-/** Writes the slice below `root`, and with it the two lists of slices. Gives the files it wrote. Throws when the slice is there. */
+/** Writes the slice below `root` and updates the two slice lists. Returns the written files. Throws if the slice exists. */
 export const writeSlice = (root: string, names: SliceNames, now: Date): string[] => {
   const folder = path.join(root, 'casino', names.area, names.name)
   if (existsSync(folder)) throw new Error(`casino/${names.slice} is there already.`)

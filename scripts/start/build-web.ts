@@ -19,7 +19,7 @@ const reactRouterBuild = (): Promise<{ code: number | null; output: string }> =>
     child.on('close', (code) => resolve({ code, output }))
   })
 
-/** Builds the pages when something they are made of changed since the last build. False when the build failed. */
+/** Builds the pages if any of their inputs changed since the last build. Returns false if the build failed. */
 export const buildWeb = async (): Promise<boolean> => {
   const inputs = await hashWebInputs()
   const built = await readFile(mark, 'utf8').catch(() => '')

@@ -15,9 +15,8 @@ const closeServer = (server: ChildProcess): Promise<void> =>
   })
 
 /**
- * The site with hot reload: Vite replaces page modules in the browser, and the server starts again when one of its modules
- * changes. The database is held here, so that it outlives those restarts. A server that ended with a mistake waits for
- * the change that mends it.
+ * The site with hot reload: Vite replaces page modules in the browser, and the server restarts when one of its modules changes.
+ * This process holds the database, so that it survives those restarts. A server that crashed is restarted at the next change.
  */
 export const runDevelopment = async (): Promise<void> => {
   const folder = process.env['DATA_FOLDER'] || 'data'
@@ -33,7 +32,7 @@ export const runDevelopment = async (): Promise<void> => {
       .then(async () => (await opening)?.stop())
       .then(() => process.exit(0))
   }
-  // Before the database stands: a signal while it starts would leave it running.
+  // Before the database starts: a signal during its start would otherwise leave it running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   await opening
   if (stopping) return

@@ -2,10 +2,10 @@ import { watch } from 'node:fs'
 
 const folders = ['apps/server', 'casino', 'engines', 'kernel'] as const
 
-/** Pages are replaced by Vite without a restart; tests and texts for people change nothing that runs. */
+/** Vite replaces page modules without a restart; tests and Markdown do not affect the running server. */
 const concernsServer = (file: string): boolean => /\.(ts|sql)$/.test(file) && !/(^|[/\\])(web|testing)[/\\]|\.test\.ts$/.test(file)
 
-/** Calls `changed` once for each burst of changes to the server's modules: editors and git write many files at a time. */
+/** Calls `changed` once per burst of changes to server modules: editors and git write many files at once. */
 export const onServerChange = (changed: () => void): void => {
   let pending: NodeJS.Timeout | undefined
   for (const folder of folders) {

@@ -16,11 +16,11 @@ const isOpenhouse = async (host: string, port: number): Promise<boolean> => {
   }
 }
 
-/** Looked at before the pages are built and the database is started, so that the answer comes at once. Null when free. */
+/** Checked before building the pages and starting the database, so that the message comes at once. Null if the port is free. */
 export const explainTakenPort = async (env: NodeJS.ProcessEnv): Promise<string | null> => {
   const host = env['HOST'] || 'localhost'
   const port = Number(env['PORT'] || 3000)
-  // A port that is no number is named by the configuration, with every other mistake.
+  // An invalid port is reported by the configuration, with all other mistakes.
   if (!Number.isInteger(port) || port <= 0 || port > 65_535 || (await isFree(host, port))) return null
   const other = `Choose another one: PORT=${port + 1} npm start`
   if (await isOpenhouse(host, port))

@@ -3,18 +3,18 @@ import type { Plugin } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** `casino/games/play/history-texts.ts` belongs to `games/play`; what is no slice's belongs to the shell. */
+/** The slice of a file: `casino/games/play/history-texts.ts` belongs to `games/play`; files of no slice belong to the shell. */
 const textSourceOf = (file: string): string => /^casino\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? 'shell'
 
 const typesOfTexts = /^import type \{[^}]*\} from '([^']*texts\.ts)'/gm
 
-/** From the project's root: `casino/games/play/history-texts.ts`. */
+/** Path from the project's root: `casino/games/play/history-texts.ts`. */
 const fileOf = (specifier: string, importer: string): string =>
   specifier.startsWith('#')
     ? specifier.slice(1)
     : path.relative(root, path.resolve(path.dirname(importer), specifier)).replaceAll('\\', '/')
 
-/** Whose texts a module speaks: those whose type it imports, without which `useText` knows no key. */
+/** The text sources that a module uses: those whose type it imports, which `useText` needs. */
 export const textSourcesOf = (code: string, importer: string): string[] => [
   ...new Set(
     [...code.matchAll(typesOfTexts)].flatMap(([, specifier = '']) => {
@@ -25,8 +25,8 @@ export const textSourcesOf = (code: string, importer: string): string[] => [
 ]
 
 /**
- * The texts of a module come with it (decision 0032): importing their type is all that a slice does for it. The types are gone in the
- * browser, so the module says there whose texts it wants.
+ * Loads a module's texts with it (decision 0032): a slice only imports the texts' type. Types are erased in the browser, so the
+ * build adds a call that names the sources.
  */
 export const textsWithTheirCode = (): Plugin => ({
   name: 'texts-with-their-code',
@@ -37,12 +37,12 @@ export const textsWithTheirCode = (): Plugin => ({
     const sources = textSourcesOf(code, file)
     if (sources.length === 0) return null
     const calls = sources.map((source) => `wantTexts('${source}')`).join(';')
-    // On the last line, so that every line stays where it was.
+    // Appended to the last line, to keep line numbers.
     return { code: `${code}\nimport { wantTexts } from '#kernel/web/texts/load-texts.ts';${calls}`, map: null }
   },
 })
 
-/** Which rows of docs/requirements a page or window answers is for the maps, and no reader's business. */
+/** Strips requirement rows of pages and windows from bundles; only the maps need them. */
 export const withoutRequirementRows = (): Plugin => ({
   name: 'without-requirement-rows',
   enforce: 'pre',

@@ -5,7 +5,7 @@ import path from 'node:path'
 const folders = ['apps/web', 'casino', 'engines', 'kernel', 'ui']
 const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'scripts/start/web-build-steps.ts', 'tsconfig.json']
 
-/** The pages never reach server code (the boundary check holds that), so a change there needs no new build. */
+/** Pages never import server code (enforced by the boundary check), so its changes need no new build. */
 const isInput = (file: string): boolean => !/(^|\/)(server|migrations|database|testing)\/|\.test\.tsx?$|\.(md|sql)$/.test(file)
 
 const filesIn = async (folder: string): Promise<string[]> => {
@@ -13,7 +13,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name).replaceAll('\\', '/'))
 }
 
-/** One hash over the names and contents of everything that the built pages depend on. */
+/** A hash of the names and contents of all files that the built pages depend on. */
 export const hashWebInputs = async (): Promise<string> => {
   const listed = (await Promise.all(folders.map(filesIn))).flat().filter(isInput)
   const hash = createHash('sha256')

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 const git = (...words: readonly string[]): string =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
-/** What differs from where this branch left `base`, committed or not. Throws where there is no git, or no such base. */
+/** Files changed since this branch left `base`, committed or not. Throws without git or without such a branch. */
 export const changedFiles = (base: string): string[] => {
   const from = git('merge-base', base, 'HEAD')
   const listed = [git('diff', '--name-only', '--diff-filter=d', from), git('ls-files', '--others', '--exclude-standard')]

@@ -1,4 +1,4 @@
-/** How many checks or tests of one kind passed and failed. */
+/** Numbers of passed and failed checks or tests of one kind. */
 export interface Outcome {
   readonly name: string
   readonly passed: number
@@ -10,7 +10,7 @@ export const sumOf = (outcomes: readonly Outcome[]): { passed: number; failed: n
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** The one plain line at the end. */
+/** The summary line at the end. */
 export const closingLine = (outcomes: readonly Outcome[]): string => {
   const { passed, failed } = sumOf(outcomes)
   return `${passed} passed, ${failed} failed`

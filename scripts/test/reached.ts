@@ -2,13 +2,16 @@ import type { Module } from '../boundaries/modules.ts'
 import { sliceOf } from '../boundaries/tree.ts'
 
 export interface Reached {
-  /** Files of tests that need no browser. */
+  /** Test files that need no browser. */
   readonly tests: readonly string[]
-  /** Journeys that changed themselves, or by what they are made of. Of the product they all see everything. */
+  /** Journeys that changed, directly or through their helpers. A change to the product affects all journeys. */
   readonly journeys: readonly string[]
 }
 
-/** What composes the whole house: every test of a house imports it, and it every slice. The way through it would reach everything. */
+/**
+ * Files that assemble the whole house. Every house test imports them and they import every slice, so following them would select
+ * everything.
+ */
 const composition = new Set(['apps/testing/test-house.ts', 'apps/server/slices.ts', 'apps/web/slices.ts', 'apps/server/identify.ts'])
 
 const importersOf = (modules: Iterable<Module>): ReadonlyMap<string, readonly string[]> => {
@@ -18,7 +21,7 @@ const importersOf = (modules: Iterable<Module>): ReadonlyMap<string, readonly st
   return importers
 }
 
-/** A statement changes what every module of its server does; a reaction in a transaction changes what its producer does. */
+/** A SQL statement affects every module of its slice's server; an in-transaction reaction affects the producers of its fact. */
 const startsOf = (changed: readonly string[], modules: ReadonlyMap<string, Module>): string[] =>
   changed.flatMap((file) => {
     const slice = sliceOf(file)?.slice
@@ -29,7 +32,7 @@ const startsOf = (changed: readonly string[], modules: ReadonlyMap<string, Modul
     return [file, ...heard]
   })
 
-/** A house answers calls: whoever calls a slice by its contract meets what its server does, without an import of it. */
+/** A test that imports a slice's contract calls its server over HTTP, without importing it. */
 const callersOf = (file: string, modules: ReadonlyMap<string, Module>, importers: ReadonlyMap<string, readonly string[]>): string[] => {
   const { slice, inside } = sliceOf(file) ?? {}
   if (slice === undefined || !inside?.startsWith('server/') || isTestFile(file)) return []
@@ -40,8 +43,8 @@ const callersOf = (file: string, modules: ReadonlyMap<string, Module>, importers
 const isTestFile = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
 
 /**
- * The tests that a change can reach: by imports, from the changed files to whoever uses them; by calls; by the facts that a changed file hears.
- * A test that meets a change only because the whole house is put together around it is left to the whole run.
+ * The tests that a change can affect: through imports from the changed files to their users, through calls, and through the facts
+ * that a changed file reacts to. Tests affected only because the whole house is assembled around them are left to the full run.
  */
 export const reachedTests = (changed: readonly string[], modules: ReadonlyMap<string, Module>): Reached => {
   const importers = importersOf(modules.values())

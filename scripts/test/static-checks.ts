@@ -6,7 +6,7 @@ interface Check {
   readonly args: readonly string[]
 }
 
-/** Each is a program of its own, so that one can be run alone exactly as here. */
+/** Each check is a separate program, so that it can be run alone in exactly the same way. */
 const checks: readonly Check[] = [
   { name: 'lockfile', args: ['scripts/complete-lockfile.mjs', '--check'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
@@ -17,7 +17,7 @@ const checks: readonly Check[] = [
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
 ]
 
-/** Runs every check, also after one that failed, so that one run shows everything there is to mend. */
+/** Runs every check even after a failure, so that one run shows all problems. */
 export const runStaticChecks = (): Outcome[] =>
   checks.map(({ name, args }) => {
     process.stdout.write(`\n── ${name}\n`)

@@ -10,7 +10,7 @@ interface Report {
 
 const report_file = 'build/vitest-report.json'
 
-/** A file that fails to load holds no tests, and still is a failure. */
+/** A file that fails to load contains no tests but counts as a failure. */
 const failedFiles = (report: Report): number =>
   report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
 
@@ -22,7 +22,7 @@ const readReport = (): Report | undefined => {
   }
 }
 
-/** Runs vitest projects and counts what they report. A run that ends badly without a failed test counts as one failure. */
+/** Runs vitest projects and counts their results. A run that fails without a failed test counts as one failure. */
 export const runVitest = (name: string, projects: readonly string[], more: readonly string[] = []): Outcome => {
   process.stdout.write(`\n── ${name}\n`)
   mkdirSync('build', { recursive: true })

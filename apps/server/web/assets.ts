@@ -43,7 +43,7 @@ const assetOf = async (folder: string, path: string, all: ReadonlySet<string>): 
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'cache-control': is_hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag: `"${hash.slice(0, 22)}"`,
-      // Public bytes. The games' sandboxed documents have no origin, and load their modules and fonts from here all the same.
+      // Public files. The games' sandboxed documents have an opaque origin, and must be able to load modules and fonts from here.
       ...(is_hashed ? { 'access-control-allow-origin': '*' } : {}),
       ...(encodings.size > 1 ? { vary: 'accept-encoding' } : {}),
     },
@@ -53,8 +53,8 @@ const assetOf = async (folder: string, path: string, all: ReadonlySet<string>): 
 export type ServeAsset = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /**
- * The files of a folder, served by exact name: what was not there at start does not exist, so no path leads out of it.
- * Bytes are kept once they were asked for.
+ * Serves the files of a folder by exact name: the list is read at start, so no path can leave the folder. File contents are cached
+ * once requested.
  */
 export const createAssets = async (folder: string): Promise<ServeAsset> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -14,19 +14,19 @@ const png = (svg: string, side: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** The sign of an installed app or of a tab, in the sizes and shapes that devices ask for. */
+/** The brand's icon for apps and browser tabs, in the sizes and shapes that devices ask for. */
 export const iconPng = (brand: BrandName, side: number): Promise<Buffer> => png(faviconSvg(brand), side)
 
-/** The same on ground up to the edge, for devices that cut its corners themselves. */
+/** The same filled to the edges, for devices that mask the corners themselves. */
 export const fullIconPng = (brand: BrandName, side: number, margin: number): Promise<Buffer> =>
   png(faviconSvg(brand, { corner: 0, margin }), side)
 
-/** A PNG of 32 px as the one picture of an .ico file. */
+/** An .ico file with one 32 px PNG. */
 export const faviconIco = async (brand: BrandName): Promise<Buffer> => {
   const side = 32
   const picture = await iconPng(brand, side)
   const head = Buffer.alloc(22)
-  // Reserved, an icon, one picture; then its width, height, colour planes, bits, bytes and where it begins.
+  // Header (reserved, type icon, one image), then width, height, colour planes, bits, length and offset.
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
   head.writeUInt8(side, 6)
@@ -40,7 +40,7 @@ export const faviconIco = async (brand: BrandName): Promise<Buffer> => {
 
 export const share = { width: 1200, height: 630 } as const
 
-/** What others' pages show of a link to the site: the brand's scene with its name. */
+/** The preview image of a link to the site (Open Graph): the brand's scene with its name. */
 export const sharePicture = async (brand: BrandName): Promise<Buffer> => {
   const scene = await readFile(new URL(`${brand}.svg`, heroes))
   const mark = faviconSvg(brand).replace('<svg ', '<svg x="0" y="0" width="40" height="40" ')

@@ -8,7 +8,7 @@ const gz = promisify(gzip)
 const compressible = /\.(?:js|css|svg|json|txt)$/
 const smallest_bytes = 600
 
-/** Writes .br and .gz beside every text asset of the build, once, with the best effort. */
+/** Writes .br and .gz files beside every text asset of the build, with maximum compression. */
 export const compressAssets = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && compressible.test(entry.name),

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { ServeAsset } from '#apps/server/web/assets.ts'
 import type { WebBuild } from '#apps/server/web/renderer.ts'
 
-/** Vite inside the site's own server: sources with hot reload, through the same port. Loaded only where it is used. */
+/** Runs Vite inside the site's server: sources with hot reload on the same port. Only loaded in development. */
 export const openVite = async (app: FastifyInstance, project: URL): Promise<WebBuild & { readonly serveAsset: ServeAsset }> => {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -18,7 +18,7 @@ export const openVite = async (app: FastifyInstance, project: URL): Promise<WebB
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     serveAsset: (_path, request, reply) =>
       new Promise((resolve, reject) => {
-        // Vite answers by itself, or lets the request through to the pages.
+        // Vite answers the request, or passes it on to the pages.
         const answered = (): void => resolve(true)
         reply.raw.once('finish', answered)
         vite.middlewares(request.raw, reply.raw, (error?: unknown) => {

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What the browser takes, best first. */
+/** The encodings that the browser accepts, best first. */
 export const encodingOf = (accepted: string | string[] | undefined): Encoding => {
   const text = String(accepted ?? '')
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br'
@@ -14,13 +14,13 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * The window that looks back over all of a page, in bits. Brotli's own is 4 MB: the same bytes come out, but V8 counts what the
- * encoder could take as memory of ours and collects the whole heap every few dozen pages.
+ * Brotli window size in bits, large enough for a page. With the default of 4 MB the output is the same, but V8 counts the encoder's
+ * memory as ours and runs full collections every few dozen pages.
  */
 const windowOf = (bytes: Buffer): number =>
   Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes.length + 16))))
 
-/** Quick for what one visitor sees once; thorough for what is kept. */
+/** `quick` for a response sent once, `thorough` for one that is cached. */
 export const compress = async (bytes: Buffer, encoding: Encoding, effort: 'quick' | 'thorough'): Promise<Buffer> => {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return gzipAsync(bytes, { level: effort === 'quick' ? 4 : 9 })

@@ -14,7 +14,7 @@ const coloursOf = (brand: BrandName, theme: ThemeName): string => {
   return `:root{color-scheme:${theme};${roles.map((role) => `--${role}:${palette[role]}`).join(';')}}`
 }
 
-/** The few rules that this page needs: it stands by itself, whatever else of the site cannot be had. */
+/** Inline styles: this page must work when nothing else of the site can be loaded. */
 const stylesOf = (brand: BrandName, theme: Theme): string => {
   const { heading, button_radius } = characters[brand]
   const colours =
@@ -32,7 +32,7 @@ const stylesOf = (brand: BrandName, theme: Theme): string => {
   ].join('')
 }
 
-/** The page of last resort: when not even the frame of the site can be rendered (no database, a mistake of ours). */
+/** A static error page, for when not even the site's frame can be rendered (no database, or a bug). */
 export const fallbackPage = (
   house: House,
   { language, theme }: Pick<PageRequest, 'language' | 'theme'>,
@@ -53,7 +53,7 @@ export const fallbackPage = (
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<title>${text('shell.unavailable.heading')} — ${title}</title><link rel="icon" type="image/svg+xml" href="/art/brands/${name}.svg"><style>${styles}</style></head>` +
         `<body>${faviconSvg(name)}<h1>${text('shell.unavailable.heading')}</h1><p>${text('shell.unavailable.text')}</p>` +
-        // An empty address is that of the page itself.
+        // An empty href reloads the page itself.
         `<a href="">${text('shell.refresh')}</a></body></html>`,
     )
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '#kernel/web/api/transport.ts'
 
-/** Calls the site's own endpoints inside the process, as a guest without cookies: what is rendered is kept and given to many. */
+/** Calls the site's own endpoints in-process, as a guest without cookies, because rendered pages are cached and sent to many. */
 export const injectTransport =
   (app: FastifyInstance): Transport =>
   async ({ method, url, headers, body }) => {

@@ -5,32 +5,32 @@ import type { PageBytes } from '#apps/server/web/rendered.ts'
 import type { House } from '#kernel/house.ts'
 import { themes, type Audience, type Theme } from '#kernel/web/server-context.ts'
 
-/** So long a page is answered without a look into the page cache, which renews it behind the visitors' backs. */
+/** How long a page is served without asking the page cache, which renews it in the background. */
 const known_for_ms = 30_000
 const most_addresses = 300
 
 interface KnownPage {
   readonly body: Buffer
   readonly etag: string | undefined
-  /** Names and values in turns, as they go onto the wire: nothing is put together anew for each answer. */
+  /** Header names and values alternating, as they are written: nothing is assembled per response. */
   readonly head: string[]
   readonly head_unchanged: string[]
   readonly until_ms: number
 }
 
-/** What a page differs by besides its address and its compression. */
+/** What a page's bytes depend on besides its address and encoding. */
 type Variant = { readonly theme: Theme; readonly audience: Audience }
 
 export interface KnownPages {
-  /** Remembers what was answered for an address. */
+  /** Remembers the bytes sent for an address. */
   learn(url: string, variant: Variant, encoding: Encoding, page: PageBytes): void
-  /** Answers whoever has been here before with the bytes that are known; false leaves the request to the site. */
+  /** Answers a returning visitor with the remembered bytes; returns false if the request must be processed by the site. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /**
- * Who already has the cookies of a visit or of a session: nothing of the answer is about them, and nothing is to be set. Whether the
- * session still stands is asked by the page's own first call; a page that is the same for all players says nothing to whoever is none.
+ * Whether the visitor already has the cookies of a visit or session, so that the response need not set any. Whether the session is
+ * still valid is checked by the page's first call; the page itself is the same for all players and reveals nothing.
  */
 const audienceOf = (cookies: string): Audience | null => {
   if (!cookies.includes('XSRF-TOKEN=')) return null
@@ -44,11 +44,11 @@ const themeIn = (cookies: string): Theme => {
 }
 
 /**
- * The same bytes for many need no router: a page that was answered lately is written straight to the
- * socket (performance 7, decision 0007). Only GETs of an address without a query.
+ * A fast path without a router: a recently sent page is written directly to the socket (performance 7, decision 0007). Only for GET
+ * requests without a query.
  */
 export const createKnownPages = (house: House, common: Readonly<Record<string, string>>): KnownPages => {
-  /** By address first: a call of the site leaves after one look. */
+  /** By path first: an API call is rejected after one look-up. */
   const known = new Map<string, Map<string, KnownPage>>()
   const answered = house.metrics.counter('openhouse_known_pages_total', 'Pages written without the way through the framework.')
   const keyOf = ({ theme, audience }: Variant, encoding: Encoding): string => `${audience} ${theme} ${encoding}`
@@ -85,7 +85,7 @@ export const createKnownPages = (house: House, common: Readonly<Record<string, s
   }
 }
 
-/** Lets the known pages answer before the framework does. */
+/** Lets the known pages answer before Fastify handles the request. */
 export const answerKnownFirst = (server: Server, pages: KnownPages): void => {
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')

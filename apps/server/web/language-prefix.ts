@@ -5,14 +5,14 @@ export type Addressed =
   | { readonly redirect: string }
 
 /**
- * The language of an address and the path behind it (RT-018, RT-019). The default language has no prefix: an address
- * that names it moves to the one without. Two letters that are no language of the house are a path like any other.
+ * Splits a path into its language and the rest (RT-018, RT-019). The default language has no prefix: a path with it is redirected
+ * to the one without. Two letters that are not one of our languages are part of the path.
  *
- * An address with doubled slashes moves too: two at its beginning name another host to whatever writes the address again, the
- * browser's history and the links to the other languages included, and one page is rendered under one address.
+ * Duplicate slashes are redirected too: two at the start would be read as another host by the browser's history and by the links to
+ * other languages, and each page must have one address.
  */
 export const addressed = (pathname: string, search: string, default_language: Language): Addressed => {
-  // Browsers read a backslash as a slash.
+  // Browsers treat a backslash as a slash.
   const single = pathname.replaceAll(/[/\\]+/g, '/')
   const [, first = '', ...rest] = single.split('/')
   if (first === default_language) return { redirect: `/${rest.join('/')}${search}` }

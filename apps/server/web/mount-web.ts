@@ -34,8 +34,8 @@ const builtWeb = async (): Promise<Web> => {
 }
 
 /**
- * Puts the pages of the site behind every address that no call has taken. WEB=built serves the build, WEB=dev lets Vite
- * serve the sources with hot reload, WEB=none serves no pages. Call it after all routes are mounted and before listening.
+ * Serves pages on every path that is not an API route. WEB=built serves the build, WEB=dev lets Vite serve the sources with hot
+ * reload, WEB=none serves no pages. Call it after all routes are mounted and before listening.
  */
 export const mountWeb = async (app: FastifyInstance, house: House, identify: Identify): Promise<void> => {
   const web = house.config.web === 'none' ? null : house.config.web === 'dev' ? await openVite(app, project) : await builtWeb()

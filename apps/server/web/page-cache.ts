@@ -1,9 +1,12 @@
 import type { Clock } from '#kernel/clock/clock.ts'
 
-/** Rendered pages of guests: five minutes good (RT-022), then renewed behind the visitor's back for as long again. */
+/**
+ * Guests' rendered pages are fresh for five minutes (RT-022), then served stale for as long again while being renewed in the
+ * background.
+ */
 const fresh_for_ms = 5 * 60_000
 const usable_for_ms = 10 * 60_000
-/** What may come into being at any moment is looked for again soon, and still made once however many ask. */
+/** Pages that may appear at any moment (currently missing) are cached briefly, but still rendered once for concurrent requests. */
 const brief_for_ms = 2_000
 
 interface Entry<T> {
@@ -13,7 +16,7 @@ interface Entry<T> {
 }
 
 export interface PageCache<T> {
-  /** The kept value of a key, or a new one: rendered once however many ask at the same time. */
+  /** The cached value of a key, or a new one, rendered once for concurrent requests. */
   get(key: string, make: () => Promise<T>): Promise<T>
   readonly size: number
   empty(): void
@@ -21,11 +24,11 @@ export interface PageCache<T> {
 
 export interface PageCacheOptions<T> {
   readonly clock: Clock
-  /** More keys than this are never kept: the least recently asked one goes. */
+  /** Maximum number of keys; the least recently used one is evicted. */
   readonly most_entries: number
-  /** Values that may be kept; an error page of ours is not. */
+  /** Whether a value may be cached; error pages may not. */
   readonly keeps: (value: T) => boolean
-  /** Values that are good for two seconds alone: what is not there yet. */
+  /** Whether a value is only cached for two seconds: pages that do not exist yet. */
   readonly isBrief: (value: T) => boolean
 }
 
@@ -59,7 +62,7 @@ export const createPageCache = <T>({ clock, most_entries, keeps, isBrief }: Page
     entry.renewal = make()
     entry.renewal.then(
       (value) => {
-        // A page that fails now is still better shown as it was, until it is too old.
+        // If rendering fails now, the old page is shown until it is too old.
         if (keeps(value)) keep(key, value)
         else entry.renewal = null
       },
@@ -74,7 +77,7 @@ export const createPageCache = <T>({ clock, most_entries, keeps, isBrief }: Page
       const entry = entries.get(key)
       const age_ms = entry ? clock.now().getTime() - entry.made_at_ms : Infinity
       if (!entry || age_ms >= (isBrief(entry.value) ? brief_for_ms : usable_for_ms)) return makeFirst(key, make)
-      // The order of the map is the order of use: what is asked now is the last to go.
+      // The map is kept in order of use, so a key in use is evicted last.
       entries.delete(key)
       entries.set(key, entry)
       if (age_ms >= fresh_for_ms) renew(key, entry, make)

@@ -3,15 +3,15 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import type { Audience, Theme } from '#kernel/web/server-context.ts'
 
 /**
- * The part of a query that the server renders. Everything else is for the browser (openers), so that junk behind a
- * question mark can't fill the memory with copies of one page.
+ * The part of a query that affects rendering. All other parameters are handled in the browser (openers), so that arbitrary ones
+ * cannot fill the cache with copies of a page.
  */
 export const shownQuery = (search: string): string => {
   const tab = new URLSearchParams(search).get('tab')
   return tab !== null && /^[a-z][a-z-]{0,19}$/.test(tab) ? `?tab=${tab}` : ''
 }
 
-/** Under which key a page is kept. All addresses that don't exist share one: their page says the same. */
+/** Cache key of a page. All missing addresses share one, because their page is the same. */
 export const pageKey = (
   page: { readonly language: Language; readonly theme: Theme; readonly audience: Audience },
   exists: boolean,

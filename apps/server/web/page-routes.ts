@@ -3,12 +3,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { House } from '#kernel/house.ts'
 import { languages } from '#kernel/i18n/texts.ts'
 
-/** As `routeDiscovery.manifestPath` in react-router.config.ts. */
+/** Must match `routeDiscovery.manifestPath` in react-router.config.ts. */
 const manifest_path = '/__manifest'
 
 /**
- * Tells the browser which files belong to the pages that it may go to next, so that a page weighs the same however many others
- * there are. The answer is the same for everybody and for the whole life of a release.
+ * Tells the browser which files belong to pages that it may open next, so that a page's size does not depend on the number of
+ * pages. The response is the same for everybody and constant per build.
  */
 export const mountPageRoutes = (app: FastifyInstance, { config }: House, build: () => Promise<ServerBuild>): void => {
   for (const base of ['/', ...languages.map((language) => `/${language}`)])

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding } from '#apps/server/web/encoding.ts'
 
-/** A page as it is sent. */
+/** A rendered page as it is sent. */
 export interface PageBytes {
   readonly status: number
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>

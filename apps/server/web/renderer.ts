@@ -8,7 +8,7 @@ import { renderingContext, type Audience, type Theme } from '#kernel/web/server-
 import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 
 export interface PageRequest {
-  /** Path with its language prefix, and the part of the query that a page may show. */
+  /** Path with its language prefix, and the part of the query that affects rendering. */
   readonly address: string
   readonly base: string
   readonly language: Language
@@ -19,11 +19,11 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: number
   readonly html: string
-  /** Where the page moves its visitor. */
+  /** Where the page redirects to. */
   readonly location: string | undefined
 }
 
-/** The routes as code, and the name of the release that they are. */
+/** The built routes and their build id. */
 export interface WebBuild {
   readonly build: () => Promise<ServerBuild>
   readonly build_id: string
@@ -31,7 +31,7 @@ export interface WebBuild {
 
 export type Render = (page: PageRequest) => Promise<RenderedPage>
 
-/** Renders pages with the built (or freshly loaded) routes: each language is the same site under a base of its own. */
+/** Renders pages with the built (or freshly loaded) routes; each language is the same site under its own base path. */
 export const createRenderer = (app: FastifyInstance, house: House, { build, build_id }: WebBuild): Render => {
   const waited = house.metrics.counter('openhouse_patient_renders', 'Pages whose parts had to be waited for, as after a start.')
   const handlers = new Map<string, { readonly of: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> }>()
@@ -75,7 +75,7 @@ export const createRenderer = (app: FastifyInstance, house: House, { build, buil
       },
     })
     const handle = await handlerFor(base)
-    // The address stands on our own name, whatever Host the request claimed.
+    // The URL uses our own origin, whatever Host header the request had.
     const response = await handle(new Request(`${house.config.public_url}${address}`), context)
     return { status: response.status, html, location: response.headers.get('location') ?? undefined }
   }

@@ -3,7 +3,7 @@ import type { Config } from '#kernel/config/config.ts'
 
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** CSP sources of the inline scripts of a page that is kept as bytes: a nonce there would be the same for everybody. */
+/** CSP hashes of a page's inline scripts. The page is cached as bytes, so a nonce would be the same for everybody. */
 export const inlineScriptHashes = (html: string): string[] => {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -11,15 +11,15 @@ export const inlineScriptHashes = (html: string): string[] => {
   return [...new Set(hashes)]
 }
 
-/** The policy of a page: everything from our own host, scripts that we wrote, no frames around us (reliability 14). */
+/** Content-Security-Policy of a page: resources from our own host, our own inline scripts, no framing by others (reliability 14). */
 export const contentSecurityPolicy = (config: Config, script_sources: readonly string[]): string => {
   const socket = config.centrifugo?.public_url ?? config.public_url.replace(/^http/, 'ws')
-  // Of others' code only that of a captcha which the operator has configured (CA-001).
+  // Third-party code only from a configured captcha provider (CA-001).
   const captcha = (config.captcha.provider?.origins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'self'",
     `script-src 'self'${captcha} ${script_sources.join(' ')}`.trim(),
-    // Attributes alone: React writes measures into them. A stylesheet still has to be a file of ours.
+    // Style attributes only: React writes measurements into them. Stylesheets must be our own files.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -35,7 +35,7 @@ export const contentSecurityPolicy = (config: Config, script_sources: readonly s
   ].join('; ')
 }
 
-/** What every answer carries, pages and calls alike. */
+/** Headers of every response, pages and calls alike. */
 export const commonHeaders = (config: Config): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -14,10 +14,10 @@ import type { Identify } from '#kernel/http/visitor.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import { themes, type Theme } from '#kernel/web/server-context.ts'
 
-/** Beginnings of addresses that are calls and not pages: an unknown one is answered as a call (API-300). */
+/** Path prefixes of API calls: an unknown one gets an API error, not a page (API-300). */
 const calls = /^\/(?:rest|i18n|login|remind|connection|health|metrics|docs|a|assets|art)(?:\/|$)/
 
-/** A missing file is not worth a page. No page of the site has a dot in its last part. */
+/** A missing file gets no page. No page has a dot in its last segment. */
 const file = /\.\w{1,11}$/
 
 interface Parts {
@@ -35,7 +35,7 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
   return mark === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark) }
 }
 
-/** Answers an address that is no call: a file, or a page from memory, which is the same for all guests or for all players. */
+/** Answers an address that is not an API route: a file, or a cached page, which is the same for all guests or all players. */
 export const serveAddress = ({ house, identify, serveAsset, sharedPages, knownPages }: Parts) => {
   const servePage = async (request: FastifyRequest, reply: FastifyReply, pathname: string, search: string) => {
     const where = addressed(pathname, search, house.brand.default_language)
@@ -66,7 +66,7 @@ export const serveAddress = ({ house, identify, serveAsset, sharedPages, knownPa
   }
 }
 
-/** What stands in for a page that could not be rendered, or not in time. */
+/** The response when a page could not be rendered, or not in time. */
 export const serveFallback =
   (house: House) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -6,18 +6,24 @@ import type { PageRequest, Render } from '#apps/server/web/renderer.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#apps/server/web/security-headers.ts'
 import type { House } from '#kernel/house.ts'
 
-/** A page in three languages and three themes is nine entries of some 40 KB for guests and of 15 for players: some dozens of megabytes. */
+/**
+ * A page in three languages and three themes takes nine entries, about 40 KB each for guests and 15 for players: some dozens of
+ * megabytes in all.
+ */
 const most_entries = 1_000
-/** Of addresses that anybody can make up (a number in the path, a tab), so few that they push out no page of the site itself. */
+/**
+ * Maximum entries of addresses that visitors can vary (a number in the path, a tab); small, so that they never evict the site's own
+ * pages.
+ */
 const most_varied = 60
 
-/** `is_varied`: the address has a part that the visitor chose. */
+/** `is_varied`: the address has a part that the visitor can choose. */
 export type SharedPages = (key: string, page: PageRequest, is_varied: boolean) => Promise<PageBytes>
 
-/** The same bytes for all guests, or all players, with the same path, language, brand and theme, compressed once. */
+/** Caches pages: the same bytes for all guests, or all players, with the same path, language, brand and theme, compressed once. */
 export const createSharedPages = (house: House, render: Render): SharedPages => {
   const keeps = (page: PageBytes): boolean => page.status < 500
-  // A match, a league or a campaign may be published in the next moment.
+  // A match, a league or a campaign may be published at any moment.
   const isBrief = (page: PageBytes): boolean => page.status === 404
   const pages = createPageCache<PageBytes>({ clock: house.clock, most_entries, keeps, isBrief })
   const varied_pages = createPageCache<PageBytes>({ clock: house.clock, most_entries: most_varied, keeps, isBrief })
@@ -37,7 +43,7 @@ export const createSharedPages = (house: House, render: Render): SharedPages => 
       bodies: { br, gzip, identity: plain },
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        // The browser asks each time, because the next answer may be for somebody else; the ETag makes that cheap.
+        // The browser revalidates each time, because the next response may be for another visitor; the ETag makes that cheap.
         'cache-control': 'private, no-cache',
         vary: 'accept-encoding, cookie',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -47,7 +53,7 @@ export const createSharedPages = (house: House, render: Render): SharedPages => 
   }
 
   return (key, page, is_varied) => {
-    // What hardly anybody asks for a second time is not worth the half second that the best compression takes.
+    // Varied addresses are rarely requested twice, so the best compression (half a second) is not worth it.
     const renew = () => make(page, is_varied ? 'quick' : 'thorough')
     return house.config.web === 'dev' ? renew() : (is_varied ? varied_pages : pages).get(key, renew)
   }

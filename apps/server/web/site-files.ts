@@ -7,10 +7,10 @@ import { languages } from '#kernel/i18n/texts.ts'
 import { brands } from '#ui/tokens/brands.ts'
 
 const day_ms = 86_400_000
-/** RFC 9116 asks for less than a year; whoever reads the file later reads a newer one. */
+/** RFC 9116 asks for less than a year; the date is renewed with each response. */
 const security_contact_holds_ms = 180 * day_ms
 
-/** Pictures of the brand by their address: made once, when they are first asked for. */
+/** The brand's images by URL, generated when first requested. */
 const pictures = ({ brand: { name } }: House) =>
   ({
     '/favicon.ico': { type: 'image/x-icon', make: () => faviconIco(name) },
@@ -24,7 +24,7 @@ const pictures = ({ brand: { name } }: House) =>
 const send = (reply: FastifyReply, type: string, body: string | Buffer): FastifyReply =>
   reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' }).send(body)
 
-/** What an installed app is called and how it opens; its words are those of the visitor's language. */
+/** The web app manifest, in the visitor's language. */
 const webManifest = (house: House, language: (typeof languages)[number]): string => {
   const { name, title, default_language } = house.brand
   const { background } = brands[name].dark.palette
@@ -47,7 +47,7 @@ const webManifest = (house: House, language: (typeof languages)[number]): string
   })
 }
 
-/** Search engines are shown what everybody may read; calls, accounts and the cash desk are nothing to list. */
+/** robots.txt: search engines may index public pages, but not calls, accounts and the cash desk. */
 const unlisted = ['/rest/', '/connection/', '/profile/', '/cash/'] as const
 
 const robots = ({ config }: House): string =>
@@ -64,7 +64,7 @@ const sitemap = async (house: House): Promise<string> => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
 }
 
-/** Whom to tell of a weakness (RFC 9116): the house's address, or the page that will have one. */
+/** security.txt (RFC 9116): the support address, or the page with contact details. */
 const securityText = ({ config, clock }: House): string =>
   [
     `Contact: ${config.support_email === null ? `${config.public_url}/contact/#security` : `mailto:${config.support_email}`}`,
@@ -74,7 +74,7 @@ const securityText = ({ config, clock }: House): string =>
     '',
   ].join('\n')
 
-/** The files that browsers, devices, search engines and password managers look for under names of their own. */
+/** Files that browsers, devices, search engines and password managers request by well-known names. */
 export const mountSiteFiles = (app: FastifyInstance, house: House): void => {
   for (const [path, { type, make }] of Object.entries(pictures(house))) {
     let made: Promise<Buffer> | null = null

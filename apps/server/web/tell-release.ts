@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import { commonChannel } from '#kernel/realtime/publisher.ts'
 
-/** Push on everybody's channel: this release has begun to answer (RTM-054). Pages of another one offer to load themselves anew. */
+/** Push message on the common channel: a new release is running (RTM-054). Pages of another release offer to reload. */
 export interface AppUpdatedMessage {
   readonly type: 'app'
   readonly event: 'updated'
@@ -10,8 +10,8 @@ export interface AppUpdatedMessage {
 }
 
 /**
- * Says so as soon as the site can be asked. Where the site carries its own hub, everybody connects anew after a start and learns
- * it from the head of the next answer; a Centrifugo beside the site keeps its connections while releases change.
+ * Publishes it once the site can answer. With the embedded hub everybody reconnects after a start and notices the release in the
+ * next response; a separate Centrifugo keeps its connections across releases.
  */
 export const tellRelease = (app: FastifyInstance, { realtime }: Pick<House, 'realtime'>, version: string): void => {
   const message: AppUpdatedMessage = { type: 'app', event: 'updated', data: { version } }

@@ -10,7 +10,7 @@ const queryOf = (open: OpenModal): Record<string, string> =>
     ),
   )
 
-/** Makes "back" close the top modal, and writes to the address what an open modal is about (OP-008). */
+/** Makes "back" close the top modal, and writes an open modal's parameters to the address (OP-008). */
 export const startModalSteps = (): void => {
   const steps = createModalHistory({
     history: window.history,
@@ -20,7 +20,7 @@ export const startModalSteps = (): void => {
   })
   setSettled(steps.settled)
   followModals(steps)
-  // Before the router hears of it: a step between modals is no navigation.
+  // Must run before the router's listener: a step between modals is not a navigation.
   window.addEventListener(
     'popstate',
     (event) => {

@@ -18,18 +18,18 @@ const strip = (...names: string[]): void => {
   forgetFlags(names)
 }
 
-/** The step of the history whose flags were read last. */
+/** Key of the history entry whose flags were read last. */
 let read_key: string | null = null
 
 /**
- * Lets the flags of the address in sight open what they mean. Call it after start-up and after each navigation (ST-009)
- * with the key of that step: in development React runs every effect twice, and one address opens one dialog.
+ * Runs the openers for the flags of the current address. Call it after start-up and after each navigation (ST-009) with the key of
+ * the history entry: in development React runs every effect twice, and an address must open its dialog once.
  */
 export const openFromAddress = (key: string): void => {
   if (key === read_key) return
   read_key = key
   seeSection(currentPath())
-  // The server wrote the address of the page that came first.
+  // The first page's address was already handled by the server.
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.setAttribute('href', window.location.origin + window.location.pathname)
   const { search, hash } = window.location
   if (search === '' && hash === '') return
@@ -45,7 +45,7 @@ export const openFromAddress = (key: string): void => {
   runOpeners({ openers: [...openers, init], openByName }, context, (error) => console.error(error))
 }
 
-/** OP-031, A-033: `?init` reloads the session and goes away. */
+/** OP-031, A-033: `?init` reloads the session and is removed. */
 const init = {
   flag: 'init',
   open: (): void => {

@@ -6,9 +6,9 @@ import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { textsArrived } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 
-/** What push handlers of the slices may touch. */
+/** What push handlers of the slices may use. */
 export const createPushApp = (text: Translate): PushApp => ({
-  // Each player has one of their own.
+  // Each player has their own query client.
   get queryClient() {
     return queries() as unknown as PushApp['queryClient']
   },
@@ -18,7 +18,7 @@ export const createPushApp = (text: Translate): PushApp => ({
   reload: () => void reloadMain(),
 })
 
-/** Gives a message to the handlers that declared its type, and its event where they named one. */
+/** Passes a message to the handlers of its type, and of its event if they named one. */
 export const deliver = async (
   handlers: readonly PushHandlerDeclaration[],
   message: { readonly type: string; readonly event?: string; readonly data: unknown },
@@ -29,7 +29,7 @@ export const deliver = async (
   )
   for (const handler of wanted) {
     const { handle } = await handler.load()
-    // What it tells keeps the words that it began with; where they cannot come, it acts all the same.
+    // Waits for texts, because a handler's notice does not update them later; if they cannot be loaded, the handler runs anyway.
     await textsArrived().catch(() => undefined)
     handle(message, app)
   }

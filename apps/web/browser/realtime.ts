@@ -13,7 +13,7 @@ import { createPushApp, deliver } from './push-app.ts'
 const handlers = webSlices.flatMap(({ name, pushes = [] }) => pushes.map((push) => ({ ...push, load: withTexts(name, push.load) })))
 const types = new Set(handlers.map((handler) => handler.type))
 
-/** An empty token ends the connection for good; an error is tried again (RTM-009). */
+/** An empty token ends the connection for good; an error is retried (RTM-009). */
 const tokenOf = async (url: string, body?: object): Promise<string> => {
   const answer = await api.send('POST', url, body ? { body } : {})
   if (answer.success) return (answer as unknown as { token: string }).token
@@ -30,11 +30,11 @@ const connect = (main: MainData, text: Translate): RealtimeClient | null => {
     ...main.websocket,
     getToken: () => tokenOf('/rest/realtime/token/'),
     getSubscriptionToken: (channel) => tokenOf('/rest/realtime/subscription-token/', { channel }),
-    // RTM-015: what was missed is read anew.
+    // RTM-015: reload what was missed.
     onGap: () => void reloadMain(),
-    // A deposit may have come in while the page was on its way: nobody was listening then.
+    // A deposit may have arrived while the page was loading, before the connection was open.
     onBegun: () => void (main.isGuest ? undefined : reloadMain()),
-    // What the house says by closing the line is heard like any message: slices decide what it means.
+    // The server's reason for closing the connection is handled like a message: slices decide what it means.
     onCut: (reason) => void hear({ type: 'sessionEnded', data: { reason } }),
     onError: (error) => console.warn(error),
   })
@@ -45,8 +45,8 @@ const connect = (main: MainData, text: Translate): RealtimeClient | null => {
 }
 
 /**
- * Opens the realtime connection of whoever is here, and a new one when that changes (ST-008). A guest has one only while
- * a page follows a public channel.
+ * Opens the visitor's realtime connection, and a new one when the visitor changes (ST-008). A guest only has one while a page
+ * follows a public channel.
  */
 export const startRealtime = (text: Translate): void => {
   let client: RealtimeClient | null = null
@@ -57,7 +57,7 @@ export const startRealtime = (text: Translate): void => {
   }
   open(appState.get().main)
   onVisitorChange(open)
-  // Nothing of what is sent to a player may come to the next one.
+  // Messages for one player must not reach the next.
   onPlayerGone(() => {
     client?.disconnect()
     client = null

@@ -4,7 +4,7 @@ import type { Translate } from '#kernel/web/texts/translate.ts'
 
 let is_told = false
 
-/** MD-063, NC-009: a release other than the document's answers or announces itself. Said once, until the page is loaded anew. */
+/** MD-063, NC-009: a response or message from another release than the document's. Shown once, until the page is reloaded. */
 export const sawRelease = (build: string, text: Translate): void => {
   const first_build = document.documentElement.dataset['build']
   if (is_told || !first_build || build === first_build) return
@@ -16,6 +16,6 @@ export const sawRelease = (build: string, text: Translate): void => {
       action: { label: text('shell.refresh'), run: () => window.location.reload() },
       duration_ms: null,
     })
-  // A notice keeps the words that it began with: it waits until they are here.
+  // The notice does not update its texts later, so it waits until they have loaded.
   textsArrived().then(tell, tell)
 }

@@ -3,7 +3,7 @@ import { api } from '#kernel/web/browser.ts'
 import type { MenuItem } from '#kernel/contract/main-data.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 
-/** The counted section that an address opens, where it has something unseen: an item's page or anything below it. */
+/** The menu section with unseen items that an address belongs to: a menu item's page or any page below it. */
 export const unseenSectionOf = (menu: readonly MenuItem[], path: string): string | null => {
   const [plain = ''] = path.split(/[?#]/)
   const address = plain.endsWith('/') ? plain : `${plain}/`
@@ -13,7 +13,7 @@ export const unseenSectionOf = (menu: readonly MenuItem[], path: string): string
   )
 }
 
-/** MD-066: who opens a section has seen what is in it: its counter goes at once, on this page and for the next ones. */
+/** MD-066: opening a section marks it as seen: its counter is cleared at once, here and on the server. */
 export const seeSection = (path: string): void => {
   const { menu } = appState.get().main.header
   const section = unseenSectionOf(menu, path)

@@ -9,7 +9,7 @@ import { closeWithPlayer } from '../modals/registry.ts'
 import { startModalSteps } from './modal-steps.ts'
 import { sawRelease } from './release.ts'
 
-/** on these calls a 444 opens LudomanModal; on others the caller alone decides. */
+/** on these calls a 444 opens LudomanModal; on others the caller decides. */
 const opensLudoman = /^\/rest\/(?:game\/|payments\/deposit\/token-pay|.*chest)/
 
 const startBrowser = (text: Translate): void => {
@@ -28,14 +28,14 @@ const startBrowser = (text: Translate): void => {
   followVisitor()
 }
 
-/** After the largest content stands and the browser has nothing better to do: what no first screen needs. */
+/** Loads what the first screen does not need, once its largest content is painted and the browser is idle. */
 const startLater = (text: Translate): void => {
   const start = (): void => {
     import('./realtime.ts').then(
       ({ startRealtime }) => startRealtime(text),
       (error: unknown) => console.warn(error),
     )
-    // The line may be away when a player's session ends elsewhere: what takes the page's place is here by then.
+    // Loaded early, because the connection may be lost when a player's session ends elsewhere and the page must be replaced.
     import('../shell/page-coming.tsx').catch(() => undefined)
   }
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
@@ -45,12 +45,12 @@ const startLater = (text: Translate): void => {
 
 let is_started = false
 
-/** Connects what stands around the pages: calls, modals, popups, realtime. Once per document; true when it was now. */
+/** Starts everything around the pages: calls, modals, popups, realtime. Once per document; returns true the first time. */
 export const startOnce = (text: Translate): boolean => {
   if (is_started) return false
   is_started = true
   startBrowser(text)
-  // What the page says later, of a mistake in a form for one; whatever needs texts asks again where these did not come.
+  // Loads the remaining texts, for example of form errors; if that fails, whoever needs them retries.
   textsArrived().catch(() => undefined)
   startLater(text)
   return true

@@ -14,7 +14,7 @@ import { modalOf } from './registry.ts'
 const none: readonly OpenModal[] = []
 const loaded = new Map<string, ComponentType<ModalProps>>()
 
-/** The code of a modal: known at once when it was open before. */
+/** The code of a modal; available at once if it was open before. */
 const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
@@ -34,13 +34,12 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
         setCode(() => module.default)
       },
       () => {
-        // A release took the file away, or the line dropped: the page stays, and says so.
+        // A new release removed the file, or the connection was lost: the page stays and shows a notice.
         notify({ tone: 'negative', title: text('shell.no-connection') })
         closeModal(open.id)
       },
     )
-    // Once per opening: who may see it and its words are those of the moment it opened.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Once per opening: access and texts are decided when the modal opens.
   }, [open.id])
   return code
 }
@@ -48,7 +47,7 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
 const HostedModal = ({ modal, depth }: { readonly modal: OpenModal; readonly depth: number }) => {
   const text = useText<typeof texts>()
   const Code = useModalCode(modal)
-  // After the window's own way of giving the focus back.
+  // After the browser's own way of returning the focus.
   useEffect(() => () => void setTimeout(takeLostFocus), [])
   if (!Code) return null
   const close = (): void => closeModal(modal.id)
@@ -59,5 +58,5 @@ const HostedModal = ({ modal, depth }: { readonly modal: OpenModal; readonly dep
   )
 }
 
-/** Every open modal, and those that are just closing (MD-029), one above the other (MD-065). */
+/** All open modals, and those that are closing (MD-029), in stacking order (MD-065). */
 export const ModalHost = () => useStore(modalStack, none).map((modal, depth) => <HostedModal key={modal.id} modal={modal} depth={depth} />)

@@ -15,12 +15,12 @@ export const hasCapability = (capability: string): boolean => appState.get().con
 /** A modal by any of its names, under this brand. */
 export const modalOf = (name: string): FoundModal | null => findModal(modals, name, hasCapability)
 
-/** Opens a modal that an address names. Nothing opens for who may not see it (RO-012). */
+/** Opens a modal named in the address. Does nothing if this visitor may not see it (RO-012). */
 export const openByName = (name: string, params: Readonly<Record<string, string>>): void => {
   const found = modalOf(name)
   if (found && mayOpen(found.modal, appState.get().main.isGuest)) openModal(found.modal.name, params)
 }
 
-/** At once and without motion: what stands in a player's windows is theirs. */
+/** Closes all windows at once and without animation, because they show the player's data. */
 export const closeWithPlayer = (): void =>
   onPlayerGone(() => modalStack.set((stack) => stack.filter(({ name }) => modalOf(name)?.modal.outlives_visitor === true)))

@@ -16,7 +16,7 @@ const places = [
   { path: '/responsible-play/', icon: <ShieldCheck aria-hidden="true" />, title: 'shell.limits' },
 ] as const
 
-/** Closes by Escape, by a press elsewhere, by leaving with the keyboard, and with the page. */
+/** Closes on Escape, on a press outside, when the keyboard focus leaves, and on navigation. */
 const useOpenMenu = () => {
   const [is_open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
@@ -46,7 +46,10 @@ const useOpenMenu = () => {
 
 const Item = ({ children }: { readonly children: ReactNode }) => <li>{children}</li>
 
-/** What a player looks for under their picture: profile, payouts, history, limits, and the way out. From 1024 px; below that the profile has it. */
+/**
+ * The menu under the player's picture: profile, withdrawals, history, limits, log out. From 1024 px; below that the profile page
+ * has these links.
+ */
 export const AccountMenu = ({ login }: { readonly login: string }) => {
   const text = useText<typeof texts>()
   const { is_open, setOpen, around } = useOpenMenu()

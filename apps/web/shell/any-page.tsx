@@ -9,7 +9,7 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** A page of the store that no slice has a view of its own for: its title and its components. */
+/** A page of the store that no slice has a view for: its title and its components. */
 const AnyPage = () => {
   const page = useLoaderData<typeof loader>()
   return (

@@ -4,8 +4,8 @@ import type { AppState } from '#kernel/web/state/app-state.ts'
 import { HeadForMachines } from './head-for-machines.tsx'
 
 /**
- * Title and description of the page in sight. The rest of the head only whoever asks for the document reads: the server writes
- * it, and the browser's scripts are spared it.
+ * Title and description of the current page. The rest of the head is only needed in the served document, so it is rendered on the
+ * server alone.
  */
 export const DocumentHead = () => {
   const { pathname } = useLocation()

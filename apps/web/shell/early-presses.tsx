@@ -1,18 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A press, a form or a field that is to be told of, once its element is alive. */
+/** A click, submit or input to be repeated once its element is hydrated. */
 interface Waiting {
   readonly element: Element
   readonly now: () => Element | undefined
   readonly act: (element: Element) => void
   readonly is_press: boolean
-  /** What is in the page no longer may come back for as long as this. */
+  /** How long an element that is not in the page may take to return. */
   looks_left: number
 }
 
 /**
- * Gives the element whenever it is asked, or what stands in its place: React throws away what a change reached before it was
- * alive, and makes it anew with the same words, in the same order. Runs inside the page, as what follows does.
+ * Finds the element when needed, or its replacement: React discards elements that changed before hydration and creates them again
+ * with the same text, in the same order. Runs inline in the page, as does the code below.
  */
 const followElement = (element: Element): (() => Element | undefined) => {
   const wordsOf = (one: Element): string =>
@@ -30,23 +30,22 @@ const followElement = (element: Element): (() => Element | undefined) => {
 }
 
 /**
- * A page is readable before its scripts have come, and what a visitor does in between must not be lost: a press is kept and
- * pressed again once that part of the page is alive, a form waits instead of being sent without its script (which would put
- * its fields into the address), and React is told of what was typed. Of several presses the last counts, also when it was one
- * that needed no waiting; boxes that were ticked all count. Whoever leaves the page has given up waiting: a press is not found
- * again on the way back.
+ * A page is readable before its scripts have loaded, and input in between must not be lost: a click is stored and repeated once
+ * that part of the page is hydrated, a form submission is delayed instead of being sent without its script (which would put its
+ * fields into the address), and React is told what was typed. Of several clicks the last one counts, even if it needed no waiting;
+ * ticked checkboxes all count. Leaving the page discards what is stored.
  *
- * Runs as a script inside the page, so it uses nothing from outside itself but what it is given.
+ * Runs as an inline script, so it may use nothing but its arguments.
  */
 const keepEarlyPresses = (follow: typeof followElement): void => {
   const presses = 'button,[role=tab],input[type=checkbox],input[type=radio]'
-  // What the server rendered. Elements of later scripts, and of others' (a captcha), are alive from the first.
+  // Server-rendered elements only. Elements created by scripts (e.g. a captcha) respond from the start.
   const rendered = new WeakSet<Element>(document.querySelectorAll(`${presses},form,input,textarea,select`))
   const isAsleep = (element: Element): boolean =>
     rendered.has(element) && !Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
   let waiting: Waiting[] = []
-  /** One at a time and in order: what was typed has reached the form before the form is sent. */
+  /** One at a time and in order: typed text must reach the form before it is submitted. */
   const look = (): void => {
     waiting = waiting.filter((one) => one.now() || (one.looks_left -= 1) > 0)
     for (const one of waiting) {
@@ -77,7 +76,7 @@ const keepEarlyPresses = (follow: typeof followElement): void => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(presses) : null
     if (!element) return
     if (isAsleep(element)) hold(event, element, (now) => (now as HTMLElement).click())
-    // What this script presses itself is not trusted.
+    // Events dispatched by this script are not trusted.
     else if (event.isTrusted && !element.matches('input')) forgetPresses()
   }
   const onSubmit = (event: Event): void => {
@@ -86,7 +85,7 @@ const keepEarlyPresses = (follow: typeof followElement): void => {
   }
   const typed = new Map<Field, string>()
   const tell = (field: Field, value: string): void => {
-    // React takes a change for news only if the value differs from the last that was set through the element itself.
+    // React only reports a change if the value differs from the last one set through the element itself.
     if ('defaultValue' in field) field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
@@ -103,7 +102,7 @@ const keepEarlyPresses = (follow: typeof followElement): void => {
   addEventListener('pagehide', forgetPresses)
 }
 
-/** The script that keeps early presses. Its text is the server's alone: the browser has run it long before React looks. */
+/** The inline script that stores early input. Its text is only rendered on the server: the browser has run it before React starts. */
 export const EarlyPresses = () => {
   const code = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})(${followElement.toString()})` : ''
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />

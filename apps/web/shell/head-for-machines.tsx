@@ -2,10 +2,10 @@ import { useDocument, type DocumentFacts } from '#kernel/web/document.tsx'
 import type { PageData } from '#kernel/web/page/page-data.ts'
 import type { AppState } from '#kernel/web/state/app-state.ts'
 
-/** How other sites name a language with its country. */
+/** Locale codes for Open Graph. */
 const regions = { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' } as const
 
-/** What the house is, for machines that read pages. */
+/** Structured data about the site. */
 const organisationJson = (origin: string, title: string): string =>
   JSON.stringify({
     '@context': 'https://schema.org',
@@ -17,7 +17,7 @@ const organisationJson = (origin: string, title: string): string =>
 
 type Machines = NonNullable<DocumentFacts['for_machines']>
 
-/** Browsers draw their own bars in the colour of the page. Another theme changes it where it is chosen (kernel/web/state/theme.ts). */
+/** The colour of the browser's own bars. Changing the theme updates it (kernel/web/state/theme.ts). */
 const BarColour = ({ grounds }: Pick<Machines, 'grounds'>) => {
   const { theme } = useDocument()
   if (theme !== 'system') return <meta name="theme-color" content={grounds[theme]} />
@@ -32,11 +32,11 @@ const BarColour = ({ grounds }: Pick<Machines, 'grounds'>) => {
 interface SharedPageProps extends Pick<Machines, 'origin'> {
   readonly seo: PageData['seo']
   readonly config: AppState['config']
-  /** Without a language. */
+  /** Path without a language prefix. */
   readonly path: string
 }
 
-/** The page's one address, its twins in the other languages, and what a link to it shows elsewhere. */
+/** Canonical URL, alternates in the other languages, and Open Graph data. */
 const SharedPage = ({ origin, seo, config, path }: SharedPageProps) => {
   const { language } = useDocument()
   const addressOf = (url: string): string => `${origin}${url.slice(0, -1)}${path}`
@@ -67,7 +67,7 @@ interface HeadProps extends Pick<SharedPageProps, 'path'> {
   readonly config: AppState['config'] | undefined
 }
 
-/** What search engines, other sites and the device read of a document. Rendered by the server alone; a missing page has no address. */
+/** Metadata for search engines, link previews and devices. Rendered on the server only; a missing page has no canonical URL. */
 export const HeadForMachines = ({ seo, config, path }: HeadProps) => {
   const { for_machines } = useDocument()
   if (!for_machines) return null

@@ -4,7 +4,7 @@ import { logoWidth, wordTransform } from '#ui/logos/logo-geometry.ts'
 import { wordmarks } from '#ui/logos/wordmarks.gen.ts'
 import type { BrandName } from '#ui/tokens/roles.ts'
 
-/** The one icon of the first screen, after lucide's `search` (ISC): lucide itself comes with what comes later. */
+/** The only icon of the first screen, lucide's `search` (ISC); lucide itself loads later. */
 const search =
   '<symbol id="icon-search" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="m21 21-4.34-4.34"></path><circle cx="11" cy="11" r="8"></circle></g></symbol>'
 
@@ -18,14 +18,14 @@ const sprite = (brand: BrandName): string => {
   return `${gradient}<symbol id="logo-mark">${mark}</symbol><symbol id="logo-word">${letters}</symbol>${search}`
 }
 
-/** Width of a brand's whole logo in whole units, where its height is 40. */
+/** Width of a brand's logo, rounded up, at a height of 40. */
 export const logoWidthOf = (brand: string): number => Math.ceil(logoWidth(wordmarks[brandMarks[brand as BrandName].word]))
 
 const inPage = (): string => document.getElementById('logo-sprite')?.innerHTML ?? ''
 
 /**
- * The brand's drawings, once in the document: every logo of the page points here. Only the server draws them; the browser
- * keeps what came with the page, so that four brands' outlines are no part of its scripts.
+ * The brand's logo shapes, once per document: every logo on the page references them. Rendered on the server only, so that the
+ * outlines of four brands are not part of the scripts.
  */
 export const LogoSprite = () => {
   const { brand } = useDocument()

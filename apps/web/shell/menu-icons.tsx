@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** Pictures of the menu by the names that site/menu uses. */
+/** Menu icons by the names that site/menu uses. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   games: Dices,
   slots: Gem,

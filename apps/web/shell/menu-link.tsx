@@ -8,7 +8,7 @@ import { MenuIcon } from './menu-icons.tsx'
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
 
-/** Is this the page in sight? The path alone counts: a tab of a page is still that page. */
+/** Whether this is the current page. Only the path counts: a tab of a page is still that page. */
 const useIsHere = (): ((url: string) => boolean) => {
   const { pathname } = useLocation()
   return (url) => withSlash(pathname) === url
@@ -22,7 +22,7 @@ type PlaceProps = {
   readonly className: string
 }
 
-/** A place of the house in a navigation. */
+/** A link in a navigation. */
 export const PlaceLink = ({ url, icon, title, counter, className }: PlaceProps) => {
   const text = useText<typeof texts>()
   const isHere = useIsHere()

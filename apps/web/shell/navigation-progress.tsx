@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { texts } from '../texts.ts'
 
-/** A thin line at the top while the next page is on its way; the page in sight stays until it is there. */
+/** A thin progress line at the top while the next page is loading; the current page stays visible meanwhile. */
 export const NavigationProgress = () => {
   const text = useText<typeof texts>()
   const is_under_way = useNavigation().state !== 'idle'

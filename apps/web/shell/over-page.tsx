@@ -2,7 +2,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { Notices } from './notices.tsx'
 import { SiteModals } from './site-modals.tsx'
 
-/** What stands over every page. */
+/** Everything that is displayed over the page. */
 const OverPage = () => (
   <>
     <NavigationProgress />

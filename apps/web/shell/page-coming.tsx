@@ -10,7 +10,7 @@ import { PageContainer } from '#ui/layout/page-container.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { texts } from '../texts.ts'
 
-/** An answer that is on its way is not yet missing. */
+/** A page that is still loading is not missing yet. */
 const patience_ms = 8_000
 
 const useIsMissing = (): boolean => {
@@ -27,7 +27,7 @@ const useIsMissing = (): boolean => {
   return is_missing
 }
 
-/** Stands in place of a page whose player has left, until the page of whoever is here now has come; or says that it could not. */
+/** Placeholder after a player signed out, until the new visitor's page has loaded; or a message that it could not be loaded. */
 const PageComing = () => {
   const text = useText<typeof texts>()
   const { revalidate } = useRevalidator()

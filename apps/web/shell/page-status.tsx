@@ -4,7 +4,7 @@ import { lazyPart } from '#kernel/web/lazy-part.ts'
 
 const StatusPage = lazyPart(() => import('./status-page.tsx'))
 
-/** Pages stand inside; a page that can't be shown leaves the frame around it as it is (RT-026). */
+/** Parent of all pages; an error page keeps the frame around it (RT-026). */
 const PageStatus = () => <Outlet />
 
 export default PageStatus

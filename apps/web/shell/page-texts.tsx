@@ -1,10 +1,10 @@
 import { useDocument } from '#kernel/web/document.tsx'
 import { page_texts_id } from '#kernel/web/texts/load-texts.ts'
 
-/** Where the texts of the page come when it has been rendered: which they are is not known before. */
+/** Placeholder replaced with the page's texts after rendering, because only then is it known which were used. */
 export const page_texts_place = '@page-texts@'
 
-/** The texts that the page uses, and where the browser asks for others. Of the server alone. */
+/** The page's texts, and the URL of all others. Rendered on the server only. */
 export const PageTexts = () => (
   <script
     id={page_texts_id}

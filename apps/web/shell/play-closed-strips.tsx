@@ -6,7 +6,7 @@ import { webSlices } from '../slices.ts'
 
 const strips = contributionsTo(webSlices, playClosedStrips).map(({ name, load }) => ({ name, View: lazyPart(load) }))
 
-/** What slices put above every page for whoever may not play. */
+/** Banners contributed by slices, above every page, for players who may not play. */
 const PlayClosedStrips = () =>
   strips.map(({ name, View }) => (
     <Suspense key={name} fallback={null}>

@@ -10,7 +10,10 @@ import type { texts } from '../texts.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
-/** Balance and Deposit are always in sight, Deposit as its sign where a word has no room; bonus money is told apart. For whom play is closed there is nothing to deposit for. */
+/**
+ * Balance and Deposit, always visible; Deposit is an icon where there is no room for text, and bonus money is shown separately.
+ * Players who may not play see no Deposit button.
+ */
 const PlayerActions = () => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -41,7 +44,7 @@ const PlayerActions = () => {
           />
         </Link>
       )}
-      {/* Its place is kept until it is known that play is open for this player: nobody else is invited for a moment. */}
+      {/* A placeholder until it is known that this player may play, so that nobody else is briefly invited. */}
       {!is_closed && (
         <Link
           to="/cash/deposit/"

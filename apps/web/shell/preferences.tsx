@@ -6,14 +6,14 @@ import { Segmented } from '#ui/segmented.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { texts } from '../texts.ts'
 
-/** The same page in another language; a missing page has no twin, so it leads home. */
+/** The current page in another language; a missing page leads to the home page. */
 const useTwin = (): ((prefix: string) => string) => {
   const { pathname } = useLocation()
   const is_known = useMatches().at(-1)?.id !== 'any-page'
   return (prefix) => (is_known ? `${prefix.replace(/\/$/, '')}${pathname}` : prefix)
 }
 
-/** Links and not buttons: another language is another document (TH-012). */
+/** Links and not buttons, because another language is another document (TH-012). */
 export const LanguageChoice = () => {
   const text = useText<typeof texts>()
   const language = useLanguage()

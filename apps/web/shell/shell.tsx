@@ -19,10 +19,10 @@ const PlayClosedStrips = lazyPart(() => import('./play-closed-strips.tsx'))
 const OverPage = lazyPart(() => import('./over-page.tsx'))
 const PageComing = lazyPart(() => import('./page-coming.tsx'))
 
-/** What works beside the pages comes once they are alive: it is no part of the first screen. */
+/** Code that works beside the pages, loaded after hydration because it is not part of the first screen. */
 const besides = () => import('../browser/start-browser.ts')
 
-/** Connects the page to what works beside it, and lets each address open what its flags mean. */
+/** Starts that code, and runs the openers of each address. */
 const useBrowser = (): void => {
   const text = useContext(WordsContext).text
   const navigate = useNavigate()
@@ -38,12 +38,11 @@ const useBrowser = (): void => {
         openFromAddress(location.key)
       })
       .catch((error: unknown) => console.warn(error))
-    // Once per address: the rest of what it reads belongs to that address.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Once per address; the other values it reads do not change without it.
   }, [location.key])
 }
 
-/** Stands in the document from the start and comes alive after what is in sight first; its links work all the while. */
+/** Server-rendered, and hydrated after the main content; its links work meanwhile. */
 const Later = ({ view: View }: { readonly view: ComponentType }) => (
   <Suspense fallback={null}>
     <View />
@@ -51,8 +50,8 @@ const Later = ({ view: View }: { readonly view: ComponentType }) => (
 )
 
 /**
- * The page in sight, as long as it was made for whoever is here: what a player saw is taken away before the next one is known, and a
- * player's document comes as a frame.
+ * The current page, if it was loaded for the current visitor: a page of a player who signed out is removed, and a player's document
+ * starts as a frame.
  */
 const PageInSight = () => {
   const gone = useStore(playersGone, 0)
@@ -67,7 +66,7 @@ const PageInSight = () => {
   )
 }
 
-/** The frame around every page. It stays while pages come and go. */
+/** The frame around every page. It stays mounted across navigations. */
 const Shell = () => {
   const text = useText<typeof texts>()
   useBrowser()
@@ -80,7 +79,7 @@ const Shell = () => {
         bottom={<Later view={SiteBottomNav} />}
         footer={<Later view={SiteFooter} />}
       >
-        {/* What comes into a player's frame is as high as the screen at least: nothing below it moves in sight. */}
+        {/* Content that loads into a player's frame is at least as high as the screen, so that nothing visible below it moves. */}
         <div className={useDocument().audience === 'player' ? 'min-h-dvh' : undefined}>
           <PageInSight />
         </div>

@@ -8,7 +8,7 @@ import { NavItem } from '#ui/layout/nav-item.tsx'
 import type { texts } from '../texts.ts'
 import { MenuLink, PlaceLink } from './menu-link.tsx'
 
-/** Casino, sport and races stand in the middle; what isn't there yet leaves its place to the next of the menu. */
+/** Casino, sport and races are in the middle; one that does not exist is replaced by the next menu item. */
 const middle = ['games', 'sport', 'races']
 const places = 3
 
@@ -19,7 +19,7 @@ export const middleItems = (menu: readonly MenuItem[]): readonly MenuItem[] => {
   return menu.filter((item) => chosen.has(item))
 }
 
-/** The five ways under a thumb, under 1024 px. */
+/** The bottom navigation with five links, below 1024 px. */
 const SiteBottomNav = () => {
   const text = useText<typeof texts>()
   const { isGuest, header } = useMain()

@@ -4,8 +4,8 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { texts } from '../texts.ts'
 
 /**
- * What stands in place of the whole site when not even its frame can be shown. It needs no state of the site, which
- * might be what failed, and its button is a link to the address in sight, which works without scripts.
+ * Error page in place of the whole site when not even its frame can be rendered. Uses no state of the site, which may be what
+ * failed; its button is a link to the current address, which works without scripts.
  */
 const SiteFailed = () => {
   const text = useText<typeof texts>()

@@ -40,7 +40,7 @@ const aboutLinks = (text: (key: (typeof about)[number]['heading']) => string) =>
     ),
   }))
 
-/** Whoever sent the introduction away, or wants it again, finds it where they were told it is. */
+/** Visitors who dismissed the introduction can open it again here. */
 const ShowAround = () => (
   <button type="button" className={footerLinkClass} onClick={() => openModal('Onboarding')}>
     {useText<typeof onboardingTexts>()('onboarding.heading')}
@@ -53,7 +53,7 @@ const WriteToUs = ({ email }: { readonly email: string }) => (
   </a>
 )
 
-/** The end of every page: safe play first, then the ways through the house, language and theme. */
+/** The footer: responsible play first, then links, language and theme. */
 const SiteFooter = () => {
   const text = useText<typeof texts>()
   const words = useText<typeof termsTexts & typeof privacyTexts & typeof contactTexts>()

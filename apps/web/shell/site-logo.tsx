@@ -5,7 +5,7 @@ const heights = { sm: 'h-8', md: 'h-10' }
 
 type SiteLogoProps = { readonly part: 'mark' | 'logo'; readonly size?: keyof typeof heights; readonly className?: string }
 
-/** The sign of the house, from the drawings that stand once in the document. The word takes the colour of the text around it. */
+/** The brand's logo, referencing the sprite of the document. The wordmark has the colour of the surrounding text. */
 export const SiteLogo = ({ part, size = 'md', className }: SiteLogoProps) => {
   const { logo_width } = useDocument()
   return (

@@ -9,7 +9,7 @@ import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 const rowClass =
   'flex min-h-12 items-center gap-4 rounded-md px-3 font-semibold text-ink transition-colors hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink *:text-start [&_svg]:size-5.5'
 
-/** Everything there is, for a thumb: the menu of small screens. */
+/** The full menu for small screens. */
 const SiteMenu = () => {
   const text = useText<typeof texts>()
   const { menu } = useMain().header

@@ -8,7 +8,7 @@ import type { texts } from '../texts.ts'
 
 const none: readonly OpenModal[] = []
 
-/** The host comes with the first modal: focus, motion and stacking are no part of a page that opens none. */
+/** The modal host loads with the first modal: focus handling, animation and stacking are not part of a page that opens none. */
 export const SiteModals = () => {
   const text = useText<typeof texts>()
   const is_wanted = useStore(modalStack, none).length > 0
@@ -21,7 +21,7 @@ export const SiteModals = () => {
     ).then(
       ({ ModalHost }) => setHost(() => ModalHost),
       () => {
-        // A release took the file away, or the line dropped: the page stays, says so, and the next press asks again.
+        // A new release removed the file, or the connection was lost: the page stays, shows a notice, and the next click retries.
         notify({ tone: 'negative', title: text('shell.no-connection') })
         modalStack.set([])
       },

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { texts } from '../texts.ts'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 
-/** Language and theme, from the side rail. */
+/** Language and theme, opened from the side rail. */
 const SitePreferences = () => {
   const text = useText<typeof texts>()
   return (

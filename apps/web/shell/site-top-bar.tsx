@@ -12,14 +12,14 @@ import { SiteLogo } from './site-logo.tsx'
 
 const PlayerActions = lazyPart(() => import('./player-actions.tsx'))
 
-/** One element for good: a state that changes before they are alive would else have them rendered anew. */
+/** A constant element: if its props changed before hydration, React would render it again. */
 const playerActions = (
   <Suspense fallback={null}>
     <PlayerActions />
   </Suspense>
 )
 
-/** On the narrowest phones, and with the largest letters, only the bottom navigation has Log in. */
+/** On the narrowest phones, or with very large text, Log in is only in the bottom navigation. */
 const GuestActions = () => {
   const text = useText<typeof texts>()
   return (
@@ -41,7 +41,7 @@ const SearchIcon = () => (
   </svg>
 )
 
-/** Search itself is a modal of games/search. */
+/** The search itself is a modal of games/search. */
 const SiteSearch = () => {
   const text = useText<typeof texts>()
   return (

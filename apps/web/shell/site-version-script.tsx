@@ -1,10 +1,10 @@
-/** As wide as a small laptop: the layout of the full site, to be zoomed into. */
+/** The width of a small laptop: shows the full site's layout, to be zoomed. */
 const full_width_px = 1280
 
 /**
- * TH-028: whoever chose the full site on a phone gets its width before anything is painted. Pages of guests are kept and the same for
- * everybody, so the cookie is read here. Of two elements for the viewport the last counts; React would make anew one that was changed.
- * Runs as a script inside the page.
+ * TH-028: applies the choice of the full site on a phone before the first paint. Guests' pages are cached and shared, so the cookie
+ * is read in the browser. It adds a second viewport element, of which the last counts, because React would replace a changed one.
+ * Runs as an inline script.
  */
 const widenFullSite = (width_px: number): void => {
   if (!/(?:^|; )site-version=full(?:;|$)/.test(document.cookie)) return

@@ -10,7 +10,7 @@ import type { texts } from '../texts.ts'
 const never = () => () => undefined
 const isFull = (): boolean => readCookie('site-version') === 'full'
 
-/** On devices that are touched, in the footer: the other version of the site. It is another layout, so the page loads anew. */
+/** Link to the other version of the site (full or mobile), in the footer of touch devices. It has another layout, so the page reloads. */
 export const SiteVersionChoice = () => {
   const text = useText<typeof texts>()
   const is_full = useSyncExternalStore(never, isFull, () => false)

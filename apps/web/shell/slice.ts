@@ -1,7 +1,7 @@
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import { playClosedStrips, topBarWidgets } from '#kernel/web/shell/extensions.ts'
 
-/** What the shell itself opens. */
+/** The shell's own pages and windows. */
 export const slice = defineWebSlice({
   name: 'shell',
   extensions: [topBarWidgets, playClosedStrips],

@@ -41,8 +41,8 @@ const NotFound = () => {
 
 const MembersOnly = () => {
   const text = useText<typeof texts>()
-  // ER-005: the session may have ended elsewhere, or begun in another tab since this page was made. After a player has left it is known
-  // who is here: whoever has just logged out is not asked to log in.
+  // ER-005: the session may have ended elsewhere, or begun in another tab since this page was loaded. After a sign-out it is known
+  // who is signed in: a player who has just logged out is not asked to log in.
   useEffect(() => {
     if (playersGone.get() > 0) return
     void raiseUnauthorized().then((is_player) => (is_player ? reloadPage() : undefined))
@@ -90,7 +90,7 @@ const Failed = () => {
 const kindOf = (status: number) => (status === 404 ? 'not-found' : status === 401 || status === 403 ? 'members-only' : 'page-failed')
 const views = { 'not-found': NotFound, 'members-only': MembersOnly, 'page-failed': Failed }
 
-/** What stands in place of a page by its status: each says what happened and what to do. */
+/** Error pages by status: each says what happened and what to do. */
 const StatusPage = ({ status }: { readonly status: number }) => {
   const text = useText<typeof texts>()
   const { title } = useAppState().config.brand

@@ -7,7 +7,7 @@ import { webSlices } from '../slices.ts'
 
 const widgets = contributionsTo(webSlices, topBarWidgets).map(({ load, ...widget }) => ({ ...widget, View: lazyPart(load) }))
 
-/** What slices put beside the balance (a session clock). It comes after the page is alive, into a place that is kept for it. */
+/** Widgets contributed by slices next to the balance (a session clock). They load after hydration, into a placeholder. */
 export const TopBarWidgets = () => {
   const { main, is_coming } = useAppState()
   const { isGuest } = main
