@@ -7,7 +7,7 @@ type AmountProps = AmountFormat & {
   readonly className?: string
 }
 
-/** An amount of money in digits of one width, never broken over lines. */
+/** An amount of money with tabular digits that never wraps. */
 export const Amount = ({ amount_minor, className, ...format }: AmountProps) => (
   <span className={classNames('amount', className)}>{formatAmount(amount_minor, format)}</span>
 )

@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts'
 
 type ArtIconProps = { readonly name: IconName; readonly size?: number; readonly className?: string }
 
-/** A drawn thing in colour: a prize, a medal, a flag. Interface icons are lucide's. Silent: words stand beside it. */
+/**
+ * A coloured illustration icon: a prize, a medal, a flag. Interface icons are lucide's. Hidden from screen readers, because text is
+ * next to it.
+ */
 export const ArtIcon = ({ name, size = 24, className }: ArtIconProps) => (
   <img
     src={iconSrc(name)}

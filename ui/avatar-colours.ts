@@ -1,4 +1,4 @@
-/** FNV-1a: spreads even neighbouring names ("player1", "player2") over the circle of hues. */
+/** FNV-1a hash: spreads even similar names ("player1", "player2") over all hues. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
@@ -11,5 +11,5 @@ export const avatarGradient = (handle: string): string => {
   return `linear-gradient(135deg, oklch(0.52 0.13 ${hue}), oklch(0.38 0.11 ${(hue + 48) % 360}))`
 }
 
-/** The first letter of a handle, a whole character even outside the basic plane. */
+/** The first character of a handle, complete even outside the basic multilingual plane. */
 export const avatarLetter = (handle: string): string => [...handle.trim()][0]?.toLocaleUpperCase() ?? '?'

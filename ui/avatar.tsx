@@ -15,7 +15,7 @@ const sizes = {
   xl: 'size-22 text-3xl',
 }
 
-/** A player's picture, or a letter on a gradient of their own. Silent: the name stands beside it. */
+/** A player's picture, or their initial on a gradient. Hidden from screen readers, because the name is next to it. */
 export const Avatar = ({ handle, src, size = 'md', className }: AvatarProps) => (
   <span
     aria-hidden="true"

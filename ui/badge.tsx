@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type Tone = 'neutral' | 'accent' | 'second' | 'positive' | 'negative' | 'warning' | 'info'
 
-/** The paints of each tone: text and its soft ground, AA in every brand and theme. */
+/** Text and background colours of each tone, AA in every brand and theme. */
 export const toneClass: Record<Tone, string> = {
   neutral: 'bg-surface-3 text-ink',
   accent: 'bg-accent-soft text-accent-ink',
@@ -21,7 +21,7 @@ type BadgeProps = {
   readonly children: ReactNode
 }
 
-/** A short word about a thing's state: new, won, in progress. */
+/** A short label of a state: new, won, in progress. */
 export const Badge = ({ tone = 'neutral', icon, className, children }: BadgeProps) => (
   <span
     className={classNames(

@@ -6,11 +6,11 @@ type BalanceProps = Pick<AmountFormat, 'currency' | 'exponent' | 'locale'> & {
   readonly label: string
   readonly amount_minor: bigint | number
   readonly bonus_label?: string
-  /** Shown apart from money whenever it is not zero. */
+  /** Shown separately from cash unless it is zero. */
   readonly bonus_minor?: bigint | number
 }
 
-/** What the player has: money first, bonus money told apart below it. */
+/** The player's balance: cash first, bonus money below it. */
 export const Balance = ({ label, amount_minor, bonus_label, bonus_minor = 0, ...format }: BalanceProps) => (
   <span className="flex min-w-0 flex-col items-end leading-tight">
     <span className="sr-only">{label}</span>

@@ -7,17 +7,17 @@ import type { BrandName } from './tokens/roles.ts'
 
 type BrandLogoProps = {
   readonly brand: BrandName
-  /** The mark alone, or the mark with its word. */
+  /** The mark alone, or the mark with the wordmark. */
   readonly part?: 'mark' | 'logo'
   readonly size?: 'sm' | 'md' | 'lg'
-  /** The brand's name. Left out where the link around it already has a label. */
+  /** The brand's name. Omit it if the surrounding link already has a label. */
   readonly label?: string
   readonly className?: string
 }
 
 const heights = { sm: 'h-8', md: 'h-10', lg: 'h-14' }
 
-/** The sign of the house. The word takes the colour of the text around it. */
+/** The brand's logo. The wordmark has the colour of the surrounding text. */
 export const BrandLogo = ({ brand, part = 'logo', size = 'md', label, className }: BrandLogoProps) => {
   const gradient = useId()
   const { word, ground, shapes } = brandMarks[brand]

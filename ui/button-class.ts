@@ -25,14 +25,14 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'gap-2.5 rounded-action px-7 text-base',
 }
 
-/** A button as wide as its place grows by a line where a language needs one; the others stand in rows and keep their height. */
+/** A full-width button grows by a line if its text needs one; other buttons stand in rows and keep their height. */
 const heights: Record<ButtonSize, readonly [fixed: string, least: string]> = {
   sm: ['h-9', 'min-h-9'],
   md: ['h-11', 'min-h-11'],
   lg: ['h-13', 'min-h-13'],
 }
 
-/** The look of a button for what is a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Button classes for a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export const buttonClass = ({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}, className?: string): string =>
   classNames(
     base,

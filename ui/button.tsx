@@ -8,12 +8,12 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly wide?: boolean
-  /** Keeps the width and the focus, shows a spinner and ignores presses, so that one press is one command. */
+  /** Keeps width and focus, shows a spinner and ignores clicks, so that one command is sent once. */
   readonly loading?: boolean
   readonly icon?: ReactNode
 }
 
-/** A button. It is `type="button"` unless told to submit. */
+/** A button. It is `type="button"` unless told otherwise. */
 export const Button = ({ variant, size, wide, loading = false, icon, className, children, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"

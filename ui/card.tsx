@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 
 type CardProps = ComponentProps<'section'> & {
   readonly heading?: ReactNode
-  /** What stands opposite the heading: a link, a badge, a button. */
+  /** Content opposite the heading: a link, a badge, a button. */
   readonly aside?: ReactNode
-  /** `flush` leaves out the inner margin, for tables and pictures that reach the edge. */
+  /** `flush` removes the inner margin, for tables and pictures that reach the edge. */
   readonly flush?: boolean
 }
 

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { describedBy } from './field-frame.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** The sentence that is agreed to; may hold links. */
+  /** The text that is agreed to; may contain links. */
   readonly label: ReactNode
   readonly error?: string | undefined
 }
@@ -32,7 +32,7 @@ export const Checkbox = ({ label, error, className, id, ...rest }: CheckboxProps
         </span>
         <span>{label}</span>
       </label>
-      {/* Nearer to its own box than to the next one. */}
+      {/* The error is nearer to its own box than to the next one. */}
       {error && (
         <p id={`${fieldId}-error`} className="flex gap-1.5 pb-3 pl-9 text-sm text-negative">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

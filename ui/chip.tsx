@@ -7,7 +7,7 @@ type ChipProps = ComponentProps<'button'> & {
   readonly count?: number
 }
 
-/** The look of a chip for what is a link: give the link `aria-current="page"` when it is chosen. */
+/** Chip classes for a link: set `aria-current="page"` on it when it is selected. */
 export const chipClass = (selected = false, className?: string): string =>
   classNames(
     'inline-flex h-10 shrink-0 items-center gap-2 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-[background-color,color,scale] active:scale-[0.98] [&_svg]:size-4.5',

@@ -28,7 +28,7 @@ const parts = (remaining_ms: number) => {
   }
 }
 
-/** The time that is left, as given: it keeps no clock of its own. Days give way to seconds under 24 hours. */
+/** Shows the given remaining time; the caller updates it. Days are shown from 24 hours on, seconds below. */
 export const Countdown = ({ label, remaining_ms, units, size = 'md', className }: CountdownProps) => {
   const left = parts(remaining_ms)
   const shown = left.days > 0 ? (['days', 'hours', 'minutes'] as const) : (['hours', 'minutes', 'seconds'] as const)

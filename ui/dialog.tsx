@@ -9,22 +9,25 @@ import { modalZIndex } from './tokens/z-index.ts'
 export type DialogProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** After the closing motion, when nothing is seen any more. */
+  /** Called after the closing animation. */
   readonly onClosed?: () => void
   readonly title: string
-  /** For dialogs whose content carries its own heading. */
+  /** For dialogs whose content has its own heading. */
   readonly title_hidden?: boolean
   readonly description?: ReactNode
   readonly close_label: string
-  /** `full` covers the screen, for games; `panel` a small screen alone, and hangs from the upper edge of a large one. */
+  /** `full` covers the screen, for games; `panel` covers small screens only, and is aligned to the top on large ones. */
   readonly size?: 'sm' | 'md' | 'lg' | 'full' | 'panel'
-  /** The place in the stack of open modals, counted from 0 (MD-065). */
+  /** Position in the stack of open modals, from 0 (MD-065). */
   readonly depth?: number
-  /** False for what has to be answered: no closing by Escape, by a press outside or by a cross. */
+  /** False for questions that must be answered: no closing by Escape, outside click or close button. */
   readonly dismissible?: boolean
-  /** What has the focus at first: a field, or of a question the answer that changes least. Without it the heading, so that nobody begins at the cross. */
+  /**
+   * The element focused at first: a field, or the safest answer of a question. By default the heading, so that the focus does not
+   * start at the close button.
+   */
   readonly initial_focus?: RefObject<HTMLElement | null>
-  /** Actions that stay in sight under the scrolling content. */
+  /** Actions that stay visible below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
@@ -32,7 +35,7 @@ export type DialogProps = {
 const popup =
   'relative flex w-full flex-col bg-surface-1 text-ink shadow-high outline-0 transition-[translate,scale,opacity,max-height] duration-300 ease-out data-ending-style:duration-200'
 
-/** Under 1024 px a sheet that rises from the lower edge, no wider than its lines can be read; above, a window in the middle. */
+/** Below 1024 px a bottom sheet of readable width; above, a centred window. */
 const windowed =
   'max-h-[min(92dvh,calc(100dvh-var(--toasts)))] max-w-160 rounded-t-2xl inset-ring inset-ring-line pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full desk:max-h-full desk:rounded-2xl desk:data-ending-style:translate-y-0 desk:data-ending-style:scale-97 desk:data-ending-style:opacity-0 desk:data-starting-style:translate-y-0 desk:data-starting-style:scale-97 desk:data-starting-style:opacity-0'
 
@@ -49,7 +52,7 @@ interface HeadingProps extends Pick<DialogProps, 'title' | 'title_hidden' | 'des
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** No `header`: outside of the page's main part that is a second banner to a screen reader. */
+/** Not a `header` element: outside of the main content screen readers would announce a second banner. */
 const Heading = ({ title, title_hidden, description, close_label, dismissible, heading }: HeadingProps) => (
   <div className={classNames('flex items-start gap-3', title_hidden ? 'absolute top-2 right-2 z-1' : 'p-4 pb-3 sm:p-6 sm:pb-4')}>
     <div className={classNames('min-w-0 flex-1', title_hidden && 'sr-only')}>
@@ -66,7 +69,7 @@ const Heading = ({ title, title_hidden, description, close_label, dismissible, h
   </div>
 )
 
-/** A modal. Load this file lazily: it brings the focus and accessibility system of Base UI with it. */
+/** A modal dialog. Import this file lazily: it includes the focus and accessibility code of Base UI. */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, onClosed, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +91,7 @@ export const Dialog = (props: DialogProps) => {
           style={{ zIndex: modalZIndex(depth) }}
           className={classNames(
             'fixed inset-0 transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0',
-            // One dim layer, under the lowest window: a second one would turn the page black.
+            // One backdrop, under the lowest window: two would make the page black.
             depth === 0 && 'bg-overlay',
           )}
         />

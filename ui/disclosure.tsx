@@ -6,12 +6,12 @@ type DisclosureProps = {
   readonly summary: ReactNode
   readonly children: ReactNode
   readonly open?: boolean
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   readonly name?: string
   readonly className?: string
 }
 
-/** A heading that opens what is under it: questions and answers, details of a bonus. Works before any script. */
+/** A heading that expands its content: FAQ entries, details of a bonus. Works without scripts. */
 export const Disclosure = ({ summary, children, open, name, className }: DisclosureProps) => (
   <details open={open} name={name} className={classNames('group/disclosure rounded-md bg-surface-1 inset-ring inset-ring-line', className)}>
     <summary className="flex min-h-13 list-none items-center justify-between gap-3 rounded-md px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">

@@ -5,9 +5,9 @@ type EmptyStateProps = {
   /** An illustration of ui/art: `<Illustration name="no-games" />`. */
   readonly picture?: ReactNode
   readonly heading: string
-  /** 1 where it is all that the page has to say. */
+  /** 1 if it is the page's only content. */
   readonly level?: 1 | 2
-  /** What will be here, and how it comes to be. */
+  /** What will be here, and how to get it. */
   readonly children?: ReactNode
   /** The next step: a button or a link. An empty list without one is a dead end. */
   readonly action: ReactNode

@@ -13,7 +13,7 @@ type ErrorStateProps = {
   readonly reference?: string
 }
 
-/** Something that should be here could not be shown. Announced at once to screen readers. */
+/** Something could not be loaded. Announced at once to screen readers. */
 export const ErrorState = ({ picture, heading, level = 2, children, action, reference }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState picture={picture} heading={heading} level={level} action={action}>

@@ -6,9 +6,9 @@ import { classNames } from './class-names.ts'
 export type FieldTexts = {
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** What is wrong and what to do. If set, the field is marked as invalid. */
   readonly error?: string | undefined
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly label_hidden?: boolean
 }
 
@@ -18,22 +18,25 @@ type FieldFrameProps = FieldTexts & {
   readonly className?: string | undefined
 }
 
-/** The attributes that tie an input to its hint and error. */
+/** The attributes that connect an input to its hint and error. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 })
 
-/** What scrolls into sight brings its label along. A wrong field that has the focus shows both: its own ring and one around it. */
+/**
+ * The scroll margin keeps the label visible when the field is scrolled to. An invalid focused field shows both its own ring and the
+ * focus ring.
+ */
 export const inputClass =
   'h-12 w-full scroll-mt-9 min-w-0 rounded-md bg-surface-1 px-4 text-base text-ink inset-ring inset-ring-line-strong transition-shadow placeholder:text-ink-soft hover:inset-ring-ink-soft focus-visible:inset-ring-2 focus-visible:inset-ring-focus focus-visible:outline-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-negative aria-invalid:focus-visible:outline-2 disabled:opacity-60'
 
-/** Who has just been refused stands in the field already: what is wrong with it comes into sight by itself. */
+/** After a failed submission the focus is already in the field, so its error message is scrolled into view. */
 const useErrorInSight = (id: string, error: string | undefined) => {
   const shown = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!error) return undefined
-    // The form gives the focus after it has said what is wrong.
+    // The form sets the focus after it has set the error.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement?.id === id) shown.current?.scrollIntoView({ block: 'nearest' })
     })
@@ -42,7 +45,7 @@ const useErrorInSight = (id: string, error: string | undefined) => {
   return shown
 }
 
-/** Label, input, and below it either the error or the hint. */
+/** Label, input, and below it the error or the hint. */
 export const FieldFrame = ({ id, label, label_hidden = false, hint, error, className, children }: FieldFrameProps) => {
   const shown = useErrorInSight(id, error)
   return (

@@ -7,15 +7,15 @@ type FormDialogProps = Omit<DialogProps, 'size' | 'footer' | 'children'> & {
   readonly onSend: () => unknown
   readonly send_label: string
   readonly is_sending: boolean
-  /** Why it could not be sent, where no single field is to blame. */
+  /** Error of the whole form. */
   readonly refused: string | undefined
   /** The fields. */
   readonly children: ReactNode
-  /** Words under the button, and another way out of the window. */
+  /** Text below the button, such as another option. */
   readonly below?: ReactNode
 }
 
-/** A window that asks for a few things and sends them. Its fields tell their own mistakes. */
+/** A dialog with a short form. Its fields show their own errors. */
 export const FormDialog = ({ onSend, send_label, is_sending, refused, children, below, ...dialog }: FormDialogProps) => (
   <Dialog {...dialog} size="sm">
     <form

@@ -12,7 +12,7 @@ type GameArtProps = {
   readonly className?: string
 }
 
-/** A game's picture in one of its shapes, with its place kept before it loads. */
+/** A game's cover in one of its shapes, with its space reserved before it loads. */
 export const GameArt = ({ slug, shape, alt = '', eager = false, className }: GameArtProps) => (
   <img
     src={coverSrc(slug, shape, useLanguage())}

@@ -6,7 +6,7 @@ export type TileShape = 'tall' | 'square'
 type GameTileProps = {
   readonly title: string
   readonly provider: string
-  /** As the player reads it: "RTP 96,2 %". */
+  /** Formatted for the player: "RTP 96,2 %". */
   readonly rtp?: string
   readonly src: string
   readonly shape?: TileShape
@@ -16,19 +16,19 @@ type GameTileProps = {
   readonly heart?: ReactNode
   /** Badges at the top left: new, jackpot, live. */
   readonly badges?: ReactNode
-  /** Play and demo, shown over the picture by a mouse or by focus. On a phone the link itself leads to the choice. */
+  /** Play and demo buttons, shown over the picture on hover or focus. On a phone the link itself leads to the choice. */
   readonly actions?: ReactNode
-  /** The first tiles of a page load at once. */
+  /** Loads at once: for the first tiles of a page. */
   readonly eager?: boolean
 }
 
-/** Covers the picture, so that a press anywhere on it opens the game. */
+/** Covers the picture, so that a click anywhere on it opens the game. */
 export const gameTileLinkClass = 'absolute inset-0 z-1 rounded-lg'
 
 const ratios = { tall: 'aspect-3/4', square: 'aspect-square' }
 const measures = { tall: { width: 300, height: 400 }, square: { width: 300, height: 300 } }
 
-/** A game in a list: a picture of fixed shape, its name, who made it and what it returns. */
+/** A game in a list: cover, name, provider and RTP. */
 export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, heart, badges, actions, eager = false }: GameTileProps) => (
   <article className="group/tile relative min-w-0">
     <div
@@ -57,7 +57,7 @@ export const GameTile = ({ title, provider, rtp, src, shape = 'tall', link, hear
       )}
     </div>
     <h3 className="mt-2.5 line-clamp-2 text-sm font-bold">{title}</h3>
-    {/* Of one line: where both do not fit, what it returns stays. */}
+    {/* One line: if both do not fit, the RTP stays. */}
     <p className="amount flex h-4 flex-wrap gap-x-1 overflow-clip text-xs text-ink-soft">
       {rtp && <span>{rtp}</span>}
       <span className="max-w-full truncate">{rtp ? `· ${provider}` : provider}</span>

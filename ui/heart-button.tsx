@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 
 type HeartButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   readonly liked: boolean
-  /** Says what pressing does now: "Add Golden Orchard to favourites". */
+  /** Says what the next click does: "Add Golden Orchard to favourites". */
   readonly label: string
 }
 
-/** Lucide's `heart` (ISC), drawn here: a lobby has hundreds, and lucide's own component puts its attributes together anew for each. */
+/** Lucide's `heart` (ISC), drawn here: a lobby has hundreds, and lucide's own component rebuilds its attributes for each. */
 const Heart = ({ className }: { readonly className: string }) => (
   <svg
     className={className}
@@ -25,7 +25,7 @@ const Heart = ({ className }: { readonly className: string }) => (
   </svg>
 )
 
-/** Favourite or not. Stands on pictures: it brings its own dark ground. */
+/** Adds or removes a favourite. Has its own dark background, because it is placed on pictures. */
 export const HeartButton = ({ liked, label, className, ...rest }: HeartButtonProps) => (
   <button
     type="button"

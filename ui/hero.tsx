@@ -5,11 +5,11 @@ type HeroProps = {
   readonly heading: string
   readonly text?: ReactNode
   readonly action: ReactNode
-  /** A wide picture (16 : 6) whose left half is quiet. */
+  /** A wide picture (16 : 6) whose left half is empty. */
   readonly src: string
-  /** The first banner of a page is what it is measured by: it loads at once. */
+  /** The first banner of a page is its largest contentful paint, so it loads at once. */
   readonly eager?: boolean
-  /** 1 where this heading is the page's own. */
+  /** 1 if this is the page's main heading. */
   readonly level?: 1 | 2
 }
 
@@ -17,8 +17,8 @@ const veil =
   'absolute inset-0 -z-1 hidden bg-linear-to-r from-surface-1/95 from-15% via-surface-1/75 via-42% to-transparent to-70% md:block'
 
 /**
- * The largest thing on a page: a picture, a promise, one action. The words stand under the picture on a phone and on a
- * veil over its quiet half elsewhere. Always in the brand's dark colours, as the picture is.
+ * The large banner of a page: picture, headline, one action. On a phone the text is below the picture, elsewhere over its empty
+ * half. Always in the brand's dark theme, like the picture.
  */
 export const Hero = ({ eyebrow, heading, text, action, src, eager = false, level = 2 }: HeroProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, for people who don't see the icon. */
+  /** What it does, for screen readers. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'plain' | 'filled'
   readonly size?: 'sm' | 'md'
-  /** How many unseen things are behind it; 0 shows nothing. */
+  /** Number of unseen items; 0 shows nothing. */
   readonly count?: number
 }
 
@@ -18,7 +18,7 @@ const looks = {
 
 const shown = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** A button that is only an icon. Its target is 44 px in the middle size. */
+/** A button with only an icon. Its target is 44 px at medium size. */
 export const IconButton = ({ label, icon, variant = 'plain', size = 'md', count = 0, className, ...rest }: IconButtonProps) => (
   <button
     type="button"

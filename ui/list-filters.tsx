@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx'
 
 interface Day {
   readonly label: string
-  /** As a date field gives it; empty for no bound. */
+  /** Value of a date input; empty means unbounded. */
   readonly value: string
   readonly onChange: (day: string) => void
 }
@@ -22,20 +22,20 @@ interface Preset {
 interface ListFiltersProps {
   readonly from: Day
   readonly to: Day
-  /** Ranges of days in one press; other days are chosen in fields that come with `other_label`. */
+  /** Preset date ranges; other days are chosen in date inputs behind `other_label`. */
   readonly presets: readonly Preset[]
   readonly other_label: string
   readonly onDays: (days: Preset['days']) => void
-  /** The list without any filter; null while there is none. */
+  /** The list without filters; null if no filter is set. */
   readonly clear: { readonly label: string; readonly onClear: () => void } | null
   /** The same list as a file. */
   readonly file: { readonly label: string; readonly href: string }
   readonly columns: 3 | 4
-  /** The list's own choices, before the days. */
+  /** The list's own filters, before the dates. */
   readonly children: ReactNode
 }
 
-/** What a long list shows: its own choices, from which day to which, and the same as a file. */
+/** Filters of a history list: its own filters, a date range, and export to a file. */
 export const ListFilters = ({ from, to, presets, other_label, onDays, clear, file, columns, children }: ListFiltersProps) => {
   const preset = presets.find(({ days }) => days.first_day === from.value && days.last_day === to.value)
   const [is_other, setOther] = useState(false)

@@ -9,16 +9,16 @@ import { SkeletonTableRow } from './skeleton.tsx'
 const rows_to_come = 6
 
 interface ListFrameProps {
-  /** `bare` inside of something that is a frame already. */
+  /** `bare` inside of something that already has a frame. */
   readonly frame?: 'card' | 'bare'
-  /** Shapes of what is to come; rows of a table unless told. */
+  /** Skeletons while loading; table rows by default. */
   readonly coming?: ReactNode
   readonly is_loading: boolean
-  /** What loads, for those who do not see the rows to come. */
+  /** Name of what is loading, for screen readers. */
   readonly loading_label: string
-  /** Null where the list could be had. */
+  /** Null unless loading failed. */
   readonly failure: Failure | null
-  /** The list, or what stands in its place when it is empty; nothing while it loads or after it failed. */
+  /** The list, or its empty state; nothing while loading or after a failure. */
   readonly children: ReactNode
 }
 
@@ -33,7 +33,7 @@ const Frame = ({ frame, is_loading, children }: Pick<ListFrameProps, 'frame' | '
     </Card>
   )
 
-/** The card of a long list, in each of its states. */
+/** The card of a long list in each of its states. */
 export const ListFrame = ({ frame = 'card', coming = rowsToCome, is_loading, loading_label, failure, children }: ListFrameProps) => (
   <Frame frame={frame} is_loading={is_loading}>
     {is_loading && (

@@ -3,17 +3,17 @@ import { Progress } from './progress.tsx'
 
 type LoadMoreProps = {
   readonly label: string
-  /** "18 of 54", already in the player's language; null where nobody counted. */
+  /** "18 of 54" in the player's language; null if the list is not counted. */
   readonly shown_text: string | null
   readonly shown: number
   readonly total: number | null
-  /** Why the last page did not come, in the player's words. */
+  /** Why loading the last page failed, in the player's language. */
   readonly failure?: string | null
   readonly loading: boolean
   readonly onMore: () => void
 }
 
-/** The end of a page of a list: how much is seen, and the next page on a press. Gone when everything is shown. */
+/** The end of a paged list: how much is shown, and a button for the next page. Hidden when everything is shown. */
 export const LoadMore = ({ label, shown_text, shown, total, failure = null, loading, onMore }: LoadMoreProps) => {
   if (total !== null && shown >= total) return null
   return (

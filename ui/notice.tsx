@@ -11,7 +11,7 @@ type NoticeProps = {
   readonly heading?: string
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** Read out when it appears, as after a refused form. */
+  /** Read out when it appears, as after a failed submission. */
   readonly announce?: boolean
   readonly className?: string
 }

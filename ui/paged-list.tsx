@@ -2,16 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ListFrame } from './list-frame.tsx'
 import { LoadMore } from './load-more.tsx'
 
-/** A list that is read page by page, as `usePagedList` gives it, with its words in the player's language. */
+/** State of a paged list, as `usePagedList` returns it, with texts in the player's language. */
 export interface ListToShow<Row> {
-  /** `loading` and `failed`: there is nothing to show yet. */
+  /** `loading` and `failed`: there are no rows to show yet. */
   readonly phase: 'loading' | 'failed' | 'shown'
   readonly rows: readonly Row[]
-  /** Null where nobody counted. */
+  /** Null if the list is not counted. */
   readonly total: number | null
   readonly has_more: boolean
   readonly is_loading_more: boolean
-  /** Why a page could not be had; null where all went well. */
+  /** Why a page could not be loaded; null otherwise. */
   readonly failure: string | null
   readonly more: () => void
   readonly again: () => void
@@ -20,25 +20,25 @@ export interface ListToShow<Row> {
     readonly failed: string
     readonly again: string
     readonly more: string
-    /** "18 of 54"; null where nobody counted. */
+    /** "18 of 54"; null if the list is not counted. */
     readonly shown: string | null
   }
 }
 
 interface PagedListProps<Row> {
   readonly list: ListToShow<Row>
-  /** What stands in its place when there is nothing in it: an `EmptyState` with the next step, or nothing at all. */
+  /** Shown if the list has no rows: an `EmptyState` with the next step, or nothing at all. */
   readonly empty: ReactNode
-  /** `card`: a table in a card of its own. `bare`: inside of something that is a frame already. */
+  /** `card`: a table in its own card. `bare`: inside of something that already has a frame. */
   readonly frame?: 'card' | 'bare'
-  /** Shapes of what is to come; rows of a table unless told. */
+  /** Skeletons while loading; table rows by default. */
   readonly coming?: ReactNode
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /**
- * A list in each of its states: to come, not to be had, empty, with more behind it. Whoever pressed "more" keeps their place: the focus
- * stays on the button, and goes to the list when the last page took the button away.
+ * A paged list in each of its states: loading, failed, empty, with more rows to load. After "load more" the focus stays on the
+ * button, and moves to the list if the last page removed the button.
  */
 export const PagedList = <Row,>({ list, empty, frame = 'card', coming, children }: PagedListProps<Row>) => {
   const { phase, rows, total, has_more, failure, words } = list

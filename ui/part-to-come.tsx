@@ -3,7 +3,7 @@ import { ErrorState } from './error-state.tsx'
 import { Illustration } from './illustration.tsx'
 import { SkeletonText } from './skeleton.tsx'
 
-/** Why something could not be had, in the player's words, and the way to ask again. */
+/** Why something could not be loaded, in the player's language, and a way to retry. */
 export interface Failure {
   readonly heading: string
   readonly text: string
@@ -12,17 +12,17 @@ export interface Failure {
 }
 
 interface PartToComeProps {
-  /** How many lines of text will stand here. */
+  /** Number of skeleton lines. */
   readonly lines: number
-  /** What loads, for those who do not see the lines to come. */
+  /** Name of what is loading, for screen readers. */
   readonly loading_label: string
-  /** Null while the part is on its way. */
+  /** Null while loading. */
   readonly failure: Failure | null
-  /** A part of its own has a picture; one inside a card does without. */
+  /** True for a whole section; inside a card there is no picture. */
   readonly with_picture?: boolean
 }
 
-/** What stands in the place of a part that is on its way, or did not come. */
+/** Placeholder of a part that is loading or failed to load. */
 export const PartToCome = ({ lines, loading_label, failure, with_picture = false }: PartToComeProps) =>
   failure ? (
     <ErrorState

@@ -7,15 +7,15 @@ import { TextField } from './text-field.tsx'
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
   readonly reveal_label: string
   readonly conceal_label: string
-  /** Takes the hint's place while Caps Lock is on. */
+  /** Replaces the hint while Caps Lock is on. */
   readonly caps_lock_hint?: string
 }
 
-/** A password with a button that shows it. Say `autoComplete="current-password"` or `"new-password"`. */
+/** A password field with a button that reveals it. Set `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = ({ reveal_label, conceal_label, caps_lock_hint, hint, ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   const [has_caps_lock, setHasCapsLock] = useState(false)
-  // Autofill sends key events that know no modifiers.
+  // Autofill sends key events without modifier state.
   const look = (event: KeyboardEvent): void => setHasCapsLock(event.getModifierState?.('CapsLock') ?? false)
   return (
     <TextField

@@ -4,7 +4,7 @@ type ProgressProps = {
   readonly label: string
   readonly value: number
   readonly max: number
-  /** The value in words, when the percentage says too little: "250 of 1000 ₴". */
+  /** The value as text, where a percentage is not enough: "250 of 1000 ₴". */
   readonly value_text?: string
   readonly tone?: 'accent' | 'positive' | 'second'
   readonly className?: string
@@ -12,7 +12,7 @@ type ProgressProps = {
 
 const fills = { accent: 'bg-accent', positive: 'bg-positive', second: 'bg-second' }
 
-/** How much is done. The bar is drawn by CSS transform, so that a moving value costs no layout. */
+/** A progress bar, drawn with a CSS transform, so that changes cause no layout. */
 export const Progress = ({ label, value, max, value_text, tone = 'accent', className }: ProgressProps) => {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

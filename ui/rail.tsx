@@ -7,16 +7,16 @@ import { IconButton } from './icon-button.tsx'
 type RailProps = {
   readonly heading: string
   readonly icon?: ReactNode
-  /** A link to everything of this kind. */
+  /** A link to the whole list. */
   readonly more?: ReactNode
-  /** How wide an item is: a game tile, a banner or a card, or as wide as it wants. */
+  /** Width of an item: a game tile, a banner or a card, or its own width. */
   readonly item?: 'tile' | 'banner' | 'card' | 'auto'
   readonly back_label: string
   readonly forward_label: string
   readonly children: ReactNode
 }
 
-/** Four tiles or a few more grow until they fill the row; many keep their least width, and the row scrolls. */
+/** Up to a few tiles grow to fill the row; many keep their minimum width, and the row scrolls. */
 const columns = {
   tile: 'auto-cols-[minmax(144px,38vw)] sm:auto-cols-[152px] desk:auto-cols-[168px] desk:has-[>:nth-child(4)]:auto-cols-[minmax(168px,276px)]',
   banner: 'auto-cols-[88vw] md:auto-cols-[520px]',
@@ -24,7 +24,7 @@ const columns = {
   auto: 'auto-cols-max',
 }
 
-/** Which way there is more to see. Both ends are reached when everything fits. */
+/** In which directions it can be scrolled; neither if everything fits. */
 const useEnds = () => {
   const row = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ back: false, forward: false })
@@ -46,7 +46,7 @@ const useEnds = () => {
   return { row, ends, look, move }
 }
 
-/** A row of things that scrolls sideways, with a heading. Fingers drag it, a mouse uses the arrows, Tab walks it. */
+/** A horizontally scrolling row with a heading: by touch, with arrow buttons, or with Tab. */
 export const Rail = ({ heading, icon, more, item = 'tile', back_label, forward_label, children }: RailProps) => {
   const { row, ends, look, move } = useEnds()
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface RowLineProps {
   readonly title: ReactNode
-  /** What the row comes to, opposite its title. */
+  /** The row's result, opposite its title. */
   readonly result: ReactNode
-  /** When it was, its number. */
+  /** Secondary details: time, number. */
   readonly notes: ReactNode
   readonly aside?: ReactNode
 }
 
-/** A row of a long list on a phone: what and how much, and below it when. */
+/** A row of a long list on a phone: title and amount, details below. */
 export const RowLine = ({ title, result, notes, aside }: RowLineProps) => (
   <div className="flex flex-col gap-0.5">
     <div className="flex items-baseline justify-between gap-3 font-semibold">

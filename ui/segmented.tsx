@@ -12,7 +12,10 @@ type SegmentedProps<Value extends string> = {
   readonly className?: string
 }
 
-/** One of a few, all in sight (theme, odds format, play mode), in as many lines as their words need. Radio buttons underneath: arrows move the choice. */
+/**
+ * A choice of a few options that are all visible (theme, odds format, play mode), wrapping into lines if needed. Radio buttons
+ * underneath, so arrow keys move the selection.
+ */
 export const Segmented = <Value extends string>({
   label,
   value,
@@ -38,7 +41,7 @@ export const Segmented = <Value extends string>({
           className={classNames(
             'flex items-center justify-center gap-1.5 rounded-sm px-2 sm:px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
             size === 'md' ? 'min-h-9' : 'min-h-7',
-            // Each as wide as its word, unless there is a whole line to share out.
+            // Each as wide as its text, unless they share a full line.
             wide ? 'flex-1' : 'flex-auto',
           )}
         >

@@ -14,7 +14,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     }[]
   }
 
-/** The device's own list of choices: the quickest and most familiar one on a phone. */
+/** The native select: the quickest and most familiar one on a phone. */
 export const SelectField = ({ label, label_hidden, hint, error, options, className, id, ...rest }: SelectFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -11,7 +11,7 @@ type SheetProps = {
   readonly onClosed?: () => void
   readonly title: string
   readonly close_label: string
-  /** From below (filters, bet slip) or from the left (menu). Swiping back closes it. */
+  /** From the bottom (filters, bet slip) or from the left (menu). Swiping closes it. */
   readonly side?: 'bottom' | 'left'
   readonly depth?: number
   readonly footer?: ReactNode
@@ -33,9 +33,9 @@ const sides = {
   },
 } as const
 
-/** A panel that a finger can push away. Load this file lazily, like Dialog. */
+/** A panel that can be swiped away. Import this file lazily, like Dialog. */
 export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bottom', depth = 0, footer, children }: SheetProps) => {
-  // Nobody begins at the cross.
+  // The focus does not start at the close button.
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Drawer.Root

@@ -1,15 +1,15 @@
 import { classNames } from './class-names.ts'
 
-/** Of the ink itself, so that it is seen on a surface of any height. */
+/** The text colour with low opacity, so that it is visible on every surface. */
 const bone =
   'animate-shimmer bg-[linear-gradient(100deg,color-mix(in_srgb,var(--ink)_8%,transparent)_40%,color-mix(in_srgb,var(--ink)_15%,transparent)_50%,color-mix(in_srgb,var(--ink)_8%,transparent)_60%)] bg-[length:200%_100%]'
 
-/** A grey shape where something comes. The region that loads says `aria-busy`; the shapes themselves are silent. */
+/** A placeholder shape. The loading region sets `aria-busy`; the shapes are hidden from screen readers. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <div className={classNames(bone, 'rounded-xs', className)} aria-hidden="true" />
 )
 
-/** A game tile to come: the picture and two lines, in the same measures as GameTile. */
+/** Placeholder of a game tile: the picture and two lines, in GameTile's dimensions. */
 export const SkeletonTile = ({ shape = 'tall' }: { readonly shape?: 'tall' | 'square' }) => (
   <div aria-hidden="true">
     <div className={classNames(bone, 'rounded-lg', shape === 'tall' ? 'aspect-3/4' : 'aspect-square')} />
@@ -18,7 +18,7 @@ export const SkeletonTile = ({ shape = 'tall' }: { readonly shape?: 'tall' | 'sq
   </div>
 )
 
-/** A line of a list to come, which begins with a picture. */
+/** Placeholder of a list row that begins with a picture. */
 export const SkeletonRow = () => (
   <div className="flex h-14 items-center gap-3 px-4" aria-hidden="true">
     <div className={classNames(bone, 'size-9 rounded-full')} />
@@ -27,7 +27,7 @@ export const SkeletonRow = () => (
   </div>
 )
 
-/** A row of a Table to come, in its measures: a line, and under 768 px a card of names and values. */
+/** Placeholder of a Table row in its dimensions: a line, and below 768 px a card of names and values. */
 export const SkeletonTableRow = () => (
   <div
     className="border-t border-line px-4 py-3 first:border-t-0 md:flex md:h-14 md:items-center md:justify-between md:gap-4 md:px-5 md:py-0"

@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
   readonly hint?: ReactNode
 }
 
-/** On or off, at once: what needs a "save" is a checkbox. */
+/** A setting that applies at once; in forms that are submitted use a checkbox. */
 export const Switch = ({ label, hint, className, id, ...rest }: SwitchProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -5,26 +5,26 @@ export type Column<Row> = {
   readonly key: string
   readonly heading: string
   readonly cell: (row: Row) => ReactNode
-  /** Numbers stand at the end, in digits of one width. */
+  /** Numbers are right-aligned with tabular digits. */
   readonly numeric?: boolean
-  /** The line's title on a phone, where a row becomes a card. */
+  /** The row's title on a phone, where a row becomes a card. */
   readonly title?: boolean
 }
 
 type TableProps<Row> = {
-  /** What the table is, for people who don't see it. */
+  /** What the table contains, for screen readers. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** What a row is on a phone, in two lines or so; without it each cell is a line with its name. */
+  /** The row on a phone, in about two lines; without it each cell becomes a labelled line. */
   readonly line?: (row: Row) => ReactNode
-  /** Marks the player's own line. */
+  /** Highlights the player's own row. */
   readonly isMarked?: (row: Row) => boolean
   readonly className?: string
 }
 
-/** A table on wide screens; under 768 px each row is a card of name and value, or a line of the list's own, so that nothing scrolls sideways. */
+/** A table on wide screens; below 768 px each row is a card of names and values, or a custom line, so that nothing scrolls sideways. */
 export const Table = <Row,>({ caption, columns, rows, rowKey, line, isMarked, className }: TableProps<Row>) => (
   <table role="table" className={classNames('block w-full text-sm md:table', className)}>
     <caption className="sr-only">{caption}</caption>

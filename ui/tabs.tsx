@@ -13,14 +13,14 @@ type TabsProps<Value extends string> = {
   readonly value: Value
   readonly tabs: readonly Tab<Value>[]
   readonly onChange: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode
   readonly className?: string
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Arrow keys, Home and End move the choice and the focus together, as the ARIA pattern asks. */
+/** Arrow keys, Home and End move selection and focus together, as the ARIA pattern asks. */
 const onKeys =
   <Value extends string>(tabs: readonly Tab<Value>[], value: Value, onChange: (value: Value) => void) =>
   (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ const onKeys =
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
-/** On a phone the row is longer than the screen: the chosen tab comes to its middle, and the page stays where it is. */
+/** On a phone the row may be wider than the screen: the selected tab is scrolled to its middle, without scrolling the page. */
 const useChosenInSight = (value: string) => {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { FieldTexts } from './field-frame.tsx'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldTexts & {
-    /** An icon or a short text before what is typed, and one after it. */
+    /** An icon or short text before and after the input. */
     readonly start?: ReactNode
     readonly end?: ReactNode
   }
 
-/** A line of text with its label, hint and error. Takes `{...register('name')}` of react-hook-form as it is. */
+/** A text input with label, hint and error. Accepts `{...register('name')}` of react-hook-form. */
 export const TextField = ({ label, label_hidden, hint, error, start, end, className, id, ...rest }: TextFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId

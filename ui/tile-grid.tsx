@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Game tiles in columns: two on a small phone, up to seven on a wide desk. */
+/** Game tiles in columns: two on a small phone, up to seven on a wide desktop. */
 export const TileGrid = ({ children, className }: { readonly children: ReactNode; readonly className?: string }) => (
   <div
     className={classNames(

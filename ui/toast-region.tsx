@@ -28,7 +28,7 @@ const colours: Record<ToastTone, string> = {
   negative: 'text-negative',
 }
 
-/** How much of the screen the toasts take, for windows to leave them that much: nothing that can be pressed is covered. */
+/** Height of the toasts, so that windows leave room and no control is covered. */
 const tellHeight = (region: HTMLElement): (() => void) => {
   const observer = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--toasts', `${region.childElementCount > 0 ? region.offsetHeight : 0}px`),
@@ -38,9 +38,9 @@ const tellHeight = (region: HTMLElement): (() => void) => {
 }
 
 /**
- * Where short messages appear: on a phone under the top bar, over a window that leaves them room, and of a game in its bar alone
- * (tokens/toasts.css). Mounted once and always, so that screen readers hear what is added. Its owner decides how long a toast stays; one with
- * an action stays until dismissed.
+ * The region of toasts: on a phone below the top bar, over windows that leave room for it, and in the bar of a game
+ * (tokens/toasts.css). Always mounted, so that screen readers announce what is added. The caller decides how long a toast stays;
+ * one with an action stays until dismissed.
  */
 export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRegionProps) => (
   <section

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts'
 
 type TooltipProps = {
   readonly text: string
-  /** Gets the attributes for the thing that is explained: `(trigger) => <button {...trigger}>`. */
+  /** Gets the attributes for the trigger element: `(trigger) => <button {...trigger}>`. */
   readonly children: (trigger: { readonly 'aria-describedby': string }) => ReactNode
   readonly side?: 'top' | 'bottom'
 }
 
-/** A short explanation on hover and on focus; Escape hides it. Never the only place of what a player must know. */
+/** A short explanation on hover and focus; Escape hides it. Never the only place for information that a player needs. */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
   const id = useId()
   const [hidden, setHidden] = useState(false)

@@ -5,13 +5,13 @@ import type { IllustrationName } from './illustrations/names.ts'
 import type { Shape } from './pieces/frame.ts'
 
 /**
- * The path of a game's picture, with its title in a language; the wide one has no title and is one for all. A game without a recipe of its
- * own has none, which the build of its slice checks.
+ * Path of a game's cover with its title in a language; the wide shape has no title and is the same for all. A game without a cover
+ * recipe has none, which the build of its slice checks.
  */
 export const coverSrc = (slug: string, shape: Shape, language: Language): string =>
   shape === 'wide' ? `/art/games/${slug}-wide.svg` : `/art/games/${slug}-${shape}-${language}.svg`
 
-/** The wide picture (16 : 6) behind a brand's first words. */
+/** The wide picture (16 : 6) of a brand's hero. */
 export const heroSrc = (brand: BrandName): string => `/art/heroes/${brand}.svg`
 
 export const iconSrc = (name: IconName): string => `/art/icons/${name}.svg`

@@ -1,6 +1,6 @@
 /**
- * Every icon that our art uses, by our name and the name in its set. `npm run icons` writes icons/*.svg from it, so that
- * the sets (110 MB) stay development dependencies.
+ * Every icon used in our art, by our name and its name in the icon set. `npm run icons` writes icons/*.svg from it, so that the
+ * sets (110 MB) remain development dependencies.
  */
 export const fluentIcons = {
   // Fruit.

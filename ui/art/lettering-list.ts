@@ -1,8 +1,8 @@
 import { coverTitles, type Title } from './covers/titles.ts'
 
 /**
- * Words that are drawn and not typed: a picture in an `<img>` can load no font. `npm run lettering` turns them into
- * outlines in lettering.gen.ts. Fonts are under the SIL Open Font License.
+ * Words that are drawn as outlines, because a picture in an `<img>` cannot load fonts. `npm run lettering` converts them into
+ * outlines in lettering.gen.ts. The fonts are under the SIL Open Font License.
  */
 const fontFile = (family: string, weight: number) => (script: 'latin' | 'cyrillic') =>
   `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`
@@ -18,7 +18,7 @@ export const letteringFonts = {
 
 export type LetteringFont = keyof typeof letteringFonts
 
-/** Words of the covers stand with their titles. */
+/** Words of the covers are listed with their titles. */
 const ofTitles = (font: string): readonly string[] =>
   Object.values<Title>(coverTitles)
     .flatMap((title) => Object.values(title).flat())

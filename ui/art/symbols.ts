@@ -1,6 +1,6 @@
 import { words } from './pieces/words.ts'
 
-/** The letters and words that stand on reels beside the icons, each family in its game's lettering. */
+/** The letter and word symbols of the reels, each set in its game's lettering. */
 type Family = {
   readonly font: 'orchard' | 'nights' | 'steppe'
   readonly edge: string

@@ -18,8 +18,8 @@ const preload = (href: string): FontPreload => ({
 })
 
 /**
- * The fonts that the first screen of a language needs, as attributes of `<link>`. Digits and the brand are Latin, so the
- * Latin file is always among them.
+ * The fonts that the first screen of a language needs, as attributes of `<link>`. Digits and brand names are Latin, so the Latin
+ * file is always included.
  */
 export const fontPreloads = (language: string): readonly FontPreload[] =>
   language === 'en' ? [preload(latin)] : [preload(latin), preload(cyrillic)]

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A page for development alone: `npx vite ui/gallery`. `?brand=king&theme=light&page=forms` chooses what it shows. */
+/** A development page: `npx vite ui/gallery`. `?brand=king&theme=light&page=forms` selects what it shows. */
 export default defineConfig({
   root: folder('.'),
   publicDir: folder('../../apps/web/public'),

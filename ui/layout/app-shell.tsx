@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 type AppShellProps = {
   readonly skip_label: string
   readonly top: ReactNode
-  /** SideRail: in sight from 1024 px. */
+  /** SideRail: visible from 1024 px. */
   readonly rail: ReactNode
-  /** BottomNav: in sight under 1024 px. */
+  /** BottomNav: visible below 1024 px. */
   readonly bottom: ReactNode
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every page (TH-014). It only places what it is given. */
+/** The frame of every page (TH-014). It only lays out its parts. */
 export const AppShell = ({ skip_label, top, rail, bottom, footer, children }: AppShellProps) => (
   <div className="min-h-dvh">
     <a

@@ -6,11 +6,11 @@ type BottomNavProps = {
   readonly children: ReactNode
 }
 
-/** A place in the bottom navigation; `aria-current="page"` marks the one that is open. */
+/** An item of the bottom navigation; `aria-current="page"` marks the current one. */
 export const bottomNavItemClass =
   'group/nav flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 rounded-sm text-2xs max-sm:text-[min(var(--text-2xs),3.4vw)] font-semibold text-ink-soft transition-colors -outline-offset-2 aria-[current=page]:text-accent-ink [&_svg]:size-6'
 
-/** The five ways under a thumb, under 1024 px. */
+/** The bottom navigation with five links, below 1024 px. */
 export const BottomNav = ({ label, children }: BottomNavProps) => (
   <>
     <div className="h-[calc(64px+env(safe-area-inset-bottom))] desk:hidden" aria-hidden="true" />

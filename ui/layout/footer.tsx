@@ -24,7 +24,7 @@ export const footerLinkClass = 'inline-block rounded-xs py-1.5 text-sm text-ink-
 export const footerActionClass =
   'inline-flex h-10 items-center rounded-md bg-surface-1 px-4 text-sm font-semibold text-ink inset-ring inset-ring-line transition-colors hover:bg-surface-3'
 
-/** The mark of the lawful age. */
+/** The badge with the legal age. */
 const AgeMark = ({ age, className }: { readonly age: '18+' | '21+'; readonly className?: string }) => (
   <span
     className={classNames(
@@ -36,7 +36,7 @@ const AgeMark = ({ age, className }: { readonly age: '18+' | '21+'; readonly cla
   </span>
 )
 
-/** The end of every page: safe play first, then the ways through the house. */
+/** The footer: responsible play first, then links. */
 export const Footer = ({ logo, columns, responsible, settings, legal }: FooterProps) => (
   <footer className="mt-10 border-t border-line bg-surface-1">
     <div aria-hidden="true" className="h-5 brand-band" />

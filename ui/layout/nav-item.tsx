@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type NavItemProps = {
   readonly icon: ReactNode
   readonly label: string
-  /** Unseen things behind it; 0 shows nothing. */
+  /** Number of unseen items; 0 shows nothing. */
   readonly count?: number
-  /** Says the count to screen readers: "3 new". */
+  /** The count for screen readers: "3 new". */
   readonly count_label?: string
 }
 
-/** What stands in a link of the bottom navigation or of the side rail; a dot on the icon says that there is something new, and a whole line has the words. */
+/** Content of a link in the bottom navigation or side rail: icon and label, and a dot on the icon if something is new. */
 export const NavItem = ({ icon, label, count = 0, count_label }: NavItemProps) => (
   <>
     <span className="relative shrink-0 wide:static" aria-hidden="true">

@@ -6,7 +6,7 @@ type PageHeadingProps = {
   readonly aside?: ReactNode
 }
 
-/** The one h1 of a page, a sentence under it, and what stands opposite. */
+/** The page's h1, a sentence below it, and content opposite. */
 export const PageHeading = ({ heading, text, aside }: PageHeadingProps) => (
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
     <div className="min-w-0">

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 type SideRailProps = {
   readonly label: string
-  /** The link home with the mark alone (1024–1152 px) and with the whole logo (above). */
+  /** The home link with the mark alone (1024–1152 px) and with the whole logo (above). */
   readonly mark: ReactNode
   readonly logo: ReactNode
   readonly children: ReactNode
-  /** Language, theme, responsible play: at the lower end. */
+  /** Language, theme, responsible play: at the bottom. */
   readonly end?: ReactNode
 }
 
-/** A place in the side rail: icon above a small label when condensed, in one line when there is room. */
+/** An item of the side rail: icon above a small label when condensed, in one line when there is room. */
 export const railItemClass =
   'group/nav relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0 text-2xs font-semibold max-wide:tracking-tight text-ink-soft transition-colors hover:bg-surface-2 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink wide:min-h-11 wide:flex-row wide:justify-start wide:gap-3 wide:px-3.5 wide:text-sm [&_svg]:size-5.5 wide:[&_svg]:size-5'
 
-/** A group of places with a heading that only the full rail shows. */
+/** A group of items with a heading that only the full rail shows. */
 export const RailGroup = ({ heading, children }: { readonly heading?: string; readonly children: ReactNode }) => (
   <div className="flex flex-col gap-0.5 border-t border-line py-3 first:border-t-0">
     {heading && <p className="hidden px-3.5 pt-1 pb-2 text-xs font-semibold text-ink-soft wide:block">{heading}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type TopBarProps = {
-  /** The link home with the logo: only under 1024 px, where the rail doesn't show it. */
+  /** The home link with the logo: only below 1024 px, where there is no rail. */
   readonly logo: ReactNode
   /** The search field or button. */
   readonly search?: ReactNode
@@ -9,7 +9,10 @@ type TopBarProps = {
   readonly actions: ReactNode
 }
 
-/** Always in sight: who the house is, and what the player has. Its parts give way by the room that is left for letters of their size. */
+/**
+ * The top bar, always visible: logo, search, and the player's balance and actions. Its parts shrink according to the available room
+ * in characters, so that it also fits enlarged text.
+ */
 export const TopBar = ({ logo, search, actions }: TopBarProps) => (
   <header className="sticky top-0 @container z-(--z-navigation) border-b border-line bg-background/85 backdrop-blur-lg">
     <div className="mx-auto flex h-15 w-full max-w-350 items-center gap-3 px-3 @sm:px-4 desk:h-18 desk:px-6">

@@ -3,18 +3,18 @@ import type { BrandName } from '../tokens/roles.ts'
 type Shape = { readonly d: string; readonly fill: string }
 
 export type BrandMark = {
-  /** The word beside the mark, as wordmarks.gen.ts knows it. */
+  /** Name of the wordmark in wordmarks.gen.ts. */
   readonly word: string
-  /** The square behind the mark, from its upper to its lower edge. */
+  /** Gradient of the square behind the mark, from top to bottom. */
   readonly ground: readonly [string, string]
-  /** In a square of 40 units. */
+  /** Drawn in a square of 40 units. */
   readonly shapes: readonly Shape[]
 }
 
 const navy = '#0d1a33'
 const ember = '#1c0d07'
 
-/** The marks of the brands. Their colours are fixed, as an application's icon is: they don't follow the theme. */
+/** The brands' marks. Their colours are fixed, as an app icon's are: they do not follow the theme. */
 export const brandMarks: Readonly<Record<BrandName, BrandMark>> = {
   ua: {
     word: 'sign/Openhouse',

@@ -2,13 +2,13 @@ import type { BrandName } from '../tokens/roles.ts'
 import { brandMarks } from './brand-marks.ts'
 
 interface IconForm {
-  /** Corners of the ground, in units of a mark of 40; 0 where the device cuts its own. */
+  /** Corner radius of the background, in units of a mark of 40; 0 where the device masks the corners. */
   readonly corner: number
-  /** Ground around the mark, in the same units: what a device may cut away. */
+  /** Margin around the mark, in the same units: the area that a device may cut off. */
   readonly margin: number
 }
 
-/** A brand's mark as a file of its own: the favicon, and the picture of an installed app. */
+/** A brand's mark as an SVG file: favicon, and icon of the installed app. */
 export const faviconSvg = (brand: BrandName, { corner, margin }: IconForm = { corner: 10, margin: 0 }): string => {
   const { ground, shapes } = brandMarks[brand]
   const gradient = `<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient>`

@@ -1,6 +1,6 @@
 import type { Theme } from './roles.ts'
 
-/** Royal plum and old gold. Dark speaks in gold, light in plum: a throne room by night and by day. */
+/** Royal plum and old gold. The dark theme's accent is gold, the light theme's is plum. */
 export const kingDark: Theme = {
   palette: {
     background: '#150c1d',

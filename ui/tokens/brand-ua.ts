@@ -1,6 +1,6 @@
 import type { Theme } from './roles.ts'
 
-/** Deep navy and wheat gold: a late summer evening over a field. */
+/** Deep navy and wheat gold. */
 export const uaDark: Theme = {
   palette: {
     background: '#0b1323',

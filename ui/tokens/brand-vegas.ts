@@ -1,6 +1,6 @@
 import type { Theme } from './roles.ts'
 
-/** Midnight with two lamps, magenta and cyan. The lamps light actions and numbers; surfaces stay quiet. */
+/** Midnight blue with magenta and cyan, used for actions and numbers only. */
 export const vegasDark: Theme = {
   palette: {
     background: '#0c0b1c',

@@ -1,6 +1,6 @@
 import type { Theme } from './roles.ts'
 
-/** Obsidian and ember: the last light of a fire on dark stone. */
+/** Obsidian and ember orange. */
 export const vlkDark: Theme = {
   palette: {
     background: '#100d0d',

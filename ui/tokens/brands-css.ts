@@ -21,9 +21,9 @@ const declarations = (theme: Theme, name: ThemeName): string => {
 }
 
 /**
- * The CSS of every brand and theme. Dark needs no attribute (TH-001); `system` is resolved by the device alone (TH-003),
- * so that no script has to run before the first paint. `data-theme="dark"` inside a light page keeps a part of it dark: what
- * stands on a picture, whose light does not change with the theme.
+ * The CSS of every brand and theme. Dark needs no attribute (TH-001); `system` is resolved by media query alone (TH-003), so that
+ * no script has to run before the first paint. `data-theme="dark"` inside a light page keeps a part of it dark: content on
+ * pictures, which do not change with the theme.
  */
 export const brandsCss = (): string => {
   const layers = Object.entries(zIndex).map(([name, value]) => `  --z-${name.replaceAll('_', '-')}: ${value};`)
@@ -32,7 +32,7 @@ export const brandsCss = (): string => {
     const root = `[data-brand='${brand}']`
     const device = `@media (prefers-color-scheme: light) {\n${root}[data-theme='system'] {\n${light}\n}\n}`
     const dark = `${root},\n${root} [data-theme='dark']`
-    // Where the theme changes inside a page, what is mixed from its colours is mixed anew.
+    // Where the theme changes inside a page, derived colours must be declared again.
     const character = `${root},\n${root} [data-theme='dark'] {\n${characterCss(brand)}\n}`
     return [
       character,

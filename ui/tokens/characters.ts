@@ -1,23 +1,23 @@
 import type { BrandName } from './roles.ts'
 
-/** In what a brand differs beyond its colours: how round it is, how it speaks in headings, what light its pages stand in. */
+/** How a brand's look differs beyond colours: corners, heading font, background lighting. */
 export interface Character {
-  /** Corners from the smallest to the largest, in px, and those of a button. */
+  /** Corner radii from smallest to largest, in px, and that of a button. */
   readonly radii: readonly [xs: number, sm: number, md: number, lg: number, xl: number, xxl: number]
   readonly button_radius: number
   readonly heading: {
-    /** Null is the text's own family; another is served from ui/fonts and loaded by the brand's own pages alone. */
+    /** Null uses the text's own family; another is served from ui/fonts and loaded on the brand's own pages only. */
     readonly family: string | null
     readonly weight: number
-    /** Of large headings, in em. */
+    /** Letter spacing of large headings, in em. */
     readonly tracking: number
     readonly is_upper: boolean
-    /** More room between words, in em: beside capitals, or letters drawn together, two words read as one without it. */
+    /** Additional word spacing in em, where capitals or tight letters would make two words look like one. */
     readonly word_gap: number
   }
-  /** The shadow under a primary action. */
+  /** Shadow under a primary button. */
   readonly action_shadow: string
-  /** What lies on the background at the top of a page. Faint: text stands on it. */
+  /** Background image at the top of a page. Faint, because text is placed on it. */
   readonly ground: string
 }
 
@@ -25,11 +25,11 @@ const tone = (role: string, percent: number): string => `color-mix(in srgb, var(
 const lamp = (size: string, place: string, role: string, percent: number): string =>
   `radial-gradient(${size} at ${place}, ${tone(role, percent)}, transparent)`
 
-/** Served from ui/fonts; a device's own letters stand in until it comes. */
+/** Served from ui/fonts; a system font is used until it has loaded. */
 const serif = "'Playfair Display', Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 
 export const characters: Readonly<Record<BrandName, Character>> = {
-  /** A house by the field: soft corners, round words, evening light from both sides. */
+  /** Soft corners, round letters, warm light from both sides. */
   ua: {
     radii: [6, 8, 12, 16, 22, 28],
     button_radius: 12,
@@ -37,7 +37,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
     action_shadow: 'var(--depth-low)',
     ground: `${lamp('56rem 26rem', '88% -8rem', 'accent', 7)}, ${lamp('48rem 24rem', '6% -8rem', 'second', 7)}`,
   },
-  /** A camp of the pack: hewn edges, capitals, embers along the upper edge. */
+  /** Angular corners, capitals, embers along the upper edge. */
   vlk: {
     radii: [2, 3, 4, 6, 8, 10],
     button_radius: 4,
@@ -45,7 +45,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
     action_shadow: `inset 0 -3px 0 ${tone('on-accent', 28)}, var(--depth-low)`,
     ground: `linear-gradient(180deg, ${tone('accent', 9)}, transparent) top / 100% 20rem no-repeat`,
   },
-  /** A strip after midnight: pills, tight words, two lamps that light their surroundings. */
+  /** Pill shapes, tight letters, two coloured lights. */
   vegas: {
     radii: [8, 12, 16, 22, 28, 36],
     button_radius: 999,
@@ -53,7 +53,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
     action_shadow: `0 0 0 1px ${tone('accent', 55)}, 0 3px 20px ${tone('accent', 42)}`,
     ground: `${lamp('46rem 30rem', '92% -6rem', 'accent', 15)}, ${lamp('46rem 30rem', '0% -4rem', 'second', 12)}`,
   },
-  /** A throne room: restrained corners, headings in a book's letters, lozenges on the wall. */
+  /** Small corners, serif headings, a lozenge pattern. */
   king: {
     radii: [3, 5, 8, 12, 16, 20],
     button_radius: 8,
@@ -70,7 +70,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
 const steps = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const
 const large = ['2xl', '3xl', '4xl', '5xl'] as const
 
-/** The declarations of a brand, each of which a page or a utility reads. */
+/** The brand's CSS declarations, each of which a page or utility uses. */
 export const characterCss = (brand: BrandName): string => {
   const { radii, button_radius, heading, action_shadow, ground } = characters[brand]
   return [

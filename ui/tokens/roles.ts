@@ -1,4 +1,4 @@
-/** The colour roles that a page may use. A brand and theme give each role one colour: no other colours exist in pages. */
+/** The colour roles that pages may use; each brand and theme assigns one colour to each. Pages use no other colours. */
 export type ColourRole =
   | 'background'
   | 'surface-1'
@@ -29,12 +29,12 @@ export type ColourRole =
 
 export type Palette = Readonly<Record<ColourRole, `#${string}`>>
 
-/** A palette with the paints that are not flat colours: gradients, veils and shadows. */
+/** A palette with gradients, overlays and shadows. */
 export type Theme = {
   readonly palette: Palette
-  /** The light behind the first thing on a page. Drawn over the background, so it keeps text contrast. */
+  /** Light behind the top of a page. Drawn over the background without reducing text contrast. */
   readonly glow: string
-  /** The fill of a primary action: at most two neighbouring tones of the accent. */
+  /** Fill of a primary button: at most two neighbouring tones of the accent. */
   readonly accent_gradient: string
   readonly overlay: string
   readonly shadow_colour: string
@@ -46,5 +46,5 @@ export type BrandName = (typeof brandNames)[number]
 export const themeNames = ['dark', 'light'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** Surfaces that text and controls may stand on. */
+/** Surfaces that text and controls may be placed on. */
 export const grounds = ['background', 'surface-1', 'surface-2', 'surface-3'] as const satisfies readonly ColourRole[]

@@ -27,7 +27,7 @@ const PlayerActions = () => {
     <>
       <TopBarWidgets />
       {is_coming && <Skeleton className="h-11 w-28 rounded-full!" />}
-      {/* As wide as the place that was kept for it, so that nothing beside it moves. */}
+      {/* As wide as its placeholder, to avoid layout shifts. */}
       {!is_coming && balance && (
         <Link
           to="/profile/?tab=transactions"

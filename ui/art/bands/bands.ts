@@ -2,7 +2,7 @@ import { brandNames, type BrandName } from '../../tokens/roles.ts'
 import { embroidery, embroideryRows } from '../pieces/embroidery.ts'
 import type { Frame } from '../pieces/frame.ts'
 
-/** One repeat of a brand's ornament. It is repeated sideways, so its left and right edges meet. */
+/** One repeat of a brand's ornament band; its left and right edges match. */
 interface Band {
   readonly frame: Frame
   readonly body: string
@@ -10,13 +10,13 @@ interface Band {
 
 const stitch = 2
 
-/** A towel's edge: cross-stitch in wheat and cornflower. */
+/** A towel's edge: cross-stitch in wheat and cornflower colours. */
 const towel: Band = {
   frame: { width: 17 * stitch, height: embroideryRows * stitch },
   body: embroidery(0, 0, 17 * stitch, stitch, '#f0b93a', '#5b93e6'),
 }
 
-/** What claws left: three strokes, one after another, thin at their ends. */
+/** Claw marks: three strokes side by side with thin ends. */
 const claws: Band = {
   frame: { width: 60, height: 26 },
   body: [0, 11, 22]
@@ -27,7 +27,7 @@ const claws: Band = {
     .join(''),
 }
 
-/** Bulbs of a marquee, magenta and cyan in turn, each in a halo of its own. */
+/** Marquee bulbs, alternating magenta and cyan, each with a halo. */
 const bulbs: Band = {
   frame: { width: 52, height: 26 },
   body: [

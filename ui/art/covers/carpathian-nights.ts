@@ -51,7 +51,7 @@ const title = ({ width, height }: Frame, x: number, language: Language): string 
     }),
   ].join('')
 
-/** A wolf calls over moonlit mountains. */
+/** A wolf howls over moonlit mountains. */
 export const carpathianNights: CoverRecipe = {
   slug: 'carpathian-nights',
   draw: (frame, shape, _load, language) => {

@@ -5,7 +5,7 @@ import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
 import { coverTitles } from './titles.ts'
 
-/** Boards of a dark cabin, nailed, with a lamp on the instrument. */
+/** The nailed boards of a dark cabin, with a lamp on the instrument. */
 const cabin = ({ width, height }: Frame, x: number, y: number): string => {
   const board = height / 7
   const rows = Array.from({ length: 7 }, (_, index) => index)

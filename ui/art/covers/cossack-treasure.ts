@@ -37,7 +37,7 @@ const title = ({ width, height }: Frame, x: number, language: Language): string 
     }),
   ].join('')
 
-/** A chest opened in the evening steppe, sabres crossed behind it, a mill on the hill. */
+/** An open chest in the steppe at evening, crossed sabres behind it, a mill on the hill. */
 export const cossackTreasure: CoverRecipe = {
   slug: 'cossack-treasure',
   draw: (frame, shape, load, language) => {

@@ -3,8 +3,8 @@ import type { Frame, Shape } from '../pieces/frame.ts'
 import type { LoadIcon } from '../pieces/icon.ts'
 
 /**
- * How a game's picture is drawn: the scene and, except in the wide shape whose left half stays quiet for a page's own
- * words, the title in the language that is asked for. A recipe draws each shape for itself; it is not one picture cropped three ways.
+ * How a game's cover is drawn: the scene and, except in the wide shape (whose left half is kept empty for a page's own text), the
+ * title in the requested language. A recipe draws each shape separately instead of cropping one picture.
  */
 export type CoverRecipe = {
   readonly slug: string

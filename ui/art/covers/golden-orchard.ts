@@ -20,7 +20,7 @@ const fruit = (paint: PaintIcon, x: number, y: number, size: number): string =>
     paint('strawberry', { x: x + size * 0.5, y: y + size * 0.34, size: size * 0.52, turn: 18 }),
   ].join('')
 
-/** A sunny fruit orchard in late summer: calm, warm, ripe. */
+/** A sunny fruit orchard in late summer. */
 export const goldenOrchard: CoverRecipe = {
   slug: 'golden-orchard',
   draw: (frame, shape, load, language) => {

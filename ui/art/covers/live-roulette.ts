@@ -2,7 +2,7 @@ import { light } from '../pieces/paint.ts'
 import { chips, rouletteBall, rouletteWheel } from '../pieces/roulette.ts'
 import { titledCover } from './titled-cover.ts'
 
-/** The wheel of a hall with many seats around one table, under lamps of a studio. */
+/** A roulette wheel on a table with many seats, lit by studio lamps. */
 export const liveRoulette = titledCover({
   slug: 'live-roulette',
   veil: '#14091f',

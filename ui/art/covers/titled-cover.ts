@@ -5,7 +5,7 @@ import { words } from '../pieces/words.ts'
 import type { CoverRecipe } from './cover.ts'
 import { coverTitles } from './titles.ts'
 
-/** Where the game's own thing stands in a picture, and how large: `size` is half of what there is room for. */
+/** Position and size of the game's main object in a picture: `size` is half of the available room. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ export interface Place {
 interface TitledCover {
   readonly slug: keyof typeof coverTitles
   readonly scene: (frame: Frame, place: Place, load: LoadIcon) => string
-  /** The dark under the title. */
+  /** The dark gradient under the title. */
   readonly veil: string
   readonly upper: readonly [top: string, bottom: string]
   readonly lower: readonly [top: string, bottom: string]
@@ -28,7 +28,7 @@ const placeIn = ({ width, height }: Frame, shape: Shape): Place => {
   return { x: width / 2, y: height * 0.37, size: width * 0.36, shape }
 }
 
-/** A scene with the game's title at its foot; the wide shape stays without words. */
+/** A scene with the game's title at the bottom; the wide shape has no text. */
 export const titledCover = ({ slug, scene, veil, upper, lower }: TitledCover): CoverRecipe => ({
   slug,
   draw: (frame, shape, load, language) => {
@@ -65,6 +65,6 @@ export const titledCover = ({ slug, scene, veil, upper, lower }: TitledCover): C
   },
 })
 
-/** A drawing whose own radius is `radius`, put where the picture wants it. */
+/** Places a drawing of radius `radius` in the picture. */
 export const placed = (body: string, x: number, y: number, scale: number, turn = 0): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn === 0 ? '' : ` rotate(${turn})`} scale(${scale.toFixed(3)})">${body}</g>`

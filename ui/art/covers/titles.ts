@@ -2,7 +2,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 
 export type Title = Readonly<Record<Language, readonly [upper: string, lower: string]>>
 
-/** The two lines of each game's title as they are drawn, `font/word` of lettering-list.ts. */
+/** The two lines of each game's drawn title, as `font/word` of lettering-list.ts. */
 export const coverTitles = {
   'grand-blackjack': {
     uk: ['table/Великий', 'table/блекджек'],

@@ -5,5 +5,5 @@ import { uaHero } from './ua.ts'
 import { vegasHero } from './vegas.ts'
 import { vlkHero } from './vlk.ts'
 
-/** The scene behind a brand's first words; its left half is quiet. */
+/** The hero picture of each brand; its left half is kept empty for text. */
 export const heroes: Readonly<Record<BrandName, (frame: Frame) => string>> = { ua: uaHero, vlk: vlkHero, vegas: vegasHero, king: kingHero }

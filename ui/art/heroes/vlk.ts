@@ -4,7 +4,7 @@ import { firs, mountains, stars } from '../pieces/land.ts'
 import { light, sky } from '../pieces/paint.ts'
 import { scatter } from '../pieces/scatter.ts'
 
-/** Embers that rise from the fire: dense above it, rare far away. */
+/** Embers rising from the fire: dense above it, sparse far away. */
 const sparks = ({ height }: Frame, x: number, y: number): string => {
   const next = scatter(77)
   const dots = Array.from({ length: 64 }, () => {
@@ -15,7 +15,7 @@ const sparks = ({ height }: Frame, x: number, y: number): string => {
   return `<g fill="#ffb070">${dots.join('')}</g>`
 }
 
-/** A tongue of flame from its foot upwards, leaning to one side. */
+/** A flame leaning to one side. */
 const tongue = (x: number, y: number, width: number, height: number, lean: number, fill: string): string =>
   `<path d="M${n(x - width)} ${n(y)}C${n(x - width * 1.25)} ${n(y - height * 0.42)} ${n(x + lean * 0.2 - width * 0.3)} ${n(y - height * 0.5)} ${n(x + lean)} ${n(y - height)}C${n(x + lean * 0.6 + width * 0.5)} ${n(y - height * 0.62)} ${n(x + width * 1.3)} ${n(y - height * 0.4)} ${n(x + width)} ${n(y)}Q${n(x)} ${n(y + width * 0.35)} ${n(x - width)} ${n(y)}Z" fill="${fill}"/>`
 
@@ -30,7 +30,7 @@ const fire = (x: number, y: number): string =>
     `<g stroke="#ff8a3c" stroke-width="4" stroke-linecap="round" opacity=".75"><path d="M${x - 70} ${y + 6}L${x + 4} ${y - 6}"/><path d="M${x + 66} ${y + 6}L${x + 14} ${y - 3}"/></g>`,
   ].join('')
 
-/** A tent of hides before the fire: its near side is lit. */
+/** A hide tent in front of the fire, lit on its near side. */
 const tent = (x: number, y: number, size: number, is_left: boolean): string => {
   const [lit, dark] = ['#7a3216', '#2b120b']
   const side = is_left ? 1 : -1
@@ -42,7 +42,7 @@ const tent = (x: number, y: number, size: number, is_left: boolean): string => {
   ].join('')
 }
 
-/** The pack's camp at night: a great fire among tents, dark firs around, embers up to the stars. */
+/** A pack's camp at night: a large fire among tents, dark firs around it, embers rising to the stars. */
 export const vlkHero = (frame: Frame): string => {
   const { width, height } = frame
   const x = width * 0.735

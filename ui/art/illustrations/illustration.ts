@@ -3,7 +3,7 @@ import { iconPainter } from '../pieces/icon.ts'
 import type { LoadIcon } from '../pieces/icon.ts'
 import type { IllustrationName } from './names.ts'
 
-/** The thing that is meant, one or two that keep it company, and the light it stands in (works on dark and light). */
+/** The main icon, one or two smaller ones, and the background light (works on dark and light themes). */
 type Scene = { readonly main: IconName; readonly left?: IconName; readonly right?: IconName; readonly light: string }
 
 const gold = '#f2b93b'
@@ -34,7 +34,7 @@ export const illustrationFrame = { width: 280, height: 200 }
 const sparkle = (x: number, y: number, size: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(${size / 10})" d="M0-10C.9-2.5 2.5-.9 10 0 2.5.9.9 2.5 0 10-.9 2.5-2.5.9-10 0-2.5-.9-.9-2.5 0-10Z" fill="${fill}"/>`
 
-/** A small scene for a place where nothing is yet. */
+/** A small scene for an empty state. */
 export const illustration = (name: IllustrationName, load: LoadIcon): string => {
   const paint = iconPainter(load)
   const { main, left, right, light } = scenes[name]

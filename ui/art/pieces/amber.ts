@@ -15,7 +15,7 @@ export const amberPaint = (): string =>
 export const amberBead = (): string =>
   '<circle r="10" fill="url(#amber)" stroke="#7a3604" stroke-width="0.8"/><path d="M-3 4q3 -5 6 -1q-2 4 -6 1Z" fill="#5a2804" opacity="0.55"/><ellipse cx="-3.4" cy="-4.2" rx="3" ry="2" fill="#fff" opacity="0.85"/>'
 
-/** Where a peg stands: rows from 0 at the top, which has three pegs. `step` is the distance of two. */
+/** Position of a peg: rows from 0 at the top, which has three pegs. `step` is the distance between two. */
 export const pegAt = (row: number, index: number, step: number): readonly [number, number] => [
   (index - (row + 2) / 2) * step,
   row * step * 0.92,

@@ -1,6 +1,6 @@
 import { n } from './frame.ts'
 
-/** Outer radii of the rings from the middle out, of a target whose radius is 100. */
+/** Outer radii of the rings, from the centre outwards, of a target with radius 100. */
 export const ringRadii = [16, 42, 70, 100] as const
 const ringColours = ['#f7c948', '#d63b3b', '#2f78c4', '#25303f'] as const
 
@@ -22,7 +22,7 @@ export const archeryTarget = (): string =>
     '<path d="M-78 -50A93 93 0 0 1 20 -91A100 100 0 0 0 -78 -50Z" fill="#fff" opacity="0.18"/>',
   ].join('')
 
-/** An arrow that sticks at 0 0 and whose feathers are towards the one who looks. */
+/** An arrow stuck at 0 0, seen from behind. */
 export const stuckArrow = (): string =>
   [
     '<ellipse cx="3" cy="5" rx="9" ry="4" fill="#000" opacity="0.35"/>',
@@ -31,7 +31,7 @@ export const stuckArrow = (): string =>
     '<circle r="3.6" fill="#2b2118"/>',
   ].join('')
 
-/** Pines behind the range, as wide as told. */
+/** Pines behind the range, across the given width. */
 export const rangePines = (width: number, y: number, size: number, colour: string): string => {
   const step = size * 0.7
   const trees = Array.from({ length: Math.ceil(width / step) + 1 }, (_, tree) => {

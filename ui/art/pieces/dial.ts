@@ -1,13 +1,13 @@
 import { n } from './frame.ts'
 import { radial, vertical } from './paint.ts'
 
-/** The scale runs over this much of the circle to each side of the top, in degrees. */
+/** Half of the scale's angle: it extends this many degrees to each side of the top. */
 const half_sweep = 130
 
-/** Where a share of the scale stands, in degrees from the top. */
+/** Angle of a position on the scale (0 to 1), in degrees from the top. */
 export const dialDegrees = (share: number): number => -half_sweep + share * 2 * half_sweep
 
-/** The share of the scale in this direction from the middle; outside of the scale its nearer end. */
+/** Position on the scale (0 to 1) in a direction from the centre; outside of the scale, its nearer end. */
 export const dialShare = (x: number, y: number): number => {
   const degrees = (Math.atan2(x, -y) * 180) / Math.PI
   return Math.min(1, Math.max(0, (degrees + half_sweep) / (2 * half_sweep)))
@@ -67,13 +67,13 @@ export const dialFace = (): string =>
 export const dialNeedle = (): string =>
   '<path d="M-2.6 22L-1.1 -66L0 -72L1.1 -66L2.6 22A2.6 2.6 0 0 1 -2.6 22Z" fill="#000" opacity="0.22" transform="translate(3 3)"/><path d="M-2.8 22L-1.2 -66L0 -73L1.2 -66L2.8 22A2.8 2.8 0 0 1 -2.8 22Z" fill="url(#copper)" stroke="#4a1c0a" stroke-width="0.6"/>'
 
-/** What lies over the needle: its cap, and the light on the glass. */
+/** Everything drawn over the needle: its cap, and the reflection on the glass. */
 export const dialGlass = (): string =>
   '<circle r="9.5" fill="url(#brass)" stroke="#5b3a10" stroke-width="0.8"/><circle r="3.4" fill="#7c4f12"/><path d="M-62 -42A75 75 0 0 1 30 -68A88 88 0 0 0 -62 -42Z" fill="#fff" opacity="0.35"/>'
 
 export const dialColours = { lost: '#c3472f', won: '#128a5a' } as const
 
-/** The whole instrument, green from a share of the scale on. Its radius is in the frame's units. */
+/** The whole instrument, green from a position of the scale upwards. Its radius is in the frame's units. */
 export const brassDial = (x: number, y: number, radius: number, green_from: number, needle: number): string =>
   [
     `<g transform="translate(${n(x)} ${n(y)}) scale(${(radius / 100).toFixed(3)})">`,

@@ -1,4 +1,4 @@
-/** Where the spots of each face stand, in a die of 100. */
+/** Positions of the pips of each face, in a die of size 100. */
 const spots: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -33,7 +33,7 @@ const spots: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 }
 
-/** A bone die that shows a face, 100 wide, its middle at 0 0. */
+/** A bone die showing a face, 100 wide, centred at 0 0. */
 export const boneDie = (face: number): string =>
   [
     '<rect x="-50" y="-44" width="100" height="100" rx="20" fill="#000" opacity="0.35"/>',
@@ -45,6 +45,6 @@ export const boneDie = (face: number): string =>
     ),
   ].join('')
 
-/** An embroidered cloth with a drum on it, as wide and as high as told. */
+/** An embroidered cloth with a drum on it. */
 export const drumHead = (): string =>
   '<ellipse cy="14" rx="190" ry="66" fill="#000" opacity="0.35"/><ellipse cy="6" rx="190" ry="66" fill="#7a1f22"/><ellipse rx="190" ry="64" fill="#e9d7b2"/><ellipse rx="178" ry="57" fill="none" stroke="#a3352b" stroke-width="3" stroke-dasharray="10 7"/><ellipse cy="-4" rx="150" ry="42" fill="#fff" opacity="0.16"/>'

@@ -9,7 +9,7 @@ const rays = (count: number, inner: number, outer: number): string =>
     return `M${point(inner, angle - half)}L${point(outer, angle)}L${point(inner, angle + half)}Z`
   }).join('')
 
-/** Colours of the coins; once in a document. */
+/** Gradients of the coins; include once per document. */
 export const ducatPaint = (): string =>
   `<defs>${radial('ducat', [
     [0, '#fff2b8'],

@@ -19,7 +19,7 @@ const pattern = [
 
 export const embroideryRows = pattern.length
 
-/** A band of cross-stitch over a width; each stitch is a small square, a hair apart. */
+/** A band of cross-stitch over a width; each stitch is a small square with a tiny gap. */
 export const embroidery = (x: number, y: number, width: number, stitch: number, main: string, second: string): string => {
   const columns = Math.ceil(width / stitch)
   const draw = (mark: string) => {

@@ -1,7 +1,7 @@
 import { n } from './frame.ts'
 import { radial, vertical } from './paint.ts'
 
-/** A pocket of the wheel: its colour and what is written in it. */
+/** A segment of the wheel: its colour and text. */
 export interface WheelPocket {
   readonly colour: string
   readonly words: string
@@ -10,7 +10,7 @@ export interface WheelPocket {
 const point = (radius: number, turns: number): string =>
   `${n(Math.sin(turns * 2 * Math.PI) * radius)} ${n(-Math.cos(turns * 2 * Math.PI) * radius)}`
 
-/** The turning part of a fairground wheel, radius 100; the first pocket is at the top. */
+/** The rotating part of a fairground wheel, radius 100; the first segment is at the top. */
 export const wheelDisc = (pockets: readonly WheelPocket[]): string => {
   const half = 0.5 / pockets.length
   return [
@@ -37,7 +37,7 @@ export const wheelPaint = (): string =>
     [1, '#7a1f22'],
   ])}</defs>`
 
-/** What stands still: rim with its lamps, hub and pointer. Radius 108. */
+/** The fixed part: rim with lamps, hub and pointer. Radius 108. */
 export const wheelRim = (): string => {
   const lamps = Array.from({ length: 24 }, (_, lamp) => {
     const [x, y] = point(101, lamp / 24).split(' ')

@@ -13,7 +13,7 @@ export const fireflyPaint = (): string =>
 export const firefly = (is_lit: boolean): string =>
   `${is_lit ? '<circle cy="3" r="15" fill="url(#glow)"/>' : ''}<path d="M-2 -5q-8 -1 -9 7q6 1 9 -3ZM2 -5q8 -1 9 7q-6 1 -9 -3Z" fill="#cfe6ff" opacity="0.6"/><ellipse cy="2" rx="3.2" ry="7.5" fill="#2b2418"/><ellipse cy="6" rx="2.8" ry="4" fill="${is_lit ? '#f7ff9a' : '#5d6b34'}"/><circle cy="-6" r="2.6" fill="#4a2b18"/>`
 
-/** Grass and reeds of a meadow at night, as wide as told, with their feet at `y`. */
+/** Grass and reeds of a meadow at night, across the given width, rooted at `y`. */
 export const nightGrass = (width: number, y: number, size: number, colour: string): string => {
   const blades = Array.from({ length: Math.ceil(width / 7) }, (_, blade) => {
     const x = blade * 7

@@ -14,7 +14,7 @@ export const honeyJar = (): string =>
    <path d="M-14 0C-16 8-15 17-12 21" stroke="#fff0b8" stroke-width="4" stroke-linecap="round" fill="none" opacity="0.8"/>
    <path d="M6 3c5 7 7 10 7 14a7 7 0 0 1-14 0c0-4 2-7 7-14Z" fill="#fff0b8" opacity="0.55"/>`
 
-/** A bee that has had enough. */
+/** An angry bee. */
 export const angryBee = (): string =>
   `<ellipse cx="-10" cy="-16" rx="9" ry="15" fill="#e6f6ff" fill-opacity="0.8" stroke="#6b8796" stroke-width="1.6" transform="rotate(-28 -10 -16)"/>
    <ellipse cx="12" cy="-16" rx="9" ry="15" fill="#e6f6ff" fill-opacity="0.8" stroke="#6b8796" stroke-width="1.6" transform="rotate(28 12 -16)"/>

@@ -1,7 +1,7 @@
 import type { IconName } from '../icon-list.ts'
 import { n } from './frame.ts'
 
-/** Gives the text of an icon's SVG file: from the disk in scripts, from anywhere in a browser. */
+/** Returns the text of an icon's SVG file: read from disk in scripts, imported in a browser. */
 export type LoadIcon = (name: IconName) => string
 
 type Placed = { readonly x: number; readonly y: number; readonly size: number; readonly turn?: number; readonly mirror?: boolean }
@@ -10,8 +10,8 @@ const inner = (svg: string): string => svg.replace(/^[^>]*>/, '').replace(/<\/sv
 const viewSize = (svg: string): number => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 32)
 
 /**
- * Draws icons by their middle. The first use of an icon in a picture defines it and the others refer to it, so that a
- * heap of coins costs one coin.
+ * Draws icons by their centre. The first use of an icon in a picture defines it and later ones refer to it, so that a heap of coins
+ * contains one coin's outline.
  */
 export const iconPainter = (load: LoadIcon) => {
   const known = new Set<IconName>()
@@ -25,7 +25,7 @@ export const iconPainter = (load: LoadIcon) => {
   }
 }
 
-/** A one-colour icon of the game-icons set: what it is filled with is the caller's choice. */
+/** A one-colour icon of the game-icons set, in the fill given by the caller. */
 export const silhouette = (load: LoadIcon, name: IconName, { x, y, size, turn = 0, mirror = false }: Placed, fill: string): string => {
   const svg = load(name)
   const view = viewSize(svg)

@@ -39,7 +39,7 @@ const ear = (id: string, fill: string): string => {
   return `<g id="${id}"><path d="M0 20V-70" stroke="${fill}" stroke-width="2.5"/><path d="${grains}M0-108l3 10h-6z" fill="${fill}"/></g>`
 }
 
-/** A row of wheat; every ear is one shape, drawn where it stands. */
+/** A row of wheat: one ear's shape, repeated. */
 export const wheatRow = (width: number, y: number, size: number, count: number, seed: number, fill: string): string => {
   const next = scatter(seed)
   const id = `ear-${seed}`

@@ -23,7 +23,7 @@ export const sky = ({ width, height }: Frame, id: string, stops: Stops): string 
 export const light = (id: string, x: number, y: number, radius: number, stops: Stops): string =>
   `<defs>${radial(id, stops)}</defs><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`
 
-/** Darkens a picture from a share of its height down, so that the title stands out. `solid` is where the dark is whole. */
+/** Darkens a picture downwards from a share of its height, so that the title is readable. From `solid` on the dark is opaque. */
 export const footVeil = ({ width, height }: Frame, colour: string, from: number, solid: number): string =>
   `<defs>${vertical('foot', [
     [0, colour, 0],

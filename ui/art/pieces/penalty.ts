@@ -9,7 +9,7 @@ export const goalFrame = (): string => {
   return `<path d="M0 120V0H320V120" fill="#0b2a1d" fill-opacity="0.55"/><path d="${net}" stroke="#fff" stroke-opacity="0.3" stroke-width="1.2" fill="none"/><path d="M0 120V0H320V120" fill="none" stroke="#fff" stroke-width="8" stroke-linejoin="round"/><path d="M0 120V0H320V120" fill="none" stroke="#c9d4dd" stroke-width="2.4" stroke-linejoin="round"/>`
 }
 
-/** The goalkeeper, arms wide; feet at 0 0, about 100 high. `width` is how far his arms reach. */
+/** The goalkeeper with spread arms; feet at 0 0, about 100 high. `width` is the span of his arms. */
 export const goalkeeper = (width: number): string => {
   const arm = width / 2
   return [

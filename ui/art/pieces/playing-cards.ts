@@ -17,7 +17,7 @@ const columns = (...heights: readonly number[]) =>
     [right, y],
   ])
 
-/** Where the pips of a card lie, as in every pack. */
+/** Positions of a card's pips. */
 const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
     [0, top],
@@ -56,6 +56,6 @@ export const playingCard = (rank: number, suit: CardSuit): string => {
   ].join('')
 }
 
-/** The back of a card, in a colour of its own. */
+/** The back of a card in a given colour. */
 export const cardBack = (colour: string): string =>
   `<rect x="-58" y="-80" width="120" height="168" rx="12" fill="#000" opacity="0.35"/><rect x="-60" y="-84" width="120" height="168" rx="12" fill="#fffdf6"/><rect x="-53" y="-77" width="106" height="154" rx="8" fill="${colour}"/><path d="${Array.from({ length: 7 }, (_, row) => Array.from({ length: 5 }, (_c, column) => `M${-40 + column * 20} ${-72 + row * 22}l8 10l-8 10l-8 -10Z`).join('')).join('')}" fill="#fff" opacity="0.22"/><rect x="-46" y="-70" width="92" height="140" rx="6" fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="2"/>`

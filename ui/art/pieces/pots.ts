@@ -1,6 +1,6 @@
 import { vertical } from './paint.ts'
 
-/** Colours of pots and kitten; once in a document. */
+/** Gradients of pots and kitten; include once per document. */
 export const potPaint = (): string =>
   `<defs>${vertical('clay', [
     [0, '#d98a4e'],

@@ -36,7 +36,7 @@ export const pysanka = (pattern: number, id: string): string => {
   ].join('')
 }
 
-/** The same egg under its coat of wax: nobody knows the pattern yet. */
+/** The egg covered in wax, with its pattern hidden. */
 export const waxedEgg = (): string =>
   [
     `<defs>${radial('wax', [

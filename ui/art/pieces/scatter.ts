@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look scattered and are the same every time: a picture is drawn, not drawn by lot. */
+/** Pseudo-random numbers in [0, 1) for drawings: the same seed always gives the same numbers. */
 export const scatter = (seed: number): (() => number) => {
   let state = (seed * 2654435761) >>> 0
   return () => {

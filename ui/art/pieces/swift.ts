@@ -14,7 +14,7 @@ export const swiftBird = (): string =>
 export const cloud = (): string =>
   '<path d="M-46 12C-58 12 -58 -6 -44 -7C-42 -22 -20 -26 -13 -14C-6 -30 22 -28 23 -10C38 -16 50 -4 42 5C52 8 48 14 40 14Z" fill="#fff"/>'
 
-/** Hills at the foot of the sky, as wide and as high as told. */
+/** Hills at the bottom of the sky. */
 export const climbHills = (width: number, height: number): string => {
   const x = (share: number): string => (width * share).toFixed(1)
   const y = (share: number): string => (height * share).toFixed(1)

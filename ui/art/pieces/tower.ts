@@ -5,14 +5,14 @@ export const oakDoor = (): string =>
    <path d="M-10-2V-50M0-2V-54M10-2V-50" stroke="#4e2c12" stroke-width="2"/>
    <path d="M-21-14H21M-21-36H21" stroke="#2b2b30" stroke-width="4"/><circle cx="14" cy="-24" r="3.4" fill="#e8b93a"/>`
 
-/** The same arch, open on lit stairs. */
+/** The same arch, open, with lit stairs. */
 export const litStairs = (): string =>
   `<path d="M-28 0V-34A28 28 0 0 1 28-34V0Z" fill="#6d635a" stroke="#2f2722" stroke-width="2.5"/>
    <path d="M-21 0V-33A21 21 0 0 1 21-33V0Z" fill="#ffdc85"/>
    <path d="M-21 0V-8H-10V-16H0V-24H10V-32H21V0Z" fill="#b07a3c"/><path d="M-21-8H-10V-16H0V-24H10V-32H21" fill="none" stroke="#fff4cc" stroke-width="2.5"/>
    <circle cx="-8" cy="-38" r="6" fill="#fff8dc"/>`
 
-/** An owl that was asleep, in the dark of the arch. */
+/** An owl in the dark arch. */
 export const wokenOwl = (): string =>
   `<path d="M-28 0V-34A28 28 0 0 1 28-34V0Z" fill="#6d635a" stroke="#2f2722" stroke-width="2.5"/>
    <path d="M-21 0V-33A21 21 0 0 1 21-33V0Z" fill="#17131f"/>

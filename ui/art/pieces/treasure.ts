@@ -3,7 +3,7 @@ import type { PaintIcon } from './icon.ts'
 import { vertical } from './paint.ts'
 import { scatter } from './scatter.ts'
 
-/** A heap of coins: rows that grow narrower upwards, coins of the back row first. */
+/** A heap of coins: rows that get narrower upwards, back row first. */
 export const coinHeap = (paint: PaintIcon, x: number, y: number, width: number, rows: number, seed: number): string => {
   const next = scatter(seed)
   const size = width / 7
@@ -38,7 +38,7 @@ const chestPaints = `<defs>${vertical('chest-wood', [
   [1, '#a8701a'],
 ])}</defs>`
 
-/** The open lid, behind what the chest holds. In a box of 200 by 170 around its middle. */
+/** The open lid, behind the chest's content. In a box of 200 by 170 around its centre. */
 const lid = `<path d="M-92 -18L-80 -78Q0 -112 80 -78L92 -18Z" fill="url(#chest-lid)" stroke="url(#chest-gold)" stroke-width="7" stroke-linejoin="round"/><path d="M-62 -84L-70 -20M62 -84L70 -20" stroke="url(#chest-gold)" stroke-width="9"/>`
 
 const front = [

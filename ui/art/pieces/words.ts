@@ -5,10 +5,10 @@ import { vertical } from './paint.ts'
 type Words = {
   /** `font/word` of lettering-list.ts. */
   readonly word: string
-  /** The middle of the word, and its baseline. */
+  /** Centre of the word, and its baseline. */
   readonly x: number
   readonly y: number
-  /** As wide as this at most, and no larger than `size`. */
+  /** Maximum width, and maximum font size. */
   readonly width: number
   readonly size: number
   readonly top: string
@@ -23,7 +23,7 @@ const outlineOf = (word: string) => {
   return outline
 }
 
-/** How far a word reaches over its baseline and under it, drawn no wider and no larger than this. */
+/** Height of a word above and below its baseline, at the size that fits. */
 export const wordHeight = ({
   word,
   width,
@@ -34,7 +34,7 @@ export const wordHeight = ({
   return { over: -outline.top * scale, under: Math.max(0, outline.top + outline.height) * scale }
 }
 
-/** A drawn word with a dark edge, a drop of depth below and light from above: readable on any picture at 120 px. */
+/** A drawn word with a dark edge, a shadow and a light gradient: readable on any picture at 120 px. */
 export const words = ({ word, x, y, width, size, top, bottom, edge, id }: Words): string => {
   const outline = outlineOf(word)
   const scale = Math.min(size / 100, width / outline.width)
