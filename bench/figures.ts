@@ -1,4 +1,4 @@
-/** One row of the benchmark table. A ratio compares with a baseline that ran in turns with it, on the same machine. */
+/** One row of the benchmark table. A ratio compares with a baseline measured in alternation on the same machine. */
 export interface Figure {
   readonly what: string
   readonly measured: string
@@ -8,7 +8,7 @@ export interface Figure {
   readonly holds: boolean
 }
 
-/** The value below which `part` of the values lie; NaN for none. */
+/** The quantile `part` of the values; NaN if there are none. */
 export const quantile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -12,7 +12,10 @@ import { run as wallet } from './wallet/run.ts'
 import { run as width } from './width/run.ts'
 import { buildWeb } from '../scripts/start/build-web.ts'
 
-/** `npm run bench`: every budget of docs/performance.md against its baseline, in one run on one machine. A name runs one part alone. */
+/**
+ * `npm run bench`: measures every budget of docs/performance.md against its baseline, in one run on one machine. With a name it
+ * runs one part.
+ */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   http,
   wallet,
@@ -25,7 +28,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   width,
 }
 
-/** The last full run stands in this page below the mark; what is above is written by hand. */
+/** The last full run is written to this page below the marker; everything above it is hand-written. */
 const page = 'docs/benchmarks.md'
 const mark = '<!-- the last full run -->'
 
@@ -38,7 +41,7 @@ const asTable = (name: string, figures: readonly Figure[]): string =>
 const wanted = process.argv.slice(2).filter((name) => name in parts)
 const chosen = wanted.length > 0 ? wanted : Object.keys(parts)
 const tables: string[] = []
-// The site is measured as it is built, of today's sources.
+// The built site is measured, so it is built first.
 if (!(await buildWeb())) process.exit(1)
 for (const name of chosen) {
   const figures = (await parts[name]?.()) ?? []

@@ -17,7 +17,7 @@ test('OP-009, AU-008, MD-001: an empty form says what is missing and sends nothi
     const sent: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      // The race's channel asks for its token by itself, and the window for its form.
+      // The race's channel requests its token by itself, and the window its form.
       if (request.method() === 'POST' && !/^\/rest\/(?:realtime|otp\/get-flow)\//.test(pathname)) sent.push(pathname)
     })
     await page.goto(`${site}/?register`)
@@ -47,7 +47,7 @@ test('CN-030: on a phone a message covers nothing that can be pressed, neither o
         .getByRole('banner')
         .getByRole('button', { name: /^Сповіщення/ })
         .click()
-      // The tallest window there can be.
+      // The tallest window.
       await dialog(page).evaluate((window) => (window.style.height = '100dvh'))
       await stillness(page)
       expect(await message.isVisible()).toBe(true)
@@ -89,7 +89,7 @@ test('AU-027, MD-006: whoever was told that the account is blocked is reminded a
     await context.addCookies([{ name: 'inactive-status', value: '1', url: site }])
     await page.goto(site)
     await dialog(page).getByText('Акаунт заблоковано').waitFor()
-    // A window without a field is begun at its heading; what can be done stands behind it, the cross first.
+    // A window without a field starts with the focus on its heading; the controls follow, starting with the close button.
     const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel)
     await expect.poll(focused).toBe('Акаунт заблоковано')
     await page.keyboard.press('Tab')
@@ -118,7 +118,7 @@ test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the regist
 test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask who is there, and the guest to log in', () =>
   withVisitor(browser, async (page, context) => {
     await register(page, 'left-elsewhere')
-    // A page asks once by itself who is here, when it begins to listen; what is looked at comes after that.
+    // The page asks once by itself who is signed in, when its connection opens; the test starts after that.
     const listening = page.waitForResponse('**/rest/init/')
     await page.goto(`${site}/`)
     await listening
@@ -148,7 +148,7 @@ test.each([401, 403])(
       await page.getByRole('button', { name: 'Меню акаунта' }).click()
       await page.locator(`a[href="/profile/"]:visible`).first().click()
       await page.waitForURL(`${site}/profile/`)
-      // Where it leads is in the address at once; the second ask follows.
+      // The address changes at once; the second confirmation follows.
       await expect.poll(() => refused).toBe(2)
     }),
 )

@@ -7,7 +7,7 @@ import { startSite, type StartedSite } from './start-site.ts'
 import { dialog, noDialog, password, passwordField, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
-/** The site of another brand than the journeys' own, while a test needs it. */
+/** Runs a site of another brand for the duration of a test. */
 let other: StartedSite | undefined
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -23,7 +23,7 @@ const openBrand = async (brand: BrandName): Promise<string> => {
   return other.url
 }
 
-/** What registration asks for, by the labels of its fields and choices, and the word on its button. */
+/** What registration asks for: labels of its fields and choices, and of its button. */
 const welcomed = async (page: Page, origin: string): Promise<{ fields: string[]; button: string }> => {
   await page.goto(`${origin}/?register`)
   await dialog(page).getByLabel('Мені вже є').waitFor()

@@ -11,11 +11,11 @@ const flags = [
 ]
 
 /**
- * Starts a headless Chromium that calls nobody by itself. The caller closes it. `with_sleeping_pages`: the way back finds a page as it
- * was left, as in a browser of daily life.
+ * Starts a headless Chromium without background requests. The caller closes it. `with_sleeping_pages` enables the back/forward
+ * cache, as in everyday browsers.
  */
 export const launchBrowser = ({ with_sleeping_pages = false } = {}): Promise<Browser> => {
-  // Chromium's sandbox does not work for root; everybody else keeps it.
+  // Chromium's sandbox does not work as root; other users keep it.
   const as_root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
     executablePath: ensureChromium(),

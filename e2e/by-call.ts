@@ -8,10 +8,10 @@ type Answer = { readonly success: boolean; readonly data: Record<string, unknown
 
 const addresses = new WeakMap<BrowserContext, string>()
 
-/** Each visitor comes from a network of their own: what is counted by address is not what journeys are about. */
+/** A random client address: limits per address are not what journeys are about. */
 export const anyAddress = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`
 
-/** Calls of this visitor come from where their pages come from. */
+/** Requests of this visitor come from the address of their pages. */
 export const comeFrom = (context: BrowserContext, address: string): void => void addresses.set(context, address)
 
 const addressOf = (context: BrowserContext): string => {
@@ -25,14 +25,14 @@ const asPages = (context: BrowserContext): Record<string, string> => ({
   'x-forwarded-for': addressOf(context),
 })
 
-/** The token that pages send back; any call brings it to a visitor who has none. */
+/** The XSRF token; any call gives one to a visitor who has none. */
 const xsrfToken = async (context: BrowserContext, at: string): Promise<string> => {
   const kept = async () => (await context.cookies(at)).find(({ name }) => name === 'XSRF-TOKEN')?.value
   if ((await kept()) === undefined) await context.request.get(`${at}/rest/init/`, { headers: asPages(context) })
   return (await kept()) ?? ''
 }
 
-/** A call as the site's pages make it, with this browser's own cookies and without a page. Fails where it is refused. */
+/** Makes a call as the site's pages do, with this browser's cookies but without a page. Throws if it is refused. */
 const send = async (page: Page, at: string, path: string, data: Body): Promise<Answer> => {
   const context = page.context()
   const headers = { ...asPages(context), 'x-xsrf-token': await xsrfToken(context, at), 'idempotency-key': randomUUID() }
@@ -46,11 +46,11 @@ const send = async (page: Page, at: string, path: string, data: Body): Promise<A
 export const sendRegistration = async (page: Page, at: string, player: { login: string; email: string; password: string }): Promise<void> =>
   void (await send(page, at, '/rest/registerV2/', { ...player, isAgeConfirmed: true, isAgreementsConfirmed: true }))
 
-/** Confirms the e-mail of a signed-in player by a code that came to it. */
+/** Confirms a signed-in player's email with a code sent to it. */
 export const sendCode = async (page: Page, at: string, code: string): Promise<void> =>
   void (await send(page, at, '/rest/player/email/confirmation/check/', { code }))
 
-/** Pays into a player's account by the first method and the test card that succeeds, and waits until it is there. */
+/** Deposits with the first method and the successful test card, and waits until the money is credited. */
 export const sendDeposit = async (page: Page, at: string, amount_minor: number): Promise<void> => {
   const { data: desk } = await send(page, at, '/rest/cash/', { version: cash_version })
   const [method] = desk['methods'] as readonly { id: number }[]
@@ -65,11 +65,11 @@ export const sendDeposit = async (page: Page, at: string, amount_minor: number):
     const answered = await request.get(`${at}/rest/cash/payment/${id}/`, { headers: asPages(page.context()) })
     return ((await answered.json()) as Answer).data['status']
   }
-  // Before the first test too, where nothing may be polled by `expect`.
+  // Also used before the first test, where `expect.poll` is not allowed.
   await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 20_000, interval: 50 })
 }
 
-/** Plays a round for money with the highest stake of the game that is no higher than this; gives the stake. */
+/** Plays a round for money with the game's highest stake up to this amount; returns the stake. */
 export const sendRound = async (page: Page, at: string, slug: string, most_minor: number): Promise<number> => {
   const { request } = page.context()
   const opened = await request.get(`${at}/rest/game/${slug}/play/?isMoney=true`, { headers: asPages(page.context()) })

@@ -9,7 +9,7 @@ import { violationsOf } from './violations.ts'
 let browser: Browser
 let site: StartedSite
 let provider: TestProvider
-/** The same with a service of reCAPTCHA's kind. */
+/** The same with an external captcha provider. */
 let served: StartedSite
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 let visitors = 0
-/** Each visitor comes from an address of their own, so that one test does not make the next look suspicious. */
+/** Each visitor has an address of their own, so that one test does not make the next one look suspicious. */
 const comeFromAfar = async (page: Page): Promise<void> => {
   visitors += 1
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${visitors}.7` })
@@ -68,14 +68,14 @@ test('CA-003, CA-004: after three failed tries the browser works for the next on
     await check(page).waitFor({ state: 'detached' })
     await dialog(page).getByRole('alert').getByText('Неправильний логін або пароль').waitFor()
     expect(sent).toEqual(['/login/', '/rest/captcha/token/', '/login/'])
-    // CA-001: no service is enabled, so nothing was loaded from anywhere else.
+    // CA-001: no provider is configured, so nothing was loaded from another host.
     expect(elsewhere).toEqual([])
   }))
 
 test('the check can be called off: the form is not sent, and says what to do', () =>
   withVisitor(browser, async (page) => {
     await openSuspicious(page, 'nobody-2')
-    // The worker never comes, as on a device that is too slow for it.
+    // The worker never starts, as on a device that is too slow.
     await page.route('**/check-worker*', () => undefined)
     await failToLogIn(page)
     await check(page).waitFor()

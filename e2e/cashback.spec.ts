@@ -26,7 +26,7 @@ test('WA-030, EN-068, MD-018, RP-005b: cashback is taken on its page, the window
     expect(await page.evaluate((key) => localStorage.getItem(key), `cashback-success-closed:${login}`)).toBe('yes')
     expect(await violationsOf(page)).toEqual([])
     await operate('restrictions', 'set', login, 'undesirable')
-    // The desk opens and says that it is closed.
+    // The cash desk opens and says that it is closed.
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
     await noDialog(page)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Sends both documents by the calls that the page makes, and lets an operator approve them. */
+/** Sends both documents with the page's calls, and lets an operator approve them. */
 const showIdentity = async (page: Page): Promise<void> => {
   const picture = (await photo(500)).toString('base64')
   for (const type of ['identity', 'selfie']) {
@@ -35,7 +35,7 @@ const showIdentity = async (page: Page): Promise<void> => {
 
 const row = (page: Page, words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words }).first()
 
-/** Begins a bank transfer at the desk and chooses on the provider's page what becomes of it; gives the number of the payment. */
+/** Starts a bank transfer at the cash desk and chooses its outcome on the provider's page; returns the payment's number. */
 const transfer = async (page: Page, scenario: RegExp): Promise<string> => {
   await page.goto(`${site}/cash/deposit/`)
   await page.getByRole('radio', { name: 'Тестовий банківський рахунок' }).check()
@@ -47,7 +47,7 @@ const transfer = async (page: Page, scenario: RegExp): Promise<string> => {
   return /payment\/(\d+)\//.exec(page.url())?.[1] ?? ''
 }
 
-/** The number of the transfer that came under the payment's own reference with a digit too many, once the provider has told of it. */
+/** The number of the transfer that arrived with a wrong reference (one digit too many), once the provider has reported it. */
 const unmatched = async (payment: string): Promise<string> => {
   let list = ''
   for (let asked = 0; asked < 10 && !list.includes(payment); asked++) list = await operate('transfers', 'list')
@@ -58,12 +58,12 @@ const unmatched = async (payment: string): Promise<string> => {
 test('WA-022, WA-023, MD-061: a player sees what a payout needs, asks for one and calls it back', () =>
   withVisitor(browser, async (page) => {
     const login = await register(page, 'gets-paid')
-    // Money under a wrong reference finds its payment by an operator, and the page of the payment follows.
+    // An operator assigns a transfer with a wrong reference to its payment, and the payment's page is updated.
     const payment = await transfer(page, /з хибним призначенням/)
     const waiting = await unmatched(payment)
     await operate('transfers', 'match', waiting, payment)
     await page.getByText('Рахунок поповнено').first().waitFor()
-    // From the first deposit on it is said what a payout will need.
+    // From the first deposit on, the page says what a withdrawal will need.
     await page.goto(`${site}/cash/payment/${payment}/`)
     await page.getByText('Що потрібно для виплати').waitFor()
     await confirmEmail(page, emailOf(login))

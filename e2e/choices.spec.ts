@@ -23,7 +23,7 @@ test('EN-070, GA-014: a game that is opened without a mode is played in the one 
     await dialog(page).getByText('Демо', { exact: true }).click()
     await expect.poll(() => mode(page, 'Демо').isChecked()).toBe(true)
     await opened('game=carpathian-nights', 'Демо')
-    // What an address says is no choice of the player's.
+    // What an address sets is not the player's own choice.
     await opened('game=carpathian-nights&isMoney=true', 'Гроші')
     await opened('game=european-roulette', 'Демо')
     await dialog(page).getByText('Гроші', { exact: true }).click()
@@ -51,7 +51,7 @@ test('EN-116, TH-003: the theme is dark, light, or that of the device, which it 
     const dark = await ground(page)
     const light = await choose('Світла')
     expect(light).not.toBe(dark)
-    // A chosen theme is no matter of the device.
+    // A chosen theme does not depend on the device.
     expect(await onDevice('dark')).toBe(light)
     expect(await choose('Темна')).toBe(dark)
     expect(await onDevice('light')).toBe(dark)
@@ -64,7 +64,7 @@ test('EN-116, TH-003: the theme is dark, light, or that of the device, which it 
 
 test('TH-012: another language is another prefix and other texts, which come by the call of the messages', () =>
   withVisitor(browser, async (page) => {
-    // What the server rendered is English too; only what the browser renders shows whose texts it has.
+    // The server's rendering is English too; only what the browser renders shows which texts it loaded.
     await page.route('**/i18n/messages/app/en/**', async (route) => {
       const answer = (await (await route.fetch()).json()) as { success: true; data: Record<string, unknown> }
       const { 'bonuses.heading': heading, ...others } = answer.data

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** No cookies: the same browser as a guest's. */
+/** Clears the cookies: the same browser as a guest. */
 const leave = (page: Page): Promise<void> => page.context().clearCookies()
 
 const savePassword = async (page: Page, new_password: string): Promise<void> => {
@@ -36,7 +36,7 @@ test('OP-013, MD-004, AU-022, AU-032, API-045: the sends that are left are asked
     await dialog(page).getByRole('button', { name: 'Підтвердити' }).click()
     await dialog(page).getByText('Код не підходить').waitFor()
     await dialog(page).getByText('Можна надіслати ще 2 рази.').waitFor()
-    // The code that came with the registration still fits.
+    // The code sent with the registration is still valid.
     await dialog(page).getByLabel('Код').fill(code)
     await dialog(page).getByRole('button', { name: 'Підтвердити' }).click()
     await dialog(page).getByText('Контакт підтверджено').waitFor()
@@ -79,7 +79,7 @@ test('API-025, API-029, MD-009: the code of the letter does the same without lea
     await savePassword(page, 'вишня вже відцвіла')
   }))
 
-/** The last digits of the number that the newest call to a phone came from. */
+/** The last digits of the number that the newest flash call came from. */
 const calledBy = (phone: string): Promise<string> => inPost(phone, /flash-call.*?<pre>\D*(\d{4})/s)
 
 test('AU-023, AU-028, API-027, API-033: a call confirms the phone, and another one gives a new password', () =>

@@ -21,7 +21,7 @@ const send = async (page: Page, what: string): Promise<void> => {
   await sent(page).filter({ hasText: what }).filter({ hasText: 'Перевіряємо' }).waitFor()
 }
 
-/** The number of the newest document, as the operator's list shows it too. */
+/** Number of the newest document, as in the operator's list. */
 const newest = async (page: Page): Promise<string> => {
   const address = await sent(page).first().getByRole('link').getAttribute('href')
   return /documents\/(\d+)\//.exec(address ?? '')?.[1] ?? ''
@@ -34,7 +34,7 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     await page.getByText('Надішліть фото документа й селфі з ним').waitFor()
     await page.getByRole('button', { name: 'Надіслати', exact: true }).click()
     await page.getByText('Додайте фото документа').waitFor()
-    // A chosen photo takes the refusal away, and a long name of its file does not widen the page of a phone.
+    // Choosing a photo removes the error, and its long file name does not widen the page on a phone.
     const wide = page.viewportSize() ?? { width: 1280, height: 720 }
     await page.setViewportSize({ width: 390, height: 844 })
     const long_name = `${'довга назва фотографії '.repeat(4)}.jpg`
@@ -44,7 +44,7 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.setViewportSize(wide)
     await send(page, 'Паспорт або ID-картка')
-    // Whatever reloads the page from here on would lose this.
+    // Lost if anything reloads the page from here on.
     await page.evaluate(() => void Object.assign(window, { has_not_reloaded: true }))
 
     const first = await newest(page)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Holds back the site's scripts, as a slow line does; gives what lets them through. */
+/** Delays the site's scripts, as a slow connection does; returns a function that releases them. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -53,16 +53,16 @@ test('what is typed and sent before the scripts have come is neither lost nor pu
     expect(page.url()).toBe(`${site}/fairness/`)
   }))
 
-/** Makes an element look alive to the page, as React does with each that it has taken over. */
+/** Marks an element as hydrated, as React does. */
 const wake = (element: Locator) => element.evaluate((found) => Object.assign(found, { __reactPropsOfTest: {} }))
 
-/** A page whose scripts never come, and what reached it all the same: names of what was pressed, and what was typed. */
+/** A page whose scripts never load, and the events that reached it: clicked names, and typed text. */
 const withSleepingPage = (journey: (page: Page, reached: () => Promise<string[]>) => Promise<void>) =>
   withVisitor(browser, async (page) => {
     await holdScripts(page)
     await page.goto(`${site}/fairness/`, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
-    // The field that ends each journey is a folded one; to open it by a press would be a press of its own.
+    // The last field is in a closed disclosure; opening it by a click would count as a click.
     await page.locator('#verify form details').evaluate((details) => details.setAttribute('open', ''))
     await page.evaluate(() => {
       const reached: string[] = []
@@ -77,7 +77,7 @@ const withSleepingPage = (journey: (page: Page, reached: () => Promise<string[]>
     await journey(page, () => page.evaluate(() => (window as unknown as { reached: string[] }).reached.filter((name) => name !== '')))
   })
 
-/** All that waited before this has been pressed, or is forgotten. */
+/** Everything waiting so far has been clicked or dropped. */
 const lastOf = async (page: Page, reached: () => Promise<string[]>): Promise<string[]> => {
   await wake(page.locator('#verify form').getByLabel('Клієнтський сід'))
   await expect.poll(reached).toContain('the last')

@@ -11,14 +11,11 @@ afterAll(() => browser.close())
 
 const game = (page: Page) => page.frameLocator('iframe')
 
-/**
- * Plays one round of the slot; what it won. A press while a win is still being counted only ends the counting: then it is
- * pressed again.
- */
+/** Plays one round of the slot and returns the win. A click while a win is still counting up only ends the animation, so it is repeated. */
 const spin = async (page: Page): Promise<number> => {
   for (;;) {
     const asked = page.waitForRequest((request) => request.url().includes('/round/')).catch(() => null)
-    // However long the game takes to come alive, what follows a press counts from the press.
+    // However long the game takes to load, the timeout counts from the click.
     await game(page).getByRole('button', { name: 'Крутити' }).click()
     const request = await Promise.race([asked, page.waitForTimeout(5_000).then(() => null)])
     if (!request) continue
@@ -28,7 +25,7 @@ const spin = async (page: Page): Promise<number> => {
   }
 }
 
-/** Minor units of the balance that the site shows to its own calls. */
+/** The balance in minor units, from the site's own call. */
 const balanceOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const answer = await fetch('/rest/player/balance/', { headers: { 'x-requested-with': 'XMLHttpRequest' } })
@@ -56,20 +53,20 @@ test('the first evening: look around, register, deposit, play for money, watch t
       expect(await balanceOf(page)).toBe(50_000)
       await page.locator('header').getByText(shown(50_000)).first().waitFor()
 
-      // A second window stays on the race: nobody reloads it.
+      // A second window stays on the race page and is never reloaded.
       const race = await context.newPage()
       await race.goto(`${site}/races/`)
       await race.getByText('Наживо', { exact: true }).waitFor()
       expect(await race.getByRole('row', { name: login }).count()).toBe(0)
 
       await page.goto(`${site}/games/?game=golden-orchard`)
-      // Five rounds, and on until one wins: chance is real here, and the race has no row for who has no points.
+      // Five rounds, and more until one wins: results are random, and players without points are not on the leaderboard.
       let played = 0
       let won_minor = 0
       for (; played < 5 || won_minor === 0; played += 1) won_minor += await spin(page)
       const balance = await balanceOf(page)
       await race.getByRole('main').getByText(login).first().waitFor()
-      // The balance in the other window moved by message.
+      // The balance in the other window was updated by a message.
       await race.locator('header').getByText(shown(balance)).first().waitFor()
       await race.close()
 
@@ -78,7 +75,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       await rows.nth(played - 1).waitFor()
       expect(await rows.count()).toBe(played)
 
-      // The pair of seeds is changed, and the last round proves itself.
+      // Rotates the seed pair, and verifies the last round.
       await page.goto(`${site}/fairness/`)
       await page.getByRole('button', { name: 'Змінити й відкрити старий' }).click()
       await page.getByText('Сіди змінено').first().waitFor()
@@ -87,7 +84,7 @@ test('the first evening: look around, register, deposit, play for money, watch t
       await dialog(page).getByRole('button', { name: 'Перевірити' }).click()
       await page.getByText('Раунд чесний').waitFor()
 
-      // Tomorrow, on another device.
+      // The next day, on another device.
       const tomorrow = await browser.newContext({ locale: 'uk-UA' })
       const back = await tomorrow.newPage()
       await back.goto(`${site}/`, { waitUntil: 'networkidle' })

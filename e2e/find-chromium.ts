@@ -15,12 +15,12 @@ const usualPlaces = (env: NodeJS.ProcessEnv): readonly string[] => {
     ])
   }
   const folders = (env['PATH'] ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin')
-  // The shell is Chromium without its own windows: a page costs it two thirds of the processor time.
+  // The headless shell needs a third less processor time per page than full Chromium.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
-/** The test tool's own download, wherever it was told to keep it. */
+/** Playwright's own download, in its configured location. */
 const ownDownload = (): string => {
   try {
     return chromium.executablePath()
@@ -29,14 +29,14 @@ const ownDownload = (): string => {
   }
 }
 
-/** Some systems have a `chromium` that only says where to get one, so each is asked for its version. */
+/** On some systems `chromium` is a stub that only explains how to install it, so each candidate is run with --version. */
 const runs = (file: string): boolean => {
   if (file === '' || !existsSync(file)) return false
-  // On Windows `--version` opens a window instead of answering.
+  // On Windows `--version` opens a window instead.
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 }
 
-/** A Chromium that is there and runs: CHROMIUM_PATH, the test tool's own, the system's. Undefined when there is none. */
+/** A working Chromium: CHROMIUM_PATH, Playwright's own, or the system's. Undefined if there is none. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const asked = env['CHROMIUM_PATH']
   if (asked !== undefined && asked !== '') {
@@ -54,7 +54,7 @@ const installFromSystem = (): void => {
   if (!may_install) return
   process.stderr.write('No Chromium found; installing the system’s one with apt-get …\n')
   if (!attempt('apt-get', ['update', '-q'])) return
-  // Not every system has the shell.
+  // Not every system has the headless shell.
   ;['chromium-headless-shell', 'chromium'].some((name) => attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]))
 }
 
@@ -64,7 +64,7 @@ const download = (): void => {
   attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', ...with_libraries, 'chromium'])
 }
 
-/** Finds a Chromium, or gets one: from the system's packages, else by the test tool's download. Throws with advice. */
+/** Finds a Chromium or installs one: from the system's packages, else with Playwright's download. Throws with instructions. */
 export const ensureChromium = (): string => {
   const steps = [() => undefined, installFromSystem, download]
   for (const step of steps) {

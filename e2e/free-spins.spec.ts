@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 
 const main = (page: Page) => page.getByRole('main')
 const spin = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Крутити' })
-/** What the next round was answered. */
+/** The response of the next round. */
 const roundOf = async (page: Page) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/round/'))
   await spin(page).click()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Registers by the flow of a source, and waits as long as its funnel says. */
+/** Registers through a source's flow, and waits for its funnel's duration. */
 const throughFunnel = async (page: Page, source: string, seconds: number, fill: () => Promise<void>): Promise<void> => {
   await page.clock.install()
   await opened(page, `/?openModal=Register&source=${source}`)
@@ -21,14 +21,14 @@ const throughFunnel = async (page: Page, source: string, seconds: number, fill: 
   await isSignedIn(page)
   await noDialog(page)
   if (source.startsWith('cash')) {
-    // The form's own address names the desk too, in its query.
+    // The form's own address names the cash desk too, in its query.
     await page.waitForURL(({ pathname }) => pathname === '/cash/deposit/')
     await page.goto(site)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
     await settled(page)
   }
-  // The clock of the page goes on by itself as well, so a short funnel is only waited for. Of a longer one nothing is counted
-  // before what counts it has come.
+  // The page's clock also advances by itself, so a short funnel is simply waited for. With a longer one, wait until the component
+  // that measures the time is mounted.
   if (seconds >= 60) {
     await page.waitForLoadState('networkidle')
     await page.clock.runFor((seconds - 30) * 1000)
@@ -81,7 +81,7 @@ test('AU-019, AU-022: a confirmed contact ends a closed funnel', () =>
     await noDialog(page)
   }))
 
-/** The same player on another device, in sight of a page that would ask for the contact. */
+/** The same player on another device, on a page that would ask for the contact. */
 const onAnotherDevice = (email: string, look: (page: Page) => Promise<void>): Promise<void> =>
   withVisitor(browser, async (page) => {
     await page.clock.install()

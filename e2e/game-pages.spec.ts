@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Plays one round of a game in the demo and waits until it is told how it ended. */
+/** Plays one demo round of a game and waits until its outcome is announced. */
 const playDemo = async (page: Page, slug: string): Promise<void> => {
   await page.goto(`${site}/?game=${slug}&isMoney=false`)
   const game = page.frameLocator('iframe')

@@ -50,7 +50,7 @@ test('RT-002, MD-027: the lobby is narrowed by category and filters, says when n
     const tiles = all(page).getByRole('article')
     const whole = await tiles.count()
     await all(page).getByRole('button', { name: 'Настільні ігри' }).click()
-    // Fewer than all, and each of them a table.
+    // Fewer than all games, and only table games.
     await expect.poll(() => tiles.count()).toBeLessThan(whole)
     expect(await tiles.count()).toBeGreaterThan(3)
     await all(page).getByRole('button', { name: 'Фільтри' }).click()

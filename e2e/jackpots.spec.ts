@@ -29,7 +29,7 @@ test('RT-067, SA-014b, SA-047, SA-059: a round of a listed game feeds mini, majo
     expect(await sums()).toHaveLength(3)
     const before = await sums()
     await sendRound(page, site, 'golden-orchard', 50_000)
-    // Other visitors of the site may feed the pots too: every one of them is higher than it was, and none has fallen.
+    // Other visitors may contribute to the jackpots too: each must be higher than before, and none may have fallen.
     await expect.poll(async () => (await sums()).every((sum, index) => sum > (before[index] ?? 0)), { timeout: 20_000 }).toBe(true)
     await page.goto(`${site}/jackpots/`)
     const card = main(page).getByRole('link', { name: /^Grand/ })
@@ -39,7 +39,7 @@ test('RT-067, SA-014b, SA-047, SA-059: a round of a listed game feeds mini, majo
     await expect.poll(grand, { timeout: 20_000 }).not.toBe(stood)
     await page.goto(`${site}/jackpot-sevens/`)
     await main(page).getByText('Ви виграли в ньому').waitFor()
-    // In whole units, though the rounds added parts of them.
+    // In whole units, although rounds add fractions.
     expect(await main(page).locator('section .sr-only').first().textContent()).toMatch(/^7\s\d{3}\s₴$/)
     await heading(page, 'Найбільші виграші', 2).waitFor()
   }))

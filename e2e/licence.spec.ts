@@ -7,7 +7,7 @@ import { dialog, noDialog, passwordField, register, withVisitor } from './visiti
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
-/** A house under a licence that wants the taxpayer's number before anybody plays for money. */
+/** A site under a licence that requires the taxpayer number before playing for money. */
 let site: StartedSite
 beforeAll(async () => {
   browser = await launchBrowser()

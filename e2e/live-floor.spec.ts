@@ -23,7 +23,7 @@ test('GA-023: a player comes to a live table from the lobby, bets, a guest on a 
       browser,
       async (other) => {
         await other.goto(`${site}/games/live/live-roulette/`)
-        // A window that has just opened: what follows takes its time on a busy machine.
+        // A newly opened window takes a while on a busy machine.
         await page.getByText(/^(?:20|19|18|17) с$/).waitFor({ timeout: 90_000 })
         await page.getByRole('button', { name: 'Червоне', exact: true }).click()
         await page.getByRole('button', { name: /^Поставити 10/ }).click()
@@ -32,7 +32,7 @@ test('GA-023: a player comes to a live table from the lobby, bets, a guest on a 
         const results = [page, other].map((one) => one.getByText(/^Результат: /))
         await Promise.all(results.map((one) => one.waitFor({ timeout: 90_000 })))
         const [own, seen] = await Promise.all(results.map((one) => one.textContent()))
-        // It stands for some seconds alone.
+        // It is only shown for a few seconds.
         await page.getByText(/^(Ви виграли 20|Цього разу без виграшу)/).waitFor()
         expect(own).toBe(seen)
         expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)

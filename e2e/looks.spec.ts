@@ -6,9 +6,9 @@ import { register, site } from './visiting.ts'
 import { stillness, violationsOf } from './violations.ts'
 
 const guestPages = ['/', '/games/', '/games/all-slots/', '/races/', '/bonuses/', '/fairness/', '/responsible-play/', '/no-such-page/']
-/** LOOKS=all looks at everything in every brand; CI where they differ most, for the other pages are made of the same parts. */
+/** LOOKS=all checks every page in every brand; by default only a selection where brands differ most. */
 const at_all = process.env['LOOKS'] === 'all'
-/** Those that only players have; with `LOOKS=all` also what they see of the pages of guests. */
+/** Pages for players only; with `LOOKS=all` also guests' pages as players see them. */
 const playerPages = [
   ...(at_all ? ['/', '/fairness/', '/races/'] : []),
   '/responsible-play/',
@@ -20,19 +20,19 @@ const playerPages = [
   '/profile/?tab=security',
   '/cash/deposit/',
 ]
-/** Windows that an address opens; the games draw in a document of their own, which axe reads too. */
+/** Windows that an address opens. Games are drawn in their own document, which axe checks too. */
 const windows = [
   '/?register',
   '/?openModal=Login',
   '/?openModal=Search',
-  // One of each frame; what differs is drawn on the stage, where axe finds nothing to read.
+  // One game per frame type: the rest of a game is drawn on a canvas, which axe cannot read.
   '/?game=golden-orchard',
   '/?game=european-roulette',
   ...(at_all ? ['/?game=carpathian-nights', '/?game=cossack-treasure', '/?game=copper-needle'] : []),
 ]
 const inAllBrands: ReadonlySet<string> = new Set(at_all ? guestPages : ['/', '/races/'])
 const inAllLanguages = at_all ? guestPages : ['/', '/games/', '/races/']
-/** Small phones, and the width that a wide screen has at 400 %: words of every language and letters of every brand have to fit. */
+/** Small phones, and the width of a desktop at 400 % zoom: texts of every language and fonts of every brand must fit. */
 const narrow = at_all ? [320, 360, 390] : [320]
 const widths = [390, 1100, 1440]
 const themes = ['dark', 'light'] as const
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** How far the page can be moved sideways, in px, once it has settled at its width. */
+/** Horizontal overflow of the page in px, once its layout has settled. */
 const sidewaysOverflow = async (page: Page): Promise<number> => {
   let overflow = 0
   for (let look = 0; look < 10; look += 1) {
@@ -54,7 +54,7 @@ const sidewaysOverflow = async (page: Page): Promise<number> => {
   return overflow
 }
 
-/** How wide the navigation in sight is, in px: a bar along the bottom, a narrow rail of icons, or one with words. */
+/** Width of the visible navigation in px: a bottom bar, a narrow rail, or a wide one. */
 const navigationWidth = async (page: Page, width: number): Promise<number | undefined> => {
   await page.setViewportSize({ width, height: 800 })
   const seen = page.getByRole('navigation', { name: 'Меню' }).filter({ visible: true })
@@ -71,7 +71,7 @@ test('TH-014, CN-056: the layout switches above 1023 px and above 1152 px', asyn
   await page.close()
 })
 
-/** Changes brand and theme as their attributes do; the look is nothing but these two. */
+/** Changes brand and theme by their attributes, which determine the look. */
 const wear = async (page: Page, brand: string, theme: string): Promise<void> => {
   await page.evaluate(
     ([worn_brand, worn_theme]) => {
@@ -80,7 +80,7 @@ const wear = async (page: Page, brand: string, theme: string): Promise<void> => 
     },
     [brand, theme] as const,
   )
-  // With less motion colours change at once: what is looked at is the second frame after.
+  // With reduced motion colours change at once, so two frames are enough.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
@@ -92,13 +92,13 @@ const look = async (page: Page, address: string, brands: readonly string[]): Pro
     await page.setViewportSize({ width, height: 900 })
     const overflow = await sidewaysOverflow(page)
     if (overflow > 0) found.push(`${address} at ${width}: wider than the screen by ${overflow}px`)
-    // Between the two the same parts stand elsewhere.
+    // The same parts are in different places at widths in between.
     if (width === 1100) continue
     for (const violation of await violationsOf(page)) found.push(`${address} at ${width}: ${violation}`)
   }
   for (const brand of brands)
     for (const theme of themes) {
-      // Seen by all rules a moment ago.
+      // All rules were just checked.
       if (brand === 'ua' && theme === first_theme) continue
       await wear(page, brand, theme)
       for (const violation of await violationsOf(page, { rules: ['color-contrast'] }))
@@ -107,7 +107,7 @@ const look = async (page: Page, address: string, brands: readonly string[]): Pro
   return found
 }
 
-/** Brands differ in the letters of their headings, and languages in the length of their words. */
+/** Brands differ in their heading fonts, and languages in text length. */
 const overflowsWorn = async (page: Page, address: string): Promise<string[]> => {
   const found: string[] = []
   await page.goto(site + address, { waitUntil: 'networkidle' })
@@ -140,7 +140,7 @@ describe('every page holds at each width, in each brand and theme, and axe finds
       for (const address of inAllLanguages) found.push(...(await overflowsWorn(page, language + address)))
       expect(found).toEqual([])
       await context.close()
-      // Many pages in four brands: patient on a busy machine.
+      // Many pages in four brands take long on a busy machine.
     },
     300_000,
   )
@@ -178,7 +178,7 @@ describe('every page holds at each width, in each brand and theme, and axe finds
 
     test.each(playerPages)('%s', async (address) => {
       const page = await player.newPage()
-      // The other theme of a page that guests have too was seen with them.
+      // Pages that guests have too were already checked in the other theme.
       expect(await look(page, address, guestPages.includes(address) ? [] : ['ua'])).toEqual([])
       await page.close()
     })

@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 const linkToRaces = (page: Page) => page.locator('a[href="/races/"]:visible').first()
 const toRaces = (page: Page) => linkToRaces(page).click()
 
-/** Every path that the page is at while so many frames are painted. */
+/** The path in every painted frame, for a number of frames. */
 const pathsOfFrames = (page: Page, frames: number): Promise<string[]> =>
   page.evaluate(
     (most) =>
@@ -28,7 +28,7 @@ const pathsOfFrames = (page: Page, frames: number): Promise<string[]> =>
     frames,
   )
 
-/** Lets the call for the races' page be answered so, on a home page that is alive. */
+/** Intercepts the call for the races page with this response, on a hydrated home page. */
 const atHome = async (page: Page, status: number, body: object): Promise<void> => {
   await page.route('**/rest/page/races/**', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
@@ -56,7 +56,7 @@ test('RT-023: a page is gone to when its data are there, and not before', () =>
     await asked
     expect(await pathsOfFrames(page, 30)).toEqual(['/'])
     await page.getByRole('heading', { level: 1, name: 'Гра, якій можна довіряти' }).waitFor()
-    // What takes the place of the page that was left is the next one, and not its bones.
+    // The previous page is replaced by the next one, not by skeletons.
     const arrived = page.evaluate(() => {
       const heading = () => document.querySelector('main h1')?.textContent
       const left = heading()
@@ -105,7 +105,7 @@ test('CN-046, TH-002: the chosen theme is kept for a year', () =>
     await page.goto(`${site}/`)
     await page.getByText('Світла', { exact: true }).last().click()
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'theme')
-    // Pressed before that part of the page was alive, it is pressed again once it is.
+    // A click before hydration is repeated afterwards.
     await expect.poll(cookie).toBeDefined()
     const kept = await cookie()
     const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
@@ -117,7 +117,7 @@ const register = (page: Page) => page.getByRole('button', { name: 'Реєстр�
 
 test('ER-008: a window whose code does not come leaves the page as it is and says why; the next press asks anew', () =>
   withVisitor(browser, async (page) => {
-    // Also at the second address: the browser asks again for what failed under another one.
+    // Also at the retry's URL: the browser requests a failed module under another one.
     await page.route('**/assets/modal-host-*.js*', (route) => route.abort(), { times: 2 })
     await page.goto(`${site}/`)
     await isAlive(register(page))

@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('heading', { name: 'Уперше т
 const step = (page: Page, heading: string) => dialog(page).getByRole('heading', { name: heading })
 const told = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/rest/player/on-boarding/') && response.ok())
 
-/** The home page as a player has it, with everything that it brings. */
+/** A player's home page, fully loaded. */
 const home = async (page: Page): Promise<void> => {
   await page.goto(site)
   await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
@@ -30,7 +30,7 @@ test('MD-014, API-048: a newcomer is offered to be shown around, goes through it
   withVisitor(browser, async (page) => {
     await registerByForm(page, 'shown-around')
     await offer(page).waitFor()
-    // Nothing opens by itself, however long somebody waits.
+    // Nothing opens by itself, however long one waits.
     await settled(page)
     expect(await dialog(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Подивитися' }).press('Enter')

@@ -4,7 +4,7 @@ import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the site that the journeys visit, without a trailing slash. */
+    /** Origin of the site under test, without a trailing slash. */
     siteUrl: string
     /** Its data folder, for the operator's commands. */
     siteFolder: string
@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Opens one site for all journeys of a run. Visitors say which address they come from, as behind a proxy; who says nothing
- * shares one with the others, which would soon look suspicious: the check that is then asked for has a journey of its own.
+ * Starts one site for all journeys of a run. Visitors set their client address, as behind a proxy; those without one share an
+ * address, which would soon trigger the captcha (it has a journey of its own).
  */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   ensureChromium()

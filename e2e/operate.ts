@@ -5,12 +5,12 @@ import { inject } from 'vitest'
 const run = promisify(execFile)
 
 /**
- * What an operator does beside the open site: `operate('players', 'block', login, …)`. Gives what the command said; throws where
- * it refused.
+ * Runs an operator command on the site under test: `operate('players', 'block', login, …)`. Returns its output; throws if it was
+ * refused.
  */
 export const operate = (...words: readonly string[]): Promise<string> => operateAt(inject('siteFolder'), ...words)
 
-/** The same beside a site of the test's own, by its data folder. */
+/** The same for another site, by its data folder. */
 export const operateAt = async (folder: string, ...words: readonly string[]): Promise<string> => {
   const env = { ...process.env, DATA_FOLDER: folder, NODE_ENV: 'test', VITEST: '' }
   const { stdout } = await run(process.execPath, ['apps/operator/main.ts', ...words, '--actor', 'e2e', '--reason', 'journey'], { env })

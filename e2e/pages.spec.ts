@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
 
-/** Goes to a page of the menu as a visitor does, and gives what the console complains of from then on. */
+/** Opens a page of the menu as a visitor does, and collects console errors from then on. */
 const byMenu = async (page: Page, path: string): Promise<readonly string[]> => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

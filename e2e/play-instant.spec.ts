@@ -17,7 +17,7 @@ afterEach(() => page.close())
 
 const games = [...instantEngines, ...tableEngines].map(({ slug, form }) => ({ slug, form }))
 
-/** Small and large phones, one that lies, and a desk. */
+/** Small and large phones, landscape, and desktop. */
 const sizes = [
   [320, 640],
   [844, 390],
@@ -25,7 +25,7 @@ const sizes = [
   [390, 844],
 ] as const
 
-/** Whatever can be pressed and is not wholly in sight, or makes the page wider than its window. */
+/** Controls that are not fully visible, or that widen the page. */
 const outside = async (): Promise<string[]> => {
   const frame = page.frames().find((each) => each.url().includes('/game-frame/'))!
   return frame.evaluate(() => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  // Less motion: the journeys are about what happens, and a busy machine draws slowly.
+  // Reduced motion: these journeys are about outcomes, and a busy machine draws slowly.
   page = await browser.newPage({ locale: 'uk-UA', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 })
 afterEach(() => page.close())
@@ -23,7 +23,7 @@ const openGame = async (slug: string): Promise<void> => {
   await page.goto(`${site}/?game=${slug}`)
   await spinIn(page).waitFor()
 }
-/** Waits until the live region has told how the round ended. */
+/** Waits until the live region announces the round's outcome. */
 const result = async (): Promise<string> => {
   const told = gameIn(page).getByText(/Баланс .+\.$/)
   await told.waitFor({ state: 'attached' })
@@ -43,7 +43,7 @@ describe('a guest plays the slots', () => {
     const told = await result()
     expect(data.round.mode).toBe('demo')
     expect(told.startsWith('Без виграшу')).toBe(data.round.win_minor === 0)
-    // Nothing that the document's own policy refused.
+    // No violations of the document's Content-Security-Policy.
     expect(problems).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a guest plays the slots', () => {
     const keys: string[] = []
     const rounds: string[] = []
     page.on('request', (request) => isRound(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
-    // The round is played; its answer gets lost on the way.
+    // The round is played, but its response is lost.
     await page.route('**/round/', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { round: { id: string } } }
       rounds.push(answer.data.round.id)
@@ -97,7 +97,7 @@ describe('a guest plays the slots', () => {
       await gameIn(page).getByRole('button', { name: 'Крутити' }).click()
       const told = gameIn(page).getByText('Чекаємо на зв’язок')
       await told.first().waitFor()
-      // On the plaque for who sees it, in the live region for who does not.
+      // Shown on the display, and announced in the live region.
       expect([await told.first().isVisible(), await gameIn(page).locator('[aria-live=polite]').textContent()]).toEqual([
         true,
         expect.stringContaining('ставку буде списано лише один раз'),

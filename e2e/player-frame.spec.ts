@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What the house says to guests alone. */
+/** Texts that only guests may see. */
 const guestsWords = ['Увійти', 'Реєстрація', 'Зареєструватися', 'Увійдіть до свого акаунта']
 
 interface Film {
@@ -18,7 +18,7 @@ interface Film {
   frames: number
 }
 
-/** Looks at each frame that is painted: which of the words can be read, and how far anything in sight has moved by itself. */
+/** Checks each painted frame: which of the texts are visible, and the cumulative layout shift. */
 const film = async (page: Page): Promise<void> => {
   await page.addInitScript((words) => {
     const seen: Film = { words: [], shifts: [], frames: 0 }
@@ -41,7 +41,7 @@ const film = async (page: Page): Promise<void> => {
   }, guestsWords)
 }
 
-/** A phone of some years ago on the edge of its network: 4 times slower, 400 kbit/s with 400 ms to the house and back. */
+/** An older phone on a slow network: 4 times slower CPU, 400 kbit/s with 400 ms latency. */
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -74,7 +74,7 @@ test.each([
         const seen = await page.evaluate(() => (window as unknown as { film: Film }).film)
         expect(seen.frames).toBeGreaterThan(5)
         expect(seen.words).toEqual([])
-        // What browsers report as 0.00: a balance may be a digit wider than its place.
+        // Browsers report less than this as 0.00: a balance may be a digit wider than its placeholder.
         expect(seen.shifts.filter(({ value }) => value >= 0.001)).toEqual([])
       },
       { width, height: 844 },

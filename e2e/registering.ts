@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { dialog, site } from './visiting.ts'
 import { stillness, violationsOf } from './violations.ts'
 
-/** What axe finds in the window in sight. */
+/** Axe violations in the visible window. */
 export const findingsOf = (page: Page): Promise<string[]> => violationsOf(page, { within: '[role=dialog]' })
 
 export const confirmBoth = async (page: Page): Promise<void> => {
@@ -12,7 +12,7 @@ export const confirmBoth = async (page: Page): Promise<void> => {
 
 export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
 
-/** The form in sight, settled: what is looked at is the end of its motion. */
+/** The visible form, after its opening animation. */
 export const opened = async (page: Page, address: string): Promise<void> => {
   await page.goto(site + address)
   await dialog(page).getByLabel('Мені вже є').waitFor()

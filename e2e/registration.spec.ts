@@ -65,7 +65,7 @@ const forms: readonly Filled[] = [
   { variant: 'short', fields: [['E-mail або телефон', 'form-short@example.com']], send: 'Зареєструватися' },
 ]
 
-/** On a wide screen the same window stands in the middle: the shortest form and the fullest one show it. */
+/** On a wide screen the same window is centred: checked with the shortest and the longest form. */
 const wide = forms.filter(({ variant }) => ['short', 'normal'].includes(variant))
 
 describe.each([
@@ -89,7 +89,7 @@ describe.each([
           ).toBe(0)
           expect(await findingsOf(page)).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-          // A contact belongs to nobody until it is confirmed, so the same one registers at both widths.
+          // A contact belongs to nobody until confirmed, so the same one can register at both widths.
           for (const [label, value] of fields)
             await dialog(page)
               .getByLabel(label, { exact: true })
@@ -286,7 +286,7 @@ test('API-282, API-283: whoever follows the link of a promotion registers, or lo
 
 test('AU-003: a house that does not answer is told of, and asked again by a button', () =>
   withVisitor(browser, async (page) => {
-    // For longer than the page asks again by itself.
+    // Longer than the page's own polling interval.
     await page.route('**/rest/otp/get-flow/', (route) => route.abort())
     await page.goto(`${site}/?register`)
     await dialog(page).getByRole('button', { name: 'Спробувати ще раз' }).waitFor()

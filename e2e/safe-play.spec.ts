@@ -22,7 +22,7 @@ const openGame = async (page: Page): Promise<void> => {
 
 const expectNoViolations = async (page: Page): Promise<void> => expect(await violationsOf(page, { without: 'iframe' })).toEqual([])
 
-/** A closed window stays for its motion, a third of a second. */
+/** A closed window stays for its animation, a third of a second. */
 const expectGameGone = (page: Page) => expect.poll(() => page.locator('iframe').count(), { timeout: 10_000 }).toBe(0)
 
 const cookieOf = async (page: Page, name: string): Promise<string | undefined> =>
@@ -43,14 +43,14 @@ test('RP-003, RP-004, RP-005a, MD-017, ER-009: who excludes themselves in one ta
     await dialog(other).getByRole('button', { name: 'Виключити себе' }).click()
     const { data } = (await (await answered).json()) as { data: { till: string } }
     const notice = page.getByRole('dialog', { name: 'Гра для вас закрита' })
-    // A second on a calm machine; the ledger takes no stake from the answer on (exclusion-race.db.test.ts).
+    // A second on an idle machine; the ledger refuses stakes from the response on (exclusion-race.db.test.ts).
     await notice.waitFor({ timeout: 5_000 })
     await expectGameGone(page)
     const [year, month, day] = data.till.slice(0, 10).split('-')
     expect(await notice.textContent()).toMatch(new RegExp(`Гра відкриється (${day}|\\d\\d)\\.${month}\\.${year}`))
     await expectNoViolations(page)
     await notice.getByRole('button', { name: 'Зрозуміло' }).click()
-    // Both tabs are a guest's by now.
+    // Both tabs now show a guest's page.
     await page
       .locator('header')
       .getByRole('button', { name: 'Увійти', exact: true })
@@ -58,12 +58,12 @@ test('RP-003, RP-004, RP-005a, MD-017, ER-009: who excludes themselves in one ta
       .first()
       .waitFor()
     expect(await cookieOf(page, 'token')).toBeUndefined()
-    // Whoever comes back for their money reads why nothing is open to them.
+    // Players who return to withdraw money read why nothing else is available.
     await page.goto(`${site}/?openModal=Login`)
     await dialog(page).getByLabel('Логін, e-mail або телефон').fill(login)
     await passwordField(page).fill(password)
     await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
-    // Every page says it, and nothing invites to play or to pay.
+    // Every page says so, and nothing invites to play or deposit.
     await page.getByRole('complementary').getByText('Самовиключення діє до').waitFor()
     expect(await page.getByRole('link', { name: 'Поповнити' }).count()).toBe(0)
     await expectNoViolations(page)
@@ -90,7 +90,7 @@ test('AU-027, MD-006: who is blocked while playing is signed out, told at once, 
     phone,
   ))
 
-/** Presses to play, in sight or only for a mouse or the focus. */
+/** Play buttons, including those only shown on hover or focus. */
 const invitations = (page: Page) => page.locator('main').locator('a', { hasText: /^(?:Грати|Демо|Спробувати демо)$/ })
 
 test('RP-008, RTM-016: a youngster is shown the closed desk instead of a game, and plays again when it is lifted', () =>
@@ -106,11 +106,11 @@ test('RP-008, RTM-016: a youngster is shown the closed desk instead of a game, a
       await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
       await page.getByRole('dialog', { name: 'Гру закрито: підтвердьте вік' }).waitFor()
       await expectNoViolations(page)
-      // Lists stay to look at, with hearts; no tile says "play" or "demo".
+      // Lists stay visible, with hearts; no tile says "play" or "demo".
       await page.goto(`${site}/games/`)
       await page.getByRole('link', { name: 'Відкрити гру Золотий сад' }).first().waitFor()
       expect(await invitations(page).count()).toBe(0)
-      // Nor does an empty search suggest what others play.
+      // An empty search does not suggest popular games either.
       await page.getByRole('button', { name: 'Пошук ігор' }).first().click()
       await page.getByRole('searchbox').waitFor()
       await page.waitForTimeout(1_000)
@@ -166,7 +166,7 @@ test('RP-001, RP-002: a limit that is set holds in the game that is open next to
     await spin(page).click()
     expect(await (await answered).json()).toMatchObject({ success: false, error: 'limit-reached', which: 'stake-24-hours' })
     await game(page).getByText('Ви досягли свого ліміту ставок').first().waitFor()
-    // Nothing was staked, and the game does not look as if it was.
+    // Nothing was staked, and the game does not show a stake.
     await game(page)
       .getByText(/^500,00\s₴$/)
       .waitFor()

@@ -30,7 +30,7 @@ const logInByPassword = async (page: Page, login: string): Promise<void> => {
   await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).click()
 }
 
-/** Chromium's own authenticator in software: a platform one that checks its owner. */
+/** Chromium's virtual authenticator: a platform authenticator with user verification. */
 const addAuthenticator = async (page: Page, context: BrowserContext): Promise<void> => {
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -45,7 +45,7 @@ const addAuthenticator = async (page: Page, context: BrowserContext): Promise<vo
     },
   })
 }
-/** A browser that offers no passkeys in a field, so that the button is all there is. */
+/** A browser without passkey autofill, so that the button is the only way. */
 const withoutAutofill = (page: Page) =>
   page.addInitScript(() => {
     if (window.location.search.includes('button-only')) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
@@ -59,7 +59,7 @@ const pressPasskey = async (page: Page): Promise<void> => {
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Turns the second factor on with the code of half a minute ago, so that the one of this moment is still to be used. */
+/** Enables the second factor with the code of half a minute ago, so that the current one is still unused. */
 const setUpApp = async (page: Page): Promise<{ secret: string; codes: string[] }> => {
   await page.getByRole('button', { name: 'Налаштувати' }).click()
   await dialog(page).getByRole('img', { name: 'QR-код' }).waitFor()
@@ -73,7 +73,7 @@ const setUpApp = async (page: Page): Promise<{ secret: string; codes: string[] }
   await dialog(page).getByRole('button', { name: 'Увімкнути' }).click()
   await dialog(page).getByRole('heading', { name: 'Вхід у два кроки ввімкнено' }).waitFor()
   const codes = await dialog(page).getByRole('listitem').allTextContents()
-  // Codes that nobody has saved yet are not lost to a key.
+  // Backup codes that are not saved yet must not be dismissed by a key.
   await page.keyboard.press('Escape')
   expect(await violationsOf(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Коди збережено' }).click()
@@ -102,7 +102,7 @@ test('a player adds a passkey, names it, and signs in with it, by the button and
     await page.getByText('з ключем доступу').waitFor()
     await logOut(page)
 
-    // The browser offers it in the field, and its owner takes it: nothing is typed and nothing is pressed.
+    // The browser offers the passkey in the field, and the user accepts: nothing is typed or clicked.
     await page.goto(`${site}/?openModal=Login`)
     await page.getByText('Ви увійшли').waitFor()
 
@@ -148,7 +148,7 @@ test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery
     await openSecurity(page)
     await page.getByText('Залишилося 9 резервних кодів').waitFor()
     await page.getByRole('button', { name: 'Вимкнути', exact: true }).click()
-    // Of the two answers the one that changes nothing has the focus.
+    // Of two buttons, the one that changes nothing has the focus.
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await expect.poll(focused).toBe('Залишити ввімкненим')
     await dialog(page).getByRole('button', { name: 'Вимкнути', exact: true }).click()
@@ -162,7 +162,7 @@ test('a change that needs a proof asks for it in one window and then goes on by 
     await confirmEmail(page, emailOf(await register(page, 'proves-it')))
     await openSecurity(page)
     let asked = 0
-    // As the house answers ten minutes later.
+    // As the server responds ten minutes later.
     await page.route('**/rest/player/passkeys/begin/', async (route) => {
       asked += 1
       if (asked > 2) return route.continue()

@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What of the top bar lies over something else of it, or out of the screen. */
+/** Parts of the top bar that overlap each other or leave the screen. */
 const collisions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('header a, header button')]
       .map((part) => ({ name: part.innerText || part.ariaLabel || '', box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0)
-    // The words may be wider than the link around them.
+    // Text may be wider than the link around it.
     for (const words of document.querySelectorAll('header .amount')) parts.push({ name: 'amount', box: words.getBoundingClientRect() })
     const found = parts.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ name }) => `${name} is cut`)
     for (const [index, one] of parts.entries())
@@ -37,7 +37,7 @@ const largeLetters = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** How far the page or the window over it can be moved sideways, in px. */
+/** Horizontal overflow in px of the page or of the window over it. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const open = document.querySelector('[role=dialog]') ?? document.documentElement

@@ -48,7 +48,7 @@ test('AU-008: somebody new registers through another service, and comes back the
     await goThere(page)
     await dialog(page).getByText(emailOf(sub)).waitFor()
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
-    // Nothing of the way stays in the address.
+    // No parameters of the OAuth flow stay in the address.
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/games/')
     await dialog(page).getByRole('button', { name: 'Зареєструватися' }).click()
     for (const said of ['Підтвердьте свій вік', 'Погодьтеся з правилами']) await dialog(page).getByText(said).waitFor()
@@ -113,7 +113,7 @@ test('somebody new registers by Telegram, of which nothing is loaded and nothing
   withVisitor(browser, async (page) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('telegram.org') && asked.push(request.resourceType()))
-    // Telegram's own page, which leads back as soon as somebody has agreed there.
+    // Telegram's own page, which returns as soon as the person has agreed.
     await page.route('https://oauth.telegram.org/**', (route) => {
       const back = new URL(route.request().url()).searchParams.get('return_to') ?? ''
       const result = telegramAnswer({ id: randomInt(1, 2 ** 31), first_name: 'Олена', auth_date: Math.floor(Date.now() / 1000) }, bot_token)

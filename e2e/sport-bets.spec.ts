@@ -11,7 +11,7 @@ let world: StartedSite
 beforeAll(async () => {
   browser = await launchBrowser()
   world = await startSite({ SPORT_WORLD: 'on' })
-  // Its leagues are published in the first seconds of its life.
+  // The leagues are published in the first seconds after start.
   const published = async (): Promise<number> => {
     const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football`, {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A price of a match that has not begun: the last of a list that begins with what is live. */
+/** The odds of a match that has not begun: the last of a list that starts with live matches. */
 const laterPrice = (page: Page) =>
   page
     .getByRole('main')
@@ -74,7 +74,7 @@ test('a guest fills the slip on a phone, it waits through the log-in, and nobody
     { width: 390, height: 844 },
   ))
 
-/** Football that has not begun. */
+/** Football matches that have not begun. */
 const laterMatch = async (): Promise<number> => {
   const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football&live=false`, {
     headers: { 'x-requested-with': 'XMLHttpRequest' },

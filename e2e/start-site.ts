@@ -16,14 +16,14 @@ const isReady = async (url: string): Promise<boolean> => {
 }
 
 export interface StartedSite {
-  /** Its origin, without a trailing slash. */
+  /** Origin, without a trailing slash. */
   readonly url: string
-  /** Its data folder: what an operator's command has to be given. */
+  /** Data folder, which operator commands need. */
   readonly folder: string
   readonly close: () => Promise<void>
 }
 
-/** Opens a site exactly as `npm start` does, on a data folder and a port of its own, with these settings. */
+/** Starts a site exactly as `npm start` does, on its own data folder and port, with these settings. */
 export const startSite = async (settings: Readonly<Record<string, string>> = {}): Promise<StartedSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-e2e-'))
   await chmod(folder, 0o711)
@@ -36,7 +36,7 @@ export const startSite = async (settings: Readonly<Record<string, string>> = {})
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     NODE_ENV: 'test',
     VITEST: '',
-    // A journey about sport asks for its world; the others need none of its work.
+    // The match simulator only runs for journeys about sport.
     SPORT_WORLD: 'off',
     ...settings,
   }

@@ -14,14 +14,14 @@ interface Access {
   readonly token: string
 }
 
-/** What a page does at its start, in order: what the init call said, and each socket with the token that it brought. */
+/** Records the steps of a page's start, in order: the result of the init call, and each socket with its token. */
 const followed = (page: Page): { readonly what: 'init' | 'socket'; readonly access: Access | null }[] => {
   const steps: { what: 'init' | 'socket'; access: Access | null }[] = []
   page.on('response', (response) => {
     if (!response.url().endsWith('/rest/init/')) return
     response.json().then(
       ({ data }: { data: { websocket: Access | null } }) => steps.push({ what: 'init', access: data.websocket }),
-      // The page was left before its answer was read.
+      // The page was left before its response was read.
       () => undefined,
     )
   })
@@ -43,7 +43,7 @@ test('ST-008: the realtime connection of a player opens after the init call, to 
     await page.goto(`${site}/fairness/?register`)
     await dialog(page).getByLabel('E-mail').waitFor()
     await settled(page)
-    // A guest of a page that follows no channel has none.
+    // A guest's page that follows no channel has none.
     expect(steps).toEqual([])
     await registerByForm(page, 'hears-at-once', '/fairness/?register')
     await expect.poll(() => steps.length).toBeGreaterThanOrEqual(2)
@@ -52,7 +52,7 @@ test('ST-008: the realtime connection of a player opens after the init call, to 
     expect(init).toMatchObject({ url: expect.stringMatching(/^ws:/), token: expect.any(String) })
     expect(socket).toEqual({ url: init?.url, token: init?.token })
 
-    // The next page brings its init with it: the connection is the same player's.
+    // The next page has its own init: its connection belongs to the same player.
     steps.length = 0
     await page.goto(`${site}/fairness/`)
     await expect.poll(() => steps.find(({ what }) => what === 'socket')?.access).toBeTruthy()
@@ -73,7 +73,7 @@ test('ST-006: a player’s page starts with the balance that the call tells, and
     expect(await page.getByRole('banner').getByText('₴').count()).toBe(0)
     await register(page, 'sees-balance')
     await deposit(page, 30_000)
-    // Nothing but the two calls that leave with the document may tell it.
+    // Only the two calls that leave with the document may say so.
     const early = /\/rest\/(?:init|page)\//
     await page.route(/\/rest\/|\/connection\//, (route) => (early.test(route.request().url()) ? route.continue() : route.abort()))
     await page.goto(`${site}/fairness/`)
@@ -96,7 +96,7 @@ test('ST-009, OP-006, MD-020: what an address opens waits to know who is there: 
     await page.keyboard.press('Escape')
     await noDialog(page)
     await expect.poll(() => page.url()).toBe(`${site}/games/`)
-    // What is for guests alone stays closed to a player.
+    // Areas for guests only stay closed to a player.
     await page.goto(`${site}/games/?register`)
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
     await settled(page)
@@ -138,7 +138,7 @@ test('MD-063, NC-009: a page that a newer release answers says so, until it is p
 
 test('RTM-054: a page that asks for nothing hears of a newer release over its connection', () =>
   withVisitor(browser, async (page) => {
-    // A new visitor is a new connection: the last one is theirs.
+    // A new visitor gets a new connection: the last one is theirs.
     let line: WebSocketRoute | undefined
     await page.routeWebSocket(/\/connection\/websocket/, (socket) => {
       const server = socket.connectToServer()

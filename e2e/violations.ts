@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** Waits until what was set off is painted and its motion over: the colours of what still fades in are no colours to judge. */
+/** Waits until pending changes are painted and animations are over, because axe cannot judge colours of fading elements. */
 export const stillness = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -16,10 +16,10 @@ export const stillness = async (page: Page): Promise<void> => {
 }
 
 interface Where {
-  /** CSS selectors of what is looked at, and of what is not. */
+  /** CSS selectors of elements to check, and to exclude. */
   readonly within?: string
   readonly without?: string
-  /** Rules by their ids; all of them unless some are named. */
+  /** Rule ids; all rules by default. */
   readonly rules?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core
 
 type WithAxe = Window & { readonly axe?: { run(context: object, options: RunOptions): Promise<AxeResults> } }
 
-/** A document is looked at many times, in several widths and themes: it is given axe once. */
+/** A document is checked many times, in several widths and themes; axe is injected once. */
 const inOneDocument = async (page: Page, { within, without, rules }: Where): Promise<AxeResults> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe_source)
   const context = { ...(within && { include: [[within]] }), ...(without && { exclude: [[without]] }) }
@@ -39,7 +39,7 @@ const inOneDocument = async (page: Page, { within, without, rules }: Where): Pro
   return results
 }
 
-/** A game draws in a document of its own: what is found in each is put together. */
+/** A game is drawn in its own document: the findings of all documents are combined. */
 const inEveryDocument = async (page: Page, { within, without, rules }: Where): Promise<AxeResults> => {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   if (within !== undefined) builder.include(within)
@@ -48,7 +48,7 @@ const inEveryDocument = async (page: Page, { within, without, rules }: Where): P
   return builder.analyze()
 }
 
-/** What axe finds on a page that stands still, as `rule: elements`. */
+/** Axe violations of a page without running animations, as `rule: elements`. */
 export const violationsOf = async (page: Page, where: Where = {}): Promise<string[]> => {
   await stillness(page)
   const { violations } = await (page.frames().length === 1 ? inOneDocument : inEveryDocument)(page, where)

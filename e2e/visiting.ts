@@ -7,7 +7,7 @@ export const site = inject('siteUrl')
 
 export const password = 'вишня цвіте навесні'
 
-/** A visitor in a browser of their own, who sees the site in Ukrainian. Fails on any error of the page's scripts. */
+/** A visitor in a browser context of their own, with the site in Ukrainian. Fails on any script error of the page. */
 export const withVisitor = async (
   browser: Browser,
   journey: (page: Page, context: BrowserContext) => Promise<void>,
@@ -28,7 +28,7 @@ export const withVisitor = async (
   way_in.close()
 }
 
-/** Keeps calls of an address from leaving the page until told to let them go. */
+/** Blocks calls of a URL until the returned function is called. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -38,20 +38,20 @@ export const holdBack = async (page: Page, address: string): Promise<() => void>
   return resolve
 }
 
-/** Waits until the page's scripts have taken an element over: before that a link is followed by the browser, as it should be. */
+/** Waits until an element is hydrated: before that, links are followed by the browser itself. */
 export const isAlive = async (element: Locator): Promise<void> => {
   const keys = () => element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')))
   await expect.poll(keys).toBe(true)
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** Waits until every window is gone: one that takes another's place may leave while that one still does. */
+/** Waits until every window is closed, including one that replaced another. */
 export const noDialog = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0)
 export const passwordField = (page: Page) => dialog(page).getByLabel('Пароль', { exact: true })
 
 const borne = new Map<string, number>()
 
-/** A name that nobody bears yet: a journey that is tried a second time is somebody else's. Up to 18 letters, for a login. */
+/** A unique name, so that a retried journey creates a different player. Up to 18 letters, for a login. */
 export const ownName = (name: string): string => {
   const times = (borne.get(name) ?? 0) + 1
   borne.set(name, times)
@@ -61,8 +61,8 @@ export const ownName = (name: string): string => {
 export const emailOf = (login: string): string => `${login}@example.com`
 
 /**
- * Makes a signed-in player of this visitor by a call; which page comes next is the journey's to say. Gives the login, which is the name
- * unless a try before took it.
+ * Registers and signs in this visitor by a call, without loading a page. Returns the login, which is the name unless an earlier
+ * attempt took it.
  */
 export const register = async (page: Page, name: string, at = site): Promise<string> => {
   const login = ownName(name)
@@ -70,7 +70,7 @@ export const register = async (page: Page, name: string, at = site): Promise<str
   return login
 }
 
-/** The same by the form, from whatever address opens it: for journeys that are about registering, or about the moment after. */
+/** The same through the form, from any address that opens it: for journeys about registration, or the moment after it. */
 export const registerByForm = async (page: Page, name: string, address = '/?register', at = site): Promise<string> => {
   const login = ownName(name)
   await page.goto(at + address)
@@ -85,10 +85,10 @@ export const registerByForm = async (page: Page, name: string, address = '/?regi
   return login
 }
 
-/** Pays into a player's account by calls, and waits until the money is there. Minor units. */
+/** Deposits with calls, and waits until the money is credited. Minor units. */
 export const deposit = (page: Page, amount_minor: number, at = site): Promise<void> => sendDeposit(page, at, amount_minor)
 
-/** Deposits at the desk, through the sandbox provider with the test card that succeeds, and waits until the site says so. */
+/** Deposits at the cash desk through the sandbox provider with the successful test card, and waits for the confirmation. */
 export const depositAtDesk = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('link', { name: 'Поповнити' }).first().click()
   await page.getByLabel('Сума', { exact: true }).fill(amount)
@@ -99,7 +99,7 @@ export const depositAtDesk = async (page: Page, amount: string): Promise<void> =
   await page.getByText('Рахунок поповнено').first().waitFor()
 }
 
-/** What came to a contact, by the page of the outbox; the newest that has what is looked for. */
+/** Finds a message to a contact in the outbox; the newest that contains the pattern. */
 export const inPost = async (contact: string, pattern: RegExp, at = site): Promise<string> => {
   let found: string | undefined
   await expect
@@ -116,9 +116,9 @@ export const inPost = async (contact: string, pattern: RegExp, at = site): Promi
   return found ?? ''
 }
 
-/** Confirms the e-mail of a signed-in player by the code of the first letter: only then can other ways in be added. */
+/** Confirms a signed-in player's email with the code of the first message: required before adding other sign-in methods. */
 export const confirmEmail = async (page: Page, email: string, at = site): Promise<void> =>
   sendCode(page, at, await inPost(email, /код: (\d{6})/, at))
 
-/** The page has asked for all that it asks for by itself, and had its answers: what has not opened by now opens for nobody. */
+/** The page has made all its own calls and got responses: whatever has not opened by now will not. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle')

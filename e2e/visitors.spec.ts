@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Notes every moment at which the page says one of the words, also for a single frame. Starts anew with each document. */
+/** Records every moment at which one of the texts is visible, even for a single frame. Starts again with each document. */
 const watchFor = async (page: Page, words: readonly string[]): Promise<() => Promise<string[]>> => {
   const watch = (wanted: readonly string[]): void => {
     const seen: string[] = []
@@ -26,7 +26,7 @@ const watchFor = async (page: Page, words: readonly string[]): Promise<() => Pro
   return () => page.evaluate(() => (window as unknown as { seen_words: string[] }).seen_words)
 }
 
-/** Opens a tab of the profile by the account's menu, and one of its sections. */
+/** Opens a tab of the profile through the account menu, and one of its sections. */
 const openProfile = async (page: Page, tab: string, section?: string): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Меню акаунта' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Профіль' }).click()
@@ -40,7 +40,7 @@ const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
 }
 
-/** Opens registration in the same document, as a second person at the same screen does. */
+/** Opens registration in the same document, as a second person at the same screen would. */
 const registerHere = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('banner').getByRole('button', { name: 'Реєстрація' }).click()
   await dialog(page).getByLabel('E-mail').fill(emailOf(name))

@@ -1,16 +1,16 @@
 import { createServer, Agent, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy through which one visitor comes to the site, as from a network of their own. */
+/** A proxy through which one visitor accesses the site, with a client address of its own. */
 export interface WayIn {
-  /** What the browser is told: `http://127.0.0.1:PORT`. */
+  /** Proxy URL for the browser: `http://127.0.0.1:PORT`. */
   readonly server: string
   readonly close: () => void
 }
 
 /**
- * Opens a proxy that says which address its visitor comes from. A header that the page's own calls carried would be seen by the
- * browser's rules between origins, and calls that are caught on their way would leave the browser without its cache.
+ * Opens a proxy that adds its visitor's client address. A header on the page's own calls would trigger CORS checks, and
+ * intercepting calls would disable the browser's cache.
  */
 export const openWayIn = async (address: string): Promise<WayIn> => {
   const agent = new Agent({ keepAlive: true })
@@ -30,7 +30,7 @@ export const openWayIn = async (address: string): Promise<WayIn> => {
   }
 
   const server = createServer(forward)
-  // Sockets of live messages come as tunnels.
+  // WebSockets are tunnelled.
   server.on('connect', ({ url = '' }: IncomingMessage, socket: Socket) => {
     const { hostname, port } = new URL(`http://${url}`)
     const site = connect(Number(port), hostname, () => {

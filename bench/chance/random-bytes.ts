@@ -1,8 +1,8 @@
 import { systemRandom } from '#kernel/random/random.ts'
 
 /**
- * Writes the house's raw random bytes to the standard output without end, for a battery of tests:
- * `node bench/chance/random-bytes.ts | dieharder -a -Y 1 -g 200`.
+ * Writes raw bytes of the site's random generator to standard output, for a statistical test suite: `node
+ * bench/chance/random-bytes.ts | dieharder -a -Y 1 -g 200`.
  */
 const block_bytes = 1 << 20
 

@@ -5,8 +5,9 @@ import { fastSource } from '#engines/chance/fast-source.ts'
 import { slotEngines } from '#engines/registry.ts'
 
 /**
- * What a bonus is said to be worth beside what it was to simulated players, by the rules of the ledger: a whole deposit as a bonus, fifty
- * stakes each, staked `multiple` times, at most ten times of it as cash. `npx node bench/engines/bonus-worth.ts 1000000 10`.
+ * Compares the expected value shown for a bonus with its value to simulated players under the ledger's rules: a 100 % deposit
+ * bonus, stakes of one fiftieth, a wagering requirement of `multiple`, and a maximum cash-out of ten times the bonus. `npx node
+ * bench/engines/bonus-worth.ts 1000000 10`.
  */
 const [players = 20_000, multiple = 10] = process.argv.slice(2).map(Number)
 const stakes = 50

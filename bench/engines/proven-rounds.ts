@@ -9,12 +9,12 @@ import { fairSource } from '#kernel/random/fair-source.ts'
 import type { Random } from '#kernel/random/random.ts'
 import { newClientSeed, newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
 
-/** How many rounds share a pair of seeds before the player rotates them. */
+/** Number of rounds per seed pair before it is rotated. */
 const roundsPerSeed = 100
 
 /**
- * Rounds of every game, dealt exactly as the server deals them, as lines of JSON for scripts/verify-rounds.py. `choices`
- * decides the commands, `random` the seeds.
+ * Rounds of every game, drawn exactly as the server does, as JSON lines for scripts/verify-rounds.py. `choices` decides the
+ * commands, `random` the seeds.
  */
 export const provenRounds = function* (count: number, choices: ByteSource, random: Random): Generator<string> {
   let [server_seed, client_seed, server_seed_hash] = ['', '', '']
@@ -31,7 +31,7 @@ export const provenRounds = function* (count: number, choices: ByteSource, rando
     const engine = anyEngineOf(slug)
     if (!engine) throw new Error(`no engine for ${slug}`)
     const source = fairSource(key, client_seed, nonce)
-    // A round of steps is played to its end, each step by chance.
+    // A multi-step round is played to its end with random steps.
     const played = isStepped(engine)
       ? engine.playOut(command as SteppedCommand, source, ({ offers }) => offers[below(choices, offers.length)]?.step ?? '')
       : { ...engine.play(command, source), steps: undefined }

@@ -7,7 +7,10 @@ import { rouletteMaths } from '#engines/roulette/maths.ts'
 import { steppedMaths } from '#engines/steps/maths.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
-/** Writes engines/maths.gen.ts: the published figures of every game of engines/games.ts, enumerated afresh. `npm run maths`, after a change of a game. */
+/**
+ * Writes engines/maths.gen.ts: the published figures of every game in engines/games.ts, computed by enumeration. `npm run maths`,
+ * after a change of a game.
+ */
 const maths: Record<string, GameMaths> = Object.fromEntries(
   slotGames.map((definition) => [definition.slug, { ...slotMaths(definition), bets: {} }]),
 )

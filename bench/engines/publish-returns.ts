@@ -8,9 +8,9 @@ import { enumerateStops } from '#engines/slot/enumerate.ts'
 import { mechanicSlot } from '#engines/slot/mechanics/mechanics.ts'
 
 /**
- * Writes engines/bonus/returns.gen.ts: how often a round of each slot returns how much, for what bonuses are worth. A slot of reels alone is
- * enumerated; where free spins or a mechanic follow, the shape is counted over rounds of a fixed seed, and whoever reads it fits it to
- * the exact mean of maths.gen.ts. `npm run maths`.
+ * Writes engines/bonus/returns.gen.ts: the distribution of each slot's returns per round, for the expected value of bonuses. A slot
+ * with reels only is enumerated; with free spins or other features the distribution is sampled from rounds with a fixed seed, and
+ * its reader scales it to the exact mean in maths.gen.ts. `npm run maths`.
  */
 const rounds = 4_000_000
 

@@ -3,7 +3,7 @@ import { fastSource } from '#engines/chance/fast-source.ts'
 import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { engineOf, slotEngines } from '#engines/registry.ts'
 
-/** One share of a simulation: plays rounds of one published command of a game. */
+/** One part of a simulation: rounds of one published command of a game. */
 export interface SimulationShare {
   readonly slug: string
   /** The key of the command in the game's `published`. */
@@ -12,16 +12,16 @@ export interface SimulationShare {
   readonly seed: number
 }
 
-/** What was seen. Wins are in stakes. */
+/** The results. Wins are in multiples of the stake. */
 export interface SimulationSums {
   readonly rounds: number
   readonly returned: number
   readonly hits: number
   readonly most: number
   readonly longest_dry_run: number
-  /** The deepest fall of a balance below its highest point before, in stakes. */
+  /** The largest drop of a balance below its previous maximum, in stakes. */
   readonly drawdown: number
-  /** Rounds by what they paid: nothing, then up to each of `winBounds`, then above the last. */
+  /** Number of rounds by win: nothing, then up to each of `winBounds`, then above the last. */
   readonly by_win: readonly number[]
 }
 

@@ -8,16 +8,16 @@ import { simulationPage, type Simulated } from './simulation-page.ts'
 import type { SimulationShare, SimulationSums } from './simulate-worker.ts'
 
 /**
- * Plays rounds of a game, or of `all`, and sets what comes back beside the published figures: `npm run simulate -- golden-orchard
- * 1000000 [page.html]`. Every published bet is played as often. Without a game: all of them. Ends with 1 when a return
- * lies where chance would put one of a hundred thousand.
+ * Simulates rounds of a game, or of `all`, and compares the return with the published figures: `npm run simulate -- golden-orchard
+ * 1000000 [page.html]`. Every published bet is played equally often. Without a game: all of them. Exits with 1 if a return is so
+ * far off that chance would cause it once in a hundred thousand cases.
  */
 const [slug = 'all', count = '1000000', page] = process.argv.slice(2)
 const rounds = Number(count)
 const workers = Math.min(2, availableParallelism())
-/** The two-sided 99 % point of the normal distribution: what is told. */
+/** The two-sided 99 % quantile of the normal distribution, for the printed interval. */
 const z = 2.5758
-/** Of so many bets one in a hundred lies outside of that by rights. What is cried out would be one of a hundred thousand. */
+/** With many bets, one in a hundred is outside of that by chance, so only deviations of one in a hundred thousand are an error. */
 const z_of_alarm = 4.4172
 
 const shown = slug === 'all' ? engines : [engineOf(slug)].filter((engine) => engine !== undefined)

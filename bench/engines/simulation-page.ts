@@ -1,7 +1,7 @@
 import type { BetMaths } from '#engines/game.ts'
 import { winBounds, type SimulationSums } from './simulate-worker.ts'
 
-/** What was played of one bet, beside what is published of it. */
+/** Simulated results of one bet and its published figures. */
 export interface Simulated {
   readonly slug: string
   readonly bet: string
@@ -21,7 +21,7 @@ const names = [
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`
 
-/** Shares of rounds by what they paid. The scale is of logarithms: what is rare is seen too. */
+/** Shares of rounds by win, on a logarithmic scale that shows rare wins too. */
 const bars = ({ sums }: Simulated): string =>
   sums.by_win
     .map((wins, index) => {
@@ -31,7 +31,7 @@ const bars = ({ sums }: Simulated): string =>
     })
     .join('')
 
-/** Where the return lies in its interval. */
+/** Position of the return in its confidence interval. */
 const interval = ({ rtp, margin, exact, is_inside }: Simulated): string => {
   const at = (value: number): string => (150 + Math.max(-1.2, Math.min(1.2, (value - exact) / margin)) * 120).toFixed(1)
   return `<svg width="300" height="24" class="${is_inside ? 'in' : 'out'}"><path d="M30 12H270M30 6V18M270 6V18M150 3V21"/><circle cx="${at(rtp)}" cy="12" r="5"/></svg>`
@@ -45,7 +45,7 @@ Most ×${sums.most.toFixed(2)} of ×${maths.max_win_multiple}. Longest dry run $
 <table><tr><th>pays, in stakes</th><th>rounds</th><th>share</th><th>share, logarithmic</th></tr>${bars(one)}</table></section>`
 }
 
-/** A simulation as a page that stands alone. */
+/** The results as a self-contained HTML page. */
 export const simulationPage = (
   results: readonly Simulated[],
 ): string => `<!doctype html><meta charset="utf-8"><title>Simulated rounds</title>

@@ -9,16 +9,16 @@ import { fairKey } from '#kernel/random/fair-key.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 
 /**
- * Rounds per second of one core: `plain` from a fast generator, `fair` with a provably fair source made for each round,
- * `told` the same with all its events. Short slices, the three interleaved: the median says what this machine gave, the best
- * slice what a core gives when nobody else is on it, and that is held against the budget.
+ * Rounds per second of one core: `plain` with a fast generator, `fair` with a provably fair source per round, `told` the same with
+ * all events. Short slices of the three are interleaved: the median shows what this machine gave, the best slice what an otherwise
+ * idle core gives, which is compared with the budget.
  */
 const slices = 31
 const slice_ms = 60
 const budgets: Readonly<Record<string, number>> = { plain: 5e6, fair: 1e6 }
 const key = fairKey('5eed'.repeat(16))
 
-/** Rounds in one slice of time, per second. */
+/** Rounds per second in one time slice. */
 const rateOf = (play: (round: number) => void): number => {
   const started_ms = performance.now()
   let rounds = 0
@@ -86,7 +86,7 @@ const enumerationFigures = (): Figure[] =>
       }
     })
 
-/** Budget 12: how many rounds a core deals, and how long the exact maths takes. */
+/** Budget 12: how many rounds a core draws, and how long the exact maths takes. */
 export const run = async (): Promise<readonly Figure[]> => [
   ...slotFigures(),
   ...measure(rouletteEngine.slug, {

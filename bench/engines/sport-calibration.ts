@@ -5,9 +5,9 @@ import { calibration, joint99, single99, type CalibrationRow } from '#engines/te
 import { stateInPlay, unevenFixtures } from '#engines/testing/sport-matches.ts'
 
 /**
- * Plays matches of each sport (100,000 unless told otherwise) on from four states, before an even and an uneven match and in play in each, and
- * sets what happened beside every chance that was quoted: `sport-calibration.ts [matches] [slug]`. Ends with 1 when any chance
- * of a sport lies outside the interval that all of them together keep with 99 %.
+ * Simulates matches of each sport (100,000 by default) from four states (before an even and an uneven match, and in play in each)
+ * and compares outcomes with every quoted probability: `sport-calibration.ts [matches] [slug]`. Exits with 1 if any probability of
+ * a sport is outside the joint 99 % interval.
  */
 const matches = Number(process.argv[2] ?? 100_000)
 const only = process.argv[3]

@@ -6,14 +6,14 @@ import { stateInPlay } from '#engines/testing/sport-matches.ts'
 import { lineOf, median, type Figure } from '../figures.ts'
 
 /**
- * How long all markets of a match take to price, before it and in play, and how many whole matches a core plays. The median says what
- * this machine gave, the best slice what a core gives when nobody else is on it, and that is held against the budget.
+ * Time to price all markets of a match, before it and in play, and number of whole matches simulated per core. The median shows
+ * what this machine gave, the best slice what an otherwise idle core gives, which is compared with the budget.
  */
 const slices = 31
 const slice_ms = 40
 const footballBudget_ms = 1
 
-/** Milliseconds of one call, by slices of time. */
+/** Milliseconds per call, by time slice. */
 const slicesOf = (call: () => void): number[] => {
   const warm_ms = performance.now() + 500
   while (performance.now() < warm_ms) call()

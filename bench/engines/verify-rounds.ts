@@ -9,7 +9,7 @@ import { exportDefinitions } from '#engines/export-definitions.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { provenRounds } from './proven-rounds.ts'
 
-/** Deals rounds (a million unless told otherwise) and has the Python verifier recompute every one: `verify-rounds.ts 100000`. */
+/** Draws rounds (a million by default) and has the Python verifier recompute every one: `verify-rounds.ts 100000`. */
 const count = Number(process.argv[2] ?? 1_000_000)
 const folder = mkdtempSync(join(tmpdir(), 'openhouse-rounds-'))
 const definitions = join(folder, 'definitions.json')

@@ -9,7 +9,7 @@ interface Written {
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 const plain = (text: string): string => text.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity)
 
-/** React's name of an attribute: `stroke-width` is `strokeWidth`, what begins with aria- or data- stays. */
+/** React's name of an attribute: `stroke-width` becomes `strokeWidth`; aria- and data- attributes are kept. */
 const nameOf = (attribute: string): string => {
   if (attribute === 'class') return 'className'
   return /^(?:aria|data)-/.test(attribute) ? attribute : attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -39,8 +39,8 @@ const made = ({ tag, props, children }: Written): ReactNode =>
   createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : made(child))))
 
 /**
- * What React had rendered, as elements again and without the components that made them: the floor of any page that React writes
- * with these elements. Gives a function, because a page makes its elements anew for each visitor.
+ * Converts rendered HTML back into elements without components: the minimum cost of any page that React renders with these
+ * elements. Returns a function, because a page creates its elements anew per visitor.
  */
 export const asElements = (html: string): (() => ReactNode) => {
   const root = read(html.replaceAll('<!-- -->', ''))

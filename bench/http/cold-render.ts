@@ -7,9 +7,9 @@ import { median } from '../figures.ts'
 import { asElements } from './as-elements.ts'
 
 /**
- * A process of its own, with React's production build: how many pages of 100 tiles it renders in a second of its processor time,
- * for a guest and without any cache, and how many times React alone writes the same tiles. Argument: the site's address, whose
- * own answers the pages are made of. Prints the two as JSON.
+ * A separate process with React's production build: prints as JSON how many pages of 100 tiles it renders per second of processor
+ * time, for a guest and without caches, and how many times React alone renders the same tiles. Argument: the site's URL, whose
+ * responses provide the page's data.
  */
 const tiles = 100
 const slices = 7

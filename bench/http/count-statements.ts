@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { Client } from 'pg'
 
 /**
- * Loaded before the site (`--import`): counts what the site's process sends to its database, one round trip each, and writes
- * the count to the file STATEMENTS_FILE when asked by SIGUSR2.
+ * Preloaded into the site (`--import`): counts the round trips from the site's process to its database, and writes the count to the
+ * file STATEMENTS_FILE on SIGUSR2.
  */
 let count = 0
 const query = Client.prototype.query

@@ -9,7 +9,7 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Asks over one connection again and again; gives how many answers came when told to stop. */
+/** Sends requests over one connection until stopped; returns the number of responses. */
 const askOver = (socket: Socket, request: Buffer, isOver: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     let answers = 0
@@ -35,9 +35,8 @@ const askOver = (socket: Socket, request: Buffer, isOver: () => boolean): Promis
   })
 
 /**
- * GETs of one address over kept connections, by a client that only counts bytes. A client that reads answers as a browser does
- * takes ten times as long for a page of 11 KB as the server, which then stands idle and pays for waking up at every request.
- * Answers in all; throws at any that is no 200.
+ * GETs of one URL over keep-alive connections, with a client that only counts bytes: parsing responses as a browser does would take
+ * ten times as long as the server needs for a page of 11 KB. Returns the number of responses; throws on any that is not a 200.
  */
 export const answersUnder = async ({ url, connections, duration_ms, headers }: Load): Promise<number> => {
   const { hostname, port, pathname } = new URL(url)

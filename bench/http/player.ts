@@ -1,6 +1,6 @@
 import { arrive } from './visitor.ts'
 
-/** Registers a player as a browser would; the cookies of their session. */
+/** Registers a player as a browser would; returns their session's cookies. */
 export const registered = async (site_url: string): Promise<string> => {
   const visitor = await arrive(site_url)
   const email = `bench-${process.pid}-${Math.floor(performance.timeOrigin)}@example.org`

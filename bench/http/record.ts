@@ -3,10 +3,10 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Recorded } from './same-bytes.ts'
 
-/** What Node writes into every head by itself. */
+/** Headers that Node writes by itself. */
 const of_node = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
-/** Asks once and keeps head and body as they came, still compressed. Throws at any answer that is no 200. */
+/** Requests once and records headers and body as received, still compressed. Throws on any response that is not a 200. */
 export const record = async (url: string, headers: Readonly<Record<string, string>>): Promise<Recorded> => {
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)

@@ -15,8 +15,8 @@ const slice_s = 3
 const start_up = '/rest/app/init/'
 
 /**
- * Requests per second of processor time that the server itself used. The load comes from this process, which on two cores
- * would otherwise be what is measured.
+ * Requests per second of processor time used by the server. The load generator runs in this process, which on two cores would
+ * otherwise be measured too.
  */
 const rateOf = async (server: Served, address: string, headers: Readonly<Record<string, string>>): Promise<number> => {
   const before_s = processorSeconds(server)
@@ -24,7 +24,7 @@ const rateOf = async (server: Served, address: string, headers: Readonly<Record<
   return answers / (processorSeconds(server) - before_s)
 }
 
-/** The cookies that a first visit brings, as every later request of a browser sends them. */
+/** The cookies set by a first visit, as later requests of a browser send them. */
 const cookiesOf = async (site: Served): Promise<string> => {
   const answer = await fetch(`${site.url}/`)
   return answer.headers
@@ -41,11 +41,11 @@ interface Asked {
 
 interface Baseline extends Asked {
   readonly name: string
-  /** The least that we may have of it; null where it only says what could be had at all. */
+  /** The minimum of the ratio to its baseline; null if it is only informational. */
   readonly least: number | null
 }
 
-/** Requests per processor second of an address against a baseline, in turns. */
+/** Requests per processor second of a URL and a baseline, in alternation. */
 const against = async (what: string, ours: Asked, baseline: Baseline): Promise<Figure> => {
   const { name, least } = baseline
   const rates: number[] = []
@@ -66,7 +66,7 @@ const against = async (what: string, ours: Asked, baseline: Baseline): Promise<F
   }
 }
 
-/** An answer of the site against the hello world, and against the floor: its own bytes, written by node:http without a framework. */
+/** A response of the site compared with the minimal server, and with its own bytes written by node:http without a framework. */
 const againstBoth = async (what: string, least: number, ours: Asked, hello: Served, folder: string): Promise<readonly Figure[]> => {
   const file = path.join(folder, 'recorded.json')
   await writeFile(file, JSON.stringify(await record(`${ours.server.url}${ours.path}`, ours.headers)))
@@ -77,7 +77,7 @@ const againstBoth = async (what: string, least: number, ours: Asked, hello: Serv
   ]
 }
 
-/** A player's pages per processor second: the frame that all players get. */
+/** A player's pages per processor second: the frame document, which is the same for all players. */
 const playersPage = async (site: Served, address: string, cookie: string): Promise<Figure> => {
   const least = 5_000
   const headers = { cookie, 'accept-encoding': 'br' }
@@ -95,7 +95,7 @@ const playersPage = async (site: Served, address: string, cookie: string): Promi
   }
 }
 
-/** Budget 8: pages of 100 tiles that are rendered anew, against React writing the same elements alone, in a process of their own. */
+/** Budget 8: pages of 100 tiles rendered without cache, compared with React rendering the same elements alone, in a separate process. */
 const coldRender = async (site: Served): Promise<Figure> => {
   const least = 1_200
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -120,7 +120,7 @@ const plain = (what: string, measured: number, unit: string, most: number): Figu
   holds: measured <= most,
 })
 
-/** Budgets 6, 7, 8, 17, 18: calls, cached and rendered pages, start-up and memory of the whole site as it is built. */
+/** Budgets 6, 7, 8, 17, 18: calls, cached and rendered pages, start-up time and memory of the built site. */
 export const run = async (): Promise<readonly Figure[]> => {
   await using temporary = await temporaryFolder()
   const { folder } = temporary

@@ -10,7 +10,7 @@ const ready_within_ms = 120_000
 export interface Served extends AsyncDisposable {
   readonly url: string
   readonly child: ChildProcess
-  /** From the start of the process to its readiness. */
+  /** Milliseconds from process start to readiness. */
   readonly ready_after_ms: number
   stop(): Promise<void>
 }
@@ -40,11 +40,11 @@ const serve = async (args: readonly string[], url: string, ready: string, env: R
 export const serveHello = (port: number): Promise<Served> =>
   serve(['bench/http/hello.ts', String(port)], `http://localhost:${port}`, '/', {})
 
-/** A recorded answer (record.ts) to whatever is asked. */
+/** Serves a recorded response (record.ts) for every request. */
 export const serveSame = (port: number, file: string): Promise<Served> =>
   serve(['bench/http/same-bytes.ts', String(port), file], `http://localhost:${port}`, '/', {})
 
-/** The whole site as it is built, on a data folder that may be given. */
+/** Serves the whole built site, on a given data folder. */
 export const serveSite = (port: number, data_folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> =>
   serve(['apps/server/main.ts'], `http://localhost:${port}`, '/health/ready', {
     PORT: String(port),
@@ -54,10 +54,10 @@ export const serveSite = (port: number, data_folder: string, env: Readonly<Recor
     ...env,
   })
 
-/** A folder of the system's, gone when its user is done. */
+/** A temporary folder, deleted when disposed. */
 export const temporaryFolder = async (): Promise<AsyncDisposable & { readonly folder: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-bench-'))
-  // As root PostgreSQL runs as another user, who must be able to pass through.
+  // If we are root, PostgreSQL runs as another user, who must be able to traverse the folder.
   await chmod(folder, 0o711)
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
@@ -74,7 +74,7 @@ const childrenOf = (pid: number): number[] =>
 
 const rssOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-/** Resident memory of the server and its hub, in MB; NaN where there is no /proc. */
+/** Resident memory of the server and its hub, in MB; NaN without /proc. */
 export const memoryOf = ({ child }: Served): number => {
   try {
     const { pid = 0 } = child
@@ -84,7 +84,7 @@ export const memoryOf = ({ child }: Served): number => {
   }
 }
 
-/** Processor time that the server's main process has used, in seconds (from /proc, 10 ms steps). */
+/** Processor time of the server's main process, in seconds (from /proc, 10 ms steps). */
 export const processorSeconds = ({ child }: Served): number => {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100

@@ -9,7 +9,7 @@ import { serveSite, type Served } from './servers.ts'
 const calls = 500
 const most = 3
 
-/** What the site has sent to its database so far. */
+/** Number of statements the site has sent to its database so far. */
 const sentBy = async ({ child }: Served, file: string): Promise<number> => {
   await rm(file, { force: true })
   child.kill('SIGUSR2')
@@ -17,10 +17,7 @@ const sentBy = async ({ child }: Served, file: string): Promise<number> => {
   return Number(await readFile(file, 'utf8'))
 }
 
-/**
- * Round trips to the database of a player's start-up call. What the house does by itself meanwhile is counted for the same
- * time beside it and taken off.
- */
+/** Database round trips of a player's start-up call. Background statements are counted over an equally long time and subtracted. */
 export const startUpStatements = async (port: number, folder: string, address: string): Promise<Figure> => {
   const file = path.join(folder, 'statements')
   const counter = new URL('./count-statements.ts', import.meta.url)

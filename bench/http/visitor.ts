@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-/** Who comes to the site as a browser would: keeps its cookies and sends what our pages send. */
+/** A visitor that behaves like a browser: keeps cookies and sends the headers of our pages. */
 export interface Visitor {
-  /** What goes with every request of theirs. */
+  /** Headers of every request. */
   headers(): Record<string, string>
-  /** The body of a success; throws at a refusal. */
+  /** The body of a success; throws on a refusal. */
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>
 }
 
-/** A connection that stood idle may be closed at the moment it is used again; then the call goes over a new one. */
+/** An idle connection may be closed just as it is reused; the call is then repeated on a new one. */
 export const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, init).catch(() => fetch(url, init))
 
-/** Has been to the site once, and so has its XSRF token. `address` is where they come from, as a proxy would say it. */
+/** Visits the site once, to get an XSRF token. `address` is the client's address, sent as a proxy would. */
 export const arrive = async (site_url: string, address?: string): Promise<Visitor> => {
   const cookies = new Map<string, string>()
   const headers = (): Record<string, string> => ({

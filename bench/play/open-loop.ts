@@ -9,13 +9,12 @@ export interface OpenLoad {
   readonly next: () => { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string }
 }
 
-/** Timers are this coarse. A request that leaves later than that was held up, and its time counts from when it was due. */
+/** Resolution of timers. The latency of a request sent later than that counts from when it was due. */
 const timer_ms = 2
 
 /**
- * Requests that come when they are due, as from many people who do not wait for each other: a stall is felt by everybody
- * who came during it. The load sleeps between them, for a core that it kept busy would be missing to what is measured.
- * Milliseconds, in order of answers.
+ * Open-loop load: requests are sent when due, regardless of earlier responses, so that a stall affects all requests due meanwhile.
+ * The generator sleeps in between, to leave the core to the server. Returns latencies in milliseconds, in order of responses.
  */
 export const openLoop = async ({ url, per_second, duration_ms, next }: OpenLoad): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })

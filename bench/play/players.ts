@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { arrive, send } from '../http/visitor.ts'
 
-/** A player with a game for money open. */
+/** A signed-in player with a game open for money. */
 export interface Player {
   readonly headers: Readonly<Record<string, string>>
   readonly session: string
 }
 
 const good_card = '4242424242424242'
-/** Enough for as many rounds as the machine can play while it is measured. */
+/** Enough for as many rounds as the machine can play during the measurement. */
 const deposit_minor = 5_000_000
 const password = 'correct horse battery'
 
-/** Registers from an address of their own, pays in by a test card, and opens a game, all of it as a browser would. */
+/** Registers from a client address of its own, deposits with a test card, and opens a game, as a browser would. */
 export const enter = async (site_url: string, slug: string, index: number): Promise<Player> => {
   const visitor = await arrive(site_url, `10.200.${index}.1`)
   const login = `plays-${index}`

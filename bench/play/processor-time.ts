@@ -16,7 +16,7 @@ const read = (pid: number): Process | null => {
   }
 }
 
-/** The site's own PostgreSQL is no child of the site: it outlives a kill of it. */
+/** The site's PostgreSQL is not its child process: it survives a kill of the site. */
 const databaseOf = (data_folder: string): number => {
   try {
     return Number(readFileSync(path.join(data_folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -25,7 +25,7 @@ const databaseOf = (data_folder: string): number => {
   }
 }
 
-/** Processor time that a site, its hub and its PostgreSQL have used, in seconds, with everything that they started. Linux alone. */
+/** Processor time in seconds used by a site, its hub, its PostgreSQL and their children. Linux only. */
 export const processorTimeOf = (root: number, data_folder?: string): number => {
   const all = new Map(
     readdirSync('/proc').flatMap((entry) => {

@@ -23,7 +23,7 @@ const requestOf = ({ headers, session }: Player) => ({
   body: JSON.stringify({ session, command: { stake_minor } }),
 })
 
-/** Players in turns; each gives its next round, with a key of its own. */
+/** Cycles through the players; each call gives the next round, with a key of its own. */
 const inTurns = (players: readonly Player[]): (() => Player) => {
   let next = 0
   return () => {
@@ -41,7 +41,7 @@ const nextRoundOf = (players: readonly Player[]) => {
   }
 }
 
-/** Each connection is a player of its own; each request a round with a key of its own. */
+/** Each connection is a different player; each request a round with a key of its own. */
 const asPlayers = (players: readonly Player[]) => {
   const next = inTurns(players)
   return (client: autocannon.Client): void => {
@@ -56,12 +56,12 @@ const asPlayers = (players: readonly Player[]) => {
 
 interface Slice {
   readonly per_core: number
-  /** Processor time of Node alone for one request, in microseconds. */
+  /** Processor time of Node per request, in microseconds. */
   readonly node_us: number
   readonly p99_ms: number
 }
 
-/** Requests per second of all processor time that was spent on answering them, Node and PostgreSQL together. */
+/** Requests per second of total processor time, Node and PostgreSQL together. */
 const measure = async (server: Served, options: Partial<autocannon.Options>, data_folder?: string): Promise<Slice> => {
   const pid = server.child.pid ?? 0
   const before_s = processorTimeOf(pid, data_folder)
@@ -73,12 +73,12 @@ const measure = async (server: Served, options: Partial<autocannon.Options>, dat
   return { per_core: requests.total / used_s, node_us, p99_ms: latency.p99 }
 }
 
-/** Budget 5: a round over HTTP with session check, validation, draw, ledger and fact, against a Fastify hello world. */
+/** Budget 5: a round over HTTP with session check, validation, draw, ledger and fact, compared with a minimal Fastify server. */
 export const run = async (): Promise<readonly Figure[]> => {
   await using temporary = await temporaryFolder()
   const { folder } = temporary
   await using hello = await serveHello(ports.hello)
-  // Players who sign in from addresses of their own say so as a proxy would.
+  // Players have different client addresses, sent as a proxy would.
   await using site = await serveSite(ports.site, folder, { TRUST_PROXY: 'yes' })
   const players: Player[] = []
   for (let index = 0; index < clients; index += 1) players.push(await enter(site.url, slug, index))

@@ -10,11 +10,11 @@ import type { Storm, Visit } from './storm.ts'
 const at_once = 200
 const turns = 5
 const turn_s = 4
-/** Rounds a second while it is measured: a busy evening of a small house, far below what it can carry. */
+/** Rounds per second during the measurement: a busy evening of a small site, far below its capacity. */
 const rounds_per_s = 200
 const password = 'correct horse battery'
 
-/** A player, and a guest's visit from which they will sign in again and again, from an address of their own. */
+/** A player, and a guest's visit from which they sign in repeatedly, with a client address of its own. */
 const enrol = async (url: string, index: number): Promise<Visit> => {
   const login = `signs-in-${index}`
   const address = `10.${index}.0.1`
@@ -23,7 +23,7 @@ const enrol = async (url: string, index: number): Promise<Visit> => {
   return { login, headers: (await arrive(url, address)).headers() }
 }
 
-/** Lets everybody sign in again and again until told to stop; then gives how often they did. */
+/** Signs all players in repeatedly until stopped; returns the number of sign-ins. */
 const startStorm = (storm: Storm): (() => Promise<number>) => {
   const thread = new Worker(new URL('./storm.ts', import.meta.url), { workerData: storm })
   const failed = once(thread, 'error').then(([error]) => Promise.reject(error))
@@ -34,7 +34,7 @@ const startStorm = (storm: Storm): (() => Promise<number>) => {
   }
 }
 
-/** Keeps one core busy at the lowest priority and does nothing else, until told to stop: what the machine charges for any such work. */
+/** Keeps one core busy at the lowest priority until stopped, to measure what any such work costs on this machine. */
 const startCounting = (): (() => Promise<void>) => {
   const code = `require('node:os').setPriority(${constants.priority.PRIORITY_LOW}); for (;;);`
   const counting = spawn(process.execPath, ['-e', code], { stdio: 'ignore' })
@@ -48,14 +48,14 @@ const startCounting = (): (() => Promise<void>) => {
 export interface Play {
   readonly url: string
   readonly next: OpenLoad['next']
-  /** The p99, in milliseconds, of everybody playing as fast as they get answers. */
+  /** The p99 in milliseconds with all players playing as fast as they get responses. */
   readonly saturated_ms: () => Promise<number>
 }
 
 /**
- * What hundreds of sign-ins at once do to those who play: the p99 of a round beside them, against the p99 without them, on an
- * evening that leaves a core idle and on one that leaves none. In between, a process that only counts: no way of hashing
- * passwords costs less than the core that it takes.
+ * The effect of hundreds of concurrent sign-ins on players: the p99 of a round with and without them, at a load that leaves a core
+ * idle and at one that leaves none. For comparison, a process that only counts: hashing passwords cannot cost less than the core
+ * that it uses.
  */
 export const measureSignIns = async ({ url, next, saturated_ms }: Play): Promise<readonly Figure[]> => {
   const visits: Visit[] = []

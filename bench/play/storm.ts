@@ -2,13 +2,13 @@ import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { send } from '../http/visitor.ts'
 
-/** A guest's visit from which a player signs in again and again. */
+/** A guest's visit from which a player signs in repeatedly. */
 export interface Visit {
   readonly login: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the thread is told: everybody signs in with this password. */
+/** Parameters of the thread: everybody signs in with this password. */
 export interface Storm {
   readonly url: string
   readonly visits: readonly Visit[]
@@ -16,9 +16,9 @@ export interface Storm {
 }
 
 /**
- * Everybody signs in at the same time, and again as soon as they are in, until told to stop; then says how often. A thread of
- * its own and of the lowest priority: people sign in from other machines than the site's, so what the storm costs its sender
- * is to take nothing from those who play.
+ * All players sign in at once, and again as soon as they are signed in, until stopped; then reports the count. Runs in a thread of
+ * the lowest priority, because real clients run on other machines, so the load generator must not take processor time from the
+ * players.
  */
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
 const { url, visits, password } = workerData as Storm
@@ -28,7 +28,7 @@ const go = async ({ login, headers }: Visit): Promise<void> => {
   while (!is_over) {
     const answer = await send(`${url}/login/`, { method: 'POST', headers, body: JSON.stringify({ login, password }) })
     const { success, error } = (await answer.json()) as { success: boolean; error?: string }
-    // Where both cores are full, a house that cannot let everybody in says so, and they press again.
+    // With both cores busy the site may refuse a sign-in, which is then repeated.
     if (!success && answer.status !== 503) throw new Error(`a log-in was refused: ${answer.status} ${error}`)
     if (success && !is_over) done += 1
   }

@@ -12,7 +12,7 @@ const budget_ms = 300
 const tick_ms = 10
 const player_count = 500
 
-/** When each round of a player was acknowledged, until a message shows it. */
+/** When each round of a player was acknowledged, until a message contains it. */
 class Watch {
   readonly latencies_ms: number[] = []
   readonly #waiting = new Map<string, { round: number; at_ms: number }[]>()
@@ -66,7 +66,7 @@ const settle = (house: House, player_id: bigint, number: number): Promise<unknow
     }),
   })
 
-/** Sends rounds at a rate, whatever is answered when. */
+/** Sends rounds at a fixed rate, regardless of responses. */
 const play = async (house: House, players: readonly bigint[], watch: Watch, per_second: number, seconds: number): Promise<void> => {
   const rounds = new Map<bigint, number>()
   const open: Promise<void>[] = []
@@ -85,8 +85,8 @@ const play = async (house: House, players: readonly bigint[], watch: Watch, per_
 }
 
 /**
- * Budget 16: from the acknowledged round to the message with the row that it moved, with every slice's readers at work.
- * The way through the hub to a browser is budget 10 (bench/realtime) and comes on top.
+ * Budget 16: time from an acknowledged round to the message with the updated leaderboard row, with every slice's readers running.
+ * Delivery through the hub to a browser is budget 10 (bench/realtime) and not included.
  */
 export const measureMovedTable = async (per_second: number, seconds: number): Promise<Figure> => {
   const watch = new Watch()

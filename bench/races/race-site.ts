@@ -39,7 +39,7 @@ const addPlayer = (house: House): Promise<bigint> =>
     return id
   })
 
-/** All slices on a durable database of their own, with the readers of facts running and a race under way. */
+/** All slices on a durable database of their own, with fact readers running and an active race. */
 export const openRaceSite = async (port: number, count: number, onPublish: (all: readonly Publication[]) => void): Promise<RaceSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-races-'))
   await chmod(folder, 0o711)

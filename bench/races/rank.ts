@@ -4,7 +4,7 @@ import { quantile, type Figure } from '../figures.ts'
 const budget_ms = 1
 const samples = 20_000
 
-/** A spread of points with many ties, the same on every machine. */
+/** Points with many ties, the same on every machine. */
 const createSpread = (): ((below: number) => number) => {
   let seed = 20_261_201
   return (below) => (seed = (seed * 48_271) % 2_147_483_647) % below
@@ -35,7 +35,7 @@ const slowest = (work: (index: number) => unknown): number =>
     0.99,
   )
 
-/** Budget 13: a place and the top 100 among 100,000 players, and a move, whose cost must not grow with the players. */
+/** Budget 13: a rank and the top 100 among 100,000 players, and an update, whose cost must not grow with the number of players. */
 export const measureRank = (): readonly Figure[] => {
   const next = createSpread()
   const small = fill(10_000, next)

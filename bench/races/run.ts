@@ -2,7 +2,7 @@ import { lineOf, type Figure } from '../figures.ts'
 import { measureMovedTable } from './moved-table.ts'
 import { measureRank } from './rank.ts'
 
-/** Budgets 13 and 16: ranks in memory, and how soon a round moves the table. */
+/** Budgets 13 and 16: in-memory ranking, and the time from a round to the updated leaderboard. */
 export const run = async (): Promise<readonly Figure[]> => [
   ...measureRank(),
   await measureMovedTable(500, 10),

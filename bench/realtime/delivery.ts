@@ -6,7 +6,7 @@ import { Readers } from './readers.ts'
 
 const quiet = { info: () => undefined, error: console.error }
 
-/** CPU time and memory of a process, from the kernel's own books; zero where there is no /proc. */
+/** CPU time and memory of a process from /proc; zero without it. */
 const processFigures = (pid: number | undefined): { cpu_ms: number; rss_kb: number } => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -28,7 +28,7 @@ const line = (what: string, measured: string, budget: string, holds: boolean): F
   holds,
 })
 
-/** Opens sockets through the site and says what each cost both processes together. */
+/** Opens sockets through the site and reports the cost of each in both processes. */
 const measureConnects = async (hub: HubInProcess, readers: Readers, sockets: number, subscribes: boolean): Promise<Figure> => {
   const options = { port, sockets, ...introduction(subscribes), at_once: 128 }
   const [hub_before, site_before] = [processFigures(hub.pid), process.cpuUsage()]
@@ -52,7 +52,7 @@ const measureDelays = async (hub: HubInProcess, readers: Readers, sockets: numbe
     await hub.publish([[channel, JSON.stringify({ type: 'tournament', event: 'positions', data })]])
     await pause(200)
   }
-  // The slowest reader of the last round is still on its way.
+  // The slowest client of the last round is still receiving.
   await pause(2_000)
   const delays = await readers.delays()
   const [p50, p99] = [quantile(delays, 0.5), quantile(delays, 0.99)]
@@ -67,14 +67,14 @@ const measureDelays = async (hub: HubInProcess, readers: Readers, sockets: numbe
 }
 
 /**
- * Budget 10: the whole way, as in production. The site hands sockets to the hub's process and publishes to it; readers
- * in a third process note how long after `publish` each of them has the message.
+ * Budget 10: the whole path, as in production. The site passes sockets to the hub's process and publishes to it; clients in a third
+ * process record the delay from `publish` to arrival.
  */
 export const measureDelivery = async (sockets: number): Promise<readonly Figure[]> => {
   const hub = await startHubProcess(hubOptions(), quiet)
   const server = await serve(hub)
   const readers = new Readers()
-  // Warm code and grown heaps belong to the start, not to a socket.
+  // JIT compilation and heap growth should not count as the cost of a socket.
   await readers.open({ port, sockets: 1_000, ...introduction(true), at_once: 64 })
   await readers.close()
   await pause(1_000)

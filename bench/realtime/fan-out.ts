@@ -8,12 +8,12 @@ import { Readers } from './readers.ts'
 
 const slices = 21
 
-/** About the size of a race table's message. */
+/** About the size of a leaderboard message. */
 const message = JSON.stringify({ type: 'tournament', event: 'positions', data: { id: 7, rows: 'x'.repeat(120) } })
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Time of one piece of work, up to the turn of the event loop in which the last socket is written. */
+/** Duration of one piece of work, including the event-loop turn in which the last socket is written. */
 const timed = async (work: () => void): Promise<number> => {
   const started_at_ms = performance.now()
   work()
@@ -22,8 +22,8 @@ const timed = async (work: () => void): Promise<number> => {
 }
 
 /**
- * Budget 9: broadcast of one message, and of four that share a flush, through the hub; against a loop of `ws.send`
- * with the same bytes to the same sockets. Slices of both are interleaved, so that noise meets both alike.
+ * Budget 9: broadcasting one message, and four in one flush, through the hub, compared with a loop of `ws.send` with the same bytes
+ * to the same sockets. Slices of both are interleaved, so that noise affects both equally.
  */
 export const measureFanOut = async (sockets: number): Promise<readonly Figure[]> => {
   const open: WebSocket[] = []

@@ -9,7 +9,7 @@ import { createTokens } from '#kernel/realtime/tokens.ts'
 export const port = 4130
 export const channel = 'race:7'
 
-/** No limit of the hub is to be what is measured. */
+/** Limits high enough not to affect the measurement. */
 export const hubOptions = (limits: HubOptions['limits'] = {}): HubOptions => ({
   keys: [{ key_id: 'bench', secret: 'a secret for benchmarks of thirty-two characters' }],
   namespaces: ['race'],
@@ -25,13 +25,13 @@ export const serve = async (hub: HubHandle): Promise<Server> => {
   return server
 }
 
-/** What a reader sends after its upgrade, and the sign in the answers that it is through. */
+/** The commands a client sends after its upgrade, and the text in the response that shows success. */
 export interface Introduction {
   readonly frame: string
   readonly done: string
 }
 
-/** Connects with a token; with `subscribes` also reads the channel, with a token of its own. */
+/** Connects with a token; with `subscribes` also subscribes to the channel, with its own token. */
 export const introduction = (subscribes: boolean): Introduction => {
   const tokens = createTokens(hubOptions().keys, systemClock)
   const connect = JSON.stringify({ id: 1, connect: { token: tokens.connection(42n), name: 'js' } })

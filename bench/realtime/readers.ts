@@ -4,7 +4,7 @@ import type { FromSinks, ToSinks } from './sinks.ts'
 
 type Answer<K extends FromSinks['kind']> = Extract<FromSinks, { kind: K }>
 
-/** The benchmark's side of the readers' process. */
+/** Controls the process with the clients. */
 export class Readers {
   readonly #child: ChildProcess = fork(new URL('./sinks.ts', import.meta.url), { execArgv: [] })
 
@@ -13,12 +13,12 @@ export class Readers {
     return (await this.#ask('opened', { kind: 'open', ...options })).took_ms
   }
 
-  /** Bytes that arrived since the sockets were opened. */
+  /** Bytes received since the sockets were opened. */
   async bytes(): Promise<number> {
     return (await this.#ask('bytes', { kind: 'bytes' })).bytes
   }
 
-  /** Delays of everything that arrived since the last call, one for each socket and flush. */
+  /** Delays of everything received since the last call, one per socket and flush. */
   async delays(): Promise<readonly number[]> {
     return (await this.#ask('delays', { kind: 'delays' })).delays_ms
   }

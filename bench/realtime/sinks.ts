@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { hubPath } from '#kernel/realtime/hub/answer-upgrades.ts'
 
 /**
- * The readers of the realtime benchmarks, in a process of their own so that their work is not counted as the hub's.
- * They are bare TCP sockets that speak just enough WebSocket to connect, subscribe, count bytes and note arrivals.
+ * The clients of the realtime benchmarks, in a separate process so that their work is not counted as the hub's. Plain TCP sockets
+ * with just enough WebSocket to connect, subscribe, count bytes and record arrivals.
  */
 export type ToSinks =
   | {
@@ -28,7 +28,7 @@ const sockets: Socket[] = []
 let bytes = 0
 let delays_ms: number[] = []
 
-/** A client's frame must be masked; a mask of zeros leaves the text as it is. */
+/** Client frames must be masked; a zero mask leaves the text unchanged. */
 const masked = (text: string): Buffer => {
   const length = Buffer.byteLength(text)
   const head = Buffer.alloc(8)
@@ -52,11 +52,11 @@ const request = (port: number): string =>
 
 const sentAt = '"sent_at":'
 
-/** The publisher's clock is this machine's, so the difference is the whole way from publish to arrival. */
+/** Publisher and client use the same machine's clock, so the difference is the whole delay from publish to arrival. */
 const note = (chunk: Buffer): void => {
   bytes += chunk.length
   const arrived_at = performance.timeOrigin + performance.now()
-  // A late reader finds several messages in one piece.
+  // A slow client finds several messages in one chunk.
   for (let start = chunk.indexOf(sentAt); start !== -1; start = chunk.indexOf(sentAt, start + 1)) {
     const sent_at = Number.parseFloat(chunk.toString('latin1', start + sentAt.length, start + sentAt.length + 20))
     delays_ms.push(arrived_at - sent_at)

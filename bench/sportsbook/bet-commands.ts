@@ -14,7 +14,7 @@ export type BetCommand =
   | (Own & { readonly kind: 'cash-out'; readonly bet: number })
   | { readonly kind: 'result'; readonly event: number; readonly home_wins: boolean }
 
-/** The price of both sides of every match, in thousandths. */
+/** The odds of both sides of every match, in thousandths. */
 export const even_odds = 1_900
 
 export const resultOf = (home_wins: boolean): MatchResult => ({

@@ -13,7 +13,7 @@ import { resultOf, type BetCommand } from './bet-commands.ts'
 
 type Asked<Work extends (call: never) => unknown> = Parameters<Work>[0]
 
-/** The ledger and the book of bets alone. Nobody is there who would read what they contribute. */
+/** A house with the ledger and the sportsbook's bets only, without the slices that read their contributions. */
 export const betHouse = (app_url: string): House =>
   ledgerHouse(
     app_url,
@@ -37,10 +37,10 @@ const play = async (house: House, command: BetCommand): Promise<string> => {
   return `done ${paid}`
 }
 
-/** A process of the site that dies at any moment: it does what it is told, says so when the database has it, and settles bets beside. */
+/** A site process that may be killed at any moment: executes commands, acknowledges them once committed, and settles bets meanwhile. */
 const serve = async (app_url: string): Promise<void> => {
   const house = betHouse(app_url)
-  // While the database is down a start fails; whoever killed it starts this process again.
+  // While the database is down the start fails; the parent process then starts it again.
   await startDispatcher(house)
   await settleBets(house)
   for await (const line of createInterface({ input: process.stdin })) {

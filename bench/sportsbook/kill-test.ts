@@ -40,13 +40,13 @@ export interface KillResult {
   readonly acknowledged: number
   readonly bets: number
   readonly cashed_out: number
-  /** Unknown outcomes that a repetition with the same key resolved. */
+  /** Unknown outcomes that a retry with the same key resolved. */
   readonly resolved: number
-  /** Bets that were told to a player and are not there, or not as they were told. */
+  /** Acknowledged bets that are missing or different in the database. */
   readonly lost: number
-  /** Bets that nobody was told of. */
+  /** Bets that were never acknowledged to a player. */
   readonly doubled: number
-  /** Players whose money is not what their bets come to. */
+  /** Players whose balance does not match their bets. */
   readonly wrong: number
   readonly unbalanced: number
 }
@@ -71,7 +71,7 @@ const publish = async (house: House, count: number): Promise<Match[]> => {
   return matches
 }
 
-/** Until its outcome is known: a repetition carries the same key. */
+/** Repeats a command with the same key until its outcome is known. */
 const told = async (site: SiteProcess<BetCommand>, account: { repeated: number }, command: BetCommand): Promise<string> => {
   for (;;) {
     const outcome = await site.play(command)
@@ -87,7 +87,7 @@ const chosen = (matches: readonly Match[]): Bet['legs'] => {
   return [...some].map((match) => ({ match, outcome: randomInt(2) === 0 ? 'home' : 'away' }))
 }
 
-/** Bets and cashes out until told to stop. Whoever bets on a match that is being settled is refused, or is settled with it. */
+/** Places and cashes out bets until stopped. A bet on a match that is being settled is either refused or settled with it. */
 const betOn = async (site: SiteProcess<BetCommand>, matches: readonly Match[], account: Account, stopped: () => boolean): Promise<void> => {
   const { player } = account
   for (let number = 1; !stopped(); number += 1) {
@@ -108,7 +108,7 @@ const betOn = async (site: SiteProcess<BetCommand>, matches: readonly Match[], a
   }
 }
 
-/** Settles one match after another, every third of them wrongly at first; the last ones stay open until the end. */
+/** Settles one match after another, every third one wrongly at first; the last ones stay open until the end. */
 const referee = async (site: SiteProcess<BetCommand>, matches: readonly Match[], stopped: () => boolean): Promise<void> => {
   const counted = { repeated: 0 }
   for (const [index, match] of matches.slice(0, -8).entries()) {
@@ -178,7 +178,7 @@ const namePlayers = async (database: LedgerDatabase, count: number): Promise<voi
   await client.end()
 }
 
-/** Everything that a test leaves open is settled by a house that nobody kills. */
+/** Settles everything still open, on a house that is not killed. */
 const settleAll = async (house: House, database: LedgerDatabase, matches: readonly Match[]): Promise<void> => {
   const site = startSite<BetCommand>(new URL('./bet-site.ts', import.meta.url), database.app_url)
   for (const { event, home_wins } of matches) await told(site, { repeated: 0 }, { kind: 'result', event, home_wins })
@@ -188,8 +188,9 @@ const settleAll = async (house: House, database: LedgerDatabase, matches: readon
 }
 
 /**
- * Kills the site and the database under players who bet, in singles and expresses, and cash out, while matches are settled and corrected; then
- * compares every bet and every balance with what the players were told. Source: docs/reliability.md, an acknowledged bet is never lost or doubled.
+ * Kills the site and the database while players place single and accumulator bets and cash out, and matches are settled and
+ * corrected; then compares every bet and balance with what the players were told. Source: docs/reliability.md, an acknowledged bet
+ * is never lost or doubled.
  */
 export const killTest = async (options: { kills: number; players: number; port: number }): Promise<KillResult> => {
   const database = await startLedgerDatabase(options.port)

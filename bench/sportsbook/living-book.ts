@@ -17,14 +17,14 @@ import { systemRandom } from '#kernel/random/random.ts'
 
 export interface LivingBook {
   readonly house: House
-  /** Messages to browsers, and their bytes, since the start. */
+  /** Number and bytes of messages to browsers since the start. */
   readonly told: { count: number; bytes: number }
   readonly stop: () => Promise<void>
 }
 
 const names: readonly string[] = ['sportsbook/catalogue', 'sportsbook/feed', 'sportsbook/simulator']
 
-/** The sportsbook alone on a database of its own, with its world at a speed. */
+/** A house with the sportsbook only on its own database, with the simulation at a given speed. */
 export const openLivingBook = async (port: number, speed: number): Promise<LivingBook> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-sport-'))
   await chmod(folder, 0o711)
@@ -65,10 +65,10 @@ export const openLivingBook = async (port: number, speed: number): Promise<Livin
 const counted = async (house: House, live: boolean): Promise<number> =>
   (await readEvents({ house, language: 'uk' }, { live, limit: 1, offset: 0 })).total
 
-/** What the calendar has for the time ahead, but for the last hours. */
+/** Number of upcoming matches that the calendar publishes ahead, except for the last hours. */
 const published = 800
 
-/** Until the calendar is published, so that what is measured is a world that goes on and not one that begins. */
+/** Waits until the calendar is published, so that a running simulation is measured and not its start. */
 export const untilPublished = async (house: House): Promise<{ live: number; coming: number }> => {
   for (;;) {
     await wait(5_000)
@@ -77,7 +77,7 @@ export const untilPublished = async (house: House): Promise<{ live: number; comi
   }
 }
 
-/** The largest view there is: a football match in play. */
+/** The largest view: a football match in play. */
 export const footballView = async (house: House) => {
   const viewer = { house, language: 'uk' } as const
   const { data } = await readEvents(viewer, { sport: 'football', live: true, limit: 1, offset: 0 })

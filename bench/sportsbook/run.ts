@@ -4,7 +4,7 @@ import type { Figure } from '../figures.ts'
 import { footballView, openLivingBook, untilPublished } from './living-book.ts'
 
 const port = 54_390
-/** Some 33 matches run at a time; at this speed they tell as much as 500 do at their own. */
+/** About 33 matches run at a time; at this speed they publish as much as 500 do in real time. */
 const speed = 15
 const measured_s = 40
 const wantedMatches = 500
@@ -12,7 +12,7 @@ const part_budget = 0.25
 
 const plain = { baseline: '', ratio: '' } as const
 
-/** What a living book costs: processor time of the site's process, bytes to browsers, bytes of a match. */
+/** Cost of the live sportsbook: processor time of the site's process, bytes to browsers, bytes per match. */
 export const run = async (): Promise<readonly Figure[]> => {
   const book = await openLivingBook(port, speed)
   try {

@@ -9,7 +9,7 @@ import { nodeBaselines } from './node-baselines.ts'
 const run = promisify(execFile)
 const clients = 16
 
-/** Our own two functions as pgbench calls them: one round, one statement, one commit. */
+/** The ledger's two functions as pgbench calls them: one round, one statement, one commit. */
 const roundScript = (players: number, with_fact: boolean): string => `
 \\set player random(1, ${players})
 \\set nonce random(1, 4000000000000)
@@ -37,11 +37,11 @@ const pgbench = async (url: string, seconds: number, script: readonly string[]):
 }
 
 export interface Baselines {
-  /** How they are measured, for the report. */
+  /** The method of measurement, for the report. */
   readonly tool: string
   /** P: single rounds per second. */
   readonly rounds: (seconds: number, with_fact: boolean, players: number) => Promise<number>
-  /** T: transactions of the TPC-B kind per second. */
+  /** T: TPC-B transactions per second. */
   readonly tpcb: (seconds: number) => Promise<number>
 }
 
@@ -54,7 +54,7 @@ const prepareTpcb = async (owner_url: string, app_url: string): Promise<void> =>
   await client.end()
 }
 
-/** pgbench where the machine has it. */
+/** With pgbench, if it is installed. */
 const pgbenchBaselines = async (owner_url: string, app_url: string): Promise<Baselines | null> => {
   try {
     await run('pgbench', ['--version'])
@@ -73,6 +73,6 @@ const pgbenchBaselines = async (owner_url: string, app_url: string): Promise<Bas
   }
 }
 
-/** pgbench where the machine has it, else the same from Node. */
+/** With pgbench if it is installed, else measured from Node. */
 export const baselinesOf = async (owner_url: string, app_url: string): Promise<Baselines> =>
   (await pgbenchBaselines(owner_url, app_url)) ?? nodeBaselines(owner_url, app_url)

@@ -19,12 +19,15 @@ const kinds = [
 
 const only = process.argv[2] ?? ''
 
-/** What a round costs PostgreSQL in batches of each size (decisions 0011 and 0045), and what a settlement of a bet does; `node bench/wallet/cost.ts grant` asks for some of it. */
+/**
+ * Cost of a round in PostgreSQL by batch size (decisions 0011 and 0045), and of settling a bet; `node bench/wallet/cost.ts grant`
+ * measures a part.
+ */
 const database = await startLedgerDatabase(4_165)
 for (const [index, { what, caps, with_fact, grant }] of kinds.entries()) {
   const from = index * players
   if (!what.includes(only)) continue
-  // Of bonus money nothing but the last units of cash is staked first.
+  // Cash is staked before bonus money, so these players keep next to none.
   await createPlayers(database.app_url, players, grant === 'bonus' ? 1n : 1_000_000_000_000n, { caps, from })
   if (grant) await giveGrants(database.app_url, { from, count: players })
   for (const size of sizes) {

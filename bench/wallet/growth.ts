@@ -4,8 +4,8 @@ import { type Batches, cpuPerRound } from './round-cost.ts'
 import { storeRounds } from './store-rounds.ts'
 
 /**
- * Does a round cost more when the house has played for long? PostgreSQL's CPU for a round with caps and fact, behind so many
- * stored rounds, in turns: `node bench/wallet/growth.ts 1000000 10000000`. The budget is 15 % between these two.
+ * Whether a round costs more after a long history: PostgreSQL's CPU per round with limits and fact, after storing so many rounds,
+ * in alternation: `node bench/wallet/growth.ts 1000000 10000000`. The budget is 15 % between the two.
  */
 const milestones = process.argv.slice(2).map(Number)
 const slices = 9

@@ -3,20 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { KillCommand } from './kill-site.ts'
 import type { SiteProcess } from './site-process.ts'
 
-/** What one player was told for certain. */
+/** What one player was told and can rely on. */
 export interface Account {
   readonly player: number
   main: number
   bonus: number
-  /** Set aside for payouts. */
+  /** Reserved for withdrawals. */
   held: number
-  /** Numbers of the rounds that were acknowledged. */
+  /** Numbers of the acknowledged rounds. */
   readonly rounds: Set<number>
   readonly bets: number[]
-  /** Payouts that are set aside and not ended. */
+  /** Withdrawals reserved and not finished. */
   readonly payouts: number[]
   acknowledged: number
-  /** How often an outcome was unknown and the command was sent again with its key. */
+  /** How often an outcome was unknown and the command was repeated with its key. */
   repeated: number
 }
 
@@ -48,7 +48,7 @@ const book = (account: Account, command: Omit<KillCommand, 'id'>): void => {
   if (command.kind === 'bet') account.bets.push(command.number)
 }
 
-/** Plays until told to stop. A command whose outcome is unknown is sent again, with its key, until it is known. */
+/** Plays until stopped. A command whose outcome is unknown is repeated with its key until it is known. */
 export const playOn = async (site: SiteProcess<Omit<KillCommand, 'id'>>, account: Account, stopped: () => boolean): Promise<void> => {
   for (let number = 1; !stopped(); number++) {
     const command = nextCommand(account, number)

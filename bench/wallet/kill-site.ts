@@ -11,7 +11,7 @@ import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 import { ledgerHouse } from './ledger-house.ts'
 
-/** One command of a player, as the players of the kill test send it, one line each. */
+/** A command of a player in the kill test, one JSON line each. */
 export interface KillCommand {
   readonly id: number
   readonly kind: 'round' | 'bonus' | 'bet' | 'settlement' | 'deposit' | 'payout' | 'payout-paid' | 'payout-failed'
@@ -33,7 +33,7 @@ const round = ({ player, number, stake, win }: KillCommand): InstantRound => ({
   draw: knownDraw(BigInt(win), { fact: { kind: 'games/play.round-settled', data: { number } }, answer: { number, win } }),
 })
 
-/** Deposits and payouts, as the cash desk and the payouts move them. */
+/** Deposits and withdrawals, posted as their slices do. */
 const moveMoney = (tx: Tx, house: House, { kind, player, number, stake, win }: KillCommand): Promise<unknown> => {
   const main = purseOf(BigInt(player), 'main', 'UAH')
   const clearing = clearingAccount('kill', 'UAH')
@@ -47,7 +47,7 @@ const moveMoney = (tx: Tx, house: House, { kind, player, number, stake, win }: K
 
 const moves: ReadonlySet<KillCommand['kind']> = new Set(['deposit', 'payout', 'payout-paid', 'payout-failed'])
 
-/** A process of the site that dies at any moment: it plays what it is told and says so when the database has it. */
+/** A site process that may be killed at any moment: executes commands and acknowledges them once committed. */
 const serve = async (app_url: string): Promise<void> => {
   const house = ledgerHouse(app_url)
   const play = async (command: KillCommand): Promise<void> => {

@@ -54,7 +54,7 @@ const compare = async (
   return { lost, doubled, unbalanced: drift.length, negative: balances.filter((row) => row.balance < 0).length }
 }
 
-/** Kills PostgreSQL; while it is being started again there is nobody to kill yet. */
+/** Kills PostgreSQL; does nothing while it is being restarted. */
 const killDatabase = async (database: LedgerDatabase): Promise<void> => {
   for (;;) {
     try {
@@ -67,10 +67,10 @@ const killDatabase = async (database: LedgerDatabase): Promise<void> => {
   }
 }
 
-/** Each kill waits until so many commands went through since the last one: what is killed is at work. */
+/** Each kill waits until this many commands succeeded since the last one, so that the killed process is working. */
 const at_work = 150
 
-/** One kill in three hits the database, the others the site; each at a moment that nobody chose. */
+/** Kills the database in one case of three, otherwise the site, at random moments. */
 export const killAtRandom = async (
   database: LedgerDatabase,
   site: Pick<SiteProcess<object>, 'kill'>,
@@ -94,8 +94,8 @@ export const killAtRandom = async (
 }
 
 /**
- * Kills the site and the database under players who stake, win, bet, settle, get bonuses, deposit and are paid, and compares what they were told
- * with what the ledger holds. Everything told must be there, once.
+ * Kills the site and the database while players stake, win, bet, get bonuses, deposit and withdraw, and compares what they were
+ * told with the ledger: everything acknowledged must be there exactly once.
  */
 export const killTest = async (options: { kills: number; players: number; port: number }): Promise<KillResult> => {
   const database = await startLedgerDatabase(options.port)

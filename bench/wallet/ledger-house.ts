@@ -16,7 +16,7 @@ import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
-/** A house with the ledger alone, and other slices where they are given, on a database; nothing listens. */
+/** A house with the ledger and optional further slices on a database; it does not listen. */
 export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []): House =>
   createHouse({
     config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
@@ -26,16 +26,16 @@ export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []
     pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
     jobs: createHeldJobs([]),
     realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
-    // Nobody is there who would read what the ledger contributes.
+    // The slices that read the ledger's contributions are missing here.
     slices: [{ ...slice, contributes: [] }, ...others],
   })
 
 export interface LedgerDatabase extends EmbeddedDatabase {
-  /** Stops the server and removes its folder. */
+  /** Stops the server and deletes its folder. */
   readonly remove: () => Promise<void>
 }
 
-/** A durable PostgreSQL of its own in a temporary folder, migrated. */
+/** A durable, migrated PostgreSQL in a temporary folder. */
 export const startLedgerDatabase = async (port: number): Promise<LedgerDatabase> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-ledger-'))
   await chmod(folder, 0o711)
@@ -50,7 +50,7 @@ export const startLedgerDatabase = async (port: number): Promise<LedgerDatabase>
   }
 }
 
-/** `count` players after number `from`, each with so much in the main purse; `caps` gives them limits that they will not reach. */
+/** Creates `count` players after number `from`, each with a main balance; `caps` gives them limits that they will not reach. */
 export const createPlayers = async (
   app_url: string,
   count: number,
@@ -77,8 +77,8 @@ export const createPlayers = async (
 }
 
 /**
- * Gives the players a casino grant that is never wagered to its end, so large that it is never staked to its end either. Before they have cash:
- * what stands in `main` is staked first.
+ * Gives the players a casino bonus so large that it is never fully wagered or staked. Call it before they have cash, because cash
+ * in `main` is staked first.
  */
 export const giveGrants = async (app_url: string, players: { readonly from: number; readonly count: number }): Promise<void> => {
   const client = new pg.Client({ connectionString: app_url })

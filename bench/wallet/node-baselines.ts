@@ -20,7 +20,7 @@ const loop = async (app_url: string, seconds: number, one: (client: pg.Client, t
   return per_second
 }
 
-/** The statements of TPC-B as pgbench has them, in one round trip each. */
+/** The TPC-B statements as pgbench sends them, one round trip each. */
 const tpcb = async (client: pg.Client, turn: number): Promise<void> => {
   const account = 1 + ((turn * 7_919) % 1_000_000)
   const [teller, branch, delta] = [1 + (turn % 100), 1 + (turn % 10), (turn % 10_000) - 5_000]
@@ -52,7 +52,10 @@ const prepare = async (owner_url: string): Promise<void> => {
   await client.end()
 }
 
-/** The same baselines from a Node client, where the machine has no pgbench: slower than pgbench, so kinder to us. */
+/**
+ * The same baselines measured from a Node client, on machines without pgbench. Slower than pgbench, so the comparison is more
+ * favourable to us.
+ */
 export const nodeBaselines = async (owner_url: string, app_url: string): Promise<Baselines> => {
   await prepare(owner_url)
   return {

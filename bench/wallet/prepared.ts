@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startLedgerDatabase } from './ledger-house.ts'
 import { cpuOf } from './round-cost.ts'
 
-/** What it saves to prepare a statement once: PostgreSQL's CPU for each of some, sent without a name and with one (decision 0008). */
+/** Saving by preparing statements once: PostgreSQL's CPU for some statements, sent unprepared and prepared (decision 0008). */
 const statements = {
   'an account by its key': {
     text: 'select a.player_id, a.blocked_at from sign_in_sessions.keys k join sign_in_sessions.accounts a using (player_id) where k.key = $1',

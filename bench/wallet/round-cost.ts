@@ -3,7 +3,7 @@ import pg from 'pg'
 import { nextRound } from './rounds.ts'
 import { settleBatch } from '#casino/money/wallet/server/settle-batch.ts'
 
-/** CPU that a process has used, in microseconds; Linux alone. */
+/** CPU time of a process in microseconds; Linux only. */
 export const cpuOf = async (pid: number): Promise<number> => {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
   // utime and stime, in ticks of 10 ms.
@@ -11,10 +11,10 @@ export const cpuOf = async (pid: number): Promise<number> => {
 }
 
 export interface Batches {
-  /** Rounds in one call of the ledger. */
+  /** Rounds per ledger call. */
   readonly batch: number
   readonly batches: number
-  /** Players number `from + 1` to `from + players` take turns. */
+  /** Players number `from + 1` to `from + players`, in turns. */
   readonly from: number
   readonly players: number
   readonly with_fact: boolean
@@ -22,7 +22,7 @@ export interface Batches {
 
 let turn = 0
 
-/** Settles so many batches over one connection. */
+/** Settles this many batches over one connection. */
 export const settleBatches = async (client: pg.Client, load: Batches): Promise<void> => {
   for (let index = 0; index < load.batches; index += 1) {
     const rounds = Array.from({ length: load.batch }, () =>
@@ -32,7 +32,7 @@ export const settleBatches = async (client: pg.Client, load: Batches): Promise<v
   }
 }
 
-/** PostgreSQL's own CPU for a round, in microseconds, in batches of a size: steady where a shared machine's clock is not. */
+/** PostgreSQL's CPU time per round in microseconds, for a batch size; more stable on a shared machine than elapsed time. */
 export const cpuPerRound = async (app_url: string, load: Batches): Promise<number> => {
   const client = new pg.Client({ connectionString: app_url })
   await client.connect()

@@ -7,12 +7,12 @@ import { settleInstant } from '#casino/money/wallet/server/settle-instant.ts'
 let nonce = Math.floor(performance.timeOrigin)
 
 const request_hash = createHash('sha256').update('a round of the benchmark').digest()
-/** About what a small slot answers. */
+/** About the size of a small slot's outcome. */
 const answer = { stops: [11, 4, 27, 8, 19], win: 150, lines: [{ line: 3, symbol: 'A', count: 3, win: 150 }], balance: 100_000 }
 
 const fact = { kind: 'games/play.round-settled', data: { game: 'carpathian-nights', stake: 100, win: 0, currency: 'UAH' } }
 
-/** One win in four, as a slot has. */
+/** One win in four rounds, as in a slot. */
 export const nextRound = (owner_id: bigint, with_fact: boolean): InstantRound => {
   nonce += 1
   return {
@@ -33,11 +33,11 @@ export interface Load {
   readonly in_flight: number
   readonly duration_ms: number
   readonly with_fact: boolean
-  /** Who plays next. */
+  /** Chooses the next player. */
   readonly owner: () => bigint
 }
 
-/** Keeps so many rounds in flight for so long; rounds per second and the time each took. */
+/** Keeps a number of rounds in flight for a while; returns rounds per second and the duration of each. */
 export const play = async (house: House, load: Load): Promise<{ per_second: number; took_ms: number[] }> => {
   const took_ms: number[] = []
   const begun_at = performance.now()

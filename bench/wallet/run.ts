@@ -12,7 +12,7 @@ const slices = 5
 const slice_s = 2
 const in_flight = 64
 
-/** What is measured in turns, several times: one slice of each. */
+/** Measured in alternation, several times: one slice of each. */
 interface Slice {
   readonly rounds: number
   readonly hot: number
@@ -23,7 +23,7 @@ interface Slice {
   readonly t: number
 }
 
-/** Rounds straight from Node without lanes: each connection waits for its own commit, as pgbench's clients do. */
+/** Rounds from Node without lanes: each connection waits for its own commit, as pgbench's clients do. */
 const playAlone = async (app_url: string, with_fact: boolean): Promise<number> => {
   const clients = Array.from({ length: 16 }, () => new pg.Client({ connectionString: app_url }))
   await Promise.all(clients.map((client) => client.connect()))
@@ -123,7 +123,7 @@ const measure = async (database: LedgerDatabase, baselines: Baselines, with_fact
   ]
 }
 
-/** Budgets 1 to 4: the lanes against our own single round by pgbench (P) and against TPC-B (T), in turns on one PostgreSQL. */
+/** Budgets 1 to 4: the lanes compared with single rounds by pgbench (P) and with TPC-B (T), in alternation on one PostgreSQL. */
 export const run = async (): Promise<readonly Figure[]> => {
   const figures: Figure[] = []
   for (const with_fact of [false, true]) {

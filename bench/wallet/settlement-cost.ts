@@ -7,7 +7,7 @@ import { cpuOf } from './round-cost.ts'
 const at_once = 4_096
 const calls = 12
 
-/** Settles bets of many players, one call and one commit after the other: PostgreSQL's CPU for each, and how many in a second of the clock. */
+/** Settles bets of many players, one call and one commit after the other: PostgreSQL's CPU per bet, and bets per second. */
 export const settlementCost = async (app_url: string, players: number): Promise<{ cpu_us: number; per_second: number }> => {
   const house = ledgerHouse(app_url)
   let number = Date.now()

@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** What a player hears: `done` with what there is to tell, `refused …`, or `unknown` when the process or the database went away in between. */
+/** A player's response: `done` with its result, `refused …`, or `unknown` if the process or the database died in between. */
 export type Outcome = string
 
-/** The site as a process that can be killed; it is started again at once. */
+/** A site process that can be killed and is restarted at once. */
 export interface SiteProcess<Command extends object> {
   play(command: Command): Promise<Outcome>
-  /** Kills it with SIGKILL, in the middle of whatever it does. */
+  /** Kills it with SIGKILL, in the middle of its work. */
   kill(): void
   stop(): Promise<void>
 }
 
-/** `program` reads a command with an `id` from each line of its input, and answers with that id and an outcome. */
+/** `program` reads commands with an `id` as lines from stdin, and answers each with its id and outcome. */
 export const startSite = <Command extends object>(program: URL, app_url: string): SiteProcess<Command> => {
   const waiting = new Map<number, (outcome: Outcome) => void>()
   let last_id = 0
@@ -24,7 +24,7 @@ export const startSite = <Command extends object>(program: URL, app_url: string)
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     child = own
-    // A pipe into a killed process breaks; its commands are told below.
+    // Writing to a killed process fails; its commands are reported as unknown below.
     own.stdin.on('error', () => undefined)
     createInterface({ input: own.stdout }).on('line', (line) => {
       const { id, outcome } = JSON.parse(line) as { id: number; outcome: Outcome }

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const chunk = 50_000
 
-/** In the middle of the range, so that what is stored lies among what is measured, in the indexes as in a house that is played in. */
+/** Round numbers in the middle of the range, so that stored rounds are among the measured ones in the indexes, as on a real site. */
 const stored = `
   with numbers as materialized (
     select $1::bigint + n as id, ($1::bigint + n) * 7919 % $3 + 1 as owner_id from generate_series(1, $2) n
@@ -26,7 +26,7 @@ const stored = `
    cross join generate_series(1, 2) line
    where line = 1 or numbers.id % 4 = 0`
 
-/** Writes so many settled rounds of players 1 to `players` as the ledger would have, faster than by playing them. */
+/** Inserts settled rounds of players 1 to `players` as the ledger would, faster than playing them. */
 export const storeRounds = async (owner_url: string, rounds: number, players: number): Promise<void> => {
   const client = new pg.Client({ connectionString: owner_url })
   await client.connect()

@@ -14,7 +14,7 @@ const turns = 5
 const in_flight = 32
 const players = 500
 
-/** Statements that readers send while `work` lasts. */
+/** Number of statements that readers send while `work` runs. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
   let count = 0
   const query = pg.Client.prototype.query
@@ -61,7 +61,7 @@ const idle = async (house: House): Promise<readonly Figure[]> => {
 
 interface Played {
   readonly per_second: number
-  /** Processor time of this process a round. Unlike rounds a second it does not depend on what else the machine does. */
+  /** Processor time of this process per round; unlike rounds per second it does not depend on other load. */
   readonly cpu_us: number
 }
 
@@ -81,12 +81,12 @@ const roundsOf = async (house: House): Promise<Played> => {
   return { per_second, cpu_us: (user + system) / took_ms.length }
 }
 
-/** Rounds with 400 slices that hear of other things, and with none, in turns. */
+/** Rounds with 400 slices that react to other facts, and with none, in alternation. */
 const rounds = async (wide: House, narrow: House): Promise<readonly Figure[]> => {
   const [withThem, without]: [Played[], Played[]] = [[], []]
   await roundsOf(narrow)
   for (let turn = 0; turn < turns; turn++) {
-    // Who comes first takes turns too.
+    // Which one goes first alternates too.
     const order = [[wide, withThem] as const, [narrow, without] as const]
     for (const [house, measured] of turn % 2 === 0 ? order : order.toReversed()) measured.push(await roundsOf(house))
   }
@@ -115,7 +115,7 @@ const rounds = async (wide: House, narrow: House): Promise<readonly Figure[]> =>
   ]
 }
 
-/** What a house of four hundred slices costs while nothing happens, and while rounds are played. */
+/** Cost of a house with four hundred slices while idle, and while rounds are played. */
 export const run = async (): Promise<readonly Figure[]> => {
   const database = await startLedgerDatabase(await freePort())
   await createPlayers(database.app_url, players, 1_000_000_000n, { caps: false })
