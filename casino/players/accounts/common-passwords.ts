@@ -1,5 +1,5 @@
-// What attackers try first, eight characters and longer (shorter ones are refused by length): the top of the published
-// lists of leaked passwords, with what people here add to them, and the names of this house.
+// Common passwords of eight or more characters (shorter ones are refused by length): the top of published leak lists, local
+// additions, and the names of our brands.
 const words = `
 12345678 123456789 1234567890 12345678910 123123123 11111111 111111111 1111111111 00000000 0000000000 22222222 55555555
 66666666 77777777 88888888 99999999 87654321 987654321 9876543210 12344321 11223344 1122334455 12341234 123654789

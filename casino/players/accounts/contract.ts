@@ -7,10 +7,10 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 
-/** Longer input is malformed (422); within this bound each field has an answer for people. */
+/** Longer input is malformed (422); within this limit each field has its own error message. */
 const Typed = Type.String({ maxLength: 1000 })
 
-/** What comes with the page and not from the person's hand. */
+/** Values sent by the page and not typed by the person. */
 const pageWords = {
   currency: Type.Optional(Typed),
   country: Type.Optional(Typed),
@@ -24,9 +24,9 @@ const confirmations = { isAgeConfirmed: Type.Boolean(), isAgreementsConfirmed: T
 const filled = {
   email: Type.Optional(Typed),
   phone: Type.Optional(Typed),
-  /** Left out where the house makes one. */
+  /** Missing if the form generates the password. */
   password: Type.Optional(Typed),
-  /** The public handle; made by the house when it is missing. */
+  /** The public handle; generated if missing. */
   login: Type.Optional(Typed),
   captcha: CaptchaToken,
   ...confirmations,
@@ -43,8 +43,8 @@ const registerRefusals = [
 ] as const
 
 /**
- * Registers by an e-mail or a phone, and signs in. What it answers does not depend on whether the contact is known
- * (decision 0020): a contact that nobody confirmed belongs to nobody. `register_flow` names the form that was filled in.
+ * Registers with an email or a phone, and signs in. The response does not depend on whether the contact is known (decision 0020):
+ * an unconfirmed contact belongs to nobody. `register_flow` names the submitted form.
  */
 export const registerEndpoint = endpoint({
   route: 'POST /rest/registerV2/',
@@ -57,7 +57,7 @@ export const registerEndpoint = endpoint({
   summary: 'Register by what the form asks for',
 })
 
-/** The short form, from an app: one contact, and a password that the house makes. */
+/** The short form of the app: one contact; the password is generated. */
 export const registerFromApp = endpoint({
   route: 'POST /a/register/',
   who: 'guest',
@@ -69,7 +69,7 @@ export const registerFromApp = endpoint({
   summary: 'Register from an app',
 })
 
-/** The same from a page of a promotion, whose word is kept with the registration (A-075). */
+/** The same from a promotion's page, whose code is stored with the registration (A-075). */
 export const registerFromPromo = endpoint({
   route: 'POST /rest/promo/register/',
   who: 'guest',
@@ -94,7 +94,7 @@ const Field = Type.Object({
   choice: Type.Optional(Type.Literal(true)),
 })
 
-/** A form as the page renders it: fields in order, agreements, and what is filled in without being shown (AU-010). */
+/** A form as the page renders it: fields in order, agreements, and values filled in without being shown (AU-010). */
 export const FormView = Type.Object({
   id: Type.Integer(),
   variant: Type.String(),
@@ -131,8 +131,8 @@ export const FunnelView = Type.Object({
 })
 
 /**
- * What registration is from this source: a form with its funnel, or another address. The address comes from the house's
- * own table; one that starts with http leaves the site. `version` is that of the flows that the client knows.
+ * What registration means for this source: a form with its funnel, or a redirect. Redirect addresses come from our own table; one
+ * that starts with http leaves the site. `version` is the version of the flows that the client knows.
  */
 export const getFlow = endpoint({
   route: 'POST /rest/otp/get-flow/',
@@ -155,7 +155,7 @@ export const getFlow = endpoint({
   summary: 'The flow of a source of registration',
 })
 
-/** What an account lacks: confirmations that were never given, and a contact where there is none. */
+/** What an account lacks: confirmations of age and agreements, and a contact. */
 export const completeRegistration = endpoint({
   route: 'POST /rest/players/register/complete/',
   who: 'player',
@@ -167,7 +167,7 @@ export const completeRegistration = endpoint({
   summary: 'Complete a registration',
 })
 
-/** The link to the Android app, by text message. Known and unknown numbers are answered alike. */
+/** Sends the link to the Android app by text message. Known and unknown numbers get the same response. */
 export const sendAppLink = endpoint({
   route: 'POST /getAndroidSms/',
   who: 'guest',

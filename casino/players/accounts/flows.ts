@@ -1,7 +1,7 @@
 import type { BrandName } from '#kernel/brand/brand.ts'
 import type { FormVariant } from './forms.ts'
 
-/** EN-032, AU-019 … AU-021: how firmly a confirmed contact is asked for. */
+/** EN-032, AU-019 … AU-021: how insistently a confirmed contact is requested. */
 export type FunnelType = 'closed_funnel' | 'conditionally_closed_funnel' | 'opened_funnel'
 
 /** EN-017. */
@@ -14,10 +14,10 @@ export interface Funnel {
   readonly isNeedConfirmAllContacts: boolean
 }
 
-/** What opens for one source of registration: a form and its funnel, or another place altogether. */
+/** What opens for a registration source: a form and its funnel, or another address. */
 export type Flow =
   | { readonly form: FormVariant; readonly funnel: Funnel }
-  /** AU-002: an address that starts with http is left for; it comes from this table alone (reliability 16). */
+  /** AU-002: an address that starts with http leaves the site; it only comes from this table (reliability 16). */
   | { readonly redirect_url: `http${string}` }
 
 export interface Flows {
@@ -33,13 +33,13 @@ const opened = (popupTimeout: number): Funnel => ({
   popupTimeout,
   isNeedConfirmAllContacts: false,
 })
-/** Five minutes: long enough to look around before anything is asked. */
+/** Five minutes: long enough to look around first. */
 const unhurried = opened(300)
-/** A contact that was proved before the account was made needs no asking. */
+/** The contact was confirmed before the account was created, so it is not requested again. */
 const proved: Funnel = { ...opened(0), isShowConfirmPopup: false }
-/** Somebody who pays should be able to get their money back whatever they forget. */
+/** Players who deposit must be able to recover their account. */
 const paying: Funnel = { ...opened(60), funnelType: 'conditionally_closed_funnel' }
-/** No password that anybody knows and no proved contact: without one of them the account is lost with its session. */
+/** The password is generated and the contact unconfirmed, so without a confirmed contact the account is lost with its session. */
 const without_password: Funnel = { ...opened(15), funnelType: 'closed_funnel' }
 
 const everywhere = {
@@ -49,7 +49,7 @@ const everywhere = {
   promo: { form: 'default_new', funnel: unhurried },
 } as const satisfies Flows['sources']
 
-/** AU-001: flows by brand and source. Changing one is a release, as everything else in which brands differ (decision 0023). */
+/** AU-001: flows by brand and source. Changed by a release, like all differences between brands (decision 0023). */
 const table: Readonly<Record<BrandName, Flows>> = {
   ua: { default: { form: 'default', funnel: unhurried }, sources: everywhere },
   vlk: { default: { form: 'default_new', funnel: unhurried }, sources: everywhere },
@@ -62,13 +62,13 @@ const table: Readonly<Record<BrandName, Flows>> = {
 
 export const flowsOf = (brand: BrandName): Flows => table[brand]
 
-/** `promo:spring` is the source `promo` with a word of its own. An unknown source has the default flow (API-038). */
+/** `promo:spring` is the source `promo` with a code of its own. An unknown source has the default flow (API-038). */
 export const flowOf = (flows: Flows, source: string | null): Flow => {
   const [name = ''] = (source ?? '').split(':')
   return (Object.hasOwn(flows.sources, name) ? flows.sources[name] : undefined) ?? flows.default
 }
 
-/** The funnel of whoever registered by this source. Where registration was elsewhere, it is the default one. */
+/** The funnel of a player who registered through this source; the default one if the source redirects elsewhere. */
 export const funnelOf = (flows: Flows, source: string | null): Funnel => {
   const flow = flowOf(flows, source)
   return 'funnel' in flow ? flow.funnel : flows.default.funnel

@@ -1,7 +1,7 @@
 import { type RegistrationForm, takesAnyContact } from './forms.ts'
 import { emailErrorOf, type FieldErrorCode, handleErrorOf, passwordErrorOf } from './rules.ts'
 
-/** What a person fills in; the rest of the call comes with the page. */
+/** What the person fills in; the rest of the call comes from the page. */
 export interface FilledForm {
   readonly email?: string | undefined
   readonly phone?: string | undefined
@@ -16,7 +16,7 @@ export type FormErrors = Partial<Record<FormField, FieldErrorCode>>
 
 const given = (typed: string | undefined): string => typed?.trim() ?? ''
 
-/** What is wrong with a phone that was typed. The server knows every country's numbers, a page their shape alone. */
+/** Validates a typed phone number. The server knows every country's numbers, a page only their shape. */
 export type PhoneCheck = (typed: string) => FieldErrorCode | undefined
 
 const checkContacts = (form: RegistrationForm, { email, phone }: FilledForm, phoneErrorOf: PhoneCheck): FormErrors => {
@@ -36,7 +36,7 @@ const checkNames = (form: RegistrationForm, { email, phone, password = '', login
   return { ...(password_error && { password: password_error }), ...(handle_error && { login: handle_error }) }
 }
 
-/** AU-008: both are needed, on every form and when a registration is completed (AU-009). */
+/** AU-008: both are required, on every form and when a registration is completed (AU-009). */
 export const checkConfirmations = ({
   isAgeConfirmed,
   isAgreementsConfirmed,
@@ -45,13 +45,13 @@ export const checkConfirmations = ({
   ...(isAgreementsConfirmed ? {} : { isAgreementsConfirmed: 'agreements-not-confirmed' }),
 })
 
-/** What is wrong with a form of this kind, field by field; empty when nothing is. */
+/** Validation errors of a form of this kind, by field; empty if it is valid. */
 export const checkForm = (form: RegistrationForm, filled: FilledForm, phoneErrorOf: PhoneCheck): FormErrors => ({
   ...checkContacts(form, filled, phoneErrorOf),
   ...checkNames(form, filled),
   ...checkConfirmations(filled),
 })
 
-/** What was typed into one field for either contact: an e-mail has an @, anything else is a phone. */
+/** Recognises a contact typed into a combined field: an email contains an @, anything else is a phone. */
 export const contactFieldOf = (typed: string): Pick<FilledForm, 'email' | 'phone'> =>
   typed.includes('@') || !/\d/.test(typed) ? { email: typed } : { phone: typed }

@@ -3,7 +3,7 @@ import { FunnelView } from './contract.ts'
 
 const text = Type.Union([Type.String(), Type.Null()])
 
-/** EN-001…010, 016…018, 023: who is looking, as far as the page may know. */
+/** EN-001…010, 016…018, 023: the signed-in player's own data. */
 export const PlayerMainData = Type.Object({
   isGuest: Type.Boolean(),
   isMobile: Type.Boolean(),

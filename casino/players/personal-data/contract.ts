@@ -9,16 +9,16 @@ export const refuse = refuserOf(texts)
 const DataFile = Type.Object({
   status: Type.Enum(['preparing', 'ready']),
   askedAt: Timestamp,
-  /** Size, once it is ready. */
+  /** Size in bytes, once ready. */
   bytes: Type.Union([Type.Integer(), Type.Null()]),
-  /** It can be fetched until then. */
+  /** When the download expires. */
   until: Type.Union([Timestamp, Type.Null()]),
 })
 export type DataFile = Static<typeof DataFile>
 
 const State = Type.Object({
   file: Type.Union([DataFile, Type.Null()]),
-  /** Days between the wish to be erased and the erasure. */
+  /** Days between the request for erasure and the erasure. */
   graceDays: Type.Integer(),
 })
 export type PersonalDataState = Static<typeof State>
@@ -31,7 +31,7 @@ export const getPersonalData = endpoint({
   summary: 'Whether a file of the player’s data is there',
 })
 
-/** Asks for everything that the house keeps of the player, as a file; the message `personalData` tells when it is ready. */
+/** Requests a file with all data stored about the player; the message `personalData` announces when it is ready. */
 export const askForDataFile = endpoint({
   route: 'POST /rest/player/personal-data/file/',
   who: 'player',
@@ -41,7 +41,7 @@ export const askForDataFile = endpoint({
   summary: 'Prepare the file of the player’s data',
 })
 
-/** The file, as an attachment, for its owner alone. */
+/** The file as an attachment, for its owner only. */
 export const getDataFile = endpoint({
   route: 'GET /rest/player/personal-data/file/',
   who: 'player',
@@ -51,13 +51,13 @@ export const getDataFile = endpoint({
   summary: 'Download the file of the player’s data',
 })
 
-/** Ends every session; the erasure follows after `graceDays` without a sign-in. */
+/** Ends every session; the data are erased after `graceDays` without a sign-in. */
 export const askForErasure = endpoint({
   route: 'POST /rest/player/personal-data/erase/',
   who: 'player',
   effect: 'changes',
   body: Type.Object({
-    /** The person has read what goes and what stays, and said so. */
+    /** The person confirmed having read what is erased and what is kept. */
     isConfirmed: Type.Literal(true),
   }),
   reply: Type.Object({ data: Type.Object({ dueAt: Timestamp }) }),
@@ -65,7 +65,7 @@ export const askForErasure = endpoint({
   summary: 'Erase the account and the player’s data, after a time to think better of it',
 })
 
-/** Push on the player's own channel: the file is ready. */
+/** Push message on the player's own channel: the file is ready. */
 export interface DataFileMessage {
   readonly type: 'personalData'
   readonly data: { readonly status: 'ready' }

@@ -6,16 +6,16 @@ import { documentStatuses, documentTypes, most_bytes, type VerificationStatus } 
 import { personalFields, subscriptionNames, type PersonalField } from './rules.ts'
 import { texts } from './texts.ts'
 
-// What else is remembered of a player, for whoever shows it.
+// The endpoints of small stored settings, re-exported for callers.
 export { onBoardingEndpoint } from './marks-contract.ts'
 
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 
-/** Longer input is malformed (422); within this bound each field has an answer for people. */
+/** Longer input is malformed (422); within this limit each field has its own error message. */
 const Typed = Type.String({ maxLength: 1000 })
 const OrNull = Type.Union([Type.String(), Type.Null()])
-/** What a player tells of themselves, field by field. */
+/** Personal details, by field. */
 const ofEachField = <T extends TSchema>(schema: T) =>
   Object.fromEntries(personalFields.map((name) => [name, schema])) as Record<PersonalField, T>
 
@@ -32,13 +32,13 @@ const Profile = Type.Object({
   phone: OrNull,
   country: Type.String(),
   currency_id: Type.Integer(),
-  /** Whether another currency may be chosen: from when on, and which one may be gone back to before that. */
+  /** Whether another currency may be chosen: from when on, and which one may be returned to before that. */
   currencyChoice: Type.Object({ free_at: Type.Union([Timestamp, Type.Null()]), return_id: Type.Union([Type.Integer(), Type.Null()]) }),
   registered_at: Timestamp,
   ...ofEachField(OrNull),
-  /** Only the last digits. */
+  /** The last digits only. */
   inn: OrNull,
-  /** Fields that an approved document has shown: the house changes them, not the player. */
+  /** Fields confirmed by an approved document: only the support staff can change them. */
   locked: Type.Array(Type.String()),
   isProtected: Type.Boolean(),
   settings: Type.Object({ subscriptions: SubscriptionsSchema }),
@@ -46,7 +46,7 @@ const Profile = Type.Object({
 })
 export type ProfileData = Static<typeof Profile>
 
-/** What the house knows of the player, for the player alone. */
+/** All profile data, for the player alone. */
 export const getProfileEndpoint = endpoint({
   route: 'GET /rest/player/getProfile/',
   who: 'player',
@@ -56,14 +56,14 @@ export const getProfileEndpoint = endpoint({
   summary: 'The player’s own profile',
 })
 
-/** Changes the fields that were sent; an empty text takes a field back. */
+/** Changes the sent fields; an empty text clears a field. */
 export const updateProfileEndpoint = endpoint({
   route: 'POST /rest/player/update/',
   who: 'player',
   effect: 'changes',
   body: Type.Object({
     ...ofEachField(Type.Optional(Typed)),
-    /** Another currency, if nothing stands in the present one (decision 0014). */
+    /** Another currency, allowed only if the player holds nothing in the current one (decision 0014). */
     currency_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     settings: Type.Optional(Type.Object({ subscriptions: Type.Partial(SubscriptionsSchema) })),
   }),
@@ -77,7 +77,7 @@ const DocumentLine = Type.Object({
   id: Type.Integer(),
   type: Type.Enum([...documentTypes]),
   status: Type.Enum([...documentStatuses]),
-  /** Why it was refused, in the words of whoever decided. */
+  /** The reason of the rejection, as written by the operator. */
   reason: OrNull,
   uploaded_at: Timestamp,
 })
@@ -92,7 +92,7 @@ export const listDocumentsEndpoint = endpoint({
   summary: 'Documents that the player sent, newest first',
 })
 
-/** Takes one picture in the part `file` of a form, and what it shows in the part `type`, which comes first. */
+/** Uploads one picture in the part `file` of a multipart form; the part `type`, which comes first, says what it shows. */
 export const uploadDocumentEndpoint = endpoint({
   route: 'POST /rest/player/documents/',
   who: 'player',
@@ -112,7 +112,7 @@ export const uploadDocumentEndpoint = endpoint({
   summary: 'Send a picture of a document',
 })
 
-/** The picture as it is kept, as an attachment, for its owner alone. */
+/** The stored picture as an attachment, for its owner only. */
 export const getDocumentFileEndpoint = endpoint({
   route: 'GET /rest/player/documents/{id}/file/',
   who: 'player',
@@ -140,7 +140,7 @@ export const getVerificationEndpoint = endpoint({
   summary: 'Where the verification stands and what it still needs',
 })
 
-/** Stores the taxpayer's number, once: a mistake in a stored one is corrected by people. */
+/** Stores the taxpayer number, once: mistakes are corrected by support. */
 export const storeInnEndpoint = endpoint({
   route: 'POST /rest/player/inn/',
   who: 'player',
@@ -152,13 +152,13 @@ export const storeInnEndpoint = endpoint({
   summary: 'Store the taxpayer’s number',
 })
 
-/** Push on the player's own channel: where the verification stands by now (RTM-020). */
+/** Push message on the player's own channel: the current verification status (RTM-020). */
 export interface IdentityMessage {
   readonly type: 'playerIdentityVerification'
   readonly data: { readonly status: VerificationStatus }
 }
 
-// It needs nothing from the server but to stand there.
+// The component needs no data from the server.
 declare module '#kernel/contract/page-components.ts' {
   interface PageComponentData {
     readonly 'public-profile': null

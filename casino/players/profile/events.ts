@@ -5,24 +5,24 @@ import { documentStatuses } from './document-rules.ts'
 
 const PlayerId = Type.String({ pattern: '^[0-9]+$' })
 
-/** A document came or was decided on. It says nothing of what the document shows: the log is never erased. */
+/** A document was uploaded or decided on. It contains nothing of the document, because the log is never erased. */
 export const DocumentChanged = defineFact(
   'players/profile.document-changed',
   Type.Object({ player_id: PlayerId, document_id: Type.Integer(), status: Type.Enum([...documentStatuses]) }),
 )
 
-/** Every document that the house needs of a player is approved. Announced once, with the decision that made it so. */
+/** All required documents of a player are approved. Announced once, with the last approval. */
 export const PlayerVerified = defineFact('players/profile.player-verified', Type.Object({ player_id: PlayerId }))
 
-/** A player wants other messages than before; the whole of what they want. */
+/** A player changed their message subscriptions; contains all of them. */
 export const SubscriptionsChanged = defineFact(
   'players/profile.subscriptions-changed',
   Type.Object({ player_id: PlayerId, subscriptions: Type.Record(Type.String(), Type.Boolean()) }),
 )
 
 /**
- * A player plays in another currency from now on. Who keeps something in the one they leave refuses in this same
- * transaction (decision 0014); nothing is ever converted.
+ * A player's currency changed. Slices that hold something of theirs in the old one refuse in this transaction (decision 0014);
+ * nothing is converted.
  */
 export const CurrencyChanged = defineFact(
   'players/profile.currency-changed',

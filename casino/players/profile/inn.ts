@@ -1,8 +1,8 @@
 const weights = [-1, 5, 7, 9, 4, 6, 10, 5, 7]
 
 /**
- * PR-004: the Ukrainian taxpayer's number is ten digits: five count the days to the birth from the end of 1899, four tell
- * people of one day apart, the last is a check digit over the nine before it.
+ * PR-004: validates a Ukrainian taxpayer number of ten digits: five count the days from the end of 1899 to the birth date, four
+ * distinguish people born on the same day, and the last is a check digit.
  */
 export const isInn = (typed: string): boolean => {
   if (!/^\d{10}$/.test(typed) || typed.startsWith('00000')) return false
@@ -11,14 +11,14 @@ export const isInn = (typed: string): boolean => {
   return (((sum % 11) + 11) % 11) % 10 === digits[9]
 }
 
-/** The day of birth that the number says, as `YYYY-MM-DD`. */
+/** The birth date encoded in the number, as `YYYY-MM-DD`. */
 export const birthDateOfInn = (inn: string): string =>
   new Date(Date.UTC(1899, 11, 31) + Number(inn.slice(0, 5)) * 86_400_000).toISOString().slice(0, 10)
 
-/** What is shown of a stored number. */
+/** The masked form that is shown. */
 export const maskInn = (inn: string): string => `${'•'.repeat(6)}${inn.slice(-4)}`
 
-/** CN-067: games in these currencies are played without the number. */
+/** CN-067: games in these currencies can be played without the number. */
 const exemptCurrencies: ReadonlySet<string> = new Set(['RUB', 'USD'])
 
 export const isInnExempt = (currency: string): boolean => exemptCurrencies.has(currency)

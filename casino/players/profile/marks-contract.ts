@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts'
 
 const Name = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,60}$' })
 
-/** A browser or phone that may get the player's messages while the site is closed. It belongs to whoever registered it last. */
+/** Registers a browser or phone for push messages while the site is closed. A token belongs to whoever registered it last. */
 export const firebaseTokenEndpoint = endpoint({
   route: 'POST /rest/player/firebase-token/',
   who: 'player',
@@ -15,7 +15,7 @@ export const firebaseTokenEndpoint = endpoint({
   summary: 'Register a device for web push',
 })
 
-/** A scenario was seen to its end, left on the way or refused, so it does not start again. */
+/** Records that a scenario was completed, left or refused, so that it does not start again. */
 export const onBoardingEndpoint = endpoint({
   route: 'POST /rest/player/on-boarding/',
   who: 'player',
@@ -27,7 +27,7 @@ export const onBoardingEndpoint = endpoint({
   summary: 'An onboarding scenario was seen',
 })
 
-/** A block or popup was closed for good; its id joins closePopups of the main data. */
+/** Closes a block or popup for good; its id is added to closePopups of the main data. */
 export const closePopupEndpoint = endpoint({
   route: 'POST /rest/player/close-popup/',
   who: 'player',
@@ -39,7 +39,7 @@ export const closePopupEndpoint = endpoint({
   summary: 'Close a popup for good',
 })
 
-/** Remembers in a cookie for a year which version of the site this browser wants. */
+/** Stores in a cookie for a year which version of the site this browser uses. */
 export const siteVersionEndpoint = endpoint({
   route: 'POST /rest/site-version/change/',
   who: 'anyone',
@@ -50,7 +50,7 @@ export const siteVersionEndpoint = endpoint({
   summary: 'Choose the mobile or the full site',
 })
 
-/** The player confirms the protection of the account: it stands once a contact is confirmed. */
+/** Turns on account protection; requires a confirmed contact. */
 export const protectAccountEndpoint = endpoint({
   route: 'POST /rest/player/account-protect/',
   who: 'player',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What the pages and windows of the profile say. */
+/** Texts of the profile's pages and windows. */
 export const pageTexts = defineTexts({
   'profile.heading': { uk: 'Профіль', ru: 'Профиль', en: 'Profile' },
   'profile.tabs': { uk: 'Розділи профілю', ru: 'Разделы профиля', en: 'Sections of the profile' },

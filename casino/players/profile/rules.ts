@@ -2,7 +2,7 @@ import type { texts } from './texts.ts'
 
 type FieldErrorCode = keyof typeof texts & string
 
-/** What a player may tell of themselves; an empty text takes a field back. */
+/** Personal details; an empty text clears a field. */
 export interface PersonalFields {
   readonly first_name?: string | undefined
   readonly last_name?: string | undefined
@@ -22,22 +22,22 @@ export const personalFields = [
   'address',
 ] as const satisfies readonly PersonalField[]
 
-/** What an approved document has shown: changed by people of the house alone. */
+/** Fields confirmed by an approved document: only support staff can change them. */
 export const verifiedFields: ReadonlySet<PersonalField> = new Set(['first_name', 'last_name', 'birth_date'])
 
-/** One form of what was typed: spaces and forms of letters that look the same are the same. */
+/** Normalises typed text: whitespace, and equivalent Unicode forms. */
 export const tidy = (typed: string): string => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 const isName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’ʼ.\- ]{0,59}$/u.test(text)
 const isLine = (text: string, most: number): boolean => [...text].length <= most && !/\p{C}/u.test(text)
 
-/** Is it a day of the calendar, as `YYYY-MM-DD`? */
+/** Whether a text is a valid date, as `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
   const parsed = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return parsed !== null && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
 }
 
-/** Full years from a day of birth to a day; a 29 February is one year older on 1 March. */
+/** Age in full years on a day; someone born on 29 February turns a year older on 1 March. */
 export const ageOn = (birth_date: string, today: string): number => {
   const [year = 0, month = 0, day = 0] = birth_date.split('-').map(Number)
   const [now_year = 0, now_month = 0, now_day = 0] = today.split('-').map(Number)
@@ -45,7 +45,7 @@ export const ageOn = (birth_date: string, today: string): number => {
 }
 
 interface Bounds {
-  /** Years (the licence's `minimum_age`). */
+  /** Minimum age in years (the licence's `minimum_age`). */
   readonly minimum_age: number
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -64,7 +64,7 @@ const errorOf = (field: PersonalField, value: string, bounds: Bounds): FieldErro
   return isLine(value, 200) ? undefined : 'profile-address-invalid'
 }
 
-/** PR-001: what is wrong with the fields that were sent, one by one; empty when nothing is. */
+/** PR-001: validation errors of the sent fields; empty if all are valid. */
 export const checkPersonal = (sent: PersonalFields, bounds: Bounds): Partial<Record<PersonalField, FieldErrorCode>> => {
   const errors: Partial<Record<PersonalField, FieldErrorCode>> = {}
   for (const field of personalFields) {
@@ -76,8 +76,8 @@ export const checkPersonal = (sent: PersonalFields, bounds: Bounds): Partial<Rec
 }
 
 /**
- * Kinds of message in the notification centre that a player may turn off (PR-009, NC-010). Sign-ins, copies of one's data and the
- * erasure of an account are always told.
+ * Kinds of message in the notification centre that a player may turn off (PR-009, NC-010). Sign-ins, data exports and account
+ * erasure are always announced.
  */
 export const subscriptionNames = ['deposits', 'prizes'] as const
 export type SubscriptionName = (typeof subscriptionNames)[number]
@@ -86,8 +86,8 @@ export type Subscriptions = Readonly<Record<SubscriptionName, boolean>>
 export const subscriptionsOf = (stored: Readonly<Record<string, unknown>> | null | undefined): Subscriptions =>
   Object.fromEntries(subscriptionNames.map((name) => [name, stored?.[name] !== false])) as Record<SubscriptionName, boolean>
 
-/** Attempts at a taxpayer's number in an hour: typing errors, not a search for somebody's. */
+/** Attempts at a taxpayer number per hour: enough for typing errors, not for guessing somebody else's. */
 export const innTries = { name: 'profile-inn', count: 10, window_s: 3600 } as const
 export const profileChanges = { name: 'profile-update', count: 60, window_s: 3600 } as const
-/** What a player may send the house to remember about pages and popups. */
+/** Changes per hour to what the site remembers about pages and popups. */
 export const marks = { name: 'profile-marks', count: 120, window_s: 3600 } as const

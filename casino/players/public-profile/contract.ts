@@ -12,13 +12,13 @@ export type PublicGameLine = Static<typeof PublicGameLine>
 
 const PublicProfile = Type.Object({
   playerData: Type.Object({
-    /** base64 of the handle, for links. */
+    /** The handle in base64, for links. */
     id: Type.String(),
     login: Type.String(),
-    /** `2026-11`: a month tells a newcomer from an old hand, and nobody from anybody. */
+    /** `2026-11`: month of registration, precise enough without identifying anyone. */
     memberSince: Type.String(),
     isCurrentUser: Type.Boolean(),
-    /** The player shows their handle alone. */
+    /** The player hides everything but their handle. */
     isHidden: Type.Boolean(),
   }),
   publicData: Type.Object({
@@ -31,7 +31,7 @@ export type PublicProfile = Static<typeof PublicProfile>
 
 const PublicId = Type.String({ minLength: 1, maxLength: 200 })
 
-/** What everybody may see of a player. `my` is one's own; a guest has none. */
+/** A player's public profile. `my` is one's own; guests have none. */
 export const getPublicProfileEndpoint = endpoint({
   route: 'GET /rest/player/public-profile/{playerId}/',
   who: 'anyone',
@@ -43,7 +43,7 @@ export const getPublicProfileEndpoint = endpoint({
   summary: 'A player’s public profile',
 })
 
-/** One list of it; without a limit as many rows as its type shows at once. */
+/** One list of a profile; without `limit`, as many rows as its type shows by default. */
 export const getPublicListEndpoint = endpoint({
   route: 'GET /rest/player/public-profile/{playerId}/{type}/',
   who: 'anyone',
@@ -66,19 +66,16 @@ const AchievementLine = Type.Object({
   id: Type.String(),
   type: Type.Enum([...achievementTypes]),
   title: Type.String(),
-  /** What it is given for. */
+  /** What it is awarded for. */
   text: Type.String(),
-  /** Shown to the player alone, whoever else looks. */
+  /** Visible to the player only. */
   isPrivate: Type.Boolean(),
-  /** A day (UTC): nobody's nights are watched. Null in one's own list for what is still to come. */
+  /** A day (UTC) without the time, for privacy. Null in one's own list for achievements not reached yet. */
   reachedAt: Type.Union([Type.String(), Type.Null()]),
 })
 export type AchievementLine = Static<typeof AchievementLine>
 
-/**
- * Of others only what they came to and is for everybody's eyes; of oneself also what is private and what is still to come, which
- * stands last.
- */
+/** For other players only reached, public achievements; for oneself also private ones, and those not reached yet, at the end. */
 export const listAchievementsEndpoint = endpoint({
   route: 'GET /rest/player/public-profile-achievements/',
   who: 'anyone',
@@ -110,7 +107,7 @@ export const getAchievementEndpoint = endpoint({
   summary: 'One achievement, and when the one who asks came to it',
 })
 
-/** Shows one's handle alone from now on, or everything again. */
+/** Hides everything but one's handle, or shows it again. */
 export const changePrivacyEndpoint = endpoint({
   route: 'POST /rest/player/public-profile-privacy/',
   who: 'player',

@@ -4,18 +4,18 @@ import type { Language } from '#kernel/i18n/texts.ts'
 
 export interface PublicListContext {
   readonly house: House
-  /** Whose profile it is. */
+  /** The player whose profile it is. */
   readonly player_id: bigint
   readonly language: Language
   readonly limit: number
   readonly offset: number
 }
 
-/** Something of a game that other players may see: never an amount, a contact or a result. */
+/** A game as other players may see it: never an amount, a contact or a result. */
 export interface PublicGame {
   readonly slug: string
   readonly title: string
-  /** When it was played; a list of liked games has none. */
+  /** When it was played; undefined in a list of favourites. */
   readonly at?: string
 }
 
@@ -26,28 +26,28 @@ export interface PublicList {
   readonly read: (context: PublicListContext) => Promise<{ readonly rows: readonly PublicGame[]; readonly total: number }>
 }
 
-/** Lists that a public profile shows: what a slice knows of a player and everybody may see. */
+/** Lists in a public profile, contributed by the slices that have the data. */
 export const publicLists = defineExtension<PublicList>('players/public-profile.lists', { keyOf: ({ type }) => type })
 
-/** What an achievement is about: games found, fairness checked, company of others, care for oneself, time with the house. */
+/** Categories: games discovered, fairness verified, social features, responsible play, time since registration. */
 export type AchievementType = 'discovery' | 'fairness' | 'company' | 'care' | 'years'
 
 /**
- * Something that a player did once. It is given for finding out, never for amounts, wins, losses, numbers of rounds or days in a
- * row: nobody may have a reason to play for one (decision 0030).
+ * Something that a player did once. Awarded for trying features, never for amounts, wins, losses, numbers of rounds or streaks, so
+ * that nobody has a reason to play for one (decision 0030).
  */
 export interface Achievement {
-  /** Unique in the house: `three-games`. */
+  /** Unique id: `three-games`. */
   readonly id: string
   readonly type: AchievementType
   readonly title: Record<Language, string>
-  /** What it is given for. */
+  /** What it is awarded for. */
   readonly text: Record<Language, string>
-  /** Nobody but the player is ever shown it: what somebody does about their own safety is their own business. */
+  /** Only shown to the player, for example about their own responsible-play settings. */
   readonly is_private?: true
-  /** When the player came to it; null before. One indexed statement. */
+  /** When the player reached it; null if not yet. One indexed statement. */
   readonly reached: (house: House, player_id: bigint) => Promise<Date | null>
 }
 
-/** What of a slice a public profile may count as an achievement. */
+/** Achievements contributed by slices. */
 export const achievements = defineExtension<Achievement>('players/public-profile.achievements', { keyOf: ({ id }) => id })

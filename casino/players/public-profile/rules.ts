@@ -1,15 +1,15 @@
 import type { AchievementType } from './extensions.ts'
 
-/** PP-008: so many rows of each list come at once. */
+/** PP-008: rows per list by default. */
 export const list_limits = { activities: 18, 'last-actions': 18, 'liked-games': 48, achievements: 18 } as const
 export type PublicListType = keyof typeof list_limits
 
 export const isPublicList = (type: string): type is PublicListType => Object.hasOwn(list_limits, type)
 
-/** A feed of activities is made of what a player did last. */
+/** The activity feed is built from a player's last actions. */
 export const sourceOf = (type: PublicListType): string => (type === 'activities' ? 'last-actions' : type)
 
-/** What an achievement is about; as extensions.ts has it for the slices that give them. */
+/** Categories of achievements, as in extensions.ts. */
 export const achievementTypes = ['discovery', 'fairness', 'company', 'care', 'years'] as const satisfies readonly AchievementType[]
 
 export interface Reached {
@@ -17,11 +17,11 @@ export interface Reached {
   readonly is_private: boolean
 }
 
-/** PP-005, PP-007: of others only what they came to and is for everybody's eyes. */
+/** PP-005, PP-007: whether it is shown; to others only if reached and not private. */
 export const isShown = ({ reached_at, is_private }: Reached, is_current: boolean): boolean =>
   is_current || (reached_at !== null && !is_private)
 
-/** By the day of reaching; what is still to come stands last, in the order of the house. */
+/** Sorts by the day reached; those not reached yet come last, in their declared order. */
 export const byReached =
   (order: 'newest' | 'oldest') =>
   (one: Pick<Reached, 'reached_at'>, other: Pick<Reached, 'reached_at'>): number => {
@@ -30,15 +30,15 @@ export const byReached =
     return order === 'oldest' ? later_ms : -later_ms
   }
 
-/** Games suggested beside a profile. */
+/** Number of suggested games beside a profile. */
 export const suggestions_count = 6
 
-/** PP-001: a player's public id, which stands in links and calls. Handles are plain ASCII. */
+/** PP-001: a player's public id in links and calls. Handles are plain ASCII. */
 export const publicIdOf = (login: string): string => btoa(login)
 
 /**
- * PP-001: the handle of a public id, or undefined when it is none. URL-safe base64 is understood too, missing padding and
- * trailing slashes are forgiven (OP-005).
+ * PP-001: the handle of a public id, or undefined if it is invalid. Accepts URL-safe base64, missing padding and trailing slashes
+ * (OP-005).
  */
 export const loginOfPublicId = (id: string): string | undefined => {
   const plain = id.replace(/\/+$/, '').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')

@@ -20,7 +20,7 @@ const ShownLimit = Type.Object({
   type: Kind,
   period: Period,
   amount: Amount,
-  /** A higher amount that waits for its day and its confirmation. */
+  /** A pending increase: takes effect after a waiting period and a confirmation. */
   increase: Type.Union([
     Type.Object({ amount: Amount, confirmableAt: Timestamp, lapsesAt: Timestamp, isConfirmable: Type.Boolean() }),
     Type.Null(),
@@ -28,7 +28,7 @@ const ShownLimit = Type.Object({
 })
 export type ShownLimit = Static<typeof ShownLimit>
 
-/** A player's own decision, which has its date, and what the house has put on the account, which has none. */
+/** The player's own restriction, with its end, and the operator's, without one. */
 const standingKinds = [...restrictionKinds, ...houseRestrictionKinds] as const
 const ShownRestriction = Type.Object({ status: Type.Enum([...restrictionKinds]), till: Timestamp })
 const ShownStanding = Type.Object({ status: Type.Enum([...standingKinds]), till: Type.Union([Timestamp, Type.Null()]) })
@@ -36,12 +36,12 @@ const ShownStanding = Type.Object({ status: Type.Enum([...standingKinds]), till:
 export const PlayInfo = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer(),
-  /** Every kind and period, also those without a limit. */
+  /** Every kind and period, including those without a limit. */
   limits: Type.Array(ShownLimit),
-  /** Kinds that must be limited before the first stake, and are not yet. */
+  /** Kinds of limit that must still be set before the first stake. */
   required: Type.Array(Kind),
   realityCheckMinutes: Type.Integer(),
-  /** Minutes of play in each period. */
+  /** Minutes played in each period. */
   playedMinutes: Type.Object({ '24-hours': Type.Integer(), '7-days': Type.Integer(), '30-days': Type.Integer() }),
   restriction: Type.Union([ShownStanding, Type.Null()]),
   choices: Type.Object({
@@ -102,7 +102,7 @@ export const selfExclude = endpoint({
   effect: 'changes',
   body: Type.Object({
     months: Choice(exclusionMonths),
-    /** The person has read that this cannot be taken back, and said so twice. */
+    /** The person confirmed twice that this cannot be undone. */
     isConfirmed: Type.Literal(true),
   }),
   reply: Type.Object({ data: ShownRestriction }),
@@ -125,12 +125,12 @@ export const ludomanCheck = endpoint({
 })
 
 export const PlaySession = Type.Object({
-  /** How long the player has been here, in seconds by the server's clock. */
+  /** Duration of the player's visit in seconds, by the server's clock. */
   playedSeconds: Type.Integer(),
   startedAt: Timestamp,
-  /** What is left of the tightest limit on time; null without one. */
+  /** Time left of the tightest time limit; null without one. */
   remainingSeconds: Type.Union([Type.Integer(), Type.Null()]),
-  /** Why no stake is taken now, and until when, if it is by time. */
+  /** Why stakes are refused now, and until when, if there is an end. */
   stopped: Type.Union([
     Type.Object({
       reason: Type.Enum(['session-limit', 'break', 'limits-required', ...standingKinds]),
@@ -138,9 +138,9 @@ export const PlaySession = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** This very call found a reality check due. */
+  /** A reality check is due, and this call reported it. */
   realityCheckDue: Type.Boolean(),
-  /** Come again after so many seconds. */
+  /** Call again after this many seconds. */
   nextSeconds: Type.Integer(),
 })
 export type PlaySession = Static<typeof PlaySession>
@@ -155,7 +155,7 @@ export const beatSession = endpoint({
   summary: 'A page in use says so: counts the time of play and lets it go on, as far as limits allow',
 })
 
-/** Push on the player's own channel: how long they have been here and what it cost (RTM-021). Amounts in minor units. */
+/** Push message on the player's own channel: duration and result of their play (RTM-021). Amounts in minor units. */
 export interface RealityCheckMessage {
   readonly type: 'realityCheck'
   readonly data: {
@@ -167,7 +167,7 @@ export interface RealityCheckMessage {
   }
 }
 
-/** Push on the player's own channel: what closes play began, or ended (`status` null) (RTM-016). */
+/** Push message on the player's own channel: a restriction began, or ended (`status` null) (RTM-016). */
 export interface RestrictionMessage {
   readonly type: 'player'
   readonly data: { readonly status: Standing['status'] | null; readonly till: string | null }

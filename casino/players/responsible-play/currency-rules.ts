@@ -3,8 +3,8 @@ import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { LimitState } from './rules.ts'
 
 /**
- * A limit on money as it holds in another currency: about the same, and never more. An increase that waits goes on waiting;
- * one that the rounding leaves nothing of is gone.
+ * Converts a money limit to another currency, at about the same value and never higher. A pending increase stays pending, unless
+ * rounding leaves nothing of it.
  */
 export const limitInCurrency = ({ amount, increase }: LimitState, from: Currency, to: Currency): LimitState => {
   const carried = amount === null ? null : inCurrency(amount, from, to, 'down')

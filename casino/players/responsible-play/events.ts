@@ -8,8 +8,8 @@ import { houseRestrictionKinds } from './rules.ts'
 const PlayerId = Type.String({ pattern: '^[0-9]+$' })
 
 /**
- * What holds for a player's stakes and deposits from now on, as a whole. The ledger and the cash desk write it down in the
- * same transaction, so that nothing against it is accepted after the player was answered.
+ * All restrictions and limits on a player's stakes and deposits from now on. The ledger and the cash desk store them in the same
+ * transaction, so that nothing violating them is accepted after the player got the response.
  */
 export const ControlsChanged = defineFact(
   'players/responsible-play.controls-changed',
@@ -17,18 +17,18 @@ export const ControlsChanged = defineFact(
     player_id: PlayerId,
     /** Currency of the limits' amounts. */
     currency: CurrencyCode,
-    /** `lifted`: until the house lifts what it has put on the account. */
+    /** `lifted`: until the operator lifts it. */
     blocked_until: Type.Union([Timestamp, Type.Literal('lifted'), Type.Null()]),
-    /** No stake from this moment on; null where the time of play is not limited. */
+    /** No stakes from this moment on; null if play time is not limited. */
     session_until: Type.Union([Timestamp, Type.Null()]),
-    /** Limits on money, in minor units. */
+    /** Money limits, in minor units. */
     limits: Type.Array(
       Type.Object({ kind: Type.Enum([...limitKinds]), period: Type.Enum([...limitPeriods]), amount_minor: Type.Integer({ minimum: 0 }) }),
     ),
   }),
 )
 
-/** A player excluded themselves: until then nobody offers them anything, and no contest counts them. It cannot be taken back. */
+/** A player self-excluded: until then they receive no offers and take part in no contest. It cannot be undone. */
 export const PlayerSelfExcluded = defineFact(
   'players/responsible-play.player-self-excluded',
   Type.Object({ player_id: PlayerId, till: Timestamp }),
@@ -40,13 +40,13 @@ export const PlayerTookBreak = defineFact(
   Type.Object({ player_id: PlayerId, till: Timestamp }),
 )
 
-/** So much time has passed since the player sat down, or since they last looked at it: time for a reality check (RP-007). */
+/** The reality check's interval has passed since the visit began or since the last check (RP-007). */
 export const RealityCheckDue = defineFact(
   'players/responsible-play.reality-check-due',
   Type.Object({ player_id: PlayerId, session_minutes: Type.Integer({ minimum: 0 }), since: Timestamp }),
 )
 
-/** The house put something on an account or lifted it (RP-008): the player is told, and offered nothing while it holds. */
+/** The operator restricted an account or lifted a restriction (RP-008): the player is told, and receives no offers while it applies. */
 export const HouseRestrictionChanged = defineFact(
   'players/responsible-play.house-restriction-changed',
   Type.Object({ player_id: PlayerId, status: Type.Enum([...houseRestrictionKinds]), is_set: Type.Boolean() }),

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 
 const text = Type.Union([Type.String(), Type.Null()])
 
-/** EN-028, RP-005, RP-008: what keeps this player from playing, and until when; null for everybody else. */
+/** EN-028, RP-005, RP-008: what prevents this player from playing, and until when; null for everybody else. */
 export const RestrictionsMainData = Type.Object({
   ludomanRequestStatus: text,
   ludomanTill: text,
-  /** Also what the house has put on the account: `youngster`, `undesirable`, `unverified`. */
+  /** Includes the operator's restrictions: `youngster`, `undesirable`, `unverified`. */
   playRestriction: text,
 })
 

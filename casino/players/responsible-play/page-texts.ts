@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** The register and the agency as of 2026: PlayCity took over from KRAIL; self-restriction runs from 6 months to 3 years. */
+/** Regulator and self-exclusion register as of 2026: PlayCity replaced KRAIL; self-exclusion lasts from 6 months to 3 years. */
 export const texts = defineTexts({
   'safe.heading': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
   'safe.lead': {

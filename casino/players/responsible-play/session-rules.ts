@@ -3,20 +3,20 @@ import { period_ms, type LimitPeriod } from '#kernel/brand/limit-periods.ts'
 import { type Limit } from './rules.ts'
 
 /**
- * Time of play is counted while a page of the site asks for it (a beat). Where it is limited it is given beforehand, in
- * leases: the ledger takes no stake outside of a lease, so no browser can play longer by keeping silent (reliability 12).
+ * Play time is counted while a page of the site reports presence (a beat). If it is limited, it is granted in advance as leases:
+ * the ledger refuses stakes outside of a lease, so a browser cannot play longer by not reporting (reliability 12).
  */
 export const lease_ms = 120_000
 export const leased_beat_ms = 60_000
 export const free_beat_ms = 300_000
 
-/** A stretch of time that counts as played. */
+/** A stretch of counted play time. */
 export interface Stretch {
   readonly from: Date
   readonly until: Date
 }
 
-/** Somebody is at the site since a moment; up to `counted_until` their time is counted. */
+/** A visit since a moment; play time is counted up to `counted_until`. */
 export interface Sitting {
   readonly started_at: Date
   readonly counted_until: Date
@@ -25,7 +25,7 @@ export interface Sitting {
 const msBetween = (from: Date, until: Date): number => until.getTime() - from.getTime()
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
 
-/** Milliseconds played in the period that ends at a moment; what is leased beyond that moment counts too. */
+/** Milliseconds played in the period that ends at a moment, including time leased beyond it. */
 export const playedIn = (played: readonly Stretch[], period: LimitPeriod, at: Date): number => {
   const since = new Date(at.getTime() - period_ms[period])
   return played.reduce((sum, { from, until }) => sum + Math.max(0, msBetween(later(from, since), until)), 0)
@@ -37,13 +37,13 @@ export interface TimeLimits {
   readonly jurisdiction: Pick<Jurisdiction, 'break_after_session_minutes' | 'break_minutes' | 'limits_before_first_stake'>
 }
 
-/** Must the ledger hear until when stakes may be taken? */
+/** Whether the ledger must be told until when stakes may be taken. */
 export const isLeased = ({ limits, jurisdiction }: TimeLimits): boolean =>
   limits.some(({ kind }) => kind === 'session') ||
   jurisdiction.break_after_session_minutes !== null ||
   jurisdiction.limits_before_first_stake.length > 0
 
-/** When a minute of room is back in a period that is used up; `left_ms` is zero or below. */
+/** When one minute of a used-up period is available again; `left_ms` is zero or below. */
 const roomFrom = (played: readonly Stretch[], period: LimitPeriod, left_ms: number, at: Date): Date => {
   const since = new Date(at.getTime() - period_ms[period])
   let missing_ms = 60_000 - left_ms
@@ -64,9 +64,9 @@ export interface Stopped {
 
 export interface Beat {
   readonly sitting: Sitting
-  /** What this beat adds to the time of play. */
+  /** The play time added by this beat. */
   readonly counted: Stretch | null
-  /** Stakes are taken until then; null without limits on time. */
+  /** Stakes are accepted until then; null without time limits. */
   readonly lease_until: Date | null
   readonly stopped: Stopped | null
   /** What is left of the tightest limit after this beat's lease, in milliseconds; null without one. */
@@ -76,14 +76,14 @@ export interface Beat {
 const sittingAt = (known: Sitting | null, break_ms: number, now: Date): Sitting =>
   known && msBetween(known.counted_until, now) < break_ms ? known : { started_at: now, counted_until: now }
 
-/** The tightest of the limits on time: the lowest wins. */
+/** The tightest time limit: the lowest applies. */
 const tightest = (
   sitting: Sitting,
   played: readonly Stretch[],
   { limits, jurisdiction }: TimeLimits,
   now: Date,
 ): { left_ms: number; stopped: Stopped } | null => {
-  // Leases end in the future and are used up already: only what is not given yet is left.
+  // Leased time is already counted as used, so only time not yet leased is left.
   const at = later(sitting.counted_until, now)
   const bounds = limits
     .filter(({ kind }) => kind === 'session')
@@ -102,8 +102,8 @@ const tightest = (
 }
 
 /**
- * A page says that its player is here. Without limits on time it counts what has passed since the last beat; with them
- * it gives the next lease, as far as the tightest limit allows. A break as long as the jurisdiction's begins a new sitting.
+ * Processes a page's report of presence. Without time limits it counts the time since the last beat; with them it issues the next
+ * lease, as far as the tightest limit allows. A pause as long as the jurisdiction's break starts a new visit.
  */
 export const beat = (known: Sitting | null, played: readonly Stretch[], time: TimeLimits, now: Date): Beat => {
   const sitting = sittingAt(known, time.jurisdiction.break_minutes * 60_000, now)
@@ -132,6 +132,6 @@ export const beat = (known: Sitting | null, played: readonly Stretch[], time: Ti
   }
 }
 
-/** RP-007: is a reality check due? Counted from the start of the sitting, then from the last check. */
+/** RP-007: milliseconds until the next reality check, counted from the start of the visit, then from the last check. */
 export const checkDueIn = (started_at: Date, checked_at: Date | null, every_minutes: number, now: Date): number =>
   Math.max(0, every_minutes * 60_000 - msBetween(checked_at === null ? started_at : later(started_at, checked_at), now))

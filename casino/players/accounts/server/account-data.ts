@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 
-/** What registration knows of a player, for that player alone. */
+/** Private account data, for the player alone. */
 export interface AccountData {
   readonly login: string
   readonly email: string | null
@@ -14,7 +14,7 @@ export interface AccountData {
   readonly created_at: Date
 }
 
-/** A player's own contacts and choices. Never for anybody else's eyes: others get `playerById`. Undefined when there is no such player. */
+/** A player's own contacts and settings. Never shown to others, who get `playerById`. Undefined if there is no such player. */
 export const accountDataOf = async (db: Executor, player_id: bigint): Promise<AccountData | undefined> => {
   const { rows } = await sql<AccountData>`
     select login, email, phone, email_confirmed_at is not null as email_confirmed, phone_confirmed_at is not null as phone_confirmed,

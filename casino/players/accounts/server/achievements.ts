@@ -2,7 +2,7 @@ import type { Achievement } from '#casino/players/public-profile/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { playerById } from './store.ts'
 
-/** The same day a year later. */
+/** The same date one year later. */
 const anniversary = async (house: House, player_id: bigint, years: number): Promise<Date | null> => {
   const player = await playerById(house.db, player_id)
   if (!player) return null

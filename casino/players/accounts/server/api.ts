@@ -1,4 +1,4 @@
-// What other slices may call. Each function is documented where it is written.
+// Functions that other slices may call; documented where they are defined.
 export { formOf } from '../forms.ts'
 export { emailErrorOf, linkWordOf, passwordErrorOf } from '../rules.ts'
 export { countRegistration } from './count-registration.ts'

@@ -20,8 +20,8 @@ interface AppLinkJob {
 }
 
 /**
- * Anybody may ask for a message to any number, which costs money and rings at somebody's: so each number, address and
- * network has few, and so has the house.
+ * Anyone may request a message to any number, which costs money and may annoy its owner, so it is limited per number, address and
+ * network, and in total.
  */
 export const sendLink = async ({ house, request, body, language }: Call<typeof sendAppLink>) => {
   if (house.config.android_app_url === null) return refuse('app-missing')

@@ -23,7 +23,7 @@ const contactIn = (house: House, { email = '', phone = '' }: Body): { contact: C
   return { contact: { email: null, phone: phoneOf(phone, house.brand.country) ?? null }, errors }
 }
 
-/** Gives what is missing and leaves what is there: a contact that stands is changed elsewhere, where more is asked for. */
+/** Adds what is missing and keeps what is there: an existing contact is changed elsewhere, with more checks. */
 export const complete = async ({ house, player_id, body }: Call<typeof completeRegistration>) => {
   const known = (await contactsOf(house.db, [player_id])).get(player_id)
   const has_contact = known !== undefined && (known.email !== null || known.phone !== null)

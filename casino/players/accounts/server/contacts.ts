@@ -4,7 +4,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 
 export type ContactKind = 'email' | 'phone'
 
-/** How a player can be reached. Private: for letters and for the player alone. */
+/** A player's contacts. Private: for messages and for the player alone. */
 export interface Contacts {
   readonly player_id: bigint
   readonly login: string
@@ -12,7 +12,7 @@ export interface Contacts {
   readonly phone: string | null
   readonly email_confirmed: boolean
   readonly phone_confirmed: boolean
-  /** Somebody has shown that the account is theirs, by these contacts or by others that it had. */
+  /** Whether the player has confirmed a contact of this account, a current or a former one. */
   readonly is_proved: boolean
   readonly language: Language
 }
@@ -20,7 +20,7 @@ export interface Contacts {
 const columns = sql`id as player_id, login, email, phone, email_confirmed_at is not null as email_confirmed,
                     phone_confirmed_at is not null as phone_confirmed, proved_at is not null as is_proved, language`
 
-/** Contacts of the players that exist, in no order. One statement, however many. */
+/** Contacts of the existing players among these ids, in no order. One statement for any number. */
 export const contactsOf = async (db: Executor, player_ids: readonly bigint[]): Promise<Map<bigint, Contacts>> => {
   if (player_ids.length === 0) return new Map()
   const { rows } = await sql<Contacts>`
@@ -31,20 +31,20 @@ export const contactsOf = async (db: Executor, player_ids: readonly bigint[]): P
 const claims = (kind: ContactKind, contact: string) => (kind === 'email' ? sql`email = ${contact}` : sql`phone = ${contact}`)
 const isConfirmed = (kind: ContactKind) => (kind === 'email' ? sql`email_confirmed_at is not null` : sql`phone_confirmed_at is not null`)
 
-/** Whose contact it is: of whoever confirmed it. Undefined while nobody did (decision 0020). */
+/** The player who confirmed a contact. Undefined if nobody did (decision 0020). */
 export const ownerOf = async (db: Executor, kind: ContactKind, contact: string): Promise<Contacts | undefined> => {
   const { rows } = await sql<Contacts>`
     select ${columns} from players_accounts.players where ${claims(kind, contact)} and ${isConfirmed(kind)}`.execute(db)
   return rows[0]
 }
 
-/** Has anybody given this e-mail as theirs? */
+/** Whether any player has given this email. */
 export const isClaimed = async (db: Executor, email: string): Promise<boolean> => {
   const { rows } = await sql`select from players_accounts.players where email = ${email} limit 1`.execute(db)
   return rows.length === 1
 }
 
-/** The first of these players who gave this e-mail, of those whom nothing has shown to be the owner of their account. */
+/** The first of these players who gave this email and has never confirmed a contact. */
 export const unprovedClaimOf = async (db: Executor, email: string, player_ids: readonly bigint[]): Promise<Contacts | undefined> => {
   if (player_ids.length === 0) return undefined
   const ids = player_ids.map(String)
@@ -56,15 +56,15 @@ export const unprovedClaimOf = async (db: Executor, email: string, player_ids: r
 }
 
 /**
- * Makes a contact its confirmer's alone: the other players who claimed it lose it, and their ids are answered. Null when
- * the player does not have this contact any more, or another one has confirmed it already.
+ * Marks a contact as confirmed by a player. Other players who gave it lose it; their ids are returned. Null if the player no longer
+ * has this contact, or if another player has confirmed it already.
  */
 export const confirmContact = async (
   tx: Tx,
   player_id: bigint,
   { kind, contact, at }: { readonly kind: ContactKind; readonly contact: string; readonly at: Date },
 ): Promise<readonly bigint[] | null> => {
-  // Everybody with this contact is held in the same order, so that two who confirm at once cannot both succeed.
+  // All players with this contact are locked in the same order, so that two concurrent confirmations cannot both succeed.
   const held = await sql<{ id: bigint; confirmed: boolean }>`
     select id, ${isConfirmed(kind)} as confirmed from players_accounts.players where ${claims(kind, contact)} order by id for update`.execute(
     tx,
@@ -81,7 +81,7 @@ export const confirmContact = async (
   return losers
 }
 
-/** Gives a player another phone number, which nobody has confirmed yet. The same number again changes nothing. */
+/** Sets a player's phone number, unconfirmed. The same number again changes nothing. */
 export const changePhone = async (tx: Tx, player_id: bigint, phone: string): Promise<void> => {
   await sql`update players_accounts.players set phone = ${phone}, phone_confirmed_at = null
              where id = ${player_id} and phone is distinct from ${phone}`.execute(tx)

@@ -4,7 +4,7 @@ import { countTries } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import { registerByAddress, registerByPrefix } from '../rules.ts'
 
-/** Counts a registration by whatever form, by where it comes from. Refuses `too-many-requests` with 429. */
+/** Counts a registration by address and network. Refuses `too-many-requests` with 429. */
 export const countRegistration = (house: House, request: FastifyRequest): Promise<void> =>
   countTries(house, [
     [registerByPrefix, prefixOf(request.ip)],

@@ -6,9 +6,9 @@ import { PlayerRegistered } from '../events.ts'
 import { insertPlayer, type NewPlayer } from './store.ts'
 
 /**
- * Makes a player with an account and announces PlayerRegistered, so that their wallet stands when the transaction
- * commits. Without keys nobody can sign in to it: that is a player whom the house simulates. Returns the id, or
- * undefined when the handle is taken. Throws SameKey when a key opens another account already.
+ * Creates a player with an account and announces PlayerRegistered, so that their wallet exists when the transaction commits.
+ * Without keys nobody can sign in: that is a simulated player. Returns the id, or undefined if the handle is taken. Throws SameKey
+ * if a key already opens another account.
  */
 export const createPlayer = async (
   tx: Tx,

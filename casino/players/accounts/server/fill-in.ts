@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 
-/** One of the two, not yet confirmed by anybody; both null where none is given. */
+/** One of the two, unconfirmed; both null if none was given. */
 export interface ContactGiven {
   readonly email: string | null
   readonly phone: string | null
 }
 
-/** Completes a player: what was confirmed before keeps its time, and a contact is taken only where there is none. */
+/** Completes a player's registration: existing confirmations keep their time, and a contact is only set if there is none. */
 export const fillIn = async (db: Executor, player_id: bigint, { email, phone }: ContactGiven, at: Date): Promise<void> => {
   await sql`
     update players_accounts.players

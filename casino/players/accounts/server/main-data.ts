@@ -15,10 +15,10 @@ interface Row {
   readonly is_confirmed: boolean
 }
 
-/** EN-016, API-021: both confirmations were given, and there is a contact, which somebody else's confirmation can take away. */
+/** EN-016, API-021: whether both confirmations were given and there is a contact (which another player's confirmation can take away). */
 const isComplete = ({ is_confirmed, email, phone }: Row): boolean => is_confirmed && (email !== null || phone !== null)
 
-/** EN-001…010, 016…018, 023: who is looking, as far as the page may know. */
+/** EN-001…010, 016…018, 023: the signed-in player's own data. */
 export const mainData = defineMainData({
   name: 'player',
   schema: PlayerMainData,

@@ -9,7 +9,7 @@ const creatures =
     ' ',
   )
 
-/** A handle for whoever chose none: `calm-otter-4821`. It says nothing of the person, the e-mail least of all (A-035). */
+/** Generates a handle: `calm-otter-4821`. It contains nothing about the person, in particular not their email (A-035). */
 export const makeHandle = (random: Random): string => {
   const pick = (words: readonly string[]): string => words[random.below(words.length)] ?? ''
   return `${pick(manners)}-${pick(creatures)}-${1000 + random.below(9000)}`

@@ -10,7 +10,7 @@ import { isCountry, linkWordOf, refererOf } from '../rules.ts'
 import { phoneErrorOf } from './phone-error.ts'
 import type { NewPlayer } from './store.ts'
 
-/** What a registration brings, by whatever call. */
+/** The fields of a registration, from any of its calls. */
 export interface RegistrationBody extends FilledForm {
   readonly currency?: string | undefined
   readonly country?: string | undefined
@@ -26,7 +26,7 @@ export interface RegistrationCall extends Pick<Call<EndpointDeclaration>, 'house
 
 const isGiven = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ''
 
-/** The player that this form makes. Refuses `check-the-form` with every wrong field; the handle may still be empty. */
+/** Builds the new player from a form. Refuses `check-the-form` with every invalid field; the handle may still be empty. */
 export const newPlayerOf = ({ body, house, language, request }: RegistrationCall, form: RegistrationForm): NewPlayer => {
   const currency = body.currency ?? house.brand.currency
   const country = body.country ?? house.brand.country

@@ -26,7 +26,10 @@ export const personalData: PersonalData = {
       erased: 'by-the-slice',
     },
   },
-  /** The row stays, for the ledger and the races refer to its number; its handle is one of chance, and its contacts are free. */
+  /**
+   * The row stays, because the ledger and the races refer to its id; its handle is replaced with a random one and its contacts are
+   * cleared.
+   */
   erase: async (tx, house, player_id) => {
     const login = `erased-${house.random.hex(6)}`
     await sql`

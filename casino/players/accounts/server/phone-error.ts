@@ -2,7 +2,7 @@ import { isServedPhone, phoneOf } from '#kernel/contacts/phone-number.ts'
 import type { House } from '#kernel/house.ts'
 import type { PhoneCheck } from '../form-rules.ts'
 
-/** What is wrong with a phone that somebody gives as theirs: it must be one, and one that the house writes to. */
+/** Validates a phone number: it must exist, and messages must be allowed to it. */
 export const phoneErrorOf =
   (house: House): PhoneCheck =>
   (typed) => {

@@ -6,7 +6,7 @@ import type { FormView, getFlow, readForm } from '../contract.ts'
 import { flowOf, flowsOf } from '../flows.ts'
 import { findForm, formOf, type RegistrationForm } from '../forms.ts'
 
-/** CN-049: the country that is filled in without being shown. */
+/** CN-049: the country, filled in without being shown. */
 const default_country_id = 2
 
 const viewOf = (brand: Brand, form: RegistrationForm): Static<typeof FormView> => ({
@@ -28,7 +28,7 @@ export const read = async ({ house, params }: Call<typeof readForm>) => {
   return { data: { registrationForm: viewOf(house.brand, form) } }
 }
 
-/** The source is answered as it was asked, so that it is kept with the registration also where it has no flow of its own. */
+/** The source is returned as requested, so that it is stored with the registration even if it has no flow of its own. */
 export const openFlow = async ({ house, body }: Call<typeof getFlow>) => {
   const flow = flowOf(flowsOf(house.brand.name), body.registration_source)
   if ('redirect_url' in flow) return { redirectUrl: flow.redirect_url }

@@ -15,7 +15,7 @@ import { createPlayer } from './create-player.ts'
 import type { RegistrationCall } from './new-player.ts'
 import { type NewPlayer, playerById } from './store.ts'
 
-/** What a registration ends in: a new player, or the one whom the same contact and password open already. */
+/** Result of a registration: a new player, or the existing one with the same contact and password. */
 export interface SignedIn {
   readonly login: string
   readonly started: StartedSession
@@ -27,13 +27,13 @@ export interface Keys {
   readonly handle: SignInKey
 }
 
-/** The contacts by which this player will log in. */
+/** The contacts with which this player can log in. */
 export const namesOf = ({ email, phone }: Pick<NewPlayer, 'email' | 'phone'>): readonly SignInName[] => [
   ...(email === undefined ? [] : [{ kind: 'email' as const, name: email }]),
   ...(phone === undefined ? [] : [{ kind: 'phone' as const, name: phone }]),
 ]
 
-/** Always the same work, whoever has the contacts. */
+/** Always takes the same time, whoever has the contacts. */
 export const keysOf = async (house: House, player: NewPlayer, password: string): Promise<Keys> => {
   const [handle, ...contacts] = await Promise.all([
     signInKeyOf(house, { kind: 'handle', name: normalHandle(player.login) }, password),
@@ -50,13 +50,13 @@ const findKnown = async (tx: Tx, keys: readonly SignInKey[]) => {
   return undefined
 }
 
-/** The account that one of these contacts and this password open already: registering again is logging in, to whoever can log in. */
+/** The account that one of these contacts and this password already open: registering again then logs in, if the account may log in. */
 const logInKnown = async (tx: Tx, call: RegistrationCall, contacts: readonly SignInKey[]): Promise<SignedIn | undefined> => {
   const account = await findKnown(tx, contacts)
   if (!account) return undefined
   if (account.is_blocked) refuseBlocked(call)
   const started = await startSession(tx, call.house, call.request, { player_id: account.player_id, way: 'registration' })
-  // A password that was changed meanwhile opens nothing any more; the same form then makes an account of its own.
+  // A password changed in the meantime opens nothing; the form then creates a new account.
   if (!(await findByKey(tx, account.key))) throw new SameKey('the key was changed')
   const player = await playerById(tx, account.player_id)
   return { login: player?.login ?? '', started, is_new: false }
@@ -66,15 +66,15 @@ const registerOnce = async (tx: Tx, call: RegistrationCall, player: NewPlayer, k
   const known = await logInKnown(tx, call, keys.contacts)
   if (known) return known
   const id = await createPlayer(tx, call.house, player, [...keys.contacts, keys.handle])
-  // The same form may have been sent twice at once: then the handle was taken by this very person a moment ago.
+  // The same form may have been sent twice concurrently; then the handle was just taken by this same person.
   if (id === undefined) return logInKnown(tx, call, keys.contacts)
   const started = await startSession(tx, call.house, call.request, { player_id: id, way: 'registration' })
   return { login: player.login, started, is_new: true }
 }
 
 /**
- * Makes the player, or enters the account that the same contact and password open. However many times the same form
- * arrives at once, there is one player. Undefined when the handle is taken.
+ * Creates the player, or signs in to the account with the same contact and password. Concurrent submissions of the same form create
+ * one player. Undefined if the handle is taken.
  */
 export const registerOrLogIn = async (call: RegistrationCall, player: NewPlayer, keys: Keys): Promise<SignedIn | undefined> => {
   const attempt = () => inTransaction(call.house.db, (tx) => registerOnce(tx, call, player, keys))
@@ -82,7 +82,7 @@ export const registerOrLogIn = async (call: RegistrationCall, player: NewPlayer,
     return await attempt()
   } catch (error) {
     if (!(error instanceof SameKey)) throw error
-    // The other one has committed by now, so this time the key is found.
+    // The concurrent transaction has committed, so now the key is found.
     return attempt()
   }
 }

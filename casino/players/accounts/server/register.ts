@@ -11,30 +11,30 @@ import { makeHandle } from './make-handle.ts'
 import { newPlayerOf, type RegistrationCall } from './new-player.ts'
 import type { NewPlayer } from './store.ts'
 
-/** So many handles of our own are tried before the person has to choose one. */
+/** Attempts at generating a free handle before the person has to choose one. */
 const most_handles = 4
 
-/**
- * A password that nobody will type. It is the same for the same contacts and visit, so that a form that was sent twice
- * still makes one player.
- */
+/** A generated password. It is derived from the contacts and the visit, so that a form sent twice still creates one player. */
 const madePassword = ({ house, visitor }: RegistrationCall, { email, phone }: NewPlayer): string =>
   createHmac('sha256', house.config.secret('made-passwords'))
     .update(JSON.stringify([visitor.session_id, email, phone]))
     .digest('base64')
 
-/** A known contact with another password makes another player, so each registration is also a guess at that password. */
+/**
+ * A known contact with a wrong password creates a new player, so each registration is also an attempt at guessing that password and
+ * is counted.
+ */
 const countGuesses = async ({ house, request, visitor, body }: RegistrationCall, player: NewPlayer): Promise<readonly CountedTry[]> => {
   const windows = [{ limit: registerByAddress, subject: addressOf(request.ip), from: registerCaptchaFrom }]
   const captcha = { visitor, call: 'register' as const, token: body.captcha, windows }
   const counted: CountedTry[] = []
-  // One pass is for one call, so the first contact alone asks for it.
+  // A captcha pass is valid for one call, so only the first contact requires it.
   for (const [index, name] of namesOf(player).entries())
     counted.push(await countSignInTry(house, request, name, 'registration', index === 0 ? captcha : undefined))
   return counted
 }
 
-/** A guess that was right was none, also where a second factor is asked for next. */
+/** A correct password is not counted as a guess, even if a second factor is then required. */
 const registerCounted = async (call: RegistrationCall, player: NewPlayer, password: string, guesses: readonly CountedTry[]) => {
   const giveBack = async (): Promise<void> => {
     for (const guess of guesses) await guess.succeeded()
@@ -66,7 +66,7 @@ const registerBy = async (form: RegistrationForm, call: RegistrationCall) => {
   return refuseFields({ login: 'login-taken' })
 }
 
-/** The form that was filled in. One that begins with a code has a call of its own. */
+/** The submitted form. A form that begins with a code has its own call. */
 const filledForm = (register_flow: string | undefined): RegistrationForm => {
   const form = register_flow === undefined ? formOf('default') : findForm(register_flow)
   return form && form.password !== 'code' ? form : refuse('form-unknown')

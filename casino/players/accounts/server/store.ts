@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 
-/** A player as other slices see one: nothing private in it. */
+/** A player as other slices see them: nothing private. */
 export interface Player {
   readonly id: bigint
   /** The public handle. */
@@ -16,18 +16,18 @@ export interface Player {
 
 export interface NewPlayer {
   readonly login: string
-  /** Normalised; not yet confirmed by anybody. */
+  /** Normalised and unconfirmed. */
   readonly email?: string
-  /** E.164; not yet confirmed by anybody. */
+  /** E.164, unconfirmed. */
   readonly phone?: string
-  /** The house made the password, and nobody knows it. */
+  /** The password was generated, so nobody knows it. */
   readonly has_auto_password?: boolean
-  /** The account is shown to be its player's as it is made; else by the first contact that they confirm (decision 0020). */
+  /** Whether the account counts as its player's own from the start; otherwise after the first confirmed contact (decision 0020). */
   readonly proved_at?: Date
   readonly currency: Currency
   readonly country: string
   readonly language: Language
-  /** When age and agreements were confirmed; empty for a player that the house simulates. */
+  /** When age and agreements were confirmed; empty for simulated players. */
   readonly confirmed_at?: Date
   readonly registration_source?: string | null
   readonly invited_by?: string | null
@@ -35,7 +35,7 @@ export interface NewPlayer {
   readonly referer?: string | null
 }
 
-/** Undefined when the handle is taken. Waits for a transaction that is taking it. */
+/** Undefined if the handle is taken. Waits for a concurrent transaction that is taking it. */
 export const insertPlayer = async (tx: Tx, player: NewPlayer, at: Date): Promise<bigint | undefined> => {
   const confirmed_at = player.confirmed_at ?? null
   const { rows } = await sql<{ id: bigint }>`
@@ -50,7 +50,7 @@ export const insertPlayer = async (tx: Tx, player: NewPlayer, at: Date): Promise
 
 const columns = sql`id, login, currency, country, language, created_at`
 
-/** The players of these ids that exist, in no order. One statement, however many. */
+/** The existing players among these ids, in no order. One statement for any number. */
 export const playersByIds = async (db: Executor, ids: readonly bigint[]): Promise<Map<bigint, Player>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Player>`
@@ -58,10 +58,10 @@ export const playersByIds = async (db: Executor, ids: readonly bigint[]): Promis
   return new Map(rows.map((player) => [player.id, player]))
 }
 
-/** One player, or undefined when there is none. */
+/** One player, or undefined. */
 export const playerById = async (db: Executor, id: bigint): Promise<Player | undefined> => (await playersByIds(db, [id])).get(id)
 
-/** By the public handle, however it is written (A-035). Undefined when nobody has it, or had it before they were erased. */
+/** By public handle, ignoring case (A-035). Undefined if nobody has it, or if its player was erased. */
 export const playerByLogin = async (db: Executor, login: string): Promise<Player | undefined> => {
   const { rows } = await sql<Player>`
     select ${columns} from players_accounts.players where lower(login) = ${login.toLowerCase()} and erased_at is null`.execute(db)

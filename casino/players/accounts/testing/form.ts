@@ -4,7 +4,7 @@ import { registerEndpoint } from '../contract.ts'
 
 export const goodPassword = 'correct horse battery'
 
-/** A form that a careful person would send. */
+/** A valid registration form. */
 export const formOf = (email: string, changes: Partial<BodyOf<typeof registerEndpoint>> = {}): BodyOf<typeof registerEndpoint> => ({
   email,
   password: goodPassword,
@@ -13,6 +13,6 @@ export const formOf = (email: string, changes: Partial<BodyOf<typeof registerEnd
   ...changes,
 })
 
-/** Fills in the form and sends it, as a browser that has just come. */
+/** Submits the form as a new visitor. */
 export const registerWith = async (visitor: TestVisitor, email: string, changes: Partial<BodyOf<typeof registerEndpoint>> = {}) =>
   (await visitor.arrive()).call(registerEndpoint, { body: formOf(email, changes) })

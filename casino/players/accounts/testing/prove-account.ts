@@ -4,7 +4,7 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { confirmContact, contactsOf, playerByLogin } from '../server/api.ts'
 
-/** Shows that the account of a signed-in browser is its player's: by its e-mail where it has one, without the letter. */
+/** Marks the account of a signed-in browser as confirmed by its email, if it has one, without sending a message. */
 export const proveAccount = async ({ house, clock }: TestHouse, visitor: TestVisitor): Promise<void> => {
   const login: string = (await visitor.raw('GET', '/rest/init/')).json().data.login
   const player = await playerByLogin(house.db, login)

@@ -11,8 +11,8 @@ export interface RegisteredPlayer {
 }
 
 /**
- * A registered player who has shown that the account is theirs, signed in, for tests of other slices: the same transaction as registration, without the form and
- * without its password hash, so that a test can have hundreds.
+ * Creates a signed-in player with a confirmed account, for tests of other slices: the same transaction as registration, without the
+ * form and the password hash, so that a test can have hundreds.
  */
 export const registerPlayer = async (test: TestHouse, wanted: Partial<NewPlayer> = {}): Promise<RegisteredPlayer> => {
   const { house } = test

@@ -1,26 +1,26 @@
 import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
-/** What a visitor wanted when they were asked to register: kept until they are in (core §4). */
+/** What a visitor wanted when asked to register; kept until they are signed in (core §4). */
 export interface Intent {
   /** Where they were asked: `header`, `game_play`, `cash`, … */
   readonly source: string
   readonly redirect_url?: string
-  /** The game that they wanted to play, by slug. */
+  /** Slug of the game that they wanted to play. */
   readonly game?: string
   readonly is_money?: boolean
 }
 
 export interface Afterwards {
-  /** A path of this site to go to. */
+  /** A path of this site to navigate to. */
   readonly go_to?: string
-  /** AU-005: the cash desk was reached from registration. */
+  /** AU-005: the cash desk was opened from registration. */
   readonly is_cash_marked?: true
   /** AU-006: the stored game, to open now. */
   readonly game?: { readonly slug: string; readonly is_money: boolean }
 }
 
 /**
- * Where a new player goes (AU-004 … AU-006): the address's own redirect first, then the stored one, then the answer's;
- * a game that they wanted to play opens once they are signed in.
+ * Where a new player goes (AU-004 … AU-006): the address's redirect first, then the stored one, then the response's; the game that
+ * they wanted opens once they are signed in.
  */
 export const afterRegistration = (given: {
   readonly query: string | null
@@ -40,7 +40,7 @@ export const afterRegistration = (given: {
 
 const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The intent that a modal was opened with: `openModal('Register', { source: 'game_play', game: 'slug', isMoney: true })`. */
+/** The intent with which a modal was opened: `openModal('Register', { source: 'game_play', game: 'slug', isMoney: true })`. */
 export const intentOf = (params: Readonly<Record<string, unknown>>): Intent => {
   const redirect_url = sameSitePath(params['redirectUrl'])
   const game = word(params['game'])

@@ -15,7 +15,7 @@ interface ConfirmationsProps {
   readonly errors: FieldErrors<Confirmed>
 }
 
-/** AU-008, AU-009: never ticked beforehand. */
+/** AU-008, AU-009: never pre-ticked. */
 export const Confirmations = ({ register, errors }: ConfirmationsProps) => {
   const text = useText<typeof texts>()
   const { Registration } = useMain()

@@ -1,8 +1,8 @@
 import type { MainData } from '#kernel/contract/main-data.ts'
 
 /**
- * What a contact given without a password is good for. A name opens an account only together with a password (decision 0020), so
- * until the next one the account opens as before: by its handle, or without any password at all.
+ * Explains how to sign in with a contact given without a password. A contact alone opens an account only together with a password
+ * (decision 0020); until one is set, the account is opened by its handle or without a password.
  */
 export const contactHintOf = ({
   hasAutoPassword,

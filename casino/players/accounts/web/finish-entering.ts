@@ -6,7 +6,7 @@ import { forgetIntent, rememberedIntent } from './intent-store.ts'
 import { forgetWords } from './link-words.ts'
 import { registrationState } from './registration-state.ts'
 
-/** Whoever came in, by registration or by log-in, goes on to what they wanted (AU-004 … AU-007). */
+/** After signing in, by registration or log-in, continues with what the visitor wanted (AU-004 … AU-007). */
 const finish = async (): Promise<void> => {
   const { go_to, is_cash_marked, game } = afterRegistration({
     query: new URLSearchParams(window.location.search).get('redirectUrl'),
@@ -18,7 +18,7 @@ const finish = async (): Promise<void> => {
   registrationState.forget()
   if (is_cash_marked) window.sessionStorage.setItem('cash-location', 'registration')
   if (go_to !== undefined) await goTo(go_to)
-  // The same game may stand there for play money.
+  // The same game may be open for play money.
   if (game) switchModal('Game', { game: game.slug, isMoney: String(game.is_money), source: 'game_play' })
 }
 

@@ -46,7 +46,7 @@ const PhoneField = ({ form, field }: FieldProps) => {
   )
 }
 
-/** One line for either contact; where it is chosen first, the keyboard of a phone fits the choice. */
+/** One field for either contact; if the kind is chosen first, a phone's keyboard matches it. */
 const ContactField = ({ form, field }: FieldProps) => {
   const text = useFieldText()
   const kind = useWatch({ control: form.control, name: 'contact_kind' })
@@ -100,7 +100,7 @@ const NewPasswordField = ({ form }: FieldProps) => {
   )
 }
 
-/** Folded, it comes into sight by a press and takes the focus with it. */
+/** A collapsed field: a click shows and focuses it. */
 const LoginField = ({ form, field }: FieldProps) => {
   const text = useFieldText()
   const [is_shown, setShown] = useState(field.folded !== true)
@@ -135,10 +135,10 @@ const LoginField = ({ form, field }: FieldProps) => {
 
 const byName = { email: EmailField, phone: PhoneField, contact: ContactField, password: NewPasswordField, login: LoginField }
 
-/** AU-011: whatever fields the form says, in its order. */
+/** AU-011: renders the form's fields, in its order. */
 export const FormFields = ({ form, fields }: { readonly form: FormHook; readonly fields: readonly Field[] }) => {
   const [first] = fields
-  // On a touch screen the keyboard would cover the form before anybody has read it.
+  // On a touch screen autofocus would open the keyboard over the form before it is read.
   useEffect(() => {
     if (first && !window.matchMedia('(pointer: coarse)').matches) form.setFocus(first.name)
   }, [form, first])

@@ -7,12 +7,12 @@ import type { FieldErrorCode } from '../rules.ts'
 
 export type Form = Static<typeof FormView>
 
-/** Every field that a form may have; those that this one lacks stay empty. */
+/** All fields of all forms; those that a form lacks stay empty. */
 export interface FormValues {
   readonly email: string
   readonly phone: string
   readonly contact: string
-  /** Of a contact that is chosen: what it is. */
+  /** For a contact whose kind is chosen: email or phone. */
   readonly contact_kind: 'email' | 'phone'
   readonly password: string
   readonly login: string
@@ -39,7 +39,7 @@ const contactsOf = (form: Form, { email, phone, contact, contact_kind }: FormVal
   return { ...(email.trim() === '' ? {} : { email }), ...(phone.trim() === '' ? {} : { phone }) }
 }
 
-/** What is sent: the fields of this form that were filled in. */
+/** The fields to send: those of this form that were filled in. */
 export const filledOf = (form: Form, values: FormValues): FilledForm => ({
   ...contactsOf(form, values),
   ...(form.password === 'typed' ? { password: values.password } : {}),
@@ -50,14 +50,14 @@ export const filledOf = (form: Form, values: FormValues): FilledForm => ({
 
 export type ShownField = Exclude<keyof FormValues, 'contact_kind'>
 
-/** The field in which an error is shown: both contacts have one field on some forms. */
+/** The field that shows an error: both contacts share one field on some forms. */
 export const shownField = (form: Form, name: string): ShownField | undefined => {
   if ((name === 'email' || name === 'phone') && contactField(form)) return 'contact'
   const is_shown = name === 'isAgeConfirmed' || name === 'isAgreementsConfirmed' || form.fields.some((field) => field.name === name)
   return is_shown ? (name as ShownField) : undefined
 }
 
-/** The fields from the top down, so that the first wrong one gets the focus. */
+/** The fields from top to bottom, so that the first invalid one gets the focus. */
 export const orderOf = (form: Form): readonly ShownField[] => [
   ...form.fields.map(({ name }) => name),
   'isAgeConfirmed',
@@ -66,12 +66,12 @@ export const orderOf = (form: Form): readonly ShownField[] => [
 
 const phoneErrorOf = (typed: string): FieldErrorCode | undefined => (couldBePhone(typed) ? undefined : 'phone-incomplete')
 
-/** What is wrong, by the same rules as on the server, for the fields in sight; a phone is judged by its shape. */
+/** Client-side validation with the server's rules, for visible fields; a phone is checked by its shape. */
 export const wrongFields = (form: Form, values: FormValues): Partial<Record<ShownField, FieldErrorCode>> => {
   const known = findForm(form.variant)
   if (!known) return {}
   const errors = Object.entries(checkForm(known, filledOf(form, values), phoneErrorOf))
-  // Where one contact was chosen, the other one is not to be asked for.
+  // If one kind of contact was chosen, the other one is not required.
   const of_chosen = values.contact_kind === 'phone' ? 'phone-incomplete' : 'email-invalid'
   const said = (code: FieldErrorCode) => (code === 'contact-needed' && contactField(form)?.choice ? of_chosen : code)
   return Object.fromEntries(errors.flatMap(([name, code]) => [[shownField(form, name), said(code)]]))

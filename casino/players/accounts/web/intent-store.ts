@@ -2,24 +2,24 @@ import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
 import { intentOf, type Intent } from './after-registration.ts'
 
 const key = 'registration-intent'
-/** After this long nobody remembers what they wanted, and nothing should open by itself. */
+/** After this time the intent is forgotten, and nothing opens by itself. */
 const remembered_ms = 30 * 60_000
 
 interface KeptIntent extends Intent {
   readonly kept_at_ms: number
 }
 
-/** Of a Storage what is needed. */
+/** The part of the Storage interface that is used. */
 export type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps what the visitor wanted when registration opened; an opening that wants nothing leaves an older wish alone. */
+/** Stores the visitor's intent when registration opens; opening it without one keeps an earlier intent. */
 export const keepIntent = (storage: Kept, params: Readonly<Record<string, unknown>>, now_ms: number): void => {
   const intent = intentOf(params)
   if (intent.game === undefined && intent.redirect_url === undefined && readIntent(storage, now_ms)) return
   storage.setItem(key, JSON.stringify({ ...intent, kept_at_ms: now_ms } satisfies KeptIntent))
 }
 
-/** What was wanted, if it was not long ago. Anything else that stands there is nothing. */
+/** The stored intent if it is recent; null for anything else in the storage. */
 export const readIntent = (storage: Kept, now_ms: number): Intent | null => {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<KeptIntent> | null
@@ -34,10 +34,10 @@ export const readIntent = (storage: Kept, now_ms: number): Intent | null => {
   }
 }
 
-/** AU-007: once acted on, it is gone. */
+/** AU-007: removed once acted on. */
 export const forgetIntent = (storage: Kept): void => storage.removeItem(key)
 
-/** Adds where to go to what is wanted already: the source, a game to play. */
+/** Adds a destination to the stored intent (source, game). */
 export const keepRedirect = (storage: Kept, path: string, now_ms: number): void => {
   const intent = readIntent(storage, now_ms) ?? { source: 'site' }
   storage.setItem(key, JSON.stringify({ ...intent, redirect_url: path, kept_at_ms: now_ms } satisfies KeptIntent))

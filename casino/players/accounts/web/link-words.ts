@@ -1,10 +1,10 @@
 import type { QueryOpener } from '#kernel/web-slice.ts'
 
-/** OP-011, OP-046, OP-047: what came with a link stays with this tab until its visitor registers. */
+/** OP-011, OP-046, OP-047: codes from a link are kept in this tab until its visitor registers. */
 const stored = { invited_by: 'referral-code', gift_id: 'free-spin-gift-id', register_flow: 'registration-form' } as const
 type LinkWord = keyof typeof stored
 
-/** The flags that open registration. Of several in one address the first opens it, so that it opens once. */
+/** Flags that open registration. If an address has several, the first one opens it, so that it opens once. */
 const flags = ['register', 'register-flow', 'invited_by', 'gift_id'] as const
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -13,7 +13,7 @@ const keepWord = (storage: WordStorage, word: LinkWord, value: string): void => 
   if (value !== '') storage.setItem(stored[word], value.slice(0, 64))
 }
 
-/** AU-012: what goes with the registration. */
+/** AU-012: codes sent with the registration. */
 export const wordsOf = (storage: WordStorage): Partial<Record<'invited_by' | 'gift_id', string>> =>
   Object.fromEntries(
     (['invited_by', 'gift_id'] as const).flatMap((word) => {
@@ -22,23 +22,23 @@ export const wordsOf = (storage: WordStorage): Partial<Record<'invited_by' | 'gi
     }),
   )
 
-/** OP-011: the form that the address asked for. */
+/** OP-011: the form requested by the address. */
 export const formWish = (storage: WordStorage): string | null => storage.getItem(stored.register_flow)
 
 export const forgetWords = (storage: WordStorage): void => {
   for (const name of Object.values(stored)) storage.removeItem(name)
 }
 
-/** What a flag's value is kept as. */
+/** Storage keys by flag. */
 const wordOf = { register: null, 'register-flow': 'register_flow', invited_by: 'invited_by', gift_id: 'gift_id' } as const
 
-/** Openers of registration, for guests alone (OP-009 … OP-011, OP-046, OP-047). `storage` is the tab's own. */
+/** Openers of registration, for guests only (OP-009 … OP-011, OP-046, OP-047). `storage` is the tab's own. */
 export const registrationOpeners = (storage: () => WordStorage): readonly QueryOpener[] => {
   const openerOf = (flag: (typeof flags)[number], row: string): QueryOpener => ({
     flag,
     open: (value, { is_guest, query, openModal, strip }) => {
       if (!is_guest) return
-      // Heard once: a player whose session ends later on this page is not asked to register again.
+      // Read once: a player whose session later ends on this page is not asked to register again.
       strip(flag)
       const word = wordOf[flag]
       if (word !== null) keepWord(storage(), word, value)
@@ -55,7 +55,7 @@ export const registrationOpeners = (storage: () => WordStorage): readonly QueryO
     },
     rows: ['OP-011'],
   }
-  /** API-282: a link of a promotion; what registers or logs in from here says which one it was. */
+  /** API-282: a promotion's link; registration or log-in from here sends its code. */
   const fromPromotion: QueryOpener = {
     flag: 'promo',
     open: (value, { is_guest, openModal, strip }) => {
@@ -66,7 +66,7 @@ export const registrationOpeners = (storage: () => WordStorage): readonly QueryO
     rows: ['API-282', 'API-283'],
   }
   return [
-    // First: whatever opens registration after it opens it with this form.
+    // Must run first: whatever opens registration afterwards uses this form.
     chooseForm,
     openerOf('register', 'OP-009'),
     openerOf('register-flow', 'OP-010'),

@@ -10,19 +10,19 @@ type Answered<Reply> = ({ readonly success: true } & Reply) | Refused
 export interface FlowParts {
   readonly askFlow: (source: string) => Promise<Answered<ReplyOf<typeof getFlow>>>
   readonly askForm: (id: string) => Promise<Answered<ReplyOf<typeof readForm>>>
-  /** Goes to another address. */
+  /** Navigates to another address. */
   readonly leave: (address: string) => void
-  /** Keeps a path of this site until the visitor is in. */
+  /** Stores a path of this site to go to after signing in. */
   readonly keepRedirect: (path: string) => void
 }
 
-/** What registration opens as: its state is kept, or the visitor has been sent elsewhere, or the house did not answer. */
+/** Result of opening registration: its state was stored, the visitor was sent elsewhere, or the call failed. */
 export type Opened = 'kept' | 'left' | Refused
 
 /**
- * AU-001 … AU-003: the flow of the source is fetched. An address that starts with http is followed, and no form opens; otherwise flow,
- * source and form are kept, and a path of this site for whoever did not want to go elsewhere by themselves. A form that the address
- * asked for takes the place of the flow's own (OP-011); one that does not exist is as if nobody had asked.
+ * AU-001 … AU-003: loads the source's flow. An address that starts with http is followed and no form opens; otherwise flow, source
+ * and form are stored, and a path of this site as the destination unless there already is one. A form requested by the address
+ * replaces the flow's (OP-011) if it exists.
  */
 export const openFlow = async (intent: Intent, wanted_form: string | null, parts: FlowParts): Promise<Opened> => {
   const [answer, asked] = await Promise.all([
@@ -35,7 +35,7 @@ export const openFlow = async (intent: Intent, wanted_form: string | null, parts
     return 'left'
   }
   const { data } = answer
-  // A flow that says nothing but where it leads has the default form.
+  // A flow with only a destination has the default form.
   const answered = asked?.success || data ? asked : await parts.askForm('default')
   const form = answered?.success ? answered.data.registrationForm : data?.registrationForm
   if (form === undefined) return answered as Refused

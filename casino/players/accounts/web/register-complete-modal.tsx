@@ -21,12 +21,12 @@ interface Missing extends Confirmed {
   readonly contact: string
 }
 
-/** Sends what was missing. The house looks at every field, so that all mistakes are told at once. */
+/** Sends the missing data. The server checks every field, so that all errors are shown at once. */
 const useCompletion = (lacks_contact: boolean, close: () => void) => {
   const text = useText<typeof texts>()
   return useForm<Missing, { readonly success: true }>({
     fields: { defaultValues: { contact: '', isAgeConfirmed: false, isAgreementsConfirmed: false } },
-    // A wrong contact belongs to its field, whatever the house calls it.
+    // An invalid contact is shown at its field, whatever the server names it.
     fieldOf: (name) => (name === 'email' || name === 'phone' ? 'contact' : (name as keyof Missing)),
     call: ({ contact, ...confirmed }, once) => {
       const body = { ...confirmed, ...(lacks_contact ? contactFieldOf(contact) : {}) }
@@ -40,7 +40,7 @@ const useCompletion = (lacks_contact: boolean, close: () => void) => {
   })
 }
 
-/** MD-003, AU-009, AU-015: what an account lacks. It may be put off for a day; what needs it will say so. */
+/** MD-003, AU-009, AU-015: asks for what an account lacks. It can be dismissed for a day; features that need the data ask again. */
 const RegisterCompleteModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()

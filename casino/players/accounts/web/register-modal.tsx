@@ -19,7 +19,7 @@ import type { RegistrationState } from './registration-state.ts'
 import { useFlow } from './use-flow.ts'
 import { useRegister } from './use-register.ts'
 
-/** Every other way in than the form. It comes when it has loaded, and pushes nothing that can be pressed. */
+/** Alternatives to the form (external sign-in). They load later, without moving any control. */
 const OtherWays = contributedViews(signInWays)
 
 interface RegisterFormProps {
@@ -72,7 +72,7 @@ const RegisterModal = ({ params, close }: ModalProps) => {
     return rememberedIntent() ?? intentOf(params)
   })
   const { state, is_waiting, failed, again } = useFlow(intent, close)
-  // AU-002: until it is known that there is a form here, there is no window either.
+  // AU-002: no window until it is known that there is a form.
   if (!state && !is_waiting && !failed) return null
   return (
     <Dialog {...frame} size="sm" title={text('registration.heading')} description={text(introOf(state?.registrationForm.variant))}>

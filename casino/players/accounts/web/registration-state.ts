@@ -2,12 +2,12 @@ import type { Static } from 'typebox'
 import { createQueryState } from '#kernel/web/state/queries.ts'
 import type { FormView } from '../contract.ts'
 
-/** EN-060: what registration is at this moment, from its opening until the visitor is in. */
+/** EN-060: state of registration, from opening it until the visitor is signed in. */
 export interface RegistrationState {
   readonly registerSource: string
   readonly registerFlow: string
   readonly registrationForm: Static<typeof FormView>
-  /** A path of this site that registration leads to. */
+  /** A path of this site to go to after registration. */
   readonly redirectUrl: string | null
 }
 

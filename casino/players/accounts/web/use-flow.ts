@@ -10,23 +10,23 @@ import { formWish } from './link-words.ts'
 import { type FlowParts, openFlow } from './open-flow.ts'
 import { registrationState } from './registration-state.ts'
 
-/** The flows that this page knows how to follow. */
+/** Version of the flows that this page supports. */
 const version = 'v2'
-/** Nothing is shown for so long: most answers are here by then, and some lead elsewhere. */
+/** Nothing is shown for this long: most responses arrive within it, and some redirect elsewhere. */
 const patience_ms = 300
 
 const partsWith = (onOver: () => void): FlowParts => ({
   askFlow: (registration_source) => api.call<typeof getFlow>('POST /rest/otp/get-flow/', { body: { registration_source, version } }),
   askForm: (id) => api.call<typeof readForm>('GET /rest/registration-form/{id}/', { params: { id } }),
   keepRedirect: rememberRedirect,
-  // The window closes first: its step back in the history would take the navigation back.
+  // The window closes first: its own history step would cancel the navigation.
   leave: (address) => {
     onOver()
     void goTo(address)
   },
 })
 
-/** Fetches the flow when registration opens. `onOver` comes when there is nothing to register here. */
+/** Loads the flow when registration opens. `onOver` is called if there is nothing to register. */
 export const useFlow = (intent: Intent, onOver: () => void) => {
   const state = registrationState.use()
   const [is_waiting, setWaiting] = useState(false)
@@ -42,15 +42,14 @@ export const useFlow = (intent: Intent, onOver: () => void) => {
       setWaiting(false)
       if (opened === 'kept') return setKnown(true)
       if (opened === 'left') return
-      // Somebody signed in here in another tab: the page only has to notice.
+      // Somebody signed in in another tab; the page only has to reload its state.
       if (opened.error === 'already-signed-in') return (onOver(), void reloadMain())
       setFailed(opened)
     }
     setFailed(undefined)
     void open()
     return () => clearTimeout(timer)
-    // The intent is that of the opening, and does not change under an open form.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The intent is fixed when the form opens.
   }, [attempt])
 
   return { state: is_known ? (state ?? null) : null, is_waiting, failed, again: () => setAttempt(attempt + 1) }

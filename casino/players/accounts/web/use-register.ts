@@ -21,7 +21,7 @@ const bodyOf = ({ registerSource, registerFlow, registrationForm }: Registration
   register_flow: registerFlow,
 })
 
-/** Whoever came by the link of a promotion registers by its call (API-282). */
+/** Visitors who came through a promotion's link register with its call (API-282). */
 const register = (state: RegistrationState, values: FormValues, once: Once, promo_id: string | undefined) => {
   const body = bodyOf(state, values)
   return promo_id === undefined
@@ -31,25 +31,25 @@ const register = (state: RegistrationState, values: FormValues, once: Once, prom
 
 type Registered = Extract<Awaited<ReturnType<typeof register>>, { readonly success: true }>
 
-/** How they will come in again. */
+/** How the player can sign in again. */
 const welcomes = {
   typed: 'registration.welcome-text',
   made: 'registration.welcome-made',
   code: 'registration.welcome-made',
 } as const
 
-/** A form that begins with a code goes on where codes are typed. */
+/** A form that begins with a code continues in the window where codes are typed. */
 const proveContact = (state: RegistrationState, values: FormValues): void => {
   const { register_flow: _flow, ...body } = bodyOf(state, values)
   switchModal('RegisterByCode', { body })
 }
 
-/** Where a refusal leads that is no mistake of the form's. */
+/** Handles refusals that are not errors of the form. */
 const leadElsewhere = ({ error, details }: Refused, close: () => void): boolean => {
   if (error === 'second-factor-needed') switchModal('SecondFactor', { ticket: details['ticket'] })
   else if (error === 'account-blocked') switchModal('BlockedAccount')
   else if (error === 'already-signed-in') {
-    // Somebody signed in here in another tab: the page only has to notice.
+    // Somebody signed in in another tab; the page only has to reload its state.
     close()
     void reloadMain()
   } else return false
@@ -57,8 +57,8 @@ const leadElsewhere = ({ error, details }: Refused, close: () => void): boolean 
 }
 
 /**
- * The form, checked by the same rules as on the server, and what becomes of it. `promo_id` is the promotion whose link led here. One
- * that begins with a code sends nothing yet: it goes on where codes are typed.
+ * The registration form, validated with the server's rules. `promo_id` is the promotion whose link led here. A form that begins
+ * with a code sends nothing yet: it continues in the window where codes are typed.
  */
 export const useRegister = (state: RegistrationState, close: () => void, promo_id: string | undefined) => {
   const text = useText<typeof texts>()

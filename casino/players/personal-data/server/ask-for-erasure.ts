@@ -12,8 +12,8 @@ import { insertErasure } from './erasure-store.ts'
 export const tell_job = 'players/personal-data.tell-of-erasure'
 
 /**
- * Notes the wish, ends every session, and tells the player how to take it back. Refused by those who keep money of the
- * player: `erasure-money-left`, `erasure-deposit-waits`.
+ * Stores the request, ends every session, and tells the player how to cancel it. Refused by slices that hold the player's money:
+ * `erasure-money-left`, `erasure-deposit-waits`.
  */
 export const askToBeErased = async (call: Call<typeof askForErasure>) => {
   const { house, player_id } = call

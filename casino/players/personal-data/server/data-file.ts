@@ -26,7 +26,7 @@ const stateOf = async (house: House, player_id: bigint): Promise<PersonalDataSta
 
 export const showState = async ({ house, player_id }: Call<typeof getPersonalData>) => ({ data: await stateOf(house, player_id) })
 
-/** One at a time: while a file is on its way, asking again changes nothing. */
+/** One at a time: while a file is being prepared, another request changes nothing. */
 export const askForFile = async (call: Call<typeof askForDataFile>) => {
   const { house, player_id } = call
   await requireFreshProof(call)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { House } from '#kernel/house.ts'
 
-/** Beside the database and never below a folder that is served. */
+/** Next to the database, and never below a folder that is served. */
 export const dataFilesFolder = (house: House): string => resolve(house.config.data_folder, 'personal-data')
 
 const pathOf = (house: House, file: string): string => {
@@ -13,7 +13,7 @@ const pathOf = (house: House, file: string): string => {
   return join(dataFilesFolder(house), file)
 }
 
-/** Writes a file under a name of chance, readable by the house's own user alone. It is there whole or not at all. */
+/** Writes a file with a random name, readable by the site's system user only. Renamed once complete, so it is never partial. */
 export const writeDataFile = async (house: House, pieces: AsyncIterable<string>): Promise<{ file: string; bytes: number }> => {
   const file = `${house.random.token()}.json`
   const path = pathOf(house, file)

@@ -20,7 +20,10 @@ interface Erased {
   readonly cleanUp: () => Promise<void>
 }
 
-/** Undefined when the wish was taken back meanwhile. The order matters: first who refuses, then what must outlive the data. */
+/**
+ * Undefined if the request was cancelled meanwhile. The order matters: first the slices that may refuse, then what must be kept,
+ * then the erasure.
+ */
 const erase = async (tx: Tx, house: House, player_id: bigint): Promise<Erased | undefined> => {
   const account = await lockAccount(tx, player_id)
   if (!(await takeErasure(tx, player_id, house.clock.now()))) return undefined
@@ -33,8 +36,8 @@ const erase = async (tx: Tx, house: House, player_id: bigint): Promise<Erased | 
 }
 
 /**
- * Erases one player whose time has come, in one transaction. Money that came since they asked keeps the account: it is tried
- * again every day, and the player is told once.
+ * Erases one due player in one transaction. If money arrived since the request, the account is kept: it is retried every day, and
+ * the player is told once.
  */
 const erasePlayer = async (house: House, player_id: bigint): Promise<boolean> => {
   try {
@@ -60,7 +63,7 @@ export const eraseDue = async (house: House): Promise<void> => {
     try {
       await erasePlayer(house, player_id)
     } catch (error) {
-      // One account that cannot be erased must not keep the others; the next run tries it again.
+      // A failing account must not stop the others; the next run retries it.
       house.log.error({ err: error, player_id: String(player_id) }, 'a player could not be erased')
     }
   }

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 
 const waits = sql`cancelled_at is null and erased_at is null`
 
-/** Asking again, where a wish waits already, leaves it as it is. Gives when it is due. */
+/** Returns when the erasure is due. If a request already exists, it is left unchanged. */
 export const insertErasure = async (tx: Tx, player_id: bigint, asked_at: Date, due_at: Date): Promise<Date> => {
   const { rows } = await sql<{ due_at: Date }>`
     insert into players_personal_data.erasures as e (player_id, asked_at, due_at) values (${player_id}, ${asked_at}, ${due_at})
@@ -12,7 +12,7 @@ export const insertErasure = async (tx: Tx, player_id: bigint, asked_at: Date, d
   return (rows[0] as { due_at: Date }).due_at
 }
 
-/** True when there was a wish to take back. */
+/** True if there was a request to cancel. */
 export const cancelErasure = async (tx: Tx, player_id: bigint, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     update players_personal_data.erasures set cancelled_at = ${at} where player_id = ${player_id} and ${waits} returning id`.execute(tx)
@@ -25,7 +25,7 @@ export const dueErasures = async (db: Executor, now: Date, most: number): Promis
   return rows.map(({ player_id }) => player_id)
 }
 
-/** True for the one caller that may erase now; with the account held, nobody can sign in meanwhile. */
+/** Claims a due erasure; true for one caller only. The account is locked, so nobody can sign in meanwhile. */
 export const takeErasure = async (tx: Tx, player_id: bigint, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     update players_personal_data.erasures set erased_at = ${now}
@@ -33,7 +33,7 @@ export const takeErasure = async (tx: Tx, player_id: bigint, now: Date): Promise
   return rows.length > 0
 }
 
-/** Tries again at `due_at`. True the first time: then the player has to be told. */
+/** Postpones the erasure to `due_at`. True the first time, when the player has to be told. */
 export const keepForNow = async (db: Executor, player_id: bigint, at: Date, due_at: Date): Promise<boolean> => {
   const { rows } = await sql<{ is_first: boolean }>`
     update players_personal_data.erasures set due_at = ${due_at}, kept_at = coalesce(kept_at, ${at})

@@ -13,7 +13,7 @@ export interface DataFileRow {
 
 const columns = sql`id, player_id, asked_at, ready_at, until, file, bytes`
 
-/** The newest one that is on its way or can be fetched. */
+/** The newest file that is being prepared or can be downloaded. */
 export const currentFile = async (db: Executor, player_id: bigint, now: Date): Promise<DataFileRow | undefined> => {
   const { rows } = await sql<DataFileRow>`
     select ${columns} from players_personal_data.files
@@ -33,7 +33,7 @@ export const waitingFiles = async (db: Executor, most: number): Promise<DataFile
   return rows
 }
 
-/** False when another process was faster. */
+/** False if another process was faster. */
 export const markReady = async (
   db: Executor,
   id: bigint,
@@ -45,7 +45,7 @@ export const markReady = async (
   return rows.length > 0
 }
 
-/** Takes the rows away whose time is over, and gives the names of their files. */
+/** Deletes expired rows and returns the names of their files. */
 export const takeOld = async (db: Executor, now: Date): Promise<string[]> => {
   const { rows } = await sql<{ file: string }>`
     delete from players_personal_data.files where until <= ${now} returning file`.execute(db)
@@ -58,7 +58,7 @@ export const filesOf = async (db: Executor, player_id: bigint): Promise<string[]
   return rows.map(({ file }) => file)
 }
 
-/** The names of all files that a row stands behind. */
+/** The names of all files that a row refers to. */
 export const keptFiles = async (db: Executor): Promise<Set<string>> => {
   const { rows } = await sql<{ file: string }>`select file from players_personal_data.files where file is not null`.execute(db)
   return new Set(rows.map(({ file }) => file))

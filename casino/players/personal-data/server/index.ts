@@ -44,7 +44,7 @@ export const slice = defineServerSlice({
     handle(askForErasure, askToBeErased),
   ],
   reactions: [
-    /** The wish is gone with the very sign-in, so that nobody who is here is ever erased. */
+    /** A sign-in cancels the request in its own transaction, so a player who is using the site is never erased. */
     onInTransaction(PlayerSignedIn, async ({ data }, tx, house) => {
       const player_id = BigInt(data.player_id)
       if (await cancelErasure(tx, player_id, house.clock.now()))

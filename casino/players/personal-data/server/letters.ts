@@ -5,7 +5,7 @@ import type { texts } from '../texts.ts'
 
 export type About = 'asked' | 'kept' | 'done'
 
-/** A letter to the address that the player gave; without one there is nobody to write to. `at` is when the erasure is due. */
+/** Sends an email about the erasure, if the player has an address. `at` is when it is due. */
 export const tell = async (house: House, { email, login, language }: Contacts, about: About, at?: Date): Promise<void> => {
   if (email === null) return
   const key = `personal-data.letter.${about}` as const

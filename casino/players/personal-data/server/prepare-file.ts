@@ -10,7 +10,7 @@ import { type DataFileRow, keptFiles, markReady, takeOld, waitingFiles } from '.
 
 const at_once = 10
 
-/** One view of everything, however long the writing takes and whatever the player does meanwhile. */
+/** One consistent view of the database, however long writing takes. */
 const write = (house: House, player_id: bigint) =>
   house.db
     .transaction()
@@ -32,12 +32,12 @@ const prepare = async (house: House, { id, player_id }: DataFileRow): Promise<vo
   house.facts.wake()
 }
 
-/** Prepares what was asked for; what a process that died has left is done by the next run. */
+/** Prepares the requested files, including those left by a process that died. */
 export const prepareFiles = async (house: House): Promise<void> => {
   for (const row of await waitingFiles(house.db, at_once)) await prepare(house, row)
 }
 
-/** Those whose time is over, and what a process that died between a commit and the removal has left. */
+/** Deletes expired files, and files left by a process that died between commit and deletion. */
 export const deleteOldFiles = async (house: House): Promise<void> => {
   for (const file of await takeOld(house.db, house.clock.now())) await dropDataFile(house, file)
   const day_ago = new Date(house.clock.now().getTime() - 24 * 60 * 60 * 1000)

@@ -20,13 +20,16 @@ import {
 } from '#casino/sign-in/one-time-codes/contract.ts'
 import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
 
-/** Whose account a browser is signed in to: a login, or `nobody`. */
+/** The login that a browser is signed in as, or `nobody`. */
 export const whoIsIn = async (visitor: TestVisitor): Promise<string> =>
   (await visitor.raw('GET', '/rest/init/')).json().data.login ?? 'nobody'
 
-/** What several people do with one e-mail, each in a browser of their own and with their own secrets. Answers are logins or refusals. */
+/**
+ * Actions of several people with the same email, each in their own browser with their own passwords. Results are logins or refusal
+ * codes.
+ */
 export const peopleOf = (t: TestHouse) => {
-  /** Whatever was on its way is there, and every short limit of sends is over. */
+  /** Delivers everything pending, and lets the limits on messages expire. */
   const wait = async (): Promise<void> => {
     await postOf(t, '')
     t.clock.advance(11 * 60_000)
@@ -51,7 +54,7 @@ export const peopleOf = (t: TestHouse) => {
     const { body } = await visitor.call(logInEndpoint, { body: { login, password } })
     return body.success ? whoIsIn(visitor) : (body.error ?? '')
   }
-  /** Asks for a new password: a code of the letter, or `none` where the letter has no code, or `no letter`. */
+  /** Requests a password reset: the code in the email, `none` if the email has no code, or `no letter`. */
   const askRestore = async (visitor: TestVisitor, contact: string): Promise<string> => {
     await wait()
     await visitor.arrive()
@@ -75,7 +78,7 @@ export const peopleOf = (t: TestHouse) => {
   }
   const restore = async (visitor: TestVisitor, contact: string, password: string): Promise<string> =>
     typeRestore(visitor, contact, await askRestore(visitor, contact), password)
-  /** Comes in by a code: the account that has the contact, else `new`. */
+  /** Signs in with a code: the account that has the contact, else `new`. */
   const enterByCode = async (visitor: TestVisitor, kind: 'email' | 'phone', contact: string): Promise<string> => {
     await wait()
     await visitor.arrive()
@@ -88,7 +91,7 @@ export const peopleOf = (t: TestHouse) => {
   return { wait, register, confirm, givePhone, logIn, askRestore, prove, setPassword, typeRestore, restore, enterByCode, ...waysOf(t) }
 }
 
-/** The ways in beside a password, and what is said to whoever tries to add one. */
+/** The sign-in methods besides a password, and the results of trying to add one. */
 const waysOf = (t: TestHouse) => {
   const addKey = async (visitor: TestVisitor): Promise<SoftwareAuthenticator | string> => {
     const options = await visitor.call(beginPasskey)
@@ -115,7 +118,7 @@ const waysOf = (t: TestHouse) => {
     const body = await enter(visitor)
     return body.success ? (body.data.outcome === 'entered' ? whoIsIn(visitor) : body.data.outcome) : (body.error ?? '')
   }
-  /** What is said to a try of each way that an account may have beside its password. */
+  /** Result of trying each sign-in method that an account may have besides its password. */
   const addEachWay = async (visitor: TestVisitor): Promise<Record<'passkey' | 'authenticator' | 'service', string>> => {
     const key = await addKey(visitor)
     const app = await visitor.call(beginAuthenticator)

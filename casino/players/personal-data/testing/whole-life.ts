@@ -5,7 +5,7 @@ import { storeInnEndpoint, updateProfileEndpoint } from '#casino/players/profile
 import { photo, sendDocument } from '#casino/players/profile/testing/send-document.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 
-/** What a player of these tests tells the house about themselves; each appears nowhere else in a test's database. */
+/** Personal data of the test player; each value occurs nowhere else in a test's database. */
 export const told = {
   email: 'mariana.dzvin@example.com',
   phone: '+380509876543',
@@ -23,7 +23,7 @@ export interface Known {
   readonly login: string
 }
 
-/** A player with a confirmed e-mail and phone, a profile, documents, a device and a few marks here and there. */
+/** A player with confirmed email and phone, a profile, documents, a device and other stored data. */
 export const knownPlayer = async (test: TestHouse, contact = told.email): Promise<Known> => {
   const { visitor, player_id, login } = await registerPlayer(test, { email: contact })
   const { birth_date: _day, email: _email, phone: _phone, inn: _inn, ...body } = told
@@ -35,13 +35,13 @@ export const knownPlayer = async (test: TestHouse, contact = told.email): Promis
   return { visitor, player_id, login }
 }
 
-/** The same with a taxpayer's number, which only one account can have. */
+/** The same with a taxpayer number, which only one account can have. */
 export const storeInn = async ({ visitor }: Known, inn = told.inn): Promise<void> => {
   const { body } = await visitor.call(storeInnEndpoint, { body: { inn } })
   if (!body.success) throw new Error(`the number was refused: ${body.error}`)
 }
 
-/** Where in the database a text stands: `schema.table.column`. The outbox keeps letters for a day and forgets them by itself. */
+/** Where in the database a text occurs: `schema.table.column`. The outbox is skipped, because it deletes messages after a day. */
 export const findText = async (test: TestHouse, text: string): Promise<string[]> => {
   const { rows } = await sql<{ place: string; column: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as place, quote_ident(column_name) as column

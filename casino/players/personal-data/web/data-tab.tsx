@@ -36,7 +36,7 @@ const EraseCard = ({ graceDays: days }: PersonalDataState) => {
   )
 }
 
-/** What the house keeps of the player: a copy to take, and the end of it. */
+/** The player's data: download a copy, or delete the account. */
 const DataTab = () => {
   const text = useText<typeof texts>()
   const { data, error, refetch } = usePersonalData()

@@ -27,7 +27,7 @@ const useErasing = (close: () => void) => {
     setSending(false)
     if (!answer.success) return setRefused(answer.message)
     close()
-    // Every session is over by now, this one too.
+    // Every session has ended, including this one.
     await goTo('/')
     await reloadMain()
     notify({
@@ -39,7 +39,7 @@ const useErasing = (close: () => void) => {
   return { refused, is_sending, send }
 }
 
-/** The last question before an account goes: what it means, and a mark that it was read. */
+/** The final confirmation before deleting an account: what it means, and a checkbox. */
 const DeleteAccountModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { refused, is_sending, send } = useErasing(close)

@@ -36,7 +36,7 @@ const Standing = ({ file }: { readonly file: DataFile }) => {
   )
 }
 
-/** The copy of the player's data: asked for, on its way, or there to be taken. */
+/** The copy of the player's data: to request, in preparation, or ready to download. */
 export const FileCard = ({ file }: PersonalDataState) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()

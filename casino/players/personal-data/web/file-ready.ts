@@ -1,7 +1,7 @@
 import type { PushApp } from '#kernel/web-slice.ts'
 import { personalDataKey } from './use-personal-data.ts'
 
-/** The tab shows the file at once, and wherever else the player is they hear of it. */
+/** Updates the tab, and shows a notice on any page. */
 export const handle = (_message: { data: unknown }, app: PushApp): void => {
   void app.queryClient.invalidateQueries({ queryKey: personalDataKey })
   app.notify({ title: app.text('personal-data.file.notice'), link: '/profile/?tab=data' })

@@ -6,7 +6,7 @@ import type { getPersonalData, PersonalDataState } from '../contract.ts'
 
 export const personalDataKey = ['personal-data'] as const
 
-/** Asked again now and then while a file is on its way: the message that it is ready may have been missed. */
+/** Polls while a file is being prepared, because the message may have been missed. */
 const look_again_ms = 15_000
 
 export const usePersonalData = () =>

@@ -4,7 +4,7 @@ import { verificationStatus, type VerificationStatus } from '../document-rules.t
 import { readDocuments } from './document-store.ts'
 import { readProfile, readSubscriptions } from './store.ts'
 
-// What other slices may call.
+// Functions that other slices may call.
 export { bornOnDays } from './birthdays.ts'
 export { identitiesOf } from './identities.ts'
 export { isInnExempt } from '../inn.ts'
@@ -13,18 +13,18 @@ export { tellsSamePerson } from './same-person.ts'
 /** Web push tokens of many players. */
 export { readTokens as pushTokensOf } from './marks-store.ts'
 
-/** Has the player stored a taxpayer's number (PR-004)? */
+/** Whether the player has stored a taxpayer number (PR-004). */
 export const hasInn = async (db: Executor, player_id: bigint): Promise<boolean> =>
   ((await readProfile(db, player_id))?.inn ?? null) !== null
 
-/** Who a player has shown to be: where their verification stands, and the name that their documents carry. */
+/** A player's verified identity: verification status, and the name in their documents. */
 export const shownIdentityOf = async (db: Executor, player_id: bigint): Promise<{ status: VerificationStatus; name: string | null }> => {
   const [profile, documents] = [await readProfile(db, player_id), await readDocuments(db, player_id)]
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
   return { status: verificationStatus(documents), name: name === '' ? null : name }
 }
 
-/** What each of these players wants to be told; by default nothing. One statement, however many. */
+/** Message subscriptions of these players; nothing by default. One statement for any number. */
 export const subscriptionsOfPlayers = async (db: Executor, player_ids: readonly bigint[]): Promise<Map<bigint, Subscriptions>> => {
   const stored = new Map((await readSubscriptions(db, player_ids)).map((row) => [row.player_id, row.subscriptions]))
   return new Map(player_ids.map((player_id) => [player_id, subscriptionsOf(stored.get(player_id))]))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 
-/** Who told a day of birth that falls on one of these days of the year, `312` for 12 March, in the order of their ids. */
+/** Players whose birthday is on one of these days, `312` for 12 March, in order of their ids. */
 export const bornOnDays = async (
   db: Executor,
   days: readonly number[],

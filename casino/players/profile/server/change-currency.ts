@@ -15,10 +15,10 @@ const currencyOfId = (id: number): Currency =>
   codes.find((code) => currencies[code].id === id) ?? refuseFields({ currency_id: 'profile-currency-unknown' })
 
 /**
- * GN-003, A-046: another currency for a player whose profile is held. Nothing is converted: whoever keeps something in the
- * currency that is left refuses by its reaction to CurrencyChanged. The player's limits and what was used of them are
- * carried over (decision 0014). The same currency again changes nothing. Refusals: `currency-changed-lately`, field error of
- * `currency_id`, and those of the slices that know: `currency-money-left`, `currency-deposit-waits`.
+ * GN-003, A-046: changes the currency of a player whose profile row is locked. Nothing is converted: slices that hold something in
+ * the old currency refuse in their reaction to CurrencyChanged. Limits and their usage are carried over (decision 0014). The same
+ * currency again changes nothing. Refusals: `currency-changed-lately`, a field error of `currency_id`, and those of other slices:
+ * `currency-money-left`, `currency-deposit-waits`.
  */
 export const changeCurrency = async (tx: Tx, house: House, player_id: bigint, currency_id: number): Promise<void> => {
   const to = currencyOfId(currency_id)

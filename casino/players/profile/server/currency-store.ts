@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { CurrencyStepTaken } from '../currency-rules.ts'
 
-/** The last changes, newest first: more than two never matter. */
+/** The last changes, newest first: at most two matter. */
 export const readCurrencySteps = async (db: Executor, player_id: bigint): Promise<CurrencyStepTaken[]> => {
   const { rows } = await sql<CurrencyStepTaken>`
     select from_currency as from, to_currency as to, is_return, at from players_profile.currency_changes

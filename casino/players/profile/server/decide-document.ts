@@ -12,7 +12,7 @@ export interface DocumentDecision {
   readonly status: 'approved' | 'rejected'
   /** Who decides: `operator:anna`. */
   readonly actor: string
-  /** Why. Of a rejected document the player is told it word for word. */
+  /** The reason. A player whose document is rejected sees it word for word. */
   readonly reason: string
 }
 
@@ -21,7 +21,7 @@ const decide = async (tx: Tx, house: House, { document_id, status, actor, reason
   const document = await writeDecision(tx, document_id, { status, reject_reason: status === 'rejected' ? reason : null, actor, at })
   if (!document) return refuse((await documentExists(tx, document_id)) ? 'document-decided' : 'document-unknown')
   const { player_id } = document
-  // Two decisions at once must not each think that the other document still waits.
+  // Locked, because two concurrent approvals must not both see the other document as pending.
   await holdProfile(tx, player_id, at)
   const told = { player_id: String(player_id), document_id: Number(document.id), status }
   await announce(tx, house, [DocumentChanged(told, player_id)])
@@ -33,8 +33,8 @@ const decide = async (tx: Tx, house: House, { document_id, status, actor, reason
 }
 
 /**
- * Approves or rejects a document that waits, together with what the caller writes `beside` it (the audit record), and wakes
- * who waits for the news. The player hears it by the message `documents`. Refuses `document-unknown` and `document-decided`.
+ * Approves or rejects a pending document, in one transaction with what the caller writes in `beside` (the audit record), and wakes
+ * the readers. The player is told by the message `documents`. Refuses `document-unknown` and `document-decided`.
  */
 export const decideDocument = async (
   house: House,

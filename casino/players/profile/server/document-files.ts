@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { House } from '#kernel/house.ts'
 
-/** Beside the database and never below a folder that is served (reliability 20). */
+/** Next to the database, and never below a folder that is served (reliability 20). */
 export const documentsFolder = (house: House): string => resolve(house.config.data_folder, 'documents')
 
 const pathOf = (house: House, file: string): string => {
@@ -10,7 +10,7 @@ const pathOf = (house: House, file: string): string => {
   return join(documentsFolder(house), file)
 }
 
-/** Keeps a picture under a name of chance, readable by the house's own user alone. Returns that name. */
+/** Stores a picture under a random name, readable by the site's system user only. Returns that name. */
 export const keepPicture = async (house: House, picture: Buffer): Promise<string> => {
   const file = `${house.random.token()}.jpg`
   await mkdir(documentsFolder(house), { recursive: true, mode: 0o700 })

@@ -23,14 +23,14 @@ export const readDocuments = async (db: Executor, player_id: bigint): Promise<Do
   return rows
 }
 
-/** Undefined where the player has no such document: somebody else's is as unknown as one that never was. */
+/** Undefined if the player has no such document; a document of another player counts as unknown. */
 export const readDocument = async (db: Executor, player_id: bigint, id: bigint): Promise<DocumentRow | undefined> => {
   const { rows } = await sql<DocumentRow>`
     select ${columns} from players_profile.documents where id = ${id} and player_id = ${player_id}`.execute(db)
   return rows[0]
 }
 
-/** What waits for a decision, oldest first; of every player. */
+/** Pending documents of all players, oldest first. */
 export const readPending = async (db: Executor, limit: number): Promise<DocumentRow[]> => {
   const { rows } = await sql<DocumentRow>`
     select ${columns} from players_profile.documents where status = 'pending' order by id limit ${limit}`.execute(db)
@@ -39,7 +39,7 @@ export const readPending = async (db: Executor, limit: number): Promise<Document
 
 export type NewDocument = Pick<DocumentRow, 'player_id' | 'type' | 'bytes' | 'uploaded_at'> & { readonly file: string }
 
-/** The profile's row must be held: of two that come at once the second counts the first. Undefined when too many wait. */
+/** Undefined if too many are pending. The profile row must be locked, so that concurrent uploads are counted. */
 export const insertDocument = async (tx: Tx, made: NewDocument, most_pending: number): Promise<DocumentRow | undefined> => {
   const { rows } = await sql<DocumentRow>`
     insert into players_profile.documents (player_id, type, file, bytes, uploaded_at)
@@ -51,13 +51,13 @@ export const insertDocument = async (tx: Tx, made: NewDocument, most_pending: nu
 
 export interface Decision {
   readonly status: 'approved' | 'rejected'
-  /** Told to the player; only where the document is rejected. */
+  /** Shown to the player; only for rejected documents. */
   readonly reject_reason: string | null
   readonly actor: string
   readonly at: Date
 }
 
-/** The document if the decision is the first one. */
+/** The document, if this is the first decision about it. */
 export const writeDecision = async (
   tx: Tx,
   id: bigint,
@@ -76,8 +76,8 @@ export const documentExists = async (db: Executor, id: bigint): Promise<boolean>
 }
 
 /**
- * Takes the pictures of a player away, and gives their names: what waits goes whole, of what was decided the decision stays
- * without its words.
+ * Erases a player's documents and returns the names of their pictures: pending ones are deleted, decided ones keep the decision
+ * without its text.
  */
 export const eraseDocuments = async (tx: Tx, player_id: bigint): Promise<string[]> => {
   const { rows } = await sql<{ file: string }>`
@@ -90,7 +90,7 @@ export const eraseDocuments = async (tx: Tx, player_id: bigint): Promise<string[
   return rows.map(({ file }) => file)
 }
 
-/** The names of all pictures that a document stands behind. */
+/** The names of all pictures that a document refers to. */
 export const keptFiles = async (db: Executor): Promise<Set<string>> => {
   const { rows } = await sql<{ file: string }>`select file from players_profile.documents where file is not null`.execute(db)
   return new Set(rows.map(({ file }) => file))

@@ -3,7 +3,7 @@ import type { Identity } from '#casino/players/responsible-play/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import { readProfile } from './store.ts'
 
-/** What is known to be this player's alone: contacts that they confirmed, and their taxpayer's number. */
+/** A player's unique identifiers: confirmed contacts and taxpayer number. */
 export const identitiesOf = async (db: Executor, player_id: bigint): Promise<Identity[]> => {
   const account = await accountDataOf(db, player_id)
   const inn = (await readProfile(db, player_id))?.inn ?? null

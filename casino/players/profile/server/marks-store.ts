@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 
-/** More devices than this one person hardly has; the oldest are forgotten. */
+/** More devices than one person is likely to have; the oldest are deleted. */
 const most_tokens = 10
-/** More than the house can show: a bound, not a feature. */
+/** A storage limit, more than the site can show. */
 const most_seen = 500
 
-/** Gives a token to a player, whoever had it before: a browser speaks for whoever is signed in there now. */
+/** Assigns a token to a player, whoever had it before: a browser gets messages of whoever is signed in now. */
 export const keepToken = async (db: Executor, player_id: bigint, token: string, at: Date): Promise<void> => {
   await sql`
     insert into players_profile.push_tokens (token, player_id, seen_at) values (${token}, ${player_id}, ${at})
@@ -26,7 +26,7 @@ export const markSeen = async (db: Executor, player_id: bigint, kind: 'on-boardi
     on conflict do nothing`.execute(db)
 }
 
-/** Was this scenario seen, or refused (API-048)? */
+/** Whether this scenario was completed or refused (API-048). */
 export const hasSeenOnBoarding = async (db: Executor, player_id: bigint, scenario: string): Promise<boolean> => {
   const { rows } = await sql<{ is_seen: boolean }>`
     select exists (select from players_profile.seen
@@ -34,7 +34,7 @@ export const hasSeenOnBoarding = async (db: Executor, player_id: bigint, scenari
   return rows[0]?.is_seen === true
 }
 
-/** Tokens of many players, for whoever sends web push. */
+/** Tokens of many players, for sending web push. */
 export const readTokens = async (db: Executor, player_ids: readonly bigint[]): Promise<{ player_id: bigint; token: string }[]> => {
   const { rows } = await sql<{ player_id: bigint; token: string }>`
     select player_id, token from players_profile.push_tokens where player_id = any(${player_ids.map(String)}::bigint[])`.execute(db)

@@ -34,13 +34,13 @@ export const closePopup = async ({ house, player_id, body }: Call<typeof closePo
   return {}
 }
 
-/** TH-028: the page reads the cookie too, so it is no secret. */
+/** TH-028: not HttpOnly, because the page reads the cookie too. */
 export const changeSiteVersion = async ({ house, body, reply }: Call<typeof siteVersionEndpoint>) => {
   reply.setCookie('site-version', body.version, { path: '/', sameSite: 'lax', secure: house.config.secure_cookies, maxAge: year_s })
   return {}
 }
 
-/** PR-011: whoever loses the password needs a contact to get back in, so protection stands on a confirmed one. */
+/** PR-011: protection requires a confirmed contact, because a player who loses the password needs one to get back in. */
 export const protectAccount = async ({ house, player_id }: Call<typeof protectAccountEndpoint>) => {
   const account = await accountDataOf(house.db, player_id)
   if (!account?.email_confirmed && !account?.phone_confirmed) return refuse('contact-unconfirmed')

@@ -4,10 +4,10 @@ import { type Decider, type OperatorCommand, OperatorMistake, type OperatorWork 
 import { decideDocument } from './decide-document.ts'
 import { readPending } from './document-store.ts'
 
-/** More is not decided in one sitting. */
+/** Maximum number of listed documents. */
 const listed = 200
 
-/** What waits for a decision, oldest first, a line each. */
+/** Lists pending documents, oldest first, one per line. */
 export const listDocuments: OperatorWork = async (house) => {
   const waiting = await readPending(house.db, listed)
   const players = await playersByIds(
@@ -21,7 +21,7 @@ export const listDocuments: OperatorWork = async (house) => {
   return lines.join('\n')
 }
 
-/** Decides, and writes who did it and why into the audit log in the same transaction (reliability 22). */
+/** Decides, and records actor and reason in the audit log in the same transaction (reliability 22). */
 export const decideOn =
   (document_id: bigint, status: 'approved' | 'rejected', { actor, reason }: Decider): OperatorWork =>
   async (house) => {

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from '#kernel/slice.ts'
 
-/** RT-016. What the page needs to know of the player it asks itself, so that nothing private is in the page store. */
+/** RT-016. The page loads the player's data by calls, so nothing private is in the page store. */
 export const pages: readonly PageDeclaration[] = [
   {
     name: 'profile',
@@ -8,7 +8,7 @@ export const pages: readonly PageDeclaration[] = [
     who: 'player',
     title: { uk: 'Профіль — {brand}', ru: 'Профиль — {brand}', en: 'Profile — {brand}' },
     description: { uk: 'Ваш акаунт.', ru: 'Ваш аккаунт.', en: 'Your account.' },
-    // Opens over any page; it is switched off here (PP-006).
+    // A component that opens over any page; switched off here (PP-006).
     components: [{ type: 'public-profile', settings: { isUse: true } }],
   },
   {

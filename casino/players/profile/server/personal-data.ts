@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
       erased: { kept: 'It says in which currency the entries of the ledger were. It names a number alone.' },
     },
   },
-  /** That an identity was checked, when and by whom has to be shown later; the pictures and words about them go. */
+  /** That an identity was verified, when and by whom must be provable later; the pictures and the texts about them are erased. */
   erase: async (tx, house, player_id) => {
     const files = await eraseDocuments(tx, player_id)
     return async () => {

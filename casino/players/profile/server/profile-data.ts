@@ -15,7 +15,7 @@ const choiceOf = async (house: House, player_id: bigint): Promise<ProfileData['c
   return { free_at: free_at?.toISOString() ?? null, return_id: isCurrency(returns_to) ? currencies[returns_to].id : null }
 }
 
-/** Everything that the player may see of their own profile. Their contacts are in it: for the player alone. */
+/** A player's complete profile, including contacts: for the player alone. */
 export const profileDataOf = async (house: House, player_id: bigint): Promise<ProfileData> => {
   const { db } = house
   const account = await accountDataOf(db, player_id)
@@ -40,7 +40,7 @@ export const profileDataOf = async (house: House, player_id: bigint): Promise<Pr
     locked: verificationStatus(documents) === 'verified' ? [...verifiedFields] : [],
     isProtected: (profile?.protected_at ?? null) !== null,
     settings: { subscriptions: subscriptionsOf(profile?.subscriptions) },
-    // The house writes to nobody in Telegram: an account there opens this one and subscribes to nothing (NC-011).
+    // The site sends no messages to Telegram: an account there signs in to this one and subscribes to nothing (NC-011).
     telegramProfile: { player: { subscribed: false } },
   }
 }

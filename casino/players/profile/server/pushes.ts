@@ -6,14 +6,14 @@ import { DocumentChanged } from '../events.ts'
 import type { IdentityMessage } from '../contract.ts'
 import { readDocuments } from './document-store.ts'
 
-/** RTM-020: where the verification stands by now, once for however many documents changed. */
+/** RTM-020: the current verification status, once for any number of changed documents. */
 const identityMessage = async (house: House, player_id: bigint): Promise<Publication> => {
   const status = verificationStatus(await readDocuments(house.db, player_id))
   const message: IdentityMessage = { type: 'playerIdentityVerification', data: { status } }
   return { channel: playerChannel(player_id), message: { ...message } }
 }
 
-/** RTM-027: the list of documents reloads. */
+/** RTM-027: makes browsers reload the list of documents. */
 export const pushes = [
   push(DocumentChanged, async (facts, house) => {
     const documents = facts.map(({ data }) => ({

@@ -25,7 +25,7 @@ export const getVerification = async ({ house, player_id }: Call<typeof getVerif
   }
 }
 
-/** Reliability 20: to its owner, to be saved and never to be shown as a page of this site. */
+/** Reliability 20: to its owner only, as a download and never displayed as a page of this site. */
 export const getDocumentFile = async ({ house, player_id, params, reply }: Call<typeof getDocumentFileEndpoint>) => {
   const document = (await readDocument(house.db, player_id, BigInt(params.id))) ?? refuse('document-unknown', {}, 404)
   const picture = await readPicture(house, document.file ?? refuse('document-unknown', {}, 404))

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { refuse } from '../contract.ts'
 import { kept_side_px, least_side_px, most_pixels, pictureTypes } from '../document-rules.ts'
 
-// One picture is decoded by one thread: an upload must not take the machine from the rounds that are played meanwhile.
+// One thread decodes pictures: an upload must not take processor time from rounds.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The header tells the size before anything is decoded, so a picture that would fill the memory is refused unopened. */
+/** The header gives the size before decoding, so a picture that would fill the memory is refused unopened. */
 const refuseBySize = async (sent: Buffer): Promise<void> => {
   const { width, height } = await sharp(sent, { limitInputPixels: false, failOn: 'error' })
     .metadata()
@@ -17,8 +17,8 @@ const refuseBySize = async (sent: Buffer): Promise<void> => {
 }
 
 /**
- * A picture of our own making from one that was sent: decoded and written anew as JPEG, turned upright, without what the
- * camera wrote beside it (place, owner). Nothing that hides in a file outlives that. Refuses what is no picture.
+ * Decodes an uploaded picture and writes it anew as an upright JPEG without metadata (location, owner), which removes anything
+ * hidden in the file. Refuses what is not a picture.
  */
 export const safePicture = async (sent: Buffer): Promise<Buffer> => {
   const type = await fileTypeFromBuffer(sent).catch(() => undefined)

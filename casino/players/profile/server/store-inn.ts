@@ -7,7 +7,7 @@ import { birthDateOfInn, isInn, maskInn } from '../inn.ts'
 import { ageOn, innTries } from '../rules.ts'
 import { holdProfile, writeInn } from './store.ts'
 
-/** PR-004: stores the taxpayer's number once. The same number again is no mistake; another one is for people to decide. */
+/** PR-004: stores the taxpayer number once. The same number again is accepted; a different one must be changed by support. */
 export const storeInn = async ({ house, player_id, body }: Call<typeof storeInnEndpoint>) => {
   const inn = body.inn.replaceAll(/[\s-]/g, '')
   await countTry(house, innTries, String(player_id))

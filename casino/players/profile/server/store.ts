@@ -12,13 +12,13 @@ export interface ProfileRow extends PersonalValues {
 
 const columns = sql`first_name, last_name, to_char(birth_date, 'YYYY-MM-DD') as birth_date, region, city, address, inn, subscriptions, protected_at`
 
-/** What a player told of themselves; undefined while they told nothing. */
+/** A player's personal details; undefined if they gave none. */
 export const readProfile = async (db: Executor, player_id: bigint): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`select ${columns} from players_profile.profiles where player_id = ${player_id}`.execute(db)
   return rows[0]
 }
 
-/** The player's row, made where it is missing and held to the end of the transaction, so that two changes never mix. */
+/** Locks the player's row until the end of the transaction, creating it if missing, so that changes are serialized. */
 export const holdProfile = async (tx: Tx, player_id: bigint, at: Date): Promise<ProfileRow> => {
   await sql`insert into players_profile.profiles (player_id, changed_at) values (${player_id}, ${at}) on conflict do nothing`.execute(tx)
   const { rows } = await sql<ProfileRow>`
@@ -41,7 +41,7 @@ export const writeSubscriptions = async (tx: Tx, player_id: bigint, wanted: Subs
      where player_id = ${player_id}`.execute(tx)
 }
 
-/** False when somebody else has the number. The index decides between two that store it at once. */
+/** False if another player has the number; a unique index decides between concurrent writes. */
 export const writeInn = async (tx: Tx, player_id: bigint, inn: string, at: Date): Promise<boolean> => {
   await sql`savepoint store_inn`.execute(tx)
   try {
@@ -60,7 +60,7 @@ export const writeProtection = async (tx: Tx, player_id: bigint, at: Date): Prom
      where player_id = ${player_id}`.execute(tx)
 }
 
-/** What many players want to be told; those who never chose are left out. */
+/** Message subscriptions of many players; players who never chose are left out. */
 export const readSubscriptions = async (
   db: Executor,
   player_ids: readonly bigint[],

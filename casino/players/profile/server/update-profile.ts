@@ -27,13 +27,13 @@ type Sent = Partial<Record<PersonalField, string>>
 const sentOf = (body: UpdateCall['body']): Sent =>
   Object.fromEntries(personalFields.flatMap((field) => (body[field] === undefined ? [] : [[field, tidy(body[field])]])))
 
-/** The row as it would be; an empty text takes a field back. */
+/** The row after the change; an empty text clears a field. */
 const merged = (row: ProfileRow, sent: Sent): PersonalValues =>
   Object.fromEntries(
     personalFields.map((field) => [field, sent[field] === undefined ? row[field] : sent[field] || null]),
   ) as unknown as PersonalValues
 
-/** What an approved document has shown stays, and a birth date fits the stored number. */
+/** Verified fields cannot change, and the birth date must match the stored taxpayer number. */
 const refuseContradictions = (row: ProfileRow, values: PersonalValues, is_verified: boolean): void => {
   const locked = personalFields.filter((field) => is_verified && verifiedFields.has(field) && values[field] !== row[field])
   if (locked.length > 0) refuseFields(Object.fromEntries(locked.map((field) => [field, 'profile-field-verified' as const])))
@@ -54,7 +54,7 @@ const store = async (tx: Tx, { house, player_id, body }: UpdateCall, sent: Sent)
   await announce(tx, house, [SubscriptionsChanged({ player_id: String(player_id), subscriptions: { ...subscriptions } }, player_id)])
 }
 
-/** PR-001: changes what was sent and nothing else, and answers with the whole profile. */
+/** PR-001: changes only the sent fields, and returns the whole profile. */
 export const updateProfile = async (call: UpdateCall) => {
   const { house, player_id, body } = call
   await countTry(house, profileChanges, String(player_id))

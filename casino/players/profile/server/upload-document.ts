@@ -23,7 +23,7 @@ interface Form {
 
 const isType = (value: unknown): value is DocumentType => documentTypes.some((type) => type === value)
 
-/** Reads the form to its end, and at most one file of it. A file over the limit ends in 413. */
+/** Reads the whole form with at most one file. A file over the limit is answered with 413. */
 const readForm = async (request: UploadCall['request']): Promise<Form> => {
   if (!request.isMultipart()) throw new Refusal('unsupported-type', {}, 415)
   let type: unknown
@@ -55,7 +55,7 @@ const store = async (house: House, player_id: bigint, type: DocumentType, pictur
   }
 }
 
-/** PR-002: takes a picture of a document; it waits until somebody decides. */
+/** PR-002: stores a picture of a document for review. */
 export const uploadDocument = async ({ house, player_id, request }: UploadCall) => {
   await countTry(house, uploadTries, String(player_id))
   const { type, sent } = await readForm(request)

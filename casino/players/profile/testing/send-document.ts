@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 
-/** A photo that a phone would take, as far as the house looks at it. */
+/** A test photo that passes the site's checks. */
 export const photo = (side_px = 400, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> =>
   sharp({ create: { width: side_px, height: side_px + 100, channels: 3, background: '#88aacc' } })
     .toFormat(format)
@@ -24,7 +24,7 @@ const written = ({ name, value, file }: Part): Buffer =>
     Buffer.from('\r\n'),
   ])
 
-/** Sends a form with files as a browser would. */
+/** Sends a multipart form as a browser would. */
 export const sendForm = async (t: TestHouse, visitor: TestVisitor, url: string, parts: readonly Part[]) => {
   const response = await t.app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ export const sendForm = async (t: TestHouse, visitor: TestVisitor, url: string, 
   }
 }
 
-/** Sends a document of a type, under whatever name and type the sender claims. */
+/** Uploads a document of a type, with any file name and claimed content type. */
 export const sendDocument = (
   t: TestHouse,
   visitor: TestVisitor,

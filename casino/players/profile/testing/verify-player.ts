@@ -4,7 +4,7 @@ import { updateProfileEndpoint } from '../contract.ts'
 import { decideDocument } from '../server/decide-document.ts'
 import { photo, sendDocument } from './send-document.ts'
 
-/** A player shows who they are and is confirmed, as Олена Мельник. The house needs a folder for documents. */
+/** Uploads and approves a player's documents, as Олена Мельник. The house needs a data folder. */
 export const verifyPlayer = async (t: TestHouse, visitor: TestVisitor): Promise<void> => {
   await visitor.call(updateProfileEndpoint, { body: { first_name: 'Олена', last_name: 'Мельник' } })
   for (const type of ['identity', 'selfie']) {

@@ -25,7 +25,7 @@ const useChange = () => {
     if (answer.success) {
       rememberProfile(answer.data)
       notify({ tone: 'positive', title: text('profile.currency.changed') })
-      // The message of the balance says the same to every page; this one does not wait for it.
+      // The balance message would update every page too; this page does not wait for it.
       await reloadMain()
       void queries().invalidateQueries()
     } else setRefused(answer.errors['currency_id'] ?? answer.message)
@@ -35,7 +35,7 @@ const useChange = () => {
   return { refused, is_sending, change }
 }
 
-/** GN-003, A-046: the currency that the player plays in, and another one while nothing stands in this one. */
+/** GN-003, A-046: the player's currency, and a choice of another one while the account is empty. */
 export const CurrencyCard = ({ profile }: { readonly profile: ProfileData }) => {
   const text = useText<typeof currencyTexts>()
   const { dateTime } = useFormats()
@@ -45,7 +45,7 @@ export const CurrencyCard = ({ profile }: { readonly profile: ProfileData }) => 
   const { refused, is_sending, change } = useChange()
   const offered = currencies.filter(({ id }) => free_at === null || id === profile.currency_id || id === return_id)
   const nameOf = ({ code, symbol }: (typeof currencies)[number]): string => `${code} (${symbol})`
-  // With nothing to choose from there is no field, and the currency would not be named at all.
+  // With nothing to choose from there is no select, so the currency is shown as text.
   const only = offered.length === 1 ? offered[0] : undefined
   const wanted = chosen ?? profile.currency_id
   const send = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { PushApp } from '#kernel/web-slice.ts'
 import { verificationKey } from './profile-query.ts'
 
-/** RTM-027: the documents are asked for anew, and a decision is told wherever the player is. */
+/** RTM-027: reloads the documents, and shows a notice about a decision on any page. */
 export const handle = (message: { data: unknown }, app: PushApp): void => {
   void app.queryClient.invalidateQueries({ queryKey: verificationKey })
   const { status } = message.data as { status?: string }

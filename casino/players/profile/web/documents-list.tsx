@@ -9,7 +9,7 @@ import type { pageTexts } from '../page-texts.ts'
 
 const tones = { pending: 'warning', approved: 'positive', rejected: 'negative' } as const
 
-/** What was sent, when, and what became of it. */
+/** Uploaded documents with date and status. */
 export const DocumentsList = ({ documents }: { readonly documents: readonly DocumentLine[] }) => {
   const text = useText<typeof pageTexts>()
   const { dateTime } = useFormats()

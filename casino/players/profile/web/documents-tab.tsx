@@ -6,7 +6,7 @@ import { DocumentsList } from './documents-list.tsx'
 import { useVerification } from './profile-query.ts'
 import { Verification } from './verification.tsx'
 
-/** PR-002, PR-003: the verification and everything that was sent for it. */
+/** PR-002, PR-003: the verification status and uploaded documents. */
 const DocumentsTab = () => {
   const text = useText<typeof pageTexts>()
   const { data } = useVerification()

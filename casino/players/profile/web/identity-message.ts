@@ -7,12 +7,12 @@ import { verificationKey } from './profile-query.ts'
 
 const name = 'VerificationConfirm'
 
-/** The profile asks for the same on its page, and whatever is open was opened by the player. */
+/** Windows and pages over which the verification window does not open: the player is busy there. */
 const isBusy = (): boolean => openModals().length > 0 || currentPath().startsWith('/profile/')
 
 /**
- * RTM-020: the known state moves at once. Once somebody is known their window has nothing more to ask and goes; it comes
- * when a document did not do and play waits for it, unless the player is busy.
+ * RTM-020: updates the known status. Once verified, the verification window closes; after a rejection that blocks play it opens,
+ * unless the player is busy.
  */
 export const handle = ({ data }: { readonly data: unknown }, app: Pick<PushApp, 'queryClient'>): void => {
   const { status } = data as Partial<IdentityMessage['data']>

@@ -13,7 +13,7 @@ import { NotShown } from './not-shown.tsx'
 import { refreshVerification, useVerification } from './profile-query.ts'
 
 interface InnFormProps {
-  /** What comes after: the game, where somebody was on the way to one. */
+  /** Called when done: continues with the game, if the player was opening one. */
   readonly onDone: () => void
   readonly done_label: string
 }
@@ -56,7 +56,7 @@ const NumberField = ({ onDone }: Pick<InnFormProps, 'onDone'>) => {
   )
 }
 
-/** PR-004, MD-060: the taxpayer's number, once; who has stored one goes on. */
+/** PR-004, MD-060: asks for the taxpayer number once; players who have stored one continue. */
 export const InnForm = ({ onDone, done_label }: InnFormProps) => {
   const text = useText<typeof pageTexts>()
   const { data, error, refetch } = useVerification()

@@ -7,7 +7,7 @@ import type { pageTexts } from '../page-texts.ts'
 import { afterInn } from './after-inn.ts'
 import { InnForm } from './inn-form.tsx'
 
-/** MD-060: the same form over what is in sight. A game under it goes on by `onStored`; who came by an address is led to its game. */
+/** MD-060: the form in a window. A game behind it continues with `onStored`; opened by an address, it leads to the game. */
 const InnModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof pageTexts>()
   const { onStored } = params

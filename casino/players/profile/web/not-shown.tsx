@@ -2,7 +2,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { PartToCome } from '#ui/part-to-come.tsx'
 import type { pageTexts } from '../page-texts.ts'
 
-/** What stands in the place of a part of the profile that is on its way, or did not come. */
+/** Placeholder of a part of the profile that is loading or failed to load. */
 export const NotShown = ({ error, again }: { readonly error: Error | null; readonly again: () => void }) => {
   const text = useText<typeof pageTexts>()
   return (

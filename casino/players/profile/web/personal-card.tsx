@@ -17,7 +17,7 @@ interface Region {
   readonly name: string
 }
 
-/** PR-007: the regions of the player's country; a country without a list has no such field. */
+/** PR-007: the regions of the player's country; countries without a list have no such field. */
 const useRegions = (country: string): readonly Region[] =>
   useQuery(
     {
@@ -46,7 +46,7 @@ const completions = {
   address: 'street-address',
 } as const
 
-/** PR-001: names, birth date and address, each as the document has it. */
+/** PR-001: name, birth date and address, as in the player's document. */
 export const PersonalCard = ({ profile }: { readonly profile: ProfileData }) => {
   const text = useText<typeof pageTexts>()
   const { form, errors, isDirty, is_sending, refused, send } = usePersonalForm(profile)

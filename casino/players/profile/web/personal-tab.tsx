@@ -6,7 +6,7 @@ import { useProfile } from './profile-query.ts'
 import { SecurityHint } from './security-hint.tsx'
 import { SubscriptionsCard } from './subscriptions-card.tsx'
 
-/** What a player tells of themselves, and what they want to be told. */
+/** Personal details and message subscriptions. */
 const PersonalTab = () => {
   const { data, error, refetch } = useProfile()
   if (!data) return <NotShown error={error} again={() => void refetch()} />

@@ -8,17 +8,17 @@ import type { pageTexts } from '../page-texts.ts'
 interface PictureFieldProps {
   readonly picture: RefObject<HTMLInputElement | null>
   readonly error: string | undefined
-  /** Another photo is in the field: what was said of the last one no longer holds. */
+  /** Called when another photo is chosen, to clear the last error. */
   readonly onChoose: () => void
 }
 
-/** Chooses a photo. The browser's own field speaks the browser's language, so it lies unseen over words of ours. */
+/** Chooses a photo. The browser's own file input uses the browser's language, so it is hidden under our own text. */
 export const PictureField = ({ picture, error, onChoose }: PictureFieldProps) => {
   const text = useText<typeof pageTexts>()
   const id = useId()
   const hint = text('profile.documents.file-hint')
   const [name, setName] = useState<string>()
-  // A form that was sent is empty again; React does not hear of that.
+  // Submitting resets the input; React is not notified of that.
   useEffect(() => {
     const form = picture.current?.form
     const forget = (): void => setName(undefined)

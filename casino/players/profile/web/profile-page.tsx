@@ -57,7 +57,7 @@ const Sections = lazyPart(async () => {
   return { default: Shown }
 })
 
-/** The player's own page. Its sections come from the slices that own them. */
+/** The player's own profile page. Its sections are contributed by the slices that own them. */
 const ProfilePage = () => (
   <PageContainer>
     <WhoIsHere />

@@ -7,7 +7,7 @@ import type { getProfileEndpoint, getVerificationEndpoint, ProfileData } from '.
 const profileKey = ['profile'] as const
 export const verificationKey = ['profile', 'verification'] as const
 
-/** The player's own profile, asked for when a part of it comes into sight. */
+/** The player's own profile, loaded when a part of it is shown. */
 export const useProfile = () =>
   useQuery(
     {
@@ -19,7 +19,7 @@ export const useProfile = () =>
 
 export const rememberProfile = (profile: ProfileData): void => void queries().setQueryData(profileKey, profile)
 
-/** Where the verification stands, with the documents that were sent. */
+/** The verification status and uploaded documents. */
 export const useVerification = () =>
   useQuery(
     {

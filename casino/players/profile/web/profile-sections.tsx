@@ -22,17 +22,14 @@ export const Waiting = () => {
   )
 }
 
-/**
- * Keeps still while the state around it changes: what the server rendered and is not alive yet would else be thrown away and
- * rendered anew.
- */
+/** Memoised, because a change around a server-rendered part that is not hydrated yet would make React render it anew. */
 const Shown = memo(({ View }: Pick<Section, 'View'>) => (
   <Suspense fallback={<Waiting />}>
     <View />
   </Suspense>
 ))
 
-/** What the tabs are: a group of sections, or a section alone. A group stands where its first section does. */
+/** A tab is a group of sections or a single section; a group is placed where its first section is. */
 const tabsOf = (sections: readonly Section[]) => {
   const groups = new Map<string, Section[]>()
   for (const section of sections) {
@@ -42,7 +39,7 @@ const tabsOf = (sections: readonly Section[]) => {
   return [...groups].map(([name, parts]) => ({ name, parts }))
 }
 
-/** The tabs of the profile; the chosen section stands in the address, so that Back leads to the one before. */
+/** The profile's tabs; the selected section is in the address, so that Back returns to the previous one. */
 export const ProfileSections = ({ tabs: sections }: { readonly tabs: readonly Section[] }) => {
   const text = useText<typeof texts>()
   const translate = useText()

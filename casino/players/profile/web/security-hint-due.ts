@@ -1,13 +1,13 @@
-/** EN-064: written when the hint was shown, for a day. */
+/** EN-064: set for a day when the hint was shown. */
 export const securityShownCookie = 'user-security-shown'
 
 interface HintParts {
   readonly is_email_confirmed: boolean
   readonly is_phone_confirmed: boolean
-  /** The cookie of today's hint, if it was shown. */
+  /** Value of the cookie, if the hint was shown today. */
   readonly shown: string | undefined
 }
 
-/** PR-010: whoever could not get back into their account without its password is told so, once a day. */
+/** PR-010: whether to warn a player without a confirmed contact, once a day, because they could not recover their account. */
 export const isSecurityHintDue = ({ is_email_confirmed, is_phone_confirmed, shown }: HintParts): boolean =>
   !is_email_confirmed && !is_phone_confirmed && shown === undefined

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { pageTexts } from '../page-texts.ts'
 import { isSecurityHintDue, securityShownCookie } from './security-hint-due.ts'
 
-/** PR-010: once a day, a word about the way back into an account whose contacts nobody confirmed. Rendered in the browser alone. */
+/** PR-010: once a day, a hint to confirm a contact for account recovery. Rendered in the browser only. */
 export const SecurityHint = () => {
   const text = useText<typeof pageTexts>()
   const { emailConfirmed, confirmed } = useMain()

@@ -10,7 +10,7 @@ import { refreshVerification } from './profile-query.ts'
 import { PictureField } from './picture-field.tsx'
 import { sendPicture } from './send-picture.ts'
 
-/** PR-002: chooses what it is and a photo of it; `wanted` stands first, for it is what is still missing. */
+/** PR-002: chooses a document type and a photo; `wanted` is preselected, because it is still missing. */
 export const SendDocument = ({ wanted }: { readonly wanted: DocumentType | undefined }) => {
   const text = useText<typeof pageTexts & typeof texts>()
   const picture = useRef<HTMLInputElement>(null)

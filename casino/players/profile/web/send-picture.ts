@@ -6,7 +6,7 @@ export interface SentPicture {
   readonly message?: string
 }
 
-/** The one call of the site that is a form with a file. Null when nothing was answered. */
+/** The site's only call with a file upload. Null if there was no response. */
 export const sendPicture = async (type: DocumentType, file: File): Promise<SentPicture | null> => {
   const form = new FormData()
   form.append('type', type)

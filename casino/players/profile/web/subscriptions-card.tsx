@@ -9,7 +9,7 @@ import type { pageTexts } from '../page-texts.ts'
 import { subscriptionNames, type SubscriptionName } from '../rules.ts'
 import { rememberProfile } from './profile-query.ts'
 
-/** PR-009, NC-010: each switch is kept at once; one that could not be kept goes back. */
+/** PR-009, NC-010: each switch is saved at once; if saving fails, it is reset. */
 export const SubscriptionsCard = ({ profile }: { readonly profile: ProfileData }) => {
   const text = useText<typeof pageTexts>()
   const [saving, setSaving] = useState<SubscriptionName>()

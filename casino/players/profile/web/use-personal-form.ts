@@ -12,7 +12,7 @@ export type PersonalForm = Record<PersonalField, string>
 const valuesOf = (profile: ProfileData): PersonalForm =>
   Object.fromEntries(personalFields.map((field) => [field, profile[field] ?? ''])) as PersonalForm
 
-/** The form of what a player tells of themselves. Only what changed is sent, so two open pages do not undo each other. */
+/** The form of personal details. Only changed fields are sent, so that two open pages do not undo each other. */
 export const usePersonalForm = (profile: ProfileData) => {
   const text = useText<typeof pageTexts>()
   const given = valuesOf(profile)

@@ -7,10 +7,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { pageTexts } from '../page-texts.ts'
 import { Verification } from './verification.tsx'
 
-/** MD-019: who somebody is, asked for where it is needed. */
+/** MD-019: asks for identity documents where they are required. */
 const VerificationModal = ({ close }: ModalProps) => {
   const text = useText<typeof pageTexts>()
-  // RP-008: whom the house does not know well enough reads what waits for it.
+  // RP-008: players restricted as unverified see what is blocked.
   const { playRestriction } = useMain()
   const is_awaited = playRestriction === 'unverified' || playRestriction === 'youngster'
   return (

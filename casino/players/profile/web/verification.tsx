@@ -7,7 +7,7 @@ import { SendDocument } from './send-document.tsx'
 
 const tones = { needed: 'info', pending: 'warning', rejected: 'negative', verified: 'positive' } as const
 
-/** PR-003: where the verification stands, and the next thing to send while something is missing. */
+/** PR-003: the verification status, and the next missing document to send. */
 export const Verification = ({ always_sends = false }: { readonly always_sends?: boolean }) => {
   const text = useText<typeof pageTexts>()
   const { data, error, refetch } = useVerification()

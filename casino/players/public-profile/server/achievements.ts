@@ -14,7 +14,7 @@ interface Held {
   readonly is_private: boolean
 }
 
-/** Account stands above games and contests: the slices that know say what there is and who came to it. */
+/** The players area may not call games and contests, so those slices contribute their achievements. */
 const achievementsOf = (house: House): readonly Achievement[] => contributionsTo(house.slices, achievements)
 
 const held = async (house: House, achievement: Achievement, player_id: bigint | null): Promise<Held> => ({
@@ -32,7 +32,7 @@ const lineOf = ({ achievement, is_private, reached_at }: Held, language: Languag
   reachedAt: reached_at?.toISOString().slice(0, 10) ?? null,
 })
 
-/** What the one who looks may see, in order. What others may not see is not even asked for. */
+/** The achievements that the viewer may see, in order. Hidden ones are not even queried. */
 export const shownAchievements = async (
   house: House,
   player_id: bigint,
@@ -63,7 +63,7 @@ export const listAchievements = async ({ house, player_id, query, language }: Ca
   return countedPage(lines.slice(offset, offset + (query.limit ?? list_limits.achievements)), lines.length, offset)
 }
 
-/** API-104: what an achievement is, and when the one who asks came to it. */
+/** API-104: an achievement, and when the caller reached it. */
 export const getAchievement = async ({ house, player_id, params, language }: Call<typeof getAchievementEndpoint>) => {
   const achievement = achievementsOf(house).find(({ id }) => id === params.id) ?? refuse('achievement-unknown', {}, 404)
   return { data: lineOf(await held(house, achievement, player_id), language) }

@@ -4,14 +4,14 @@ import { refuse } from '../contract.ts'
 import { loginOfPublicId } from '../rules.ts'
 import { isHidden } from './store.ts'
 
-/** Whose profile is asked for, and may the one who asks see what they play? */
+/** The requested profile, and whether the viewer may see the player's games. */
 export interface FoundProfile {
   readonly player: Player
   readonly is_current: boolean
   readonly is_hidden: boolean
 }
 
-/** Refusals: `public-profile-guest` (401) of `my` without a player, `public-profile-unknown` (404). */
+/** Refusals: `public-profile-guest` (401) for `my` without a player, `public-profile-unknown` (404). */
 export const findProfile = async (house: House, viewer_id: bigint | null, public_id: string): Promise<FoundProfile> => {
   const is_own = public_id.replace(/\/+$/, '') === 'my'
   if (is_own && viewer_id === null) return refuse('public-profile-guest', {}, 401)

@@ -12,11 +12,11 @@ export interface Asked {
   readonly offset: number
 }
 
-/** The slice that knows such things gives the list; a house without one has an empty list. */
+/** The list contributed for a type; empty if no slice contributes one. */
 const listOf = (house: House, type: PublicListType): PublicList | undefined =>
   contributionsTo(house.slices, publicLists).find((list) => list.type === sourceOf(type))
 
-/** PP-007: only what a public game has is let through, whatever the slice knows beside it. */
+/** PP-007: copies only the fields of a public game, whatever else the slice returned. */
 export const readPublicList = async (
   house: House,
   type: PublicListType,

@@ -15,7 +15,7 @@ import { findProfile } from './find-profile.ts'
 import { readPublicList } from './public-lists.ts'
 import { writeHidden } from './store.ts'
 
-/** API-101: built from the public half of a player alone, so nothing private can slip in (PP-007). */
+/** API-101: built only from a player's public data, so nothing private can leak (PP-007). */
 export const getPublicProfile = async ({ house, player_id, params, language }: Call<typeof getPublicProfileEndpoint>) => {
   const { player, is_current, is_hidden } = await findProfile(house, player_id, params.playerId)
   const playerData: PublicProfile['playerData'] = {
@@ -42,7 +42,7 @@ export const getPublicList = async ({ house, player_id, params, query, language 
   const { player, is_current, is_hidden } = await findProfile(house, player_id, params.playerId)
   if (is_hidden && !is_current) return countedPage<PublicGameLine>([], 0)
   if (type === 'achievements') {
-    // A list for everybody's eyes, the same whoever asks.
+    // A public list, the same for every viewer.
     const lines = await shownAchievements(house, player.id, { is_current: false, language, order: 'newest' })
     const rows = lines.map(({ id, title, reachedAt }) => ({ slug: id, title, at: reachedAt ?? '' }))
     const from = query.offset ?? 0

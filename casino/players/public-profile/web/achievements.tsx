@@ -10,7 +10,7 @@ import { useAchievements, useOwnAchievement } from './use-public-profile.ts'
 
 const icons = { discovery: Compass, fairness: Scale, company: Flag, care: HeartHandshake, years: CalendarHeart } as const
 
-/** API-104: of somebody else's achievement, when the one who looks came to it themselves. */
+/** API-104: for another player's achievement, when the viewer reached it. */
 const Yours = ({ id }: { readonly id: string }) => {
   const text = useText<typeof texts>()
   const { date } = useFormats()
@@ -26,7 +26,7 @@ const Yours = ({ id }: { readonly id: string }) => {
 }
 
 interface AchievementProps extends AchievementLine {
-  /** Whether the one who looks may compare it with their own. */
+  /** Whether the viewer may compare it with their own. */
   readonly is_compared: boolean
 }
 
@@ -64,7 +64,7 @@ const Achievement = ({ id, type, title, text: given_for, isPrivate, reachedAt, i
   )
 }
 
-/** PP-005: what a player found out, not what they won; of oneself also what is still there to find. */
+/** PP-005: what a player has tried; in one's own profile also what is not reached yet. */
 export const Achievements = ({ id, is_own }: { readonly id: string; readonly is_own: boolean }) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()

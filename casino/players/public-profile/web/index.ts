@@ -7,7 +7,7 @@ import { defineWebSlice } from '#kernel/web-slice.ts'
 
 const names = ['PublicProfile', 'PublicProfilePopup'] as const
 
-/** The address of an open profile is read again after each navigation: it must not open twice. */
+/** The address of an open profile is processed after each navigation: it must not open twice. */
 const isOpen = (id: string): boolean =>
   openModals().some(({ name, params }) => names.some((known) => known === name) && params['id'] === id)
 
@@ -35,7 +35,7 @@ export const slice = defineWebSlice({
       open: (value, { is_guest, openModal, has, strip }) => {
         const id = value.replace(/\/+$/, '')
         if (id === '' || isOpen(id)) return
-        // PP-006: where the house has none there is nothing to open, by a link neither.
+        // PP-006: if the component is not used, a link opens nothing either.
         if (!isComponentUsed(appState.get().config, 'public-profile')) return strip('public-profile')
         if (id === 'my' && is_guest) {
           strip('public-profile')

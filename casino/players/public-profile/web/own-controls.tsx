@@ -9,7 +9,7 @@ import { Switch } from '#ui/switch.tsx'
 import type { changePrivacyEndpoint, PublicProfile } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-/** PP-002: what only the owner may do with the profile. */
+/** PP-002: controls for the profile's owner only. */
 export const OwnControls = ({ player }: { readonly player: PublicProfile['playerData'] }) => {
   const text = useText<typeof texts>()
   const [saving, setSaving] = useState(false)

@@ -9,15 +9,15 @@ interface PublicGamesProps {
   readonly id: string
   readonly type: PublicListType
   readonly heading: string
-  /** Leaves the window, so that the game has the screen. */
+  /** Closes the window, so that the game is visible. */
   readonly leave: (address: string) => void
 }
 
-/** PP-008: games in small pictures; a press opens the game. */
+/** PP-008: games as small tiles; a click opens the game. */
 export const PublicGames = ({ id, type, heading, leave }: PublicGamesProps) => {
   const { date } = useFormats()
   const list = usePublicList(id, type)
-  // A player without such games has no such list; nor is it worth a word that it did not come.
+  // An empty list is not shown, and neither is an error message if it cannot be loaded.
   if (list.rows.length === 0) return null
   return (
     <section aria-label={heading}>

@@ -18,7 +18,7 @@ import { OwnControls } from './own-controls.tsx'
 import { PublicGames } from './public-games.tsx'
 import { usePublicProfile } from './use-public-profile.ts'
 
-/** The month as it stands after "since": a whole date has its case, and the day is left out. */
+/** The month after "since", in the right grammatical case: formatted as a full date without the day. */
 const monthOf = (year_month: string, locale: string): string => {
   const whole = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const parts = whole.formatToParts(new Date(`${year_month}-01T00:00:00Z`))
@@ -78,7 +78,7 @@ const Shown = ({ data, leave }: { readonly data: PublicProfile; readonly leave: 
   )
 }
 
-/** MD-020: what everybody may see of a player; of oneself with the switch that hides it. */
+/** MD-020: a player's public profile; one's own with the privacy switch. */
 const PublicProfileModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { data, error } = usePublicProfile(String(params['id'] ?? 'my'))

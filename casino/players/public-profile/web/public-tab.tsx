@@ -9,7 +9,7 @@ import type { texts } from '../texts.ts'
 import { OwnControls } from './own-controls.tsx'
 import { usePublicProfile } from './use-public-profile.ts'
 
-/** How others see the player, and the switch that hides it. */
+/** How others see the player, and the privacy switch. */
 const PublicTab = () => {
   const text = useText<typeof texts>()
   const has = useHas()

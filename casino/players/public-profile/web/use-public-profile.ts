@@ -24,7 +24,7 @@ export const usePublicProfile = (playerId: string) =>
     queries(),
   )
 
-/** PP-005. The list is short by nature: it comes whole. */
+/** PP-005. Short enough to load at once. */
 export const useAchievements = (playerId: string) =>
   useQuery(
     {
@@ -37,7 +37,7 @@ export const useAchievements = (playerId: string) =>
     queries(),
   )
 
-/** API-104: one achievement, as the one who looks came to it. */
+/** API-104: one achievement, as the viewer reached it. */
 export const useOwnAchievement = (id: string) =>
   useQuery(
     {
@@ -48,7 +48,7 @@ export const useOwnAchievement = (id: string) =>
     queries(),
   )
 
-/** PP-004: one list, piece by piece. */
+/** PP-004: one list, page by page. */
 export const usePublicList = (playerId: string, type: PublicListType): PagedList<PublicGameLine> =>
   usePagedList({
     key: [...publicProfileKey(playerId), type],

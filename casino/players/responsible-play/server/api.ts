@@ -2,13 +2,13 @@ import type { Executor } from '#kernel/database/database.ts'
 import { restrictionAt, type Restriction } from '../rules.ts'
 import { readRestrictions } from './store.ts'
 
-// What other slices may call.
+// Functions that other slices may call.
 export { isInAudience, withinAudience } from './audience.ts'
 export { carryLimitsOver, type CurrencyStep } from './carry-limits-over.ts'
 export { decideRestriction, type HouseDecision, restrictByHouse } from './restrict-by-house.ts'
 export { applyMarks, type Identity, markRestricted } from './restriction-marks.ts'
 export { type HouseRestrictionKind, houseRestrictionKinds } from '../rules.ts'
 
-/** What keeps a player from playing at a moment, and until when; null when nothing does. RP-003. */
+/** A player's own restriction at a moment, and its end; null if there is none. RP-003. */
 export const restrictionOf = async (db: Executor, player_id: bigint, at: Date): Promise<Restriction | null> =>
   restrictionAt(await readRestrictions(db, player_id), at)

@@ -5,15 +5,16 @@ import { houseRestrictedAmong } from './house-restriction-store.ts'
 import { restrictedAmong } from './store.ts'
 
 /**
- * Why somebody is turned to: a `reward` is something due, or a word about it; an `invitation` calls to play or to take part.
+ * Why a player is addressed: a `reward` is something they have earned, or a message about it; an `invitation` asks them to play or
+ * to take part.
  */
 export type Purpose = 'reward' | 'invitation'
 
-/** Who is left out, for each purpose, by whoever restricted them. */
+/** Restrictions that exclude a player, by purpose. */
 const leftOut: Readonly<Record<Purpose, { readonly own: readonly RestrictionKind[]; readonly house: readonly HouseRestrictionKind[] }>> = {
-  // Nobody rewards or writes to who excluded themselves (reliability 12), nor to who is too young to play.
+  // Self-excluded and under-age players get no rewards and no messages (reliability 12).
   reward: { own: ['self-excluded'], house: ['youngster'] },
-  // Nobody invites to play for whom play is closed, by their own break or by the house.
+  // Players who may not play, by their own break or by the operator's decision, are not invited.
   invitation: { own: restrictionKinds, house: houseRestrictionKinds },
 }
 
@@ -24,8 +25,8 @@ const leftOutAmong = async (db: Executor, purpose: Purpose, player_ids: readonly
 }
 
 /**
- * The one gate in front of grants, notices and promotions: of many things for players, those whose player may be turned to for this
- * purpose at this moment, in their order. Things for nobody pass. Two statements, however many.
+ * The audience gate before grants, notices and promotions: of a list of items for players, returns those whose player may be
+ * addressed for this purpose now, in order. Items without a player pass. Two statements for any number.
  */
 export const withinAudience = async <T>(
   db: Executor,
@@ -42,6 +43,6 @@ export const withinAudience = async <T>(
   })
 }
 
-/** May this player be turned to for this purpose at this moment? */
+/** Whether a player may be addressed for this purpose now. */
 export const isInAudience = async (db: Executor, house: House, purpose: Purpose, player_id: bigint): Promise<boolean> =>
   (await withinAudience(db, house, purpose, [player_id], (id) => id)).length > 0

@@ -13,10 +13,7 @@ import { addPlayed, cutPlayed, holdPlayer, readLimits, readPlayed, updatePlayer,
 const sittingOf = ({ sitting_started_at, counted_until }: PlayerRow): Sitting | null =>
   sitting_started_at && counted_until ? { started_at: sitting_started_at, counted_until } : null
 
-/**
- * Counts the time of play up to now and gives the next lease, for a player whose row is held. Gives the row as it has to be
- * written by the caller.
- */
+/** Counts play time up to now and issues the next lease, for a locked player row. Returns the row for the caller to write. */
 export const countPlay = async (
   tx: Tx,
   house: House,
@@ -34,7 +31,7 @@ export const countPlay = async (
   return { player: { ...player, sitting_started_at: started_at, counted_until, lease_until: counted.lease_until }, counted }
 }
 
-/** Takes a running lease back: what of it was not played yet is counted no more. The row is written by the caller. */
+/** Takes a running lease back, including the unplayed time already counted. The row is written by the caller. */
 export const endLease = async (tx: Tx, house: House, player_id: bigint, row: PlayerRow): Promise<PlayerRow> => {
   const now = house.clock.now()
   if (row.counted_until === null || row.counted_until <= now) return { ...row, lease_until: null }
@@ -54,7 +51,7 @@ interface Looked {
 const sessionOf = ({ stopped, counted, check_in_ms, is_due }: Looked, now: Date): PlaySession => {
   const { sitting, lease_until, left_ms } = counted
   const usual_ms = lease_until === null ? free_beat_ms : leased_beat_ms
-  // A page hears that its time is over when it is, and not at the beat after that.
+  // The page must learn of the end of play time when it happens, not at the next beat.
   const over_in_ms = left_ms === null || left_ms === 0 ? usual_ms : left_ms
   return {
     playedSeconds: secondsOf(now.getTime() - sitting.started_at.getTime()),
@@ -66,7 +63,7 @@ const sessionOf = ({ stopped, counted, check_in_ms, is_due }: Looked, now: Date)
   }
 }
 
-/** A check that is due is told once, to every page of the player; what it cost is added by the ledger. */
+/** A due reality check is announced once, to all pages of the player; the ledger adds the result. */
 const lookAtClock = async (tx: Tx, house: House, player_id: bigint, player: PlayerRow, sitting: Sitting) => {
   const now = house.clock.now()
   const every = player.reality_check_minutes
@@ -103,7 +100,10 @@ const beatHeld = async (tx: Tx, house: House, player_id: bigint): Promise<PlaySe
   return sessionOf({ stopped, counted, check_in_ms, is_due }, now)
 }
 
-/** A page in use says so: time is counted, the lease goes on as far as the limits allow, a reality check may be due (RP-002, RP-007). */
+/**
+ * A visible page reports that the player is present: time is counted, the lease is extended as far as the limits allow, and a
+ * reality check may be due (RP-002, RP-007).
+ */
 export const beatSession = async (house: House, player_id: bigint): Promise<PlaySession> => {
   const session = await inTransaction(house.db, (tx) => beatHeld(tx, house, player_id))
   if (session.realityCheckDue) house.facts.wake()

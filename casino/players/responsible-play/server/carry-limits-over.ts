@@ -11,10 +11,9 @@ export interface CurrencyStep {
 }
 
 /**
- * Carries a player's limits on money over into another currency, so that a change of currency is no way around them
- * (decision 0014). `follow` is what else changes with the currency: it runs with the player's limits held and before what
- * holds is announced anew, so that the ledger has already carried over what was used of them. The registered currency is
- * the new one by then.
+ * Converts a player's money limits after a change of currency, so that it cannot be used to avoid them (decision 0014). `follow`
+ * makes the other changes: it runs with the limits locked and before they are announced again, so that the ledger has already
+ * converted their usage. The player's registered currency is the new one by then.
  */
 export const carryLimitsOver = async (
   tx: Tx,

@@ -9,20 +9,17 @@ import { isLeased } from '../session-rules.ts'
 import { readHouseRestrictions } from './house-restriction-store.ts'
 import { readLimits, readRestrictions, updatePlayer, type KnownLimit, type PlayerRow } from './store.ts'
 
-/** The limits that hold now. */
+/** The limits currently in force. */
 export const limitsInForce = (known: readonly KnownLimit[]): Limit[] =>
   known.flatMap(({ kind, period, amount }) => (amount === null ? [] : [{ kind, period, amount }]))
 
-/** A lease that nobody has: stakes wait for the first beat, or for the limits that must be set. */
+/** A lease that ends at once: stakes are refused until the first beat, or until the required limits are set. */
 const noLease = new Date(0)
 
 const currencyOf = async (db: Executor, house: House, player_id: bigint): Promise<string> =>
   (await playerById(db, player_id))?.currency ?? house.brand.currency
 
-/**
- * Writes the player's row, and announces everything that holds for the player's stakes and deposits now, as a whole.
- * The caller holds the row.
- */
+/** Writes the player's row, and announces all restrictions and limits on their stakes and deposits. The caller has locked the row. */
 export const announceControls = async (tx: Tx, house: House, player_id: bigint, player: PlayerRow): Promise<void> => {
   const now = house.clock.now()
   const limits = limitsInForce(await readLimits(tx, player_id))

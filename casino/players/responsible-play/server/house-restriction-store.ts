@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import { restrictionAt, standingOf, type HouseRestrictionKind, type Standing } from '../rules.ts'
 import { readRestrictions } from './store.ts'
 
-/** What the house has put on an account and not lifted yet. */
+/** The operator's restrictions on an account that are not lifted. */
 export const readHouseRestrictions = async (db: Executor, player_id: bigint): Promise<HouseRestrictionKind[]> => {
   const { rows } = await sql<{ kind: HouseRestrictionKind }>`
     select kind from players_responsible_play.house_restrictions
@@ -11,11 +11,11 @@ export const readHouseRestrictions = async (db: Executor, player_id: bigint): Pr
   return rows.map(({ kind }) => kind)
 }
 
-/** What closes stakes and deposits for a player at a moment, by whoever decided it; null when nothing does. */
+/** What blocks a player's stakes and deposits at a moment, whoever decided it; null if nothing does. */
 export const readStanding = async (db: Executor, player_id: bigint, at: Date): Promise<Standing | null> =>
   standingOf(restrictionAt(await readRestrictions(db, player_id), at), await readHouseRestrictions(db, player_id))
 
-/** False where it is there already. */
+/** False if it already exists. */
 export const insertHouseRestriction = async (tx: Tx, player_id: bigint, kind: HouseRestrictionKind, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     insert into players_responsible_play.house_restrictions (player_id, kind, set_at) values (${player_id}, ${kind}, ${at})
@@ -23,7 +23,7 @@ export const insertHouseRestriction = async (tx: Tx, player_id: bigint, kind: Ho
   return rows.length > 0
 }
 
-/** False where there is nothing to lift. */
+/** False if there is nothing to lift. */
 export const endHouseRestriction = async (tx: Tx, player_id: bigint, kind: HouseRestrictionKind, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     update players_responsible_play.house_restrictions set lifted_at = ${at}
@@ -37,7 +37,7 @@ export interface StandingRow {
   readonly set_at: Date
 }
 
-/** Everything that the house has put on accounts, the newest first; of one player, or of all. */
+/** The operator's restrictions, newest first; of one player, or of all. */
 export const listHouseRestrictions = async (db: Executor, player_id: bigint | null, most: number): Promise<StandingRow[]> => {
   const { rows } = await sql<StandingRow>`
     select player_id, kind, set_at from players_responsible_play.house_restrictions

@@ -23,7 +23,7 @@ import { holdPlayer, playersToTell } from './store.ts'
 
 const at_once = 200
 
-/** Another jurisdiction holds for everybody from the first call on, and not from each player's next beat. */
+/** A changed jurisdiction must apply to everybody from the first call on, not from each player's next beat. */
 const tellEverybody = async (house: House): Promise<void> => {
   const leases = isLeased({ limits: [], jurisdiction: house.jurisdiction })
   for (;;) {
@@ -58,7 +58,7 @@ export const slice = defineServerSlice({
     contribute(achievementsOfPlayers, ...achievements),
   ],
   components: {
-    // A guest has nothing to decide yet: the page leaves it out.
+    // Guests have no settings yet, so the page leaves it out.
     'play-controls': async ({ house, visitor }) => (visitor.player_id === null ? null : playInfo(house, visitor.player_id)),
   },
   start: tellEverybody,

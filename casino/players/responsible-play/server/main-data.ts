@@ -8,7 +8,7 @@ interface Row {
   readonly house: readonly HouseRestrictionKind[] | null
 }
 
-/** EN-028, RP-005, RP-008: what keeps this player from playing, and until when; null for everybody else. */
+/** EN-028, RP-005, RP-008: what prevents this player from playing, and until when; null for everybody else. */
 export const mainData = defineMainData({
   name: 'restrictions',
   schema: RestrictionsMainData,

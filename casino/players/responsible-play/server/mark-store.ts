@@ -3,11 +3,11 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 
 export interface Mark {
   readonly kind: 'cooling-off' | 'self-excluded' | 'youngster' | 'undesirable'
-  /** Null until the house lifts it. */
+  /** Null until the operator lifts it. */
   readonly till: Date | null
 }
 
-/** Of two ends of the same restriction the later one stays; one without an end beats both. */
+/** Keeps the later end of two marks of the same restriction; no end counts as latest. */
 export const writeMark = async (tx: Tx, mark: Buffer, key_id: string, { kind, till }: Mark): Promise<void> => {
   await sql`
     insert into players_responsible_play.restriction_marks as m (mark, key_id, kind, till) values (${mark}, ${key_id}, ${kind}, ${till})
@@ -15,7 +15,7 @@ export const writeMark = async (tx: Tx, mark: Buffer, key_id: string, { kind, ti
                                                        else greatest(m.till, excluded.till) end`.execute(tx)
 }
 
-/** What is known of any of these, and still holds. */
+/** Marks of any of these identifiers that still apply. */
 export const readMarks = async (db: Executor, marks: readonly Buffer[], now: Date): Promise<Mark[]> => {
   const { rows } = await sql<Mark>`
     select kind, case when bool_or(till is null) then null else max(till) end as till from players_responsible_play.restriction_marks

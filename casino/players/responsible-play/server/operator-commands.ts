@@ -5,10 +5,10 @@ import { houseRestrictionKinds, type HouseRestrictionKind } from '../rules.ts'
 import { listHouseRestrictions } from './house-restriction-store.ts'
 import { restrictByHouse } from './restrict-by-house.ts'
 
-/** More is not looked through in one sitting. */
+/** Maximum number of listed restrictions. */
 const listed = 200
 
-/** What the house has put on accounts, the newest first, a line each. */
+/** Lists the operator's restrictions, newest first, one per line. */
 export const listRestrictions =
   (handle: string | null): OperatorWork =>
   async (house) => {
@@ -24,7 +24,7 @@ export const listRestrictions =
       .join('\n')
   }
 
-/** RP-008: the restriction and its line in the audit log are one transaction. */
+/** RP-008: the restriction and its audit record are one transaction. */
 export const decideRestriction =
   (done: 'set' | 'lifted', handle: string, kind: HouseRestrictionKind, { actor, reason }: Decider): OperatorWork =>
   async (house) => {

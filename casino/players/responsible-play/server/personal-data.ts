@@ -22,7 +22,7 @@ export const personalData: PersonalData = {
 }
 
 export const retention: readonly Retention[] = [
-  // The longest limit of time looks back thirty days, and a day more shows what it was then.
+  // The longest time limit looks back thirty days; one more day allows checking it afterwards.
   { table: 'played', column: 'until_at', keep_ms: period_ms['30-days'] + period_ms['24-hours'] },
   { table: 'restriction_marks', column: 'till', keep_ms: 0 },
 ]

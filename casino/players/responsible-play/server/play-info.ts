@@ -33,7 +33,7 @@ const shownLimits = (known: readonly KnownLimit[], now: Date): ShownLimit[] =>
 
 const minutesIn = (played: readonly Stretch[], period: LimitPeriod, now: Date): number => Math.floor(playedIn(played, period, now) / 60_000)
 
-/** Everything a player decided about their own play, and what of it holds (RP-001, API-240). */
+/** A player's responsible-play settings and the limits in force (RP-001, API-240). */
 export const playInfo = async (house: House, player_id: bigint): Promise<PlayInfo> => {
   const now = house.clock.now()
   const player = await playerById(house.db, player_id)

@@ -3,7 +3,7 @@ import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
 import type { RestrictionMessage } from '../contract.ts'
 import { HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak } from '../events.ts'
 
-/** What a page of the player hears, and closes play by. */
+/** The message with which a player's pages block play. */
 export const messageOf = (player_id: string, status: RestrictionMessage['data']['status'], till: string | null): Publication => {
   const message: RestrictionMessage = { type: 'player', data: { status, till } }
   return { channel: playerChannel(BigInt(player_id)), message: { ...message } }

@@ -10,19 +10,19 @@ import { applyMarks } from './restriction-marks.ts'
 import { holdPlayer } from './store.ts'
 
 export const reactions = [
-  /** Where the licence limits everybody's time, or wants limits before the first stake, that holds from the first moment. */
+  /** If the licence limits everybody's time, or requires limits before the first stake, that applies from registration on. */
   onInTransaction(PlayerRegistered, async ({ data }, tx, house) => {
     const player_id = BigInt(data.player_id)
     const player = await holdPlayer(tx, player_id)
     if (isLeased({ limits: [], jurisdiction: house.jurisdiction })) await announceControls(tx, house, player_id, player)
   }),
-  /** Whoever was excluded and had their data erased is known again by a contact that they confirm (decision 0029). */
+  /** A restricted player whose data were erased is recognised when they confirm the same contact again (decision 0029). */
   onInTransaction(ContactConfirmed, async ({ data }, tx, house) => {
     const player_id = BigInt(data.player_id)
     const value = (await contactsOf(tx, [player_id])).get(player_id)?.[data.kind]
     if (value) await applyMarks(tx, house, player_id, [{ kind: data.kind, value }])
   }),
-  /** Who is known well enough now may play again: the approved documents were what the house waited for. */
+  /** Approved documents lift the operator's restriction of unverified players. */
   on(PlayerVerified, { from: 'beginning' }, async (facts, tx, house) => {
     for (const { data } of facts)
       await decideRestriction(tx, house, { player_id: BigInt(data.player_id), kind: 'unverified', is_set: false })

@@ -16,8 +16,8 @@ export interface HouseDecision {
 }
 
 /**
- * The same inside the caller's transaction; false when nothing changed. The ledger and the desk follow with the commit, sessions
- * go on: whoever is restricted may come for their money.
+ * The same inside the caller's transaction; false if nothing changed. Ledger and cash desk apply it with the commit. Sessions
+ * continue, so that the player can withdraw their money.
  */
 export const decideRestriction = async (tx: Tx, house: House, { player_id, kind, is_set }: HouseDecision): Promise<boolean> => {
   const now = house.clock.now()
@@ -30,9 +30,9 @@ export const decideRestriction = async (tx: Tx, house: House, { player_id, kind,
 }
 
 /**
- * RP-008: puts a restriction of the house on an account, or lifts it. When this returns, no stake and no deposit against it is
- * accepted. `record` runs in the same transaction: no decision stands without its actor and reason in the audit log.
- * Refusals: `restriction-stands`, `restriction-absent`.
+ * RP-008: restricts an account by an operator's decision, or lifts it. When this returns, no stake and no deposit violating it is
+ * accepted. `record` runs in the same transaction, so that every decision has its actor and reason in the audit log. Refusals:
+ * `restriction-stands`, `restriction-absent`.
  */
 export const restrictByHouse = async (house: House, decision: HouseDecision, record: (tx: Tx) => Promise<void>): Promise<void> => {
   await inTransaction(house.db, async (tx) => {

@@ -23,13 +23,13 @@ export const restrictInside = async (tx: Tx, house: House, player_id: bigint, { 
 }
 
 /**
- * Keeps a player from playing until a moment (RP-003). When this returns, no stake and no deposit is accepted any more and
- * every session is over; sockets are cut right after. The player may sign in again: their money stays theirs to withdraw.
- * Gives what holds now, which may be longer than what was asked for. Nothing takes it back.
+ * Prevents a player from playing until a moment (RP-003). When this returns, no stake and no deposit is accepted, and every session
+ * has ended; sockets are closed right after. The player may sign in again to withdraw their money. Returns the restriction in
+ * force, which may be longer than the requested one. It cannot be undone.
  */
 export const restrict = async (house: House, player_id: bigint, restriction: Restriction): Promise<Restriction> => {
   const holds = await inTransaction(house.db, (tx) => restrictInside(tx, house, player_id, restriction))
-  // The pages hear why before the log cuts their sockets; it says so once more, should this process die here.
+  // Pages are told the reason before the fact log closes their sockets; the log repeats it if this process dies here.
   void house.realtime.publish([messageOf(String(player_id), restriction.kind, restriction.till.toISOString())])
   house.facts.wake()
   return holds

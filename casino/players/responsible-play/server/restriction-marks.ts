@@ -7,10 +7,7 @@ import { decideRestriction } from './restrict-by-house.ts'
 import { restrictInside } from './restrict.ts'
 import { readRestrictions } from './store.ts'
 
-/**
- * Something that is one person's alone: a contact that they confirmed, their taxpayer's number, or the account of another service
- * by which they sign in, as `provider subject`.
- */
+/** An identifier unique to one person: a confirmed contact, the taxpayer number, or an external sign-in account as `provider subject`. */
 export interface Identity {
   readonly kind: 'email' | 'phone' | 'inn' | 'social'
   readonly value: string
@@ -22,16 +19,16 @@ const keysOf = (house: House) => house.config.secrets('restriction-marks')
 
 const holding = async (tx: Tx, player_id: bigint, is_blocked: boolean, now: Date): Promise<Mark[]> => {
   const own = (await readRestrictions(tx, player_id)).filter(({ till }) => till > now)
-  // Who was not yet known well enough is a stranger again: that needs no mark.
+  // An unverified player starts as unverified again anyway, so no mark is needed.
   const by_house = (await readHouseRestrictions(tx, player_id)).filter((kind) => kind !== 'unverified')
   const kinds = is_blocked ? [...by_house, 'undesirable' as const] : by_house
   return [...own, ...kinds.map((kind) => ({ kind, till: null }))]
 }
 
 /**
- * Keeps what a player is restricted by beyond the erasure of their data (decision 0029), and beyond the moment when they part with
- * what they are known by: only keyed hashes stay. Nothing
- * is kept of who is not restricted. `is_blocked`: the house has closed the account, so its player is not wanted in another one.
+ * Stores a player's restrictions beyond the erasure of their data (decision 0029), and beyond giving up an identifier: only keyed
+ * hashes of the identifiers are kept. Nothing is stored about unrestricted players. `is_blocked`: the operator closed the account,
+ * so its player is unwanted in another one too.
  */
 export const markRestricted = async (
   tx: Tx,
@@ -52,8 +49,8 @@ const apply = async (tx: Tx, house: House, player_id: bigint, { kind, till }: Ma
 }
 
 /**
- * Somebody has just shown who they are: what held for them before their data were erased holds for this account too, with the
- * same commit. Call it in the transaction that stores or confirms the identity.
+ * Applies restrictions from before the erasure of their data to an account whose player has just confirmed an identifier. Call it
+ * in the transaction that stores or confirms the identifier.
  */
 export const applyMarks = async (tx: Tx, house: House, player_id: bigint, identities: readonly Identity[]): Promise<void> => {
   const marks = identities.flatMap((identity) => keysOf(house).map(({ secret }) => markWith(secret, identity)))

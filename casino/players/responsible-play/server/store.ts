@@ -14,7 +14,7 @@ export interface PlayerRow {
   readonly lease_until: Date | null
 }
 
-/** Who is not written down yet has decided nothing. */
+/** Defaults of a player without a row: nothing decided. */
 const unknownPlayer: PlayerRow = {
   reality_check_minutes: 60,
   sitting_started_at: null,
@@ -36,7 +36,7 @@ export const readPlayer = async (db: Executor, player_id: bigint): Promise<Playe
   return rows[0] ?? unknownPlayer
 }
 
-/** The player's row under its lock: every decision about one player's play comes after the other. */
+/** Locks the player's row, so that changes to one player's settings are serialized. */
 export const holdPlayer = async (tx: Tx, player_id: bigint): Promise<PlayerRow> => {
   await insertPlayer(tx, player_id)
   const { rows } = await sql<PlayerRow>`
@@ -53,7 +53,7 @@ export const updatePlayer = async (tx: Tx, player_id: bigint, row: PlayerRow): P
      where player_id = ${player_id}`.execute(tx)
 }
 
-/** Players whose ledger must hear of leases, or must not any more, since the house has another jurisdiction. */
+/** Players whose ledger must be told of leases, or no longer, after a change of jurisdiction. */
 export const playersToTell = async (db: Executor, house_leases: boolean, most: number): Promise<bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`
     select p.player_id from players_responsible_play.players p
@@ -112,7 +112,7 @@ export const readLimits = async (db: Executor, player_id: bigint): Promise<Known
 
 export type LimitStep = 'lowered' | 'increase-asked' | 'increase-dropped' | 'increase-confirmed' | 'currency-changed'
 
-/** Writes a limit as it stands now, and what was decided. */
+/** Writes a limit's current state and a history entry. */
 export const writeLimit = async (
   tx: Tx,
   player_id: bigint,
@@ -132,7 +132,7 @@ export const writeLimit = async (
     values (${player_id}, ${kind}, ${period}, ${change.step}, ${change.before}, ${change.amount}, ${change.at})`.execute(tx)
 }
 
-/** What was played since a moment, for the limits on time. */
+/** Play time since a moment, for the time limits. */
 export const readPlayed = async (db: Executor, player_id: bigint, since: Date): Promise<Stretch[]> => {
   const { rows } = await sql<{ from_at: Date; until_at: Date }>`
     select from_at, until_at from players_responsible_play.played
@@ -140,7 +140,7 @@ export const readPlayed = async (db: Executor, player_id: bigint, since: Date): 
   return rows.map(({ from_at, until_at }) => ({ from: from_at, until: until_at }))
 }
 
-/** Adds a stretch of play; one that touches the last makes it longer. */
+/** Adds a stretch of play time; one that adjoins the last one extends it. */
 export const addPlayed = async (tx: Tx, player_id: bigint, { from, until }: Stretch): Promise<void> => {
   const { rows } = await sql`
     update players_responsible_play.played set until_at = ${until}
@@ -150,7 +150,7 @@ export const addPlayed = async (tx: Tx, player_id: bigint, { from, until }: Stre
       insert into players_responsible_play.played (player_id, from_at, until_at) values (${player_id}, ${from}, ${until})`.execute(tx)
 }
 
-/** Gives back what was counted beforehand and not played yet: of the stretch that ends at `counted_until`, all after `now`. */
+/** Removes leased time that was not played: of the stretch that ends at `counted_until`, everything after `now`. */
 export const cutPlayed = async (tx: Tx, player_id: bigint, counted_until: Date, now: Date): Promise<void> => {
   await sql`
     delete from players_responsible_play.played
@@ -160,7 +160,7 @@ export const cutPlayed = async (tx: Tx, player_id: bigint, counted_until: Date, 
      where player_id = ${player_id} and until_at = ${counted_until}`.execute(tx)
 }
 
-/** When a player first set themselves a limit; null while they never did. */
+/** When a player first set a limit; null if never. */
 export const firstLimitSet = async (db: Executor, player_id: bigint): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
     select min(at) as at from players_responsible_play.limit_changes

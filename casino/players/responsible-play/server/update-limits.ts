@@ -23,7 +23,7 @@ interface Wish {
 const isSameLimit = (one: Omit<Wish, 'amount'>, other: Omit<Wish, 'amount'>): boolean =>
   one.kind === other.kind && one.period === other.period
 
-/** One wish for each limit: of several for the same one the lowest wins (reliability 12). Refuses `limit-impossible`. */
+/** Merges the requested limits; if a limit is given several times the lowest applies (reliability 12). Refuses `limit-impossible`. */
 const wishesOf = (wanted: readonly WantedLimit[]): Wish[] =>
   wanted.reduce<Wish[]>((wishes, { type: kind, period, amount }) => {
     const wish = { kind, period, amount: amount === null ? null : BigInt(amount) }
@@ -49,7 +49,7 @@ const apply = async (tx: Tx, house: House, player_id: bigint, known: readonly Kn
   }
 }
 
-/** What holds changed: the running lease is taken back and given anew under it, so that a tighter limit on time holds at once. */
+/** After a change the running lease is taken back and issued again, so that a tighter time limit applies at once. */
 const tell = async (tx: Tx, house: House, player_id: bigint, row: PlayerRow): Promise<void> => {
   const limits = limitsInForce(await readLimits(tx, player_id))
   const { player } = await countPlay(tx, house, player_id, await endLease(tx, house, player_id, row), limits)
@@ -57,8 +57,8 @@ const tell = async (tx: Tx, house: House, player_id: bigint, row: PlayerRow): Pr
 }
 
 /**
- * RP-001: sets limits, and how often the reality check comes. A lower limit holds when this returns: no stake and no
- * deposit against it is accepted any more. A higher one, or none, waits for 24 hours and `confirmLimitIncrease`.
+ * RP-001: sets limits, and the reality check's interval. A lower limit applies when this returns: no stake and no deposit violating
+ * it is accepted. A higher or removed one waits for 24 hours and `confirmLimitIncrease`.
  */
 export const changeLimits = async (
   house: House,

@@ -6,7 +6,7 @@ import { houseAccount, post, purseOf, settleInstant, trialBalance } from '#casin
 import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 
-/** Closes the house after a look at its books. */
+/** Checks the ledger's trial balance and closes the house. */
 export const closeBalanced = async (test: TestHouse): Promise<void> => {
   const { drift } = await trialBalance(test.house)
   await test.close()
@@ -18,10 +18,10 @@ export interface Gambler {
   readonly visitor: TestVisitor
 }
 
-/** Handles of the house are made by chance, and ten thousand of them meet. */
+/** Numbered, because among ten thousand generated handles some would collide. */
 let gamblers = 0
 
-/** A signed-in player with so many minor units in the main purse. */
+/** A signed-in player with a main balance in minor units. */
 export const gamblerWith = async (test: TestHouse, amount_minor: bigint): Promise<Gambler> => {
   const { player_id, visitor } = await registerPlayer(test, { login: `gambler${++gamblers}` })
   if (amount_minor === 0n) return { player_id, visitor }
@@ -35,7 +35,7 @@ export const gamblerWith = async (test: TestHouse, amount_minor: bigint): Promis
   return { player_id, visitor }
 }
 
-/** A round straight at the ledger: the stake goes the way of every stake. */
+/** A round posted directly to the ledger, with the usual checks of a stake. */
 export const playRound = (test: TestHouse, player_id: bigint, nonce: number, stake_minor = 100n, win_minor = 0n, asset = 'UAH') =>
   settleInstant(test.house, {
     owner_id: player_id,

@@ -7,10 +7,10 @@ import { SelectField } from '#ui/select-field.tsx'
 import { coolingOffDays, exclusionMonths } from '../rules.ts'
 import type { texts } from '../texts.ts'
 
-/** Two texts of different length: what is pressed stands at the same height in both. */
+/** The buttons are aligned although the texts have different lengths. */
 const way = 'flex flex-col [&>div]:flex [&>div]:grow [&>div]:flex-col'
 
-/** RP-003: from the lighter to the stronger. What each means is said before it is done, in the next step. */
+/** RP-003: ordered from short to long. The next step explains each before it takes effect. */
 export const Breaks = () => {
   const text = useText<typeof texts>()
   const [days, setDays] = useState('7')

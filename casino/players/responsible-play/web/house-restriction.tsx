@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx'
 import { houseRestrictionKinds, type HouseRestrictionKind } from '../rules.ts'
 import type { texts } from '../texts.ts'
 
-/** RP-008: what the house has put on this account; null where it has put nothing, or where the player's own decision holds. */
+/** RP-008: the operator's restriction on this account; null if there is none, or if the player's own applies. */
 export const houseRestrictionOf = (playRestriction: unknown): HouseRestrictionKind | null =>
   houseRestrictionKinds.find((kind) => kind === playRestriction) ?? null
 
 export const useHouseRestriction = (): HouseRestrictionKind | null => houseRestrictionOf(useMain().playRestriction)
 
-/** Who may clear the matter up with a document is led to where it is sent. */
+/** A link to upload documents, for players whom that can help. */
 export const ShowDocument = ({ status, before }: { readonly status: HouseRestrictionKind; readonly before?: () => void }) => {
   const text = useText<typeof texts>()
   if (status === 'undesirable') return null

@@ -9,24 +9,24 @@ export type Drafts = Readonly<Record<LimitPeriod, string>>
 export const limitsOf = ({ limits }: PlayInfo, kind: LimitKind): readonly ShownLimit[] =>
   limitPeriods.flatMap((period) => limits.filter((limit) => limit.type === kind && limit.period === period))
 
-/** Digits after the point of what a limit of this kind is written in: minutes have none. */
+/** Decimals in the unit of this kind of limit: minutes have none. */
 const exponentOf = (info: PlayInfo, kind: LimitKind): number => (kind === 'session' ? 0 : info.exponent)
 
-/** The fields of a kind as they stand: what holds now, not what waits. */
+/** Initial field values: the limits in force, not pending ones. */
 export const draftsOf = (info: PlayInfo, kind: LimitKind): Drafts => {
   const shown = (period: LimitPeriod): string =>
     shownLimit(limitsOf(info, kind).find((limit) => limit.period === period)?.amount ?? null, exponentOf(info, kind))
   return { '24-hours': shown('24-hours'), '7-days': shown('7-days'), '30-days': shown('30-days') }
 }
 
-/** Periods whose field holds no limit. */
+/** Periods whose field is not a valid limit. */
 export const wrongFields = (info: PlayInfo, kind: LimitKind, drafts: Drafts): LimitPeriod[] =>
   limitPeriods.filter((period) => {
     const amount = typedLimit(drafts[period], exponentOf(info, kind))
     return amount === undefined || (amount !== null && !isPossible(kind, period, BigInt(amount)))
   })
 
-/** What the player changed, as the call takes it: a field that was left alone asks for nothing. */
+/** The changes as the call takes them: unchanged fields are left out. */
 export const changesOf = (info: PlayInfo, kind: LimitKind, drafts: Drafts) =>
   limitsOf(info, kind).flatMap(({ type, period, amount }) => {
     const typed = typedLimit(drafts[period], exponentOf(info, kind))

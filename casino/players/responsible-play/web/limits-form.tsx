@@ -85,7 +85,7 @@ const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: Limit
               autoComplete="off"
               maxLength={16}
               placeholder={text('play-safe.limits.none')}
-              // What is typed meanwhile would be lost to the answer.
+              // Disabled while saving, because the response would overwrite what is typed meanwhile.
               readOnly={is_saving}
               value={drafts[limit.period]}
               onChange={({ target }) => setDrafts((known) => ({ ...known, [limit.period]: target.value }))}
@@ -109,7 +109,7 @@ const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: Limit
   )
 }
 
-/** RP-001: the player's own limits. Lower at once, higher after a day and a second word. */
+/** RP-001: the player's own limits. Lower at once, higher after a day and a confirmation. */
 export const LimitsForm = (props: LimitsFormProps) => {
   const text = useText<typeof texts>()
   const [kind, setKind] = useState<LimitKind>(props.info.required[0] ?? 'deposit')

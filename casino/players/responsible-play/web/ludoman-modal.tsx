@@ -14,7 +14,7 @@ import type { HouseRestrictionKind } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { ShowDocument, useHouseRestriction } from './house-restriction.tsx'
 
-/** A date that means "for good" is none to read. */
+/** A far-future date means "for good" and is not shown. */
 const isDate = (till: unknown): till is string => typeof till === 'string' && !till.startsWith('9999')
 
 interface ClosedProps {
@@ -22,7 +22,7 @@ interface ClosedProps {
   readonly more: () => void
 }
 
-/** RP-008: what the house decided has its own words; a line to a helpline would be an insult there. */
+/** RP-008: the operator's restrictions have their own text; a gambling helpline would be inappropriate there. */
 const ByHouse = ({ status, close, more }: ClosedProps & { readonly status: HouseRestrictionKind }) => {
   const text = useText<typeof texts>()
   return (
@@ -71,13 +71,13 @@ const ByPlayer = ({ till, close, more }: ClosedProps & { readonly till: unknown 
   )
 }
 
-/** MD-017, RP-004: play is closed, until when, what stays open, and where somebody listens. */
+/** MD-017, RP-004: play is closed, until when, what remains available, and where to get help. */
 const LudomanModal = ({ params, close }: ModalProps) => {
   const by_house = useHouseRestriction()
   const { till } = params
   const is_undated = !isDate(till)
   useEffect(() => {
-    // A refusal without a date came from the house, and may be the first that this page hears of it.
+    // A refusal without a date comes from an operator's restriction, of which the page may not know yet.
     if (is_undated) void reloadMain(['restrictions'])
   }, [is_undated])
   const more = (): void => {

@@ -6,7 +6,7 @@ import { Amount } from '#ui/amount.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { texts } from '../texts.ts'
 
-/** As the ledger's own call tells it, in minor units; the ledger stands below this slice, so only its address is known here. */
+/** The ledger call's response, in minor units. The ledger is in a later area, so its contract cannot be imported. */
 export interface ShownResult {
   readonly staked: number
   readonly won: number
@@ -15,7 +15,7 @@ export interface ShownResult {
   readonly exponent: number
 }
 
-/** What was staked and won since a moment; undefined while it loads, null when it could not be had. */
+/** Total staked and won since a moment; undefined while loading, null if it failed. */
 export const useNetResult = (since: string | null): ShownResult | null | undefined => {
   const [known, setKnown] = useState<{ readonly since: string; readonly result: ShownResult | null }>()
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useNetResult = (since: string | null): ShownResult | null | undefin
 
 const rows = ['staked', 'won', 'net'] as const
 
-/** The amounts side by side where they have the room, the result as plain as the rest: neither a loss nor a win is dressed up. */
+/** The amounts side by side where there is room, in neutral style: neither losses nor wins are emphasised. */
 export const NetResult = ({ result }: { readonly result: ShownResult | null | undefined }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()

@@ -2,12 +2,12 @@ import { closeModalsAbove, openModal, openModals } from '#kernel/web/modals/moda
 
 const isOpen = (name: string): boolean => openModals().some((modal) => modal.name === name)
 
-/** RP-007: stands over whatever is open, a game too, and only once. */
+/** RP-007: opens over everything, including a game, but only once. */
 export const openRealityCheck = (params: Readonly<Record<string, unknown>>): void => {
   if (!isOpen('RealityCheckModal')) openModal('RealityCheckModal', params)
 }
 
-/** RP-004: the notice takes the place of everything that is open: a game behind it takes no stake any more. */
+/** RP-004: replaces all open windows: a game behind it accepts no stakes any more. */
 export const openLudoman = (till: string): void => {
   if (isOpen('LudomanModal')) return
   closeModalsAbove(0)

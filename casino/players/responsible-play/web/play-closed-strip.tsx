@@ -18,7 +18,10 @@ const useHeading = (): string => {
   return text(`play-safe.restricted.${status}`, { till: dateTime(String(ludomanTill)) })
 }
 
-/** RP-003, RP-008: whoever may not play reads so on every page, and until when. The page of limits says it by itself, at length. */
+/**
+ * RP-003, RP-008: tells players who may not play so on every page, with the end date. Not on the responsible-play page, which says
+ * it in detail.
+ */
 const PlayClosedStrip = () => {
   const text = useText<typeof texts>()
   const heading = useHeading()

@@ -43,10 +43,10 @@ const Standing = ({ info }: { readonly info: PlayInfo }) => {
   )
 }
 
-/** Where a player decides about their own play: what it cost, its limits, its reminder, and the ways to stop. */
+/** A player's own settings: result, limits, reminder, and ways to stop. */
 const PlayControls = ({ data }: PageComponentProps<'play-controls'>) => {
   const text = useText<typeof texts>()
-  // What a save answered stands until the page itself loads anew.
+  // The response of a save is shown until the page is loaded anew.
   const [saved, setSaved] = useState<{ readonly over: PlayInfo; readonly info: PlayInfo }>()
   const info = saved?.over === data ? saved.info : data
   const setInfo = (changed: PlayInfo): void => setSaved({ over: data, info: changed })

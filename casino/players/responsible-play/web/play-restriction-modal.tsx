@@ -59,7 +59,7 @@ const useDoing = ({ ask }: Wanted) => {
     const answer = await ask()
     setSending(false)
     if (!answer.success) return notify({ tone: 'negative', title: answer.message })
-    // Every session is over by now, this one too.
+    // Every session has ended, including this one.
     openLudoman(answer.data.till)
     await reloadMain()
   }
@@ -111,7 +111,7 @@ const Steps = ({ wanted, close }: { readonly wanted: Wanted; readonly close: () 
   )
 }
 
-/** RP-003: what a break or an exclusion means, and then, for the one that nobody takes back, a second word. */
+/** RP-003: explains a break or an exclusion; an exclusion, which cannot be undone, needs a second confirmation. */
 const PlayRestrictionModal = ({ params, close }: ModalProps) => {
   const [wanted] = useState(() => wantedOf(params))
   return wanted && <Steps wanted={wanted} close={close} />

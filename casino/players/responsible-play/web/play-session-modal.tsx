@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { texts } from '../texts.ts'
 import { SessionSummary } from './session-summary.tsx'
 
-/** Session clock and net result, one press away; limits and breaks, two. */
+/** Session clock and net result, one click away; limits and breaks, two. */
 const PlaySessionModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const open = (): void => {

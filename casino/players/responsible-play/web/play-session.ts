@@ -3,7 +3,7 @@ import { tellTimeOver, type TimeOver } from '#kernel/web/state/play-time.ts'
 import { createQueryState } from '#kernel/web/state/queries.ts'
 import type { beatSession, PlaySession } from '../contract.ts'
 
-/** What the server said last of this visit, and when by the page's own clock. */
+/** The server's last response about this visit, and when it arrived by the page's clock. */
 export interface KnownSession {
   readonly session: PlaySession
   readonly heard_at_ms: number
@@ -11,18 +11,18 @@ export interface KnownSession {
 
 export const knownSession = createQueryState<KnownSession>('play-session')
 
-/** Seconds of this visit by now: the server's count, and what has passed here since. */
+/** Seconds of this visit: the server's count plus the time since. */
 export const secondsPlayed = ({ session, heard_at_ms }: KnownSession, now_ms: number): number =>
   session.playedSeconds + Math.max(0, Math.floor((now_ms - heard_at_ms) / 1000))
 
-/** Seconds that the tightest limit leaves by now; null without one. */
+/** Seconds left of the tightest limit; null without one. */
 export const secondsLeft = ({ session, heard_at_ms }: KnownSession, now_ms: number): number | null =>
   session.remainingSeconds === null ? null : Math.max(0, session.remainingSeconds - Math.floor((now_ms - heard_at_ms) / 1000))
 
 const overOf = (stopped: PlaySession['stopped']): TimeOver | null =>
   stopped?.reason === 'session-limit' || stopped?.reason === 'break' ? { reason: stopped.reason, till: stopped.till } : null
 
-/** After a failed beat the page tries again this soon: a lease is twice as long. */
+/** Retry interval after a failed beat: a lease is twice as long. */
 const retry_s = 20
 
 interface Parts {
@@ -33,8 +33,8 @@ interface Parts {
 }
 
 /**
- * Tells the server, as often as it asks, that somebody is looking at this page. A page out of sight keeps silent and
- * speaks at once when it is seen again. Returns what a change of the limits calls, and what ends it.
+ * Reports presence to the server at the interval it asks for. A hidden page does not report, and reports at once when visible
+ * again. Returns functions to report now (after a change of limits) and to stop.
  */
 export const createBeating = ({ beat, isVisible, now_ms, onDue }: Parts) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -79,7 +79,7 @@ const send = async (): Promise<PlaySession | null> => {
   return answer.success ? answer.data : null
 }
 
-/** Begins to count this visit, in the browser of a player. Returns what ends it. */
+/** Starts counting a player's visit in the browser. Returns a function that stops it. */
 export const followSession = (onDue: (session: PlaySession) => void): (() => void) => {
   const beating = createBeating({
     beat: send,
@@ -97,5 +97,5 @@ export const followSession = (onDue: (session: PlaySession) => void): (() => voi
   }
 }
 
-/** What holds has changed: the clock follows at once. */
+/** Settings changed: updates the clock at once. */
 export const beatNow = async (): Promise<void> => running?.now()

@@ -14,7 +14,7 @@ interface RealityCheckChoiceProps {
   readonly onInfo: (info: PlayInfo) => void
 }
 
-/** How often the reality check comes; it is saved as it is chosen. */
+/** The reality check's interval; saved when chosen. */
 export const RealityCheckChoice = ({ info, onInfo }: RealityCheckChoiceProps) => {
   const text = useText<typeof texts>()
   const [is_saving, setSaving] = useState(false)

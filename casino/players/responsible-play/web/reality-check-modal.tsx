@@ -18,13 +18,13 @@ const resultOf = ({ bets, wins, currency, exponent }: Told): ShownResult | null 
     ? null
     : { staked: bets, won: wins, net: wins - bets, currency, exponent }
 
-/** MD-062, RP-007: how long, how much, and whether to go on. It has to be answered; both answers are one press. */
+/** MD-062, RP-007: duration, result, and whether to continue. It must be answered; both answers take one click. */
 const RealityCheckModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const duration = useDuration()
   const told = params as Told
   const told_result = resultOf(told)
-  // Opened by its address, the window may stand before the sitting is known.
+  // Opened by an address, the window may be shown before the visit's data have loaded.
   const session = knownSession.use()?.session
   const asked = useNetResult(told_result ? null : (session?.startedAt ?? null))
   const played_s = told.sessionMinutes === undefined ? (session?.playedSeconds ?? 0) : told.sessionMinutes * 60

@@ -73,7 +73,7 @@ const Facts = () => {
   )
 }
 
-/** How to keep play a pleasure, how to see that it isn't one any more, and where help is. A player's own controls stand first. */
+/** Advice, signs of problem gambling, and where to get help. A player's own settings come first. */
 const ResponsiblePlayPage = () => {
   const text = useText<typeof texts>()
   return (

@@ -6,8 +6,8 @@ import { houseRestrictionOf } from './house-restriction.tsx'
 import { openLudoman } from './open-once.ts'
 
 /**
- * RP-008, RTM-016: who is too young or not wanted is shown the desk, which says that it is closed and why; who is not known, the
- * identity.
+ * RP-008, RTM-016: the window for an operator's restriction: under-age and unwanted players see the cash desk, which explains that
+ * it is closed; unverified players see the verification.
  */
 export const modalOf = (status: unknown): 'CashDesk' | 'VerificationConfirm' | null => {
   const by_house = houseRestrictionOf(status)
@@ -15,7 +15,7 @@ export const modalOf = (status: unknown): 'CashDesk' | 'VerificationConfirm' | n
   return by_house === 'unverified' ? 'VerificationConfirm' : 'CashDesk'
 }
 
-/** RTM-016: what closes play began or ended, here or elsewhere. Other notices of this type are not ours. */
+/** RTM-016: a restriction began or ended, on this device or another. Other notices of this type are ignored. */
 export const handle = async ({ data }: { readonly data: unknown }, app: Pick<PushApp, 'notify' | 'text'>): Promise<void> => {
   const { status, till } = data as Partial<RestrictionMessage['data']>
   if ((status === 'cooling-off' || status === 'self-excluded') && typeof till === 'string') {
@@ -28,7 +28,7 @@ export const handle = async ({ data }: { readonly data: unknown }, app: Pick<Pus
   }
   const name = modalOf(status)
   if (!name) return
-  // A game behind it takes no stake any more; what opens next reads why from the start-up data.
+  // A game behind it accepts no stakes any more; windows opened next read the reason from the main data.
   closeModalsAbove(0)
   await reloadMain()
   openModal(name, name === 'CashDesk' ? { location: 'restriction' } : {})

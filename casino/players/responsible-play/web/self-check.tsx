@@ -6,10 +6,10 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 const signs = ['more', 'tolerance', 'chase', 'borrow', 'hide', 'health'] as const
-/** From here on the advice is to stop and to ask for help. */
+/** From this number of signs on the advice is to stop and get help. */
 const many = 2
 
-/** Six signs of trouble with an answer at once. Nothing leaves the page. */
+/** Six signs of problem gambling with an immediate result. Nothing is sent to the server. */
 export const SelfCheck = () => {
   const text = useText<typeof texts>()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())

@@ -11,7 +11,7 @@ import { openRealityCheck } from './open-once.ts'
 import { newlyStopped } from './tell-stopped.ts'
 import { useDuration, useSessionClock } from './use-duration.ts'
 
-/** The message brings the amounts; where no message comes the check opens all the same and asks for them itself. */
+/** The message contains the amounts; without a message the check opens anyway and loads them itself. */
 const message_comes_ms = 4_000
 
 const useFollowedSession = (): void => {
@@ -24,11 +24,11 @@ const useFollowedSession = (): void => {
   )
 }
 
-/** A game in sight says by itself that time is over, once its round has been shown. */
+/** An open game shows by itself that time is over, once its round has been animated. */
 const isToldByGame = ({ reason }: { readonly reason: string }): boolean =>
   reason !== 'limits-required' && openModals().some(({ name }) => name === 'Game')
 
-/** Says once why stakes have stopped, and leads to where it is decided. */
+/** Shows once why stakes are refused, with a link to the settings. */
 const useStoppedNotice = (): void => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
@@ -48,7 +48,7 @@ const useStoppedNotice = (): void => {
   }, [stopped, text, dateTime])
 }
 
-/** How long the player has been here, always in sight on wide screens; a press shows what it brought. */
+/** Duration of the visit, always visible on wide screens; a click shows the result. */
 const SessionClock = () => {
   const text = useText<typeof texts>()
   const duration = useDuration()

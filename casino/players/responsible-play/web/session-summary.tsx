@@ -10,7 +10,7 @@ import { useDuration, useSessionClock } from './use-duration.ts'
 const choices = ['sitting', ...limitPeriods] as const
 type Choice = (typeof choices)[number]
 
-/** How long and how much, for this visit and for each period of the limits. */
+/** Duration and result of this visit and of each limit period. */
 export const SessionSummary = () => {
   const text = useText<typeof texts>()
   const duration = useDuration()

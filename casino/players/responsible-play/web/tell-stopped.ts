@@ -3,13 +3,13 @@ import { houseRestrictionKinds, restrictionKinds, type Standing } from '../rules
 
 type Stopped = NonNullable<PlaySession['stopped']>
 type StandingStatus = Standing['status']
-/** Who is excluded, on a break of days or restricted by the house hears it from their own notice. */
+/** Self-exclusion, breaks and operator restrictions have their own notices. */
 export type ToldReason = Exclude<Stopped['reason'], StandingStatus>
 
 const isTold = (reason: Stopped['reason']): reason is ToldReason =>
   ![...restrictionKinds, ...houseRestrictionKinds].includes(reason as StandingStatus)
 
-/** Why stakes have stopped, where it is new: told once for each reason and end. */
+/** The reason why stakes are refused, if it was not shown yet: once per reason and end. */
 export const newlyStopped = (
   before: PlaySession['stopped'],
   now: PlaySession['stopped'],

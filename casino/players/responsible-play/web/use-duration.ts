@@ -3,7 +3,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { texts } from '../texts.ts'
 import { knownSession, secondsLeft, secondsPlayed } from './play-session.ts'
 
-/** Writes a duration in hours and minutes: 4,260 s → "1 h 11 min". */
+/** Formats a duration in hours and minutes: 4,260 s → "1 h 11 min". */
 export const useDuration = (): ((duration_s: number) => string) => {
   const text = useText<typeof texts>()
   return (duration_s) => {
@@ -12,10 +12,10 @@ export const useDuration = (): ((duration_s: number) => string) => {
   }
 }
 
-/** Seconds of this visit and what a limit leaves of it, followed. A clock in minutes needs no more than a look every ten seconds. */
+/** Seconds of this visit and of the remaining limit. Updated every ten seconds, which is enough for a clock in minutes. */
 export const useSessionClock = (): { readonly played_s: number; readonly left_s: number | null } | null => {
   const known = knownSession.use()
-  // Until the first look the server's own count stands.
+  // Until the first update, the server's own count.
   const [now_ms, setNow] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 10_000)

@@ -16,7 +16,7 @@ interface WaitingIncreaseProps {
   readonly onInfo: (info: PlayInfo) => void
 }
 
-/** What an amount of this kind reads like; no amount is no limit. */
+/** Formats an amount of this kind; no amount is no limit. */
 const useLimitText = (info: PlayInfo) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -27,7 +27,7 @@ const useLimitText = (info: PlayInfo) => {
   }
 }
 
-/** RP-001: an increase that waits for its day, and then for a second word. Keeping things as they are is the easier press. */
+/** RP-001: a pending increase, its waiting period and its confirmation. Keeping the current limit is the easier choice. */
 export const WaitingIncrease = ({ info, limit, onInfo }: WaitingIncreaseProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()

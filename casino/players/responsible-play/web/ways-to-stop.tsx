@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 
 const ways = ['break', 'bank', 'register', 'ours'] as const
 
-/** What a person can do today, from the lightest to the strongest. */
+/** What a person can do today, from the mildest to the strongest measure. */
 export const WaysToStop = () => {
   const text = useText<typeof texts>()
   return (
