@@ -22,7 +22,7 @@ const finish = async (): Promise<void> => {
   if (game) switchModal('Game', { game: game.slug, isMoney: String(game.is_money), source: 'game_play' })
 }
 
-/** Listens for a guest who has come in. Registration and log-in close first, so that nothing opens under their motion. */
+/** Waits for a guest to sign in. Registration and log-in windows close first, so that nothing opens during their animation. */
 export const followEntering = (): void =>
   onVisitorChange((main) => {
     if (!main.isGuest) setTimeout(() => void finish(), closing_ms)

@@ -7,7 +7,7 @@ import { verificationKey } from './profile-query.ts'
 
 const name = 'VerificationConfirm'
 
-/** Windows and pages over which the verification window does not open: the player is busy there. */
+/** The window does not open by itself over other windows, or on the profile page, which shows the same. */
 const isBusy = (): boolean => openModals().length > 0 || currentPath().startsWith('/profile/')
 
 /**
