@@ -5,12 +5,12 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** What a guarded call carries when it was asked for a check: a pass of ours, or the answer of the configured provider. */
+/** Sent with a guarded call after a captcha was requested: our own pass, or the external provider's token. */
 export const CaptchaToken = Type.Optional(Type.String({ maxLength: 4000 }))
 
 /**
- * Trades the solution of an internal check for a pass. `internalKey` came with the refusal `captcha-needed`; `message` is
- * the solution. The pass is for the same visitor and the same call, once, for ten minutes.
+ * Exchanges the solution of an internal captcha for a pass. `internalKey` came with the refusal `captcha-needed`; `message` is the
+ * solution. The pass is valid once, for the same visitor and call, for ten minutes.
  */
 export const takePass = endpoint({
   route: 'POST /rest/captcha/token/',
@@ -25,9 +25,9 @@ export const takePass = endpoint({
 
 /** Details of the refusal `captcha-needed`. */
 export interface CaptchaNeeded {
-  /** By whom: the configured provider, or the house. */
+  /** Who checks: the configured provider, or the site itself. */
   readonly way: 'provider' | 'internal'
-  /** The check to solve; null where the house makes none. */
+  /** The challenge to solve; null if the internal captcha is not used. */
   readonly internalKey: string | null
   readonly call: string
 }

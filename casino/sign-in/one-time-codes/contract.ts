@@ -7,19 +7,19 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 
-/** Longer input is malformed (422); within this bound each field has an answer for people. */
+/** Longer input is malformed (422); within this limit each field has its own error message. */
 const Typed = Type.String({ maxLength: 1000 })
 const Code = Type.String({ maxLength: 20 })
 const Token = Type.String({ maxLength: 100 })
 const Method = Type.Union([Type.Literal('email'), Type.Literal('sms'), Type.Literal('flash_call')])
 
-/** A code is on its way, or would be if anybody had this contact: `attempts` more may be asked for, the next `seconds` from now. */
+/** A code is being sent, or would be if anybody had this contact. `attempts` more may be requested, the next one in `seconds`. */
 const Sent = Type.Object({
   data: Type.Object({ method: Method, methods: Type.Array(Method), attempts: Type.Integer(), seconds: Type.Integer() }),
 })
 const type = Type.Object({ type: Type.String() })
 
-/** Sends a code to the player's own e-mail or phone. */
+/** Sends a code to the player's own email or phone. */
 export const requestConfirmation = endpoint({
   route: 'POST /rest/player/{type}/confirmation/request/',
   who: 'player',
@@ -32,7 +32,7 @@ export const requestConfirmation = endpoint({
   summary: 'Send a code to confirm a contact',
 })
 
-/** Confirms it by that code. From then on the contact is this player's alone. */
+/** Confirms the contact with that code; from then on it belongs to this player only. */
 export const checkConfirmation = endpoint({
   route: 'POST /rest/player/{type}/confirmation/check/',
   who: 'player',
@@ -46,8 +46,8 @@ export const checkConfirmation = endpoint({
 })
 
 /**
- * Whether somebody else has the number is not told: only its owner can confirm it. The password makes it a name to log in by
- * (decision 0020); who has none yet gets that with the first password.
+ * Changes the player's phone number. Whether another account has the number is not revealed: only its owner can confirm it. The
+ * password makes the number usable for logging in (decision 0020); without one that happens with the first password.
  */
 export const changePhoneEndpoint = endpoint({
   route: 'POST /rest/player/phone/change/',
@@ -62,7 +62,7 @@ export const changePhoneEndpoint = endpoint({
 
 const Attempts = Type.Object({ attempts: Type.Integer(), seconds: Type.Integer() })
 
-/** How many more codes may be sent to each contact, and when the count begins anew. */
+/** How many more codes may be sent to each contact, and when the limit resets. */
 export const countAttempts = endpoint({
   route: 'GET /rest/player/notify-attempts-count/',
   who: 'player',
@@ -72,7 +72,7 @@ export const countAttempts = endpoint({
   summary: 'Sends that are left',
 })
 
-/** Sends a link and a code to whoever can restore an account by this contact. Known and unknown are answered alike. */
+/** Sends a link and a code to the owner of an account with this contact. Known and unknown contacts get the same response. */
 export const requestRestore = endpoint({
   route: 'POST /rest/password/request-restore/',
   aliases: ['POST /remind/'],
@@ -88,7 +88,10 @@ export const requestRestore = endpoint({
 const Ticket = Type.Object({ token: Type.String() })
 const restoreRefusals = ['code-wrong', 'account-blocked', 'check-the-form', 'too-many-requests'] as const
 
-/** Proves a contact by what came to it, by whatever way; the token then takes a new password. A blocked account is `error` 3. */
+/**
+ * Verifies a contact by a code, sent by any method; the returned ticket lets the person set a new password. A blocked account is
+ * `error` 3.
+ */
 export const confirmRestore = endpoint({
   route: 'POST /rest/password/confirm-request-restore/',
   who: 'guest',
@@ -123,7 +126,7 @@ export const confirmRestoreByCall = endpoint({
   summary: 'Prove a phone by the last digits of the number that called',
 })
 
-/** The link of a letter may be opened where somebody is signed in already. */
+/** The link in an email may be opened where somebody is already signed in. */
 export const confirmRestoreByToken = endpoint({
   route: 'POST /rest/password/confirm-request-restore-by-token/',
   who: 'anyone',
@@ -136,8 +139,8 @@ export const confirmRestoreByToken = endpoint({
 })
 
 /**
- * Sets the new password, ends every session of the account, and signs in here; where the account asks for a second factor,
- * the password is set and `second-factor-needed` comes with a ticket.
+ * Sets the new password, ends every session of the account, and signs in here. If the account requires a second factor, the
+ * password is set and `second-factor-needed` is returned with a ticket.
  */
 export const restorePassword = endpoint({
   route: 'POST /rest/password/restore/',
@@ -161,7 +164,7 @@ export const changePassword = endpoint({
   summary: 'Change the password by the old one',
 })
 
-/** While the password is one that the house made, or with the token of a restore of this very account. */
+/** While the password is a generated one, or with a password-reset ticket of this account. */
 export const setFirstPassword = endpoint({
   route: 'POST /rest/players/change-password/',
   who: 'player',
@@ -176,8 +179,8 @@ export const setFirstPassword = endpoint({
 const Kinds = Type.Object({ kind: Type.String() })
 
 /**
- * Sends a code by which its reader registers, or comes in where the contact is confirmed already. Known and unknown
- * contacts are answered alike (decision 0022). `kind` is email or phone.
+ * Sends a code that registers, or signs in if the contact is already confirmed. Known and unknown contacts get the same response
+ * (decision 0022). `kind` is email or phone.
  */
 export const requestEntry = endpoint({
   route: 'POST /rest/otp/request-confirm-{kind}/',
@@ -191,7 +194,7 @@ export const requestEntry = endpoint({
   summary: 'Send a code to register by',
 })
 
-/** Proves the contact; the token registers once, within fifteen minutes. */
+/** Verifies the contact; the returned token registers once, within fifteen minutes. */
 export const confirmEntry = endpoint({
   route: 'POST /rest/otp/confirm-{kind}/',
   who: 'guest',
@@ -204,7 +207,7 @@ export const confirmEntry = endpoint({
   summary: 'Prove a contact to register by',
 })
 
-/** Registers by a proved contact, with the code itself or with the token that it gave. The house makes the password. */
+/** Registers with a verified contact, by the code itself or by its token. The password is generated. */
 export const registerByCode = endpoint({
   route: 'POST /rest/otp/register/',
   who: 'guest',
@@ -237,8 +240,8 @@ export const registerByCode = endpoint({
 })
 
 /**
- * A funnel's window that may be put aside was: wherever this player comes next, they are not asked again for a day. The cookie of
- * AU-020 says the same of one browser alone.
+ * Records that the player closed a dismissible funnel window: they are not asked again for a day on any device. The cookie of
+ * AU-020 does the same for one browser.
  */
 export const funnelShowedEndpoint = endpoint({
   route: 'POST /rest/player/rf-popup-showed/',
@@ -256,7 +259,7 @@ export interface ContactsMessage {
   readonly data: {
     readonly phone: string | null
     readonly email: string | null
-    /** Of the phone. */
+    /** Confirmation status of the phone. */
     readonly confirmed: boolean
     readonly emailConfirmed: boolean
   }

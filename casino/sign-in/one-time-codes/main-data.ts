@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** AU-020: was the window that asks for a confirmation put aside within the day? */
+/** AU-020: whether the player closed the confirmation window within the last day. */
 export const FunnelMainData = Type.Object({
   isFunnelPopupShowed: Type.Boolean(),
 })

@@ -1,7 +1,7 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { webTexts } from './web-texts.ts'
 
-/** What the calls say, and what is written in letters and text messages. The windows' texts stand in web-texts.ts. */
+/** Texts of refusals, emails and text messages. The windows' texts are in web-texts.ts. */
 const callTexts = defineTexts({
   'contact-missing': {
     uk: 'Спершу додайте контакт, який хочете підтвердити.',

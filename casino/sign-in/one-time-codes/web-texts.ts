@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What the windows say. */
+/** Texts of the windows. */
 export const webTexts = defineTexts({
   'verification.remind.heading': { uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' },
   'verification.remind.intro': {

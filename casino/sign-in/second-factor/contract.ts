@@ -8,18 +8,18 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 
-/** Longer input is malformed (422); within this bound each field has an answer for people. */
+/** Longer input is malformed (422); within this limit each field has its own error message. */
 const Typed = Type.String({ maxLength: 1000 })
 const Code = Type.String({ maxLength: 60 })
 const Base64 = (most: number) => Type.String({ pattern: '^[\\w-]*$', maxLength: most })
 const none = Type.Object({})
 
-/** Why a call is refused until the player has shown that it is them; the browser asks and repeats it by itself. */
+/** Refusals of a call until the player has re-authenticated; the browser asks for it and repeats the call by itself. */
 const guarded = ['proof-needed'] as const
-/** A new way in: besides, somebody has to have shown that the account is theirs. */
+/** Adding a sign-in method additionally requires a confirmed contact. */
 const guardedWay = [...guarded, 'confirm-contact-first'] as const
 
-/** What an authenticator answers when a passkey is made, as far as the house looks at it. */
+/** An authenticator's response when a passkey is created, with the fields that we use. */
 export const PasskeyAttestation = Type.Object({
   id: Base64(1400),
   rawId: Base64(1400),
@@ -31,7 +31,7 @@ export const PasskeyAttestation = Type.Object({
   }),
 })
 
-/** What it answers when it signs. */
+/** Its response when it signs. */
 export const PasskeyAssertion = Type.Object({
   id: Base64(1400),
   rawId: Base64(1400),
@@ -48,7 +48,7 @@ const CreationOptions = Type.Object({ data: Type.Unsafe<PublicKeyCredentialCreat
 const RequestOptions = Type.Object({ data: Type.Unsafe<PublicKeyCredentialRequestOptionsJSON>({ type: 'object' }) })
 const RecoveryCodes = Type.Object({ data: Type.Object({ codes: Type.Array(Type.String()) }) })
 
-/** The second half of a log-in: the ticket of `second-factor-needed`, and the code of an app or a recovery code. */
+/** The second step of a log-in: the ticket of `second-factor-needed`, and a code from the app or a recovery code. */
 export const logInBySecondFactor = endpoint({
   route: 'POST /rest/login/second-factor/',
   who: 'guest',
@@ -68,7 +68,7 @@ export const beginPasskeyLogIn = endpoint({
   summary: 'What a passkey is to sign for a log-in',
 })
 
-/** Whose passkey it is, the passkey says. */
+/** The passkey itself identifies the player. */
 export const logInByPasskey = endpoint({
   route: 'POST /rest/login/passkey/',
   who: 'guest',
@@ -79,7 +79,7 @@ export const logInByPasskey = endpoint({
   summary: 'Log in by a passkey',
 })
 
-/** What guards the account. */
+/** The account's security settings. */
 export const readSecondFactor = endpoint({
   route: 'GET /rest/player/second-factor/',
   who: 'player',
@@ -102,7 +102,7 @@ export const readSecondFactor = endpoint({
   summary: 'The second factor and the passkeys of the player',
 })
 
-/** A secret for an authenticator app, told once; without a code of it nothing changes. */
+/** A secret for an authenticator app, shown once; nothing changes until a code from it was entered. */
 export const beginAuthenticator = endpoint({
   route: 'POST /rest/player/authenticator/begin/',
   who: 'player',
@@ -112,7 +112,7 @@ export const beginAuthenticator = endpoint({
   summary: 'Begin to set up an authenticator app',
 })
 
-/** The first code of the app turns the second factor on. The recovery codes are told once. */
+/** The app's first code turns the second factor on. The recovery codes are shown once. */
 export const confirmAuthenticator = endpoint({
   route: 'POST /rest/player/authenticator/confirm/',
   who: 'player',
@@ -132,7 +132,7 @@ export const turnOffAuthenticator = endpoint({
   summary: 'Turn the second factor off',
 })
 
-/** Ten new ones; the old ones are void. */
+/** Ten new recovery codes; the old ones become invalid. */
 export const makeRecoveryCodes = endpoint({
   route: 'POST /rest/player/recovery-codes/',
   who: 'player',
@@ -184,7 +184,7 @@ export const removePasskey = endpoint({
   summary: 'Remove a passkey',
 })
 
-/** Shows that whoever sits at this session is the player: for ten minutes nothing asks again. */
+/** Re-authenticates the player in this session; valid for ten minutes. */
 export const proveByPassword = endpoint({
   route: 'POST /rest/player/proof/password/',
   who: 'player',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { webTexts } from './web-texts.ts'
 
-/** What the calls say. The windows' texts stand in web-texts.ts. */
+/** Texts of refusals. The windows' texts are in web-texts.ts. */
 const callTexts = defineTexts({
   'proof-needed': {
     uk: 'Щоб змінити це, підтвердьте, що це ви.',

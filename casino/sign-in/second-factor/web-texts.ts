@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** The second step of a log-in, and the window that asks whether it is really the player. */
+/** The second step of a log-in, and the re-authentication window. */
 const windowTexts = defineTexts({
   'second-factor.log-in.heading': { uk: 'Другий крок входу', ru: 'Второй шаг входа', en: 'Two-step log-in' },
   'second-factor.log-in.app': {
@@ -147,7 +147,7 @@ const cardTexts = defineTexts({
   'second-factor.passkeys.default-name': { uk: 'Мій пристрій', ru: 'Моё устройство', en: 'My device' },
 })
 
-/** The windows that set the second factor up and turn it off. */
+/** The windows that set up and turn off the second factor. */
 const setUpTexts = defineTexts({
   'second-factor.app.heading': { uk: 'Застосунок із кодами', ru: 'Приложение с кодами', en: 'Set up an authenticator app' },
   'second-factor.app.scan': {

@@ -6,8 +6,8 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 
 /**
- * "This was not me", by the link of a letter: every session ends, every way in that was made since then is gone, and the token
- * of the answer takes a new password. A call of the page, not the link itself: programs that look into letters open links.
+ * "This was not me", through the link in an email: ends every session, removes sign-in methods added since then, and returns a
+ * ticket to set a new password. It is a call of the page and not the link itself, because mail scanners open links.
  */
 export const takeBackEndpoint = endpoint({
   route: 'POST /rest/account/not-me/',

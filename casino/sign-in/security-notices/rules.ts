@@ -1,8 +1,8 @@
-/** A letter may be read days later; until then its link takes the account back. */
+/** An email may be read days later; its link is valid until then. */
 export const link_life_ms = 7 * 24 * 60 * 60 * 1000
-/** News of a log-in that nobody could be told for a day is no news. */
+/** A log-in notification that could not be sent for a day is dropped. */
 export const news_life_ms = 24 * 60 * 60 * 1000
-/** Presses of the link from one address. */
+/** Uses of the link per address. */
 export const takingsBack = { name: 'not-me-by-address', count: 20, window_s: 10 * 60 }
 
 export type NoticeKind =

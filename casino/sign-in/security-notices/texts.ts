@@ -8,7 +8,7 @@ const tail = {
 
 const hello = { uk: 'Вітаємо, {login}!\n\n', ru: 'Здравствуйте, {login}!\n\n', en: 'Hello {login},\n\n' } as const
 
-/** A letter: who it is for, what happened, and what to do about it. */
+/** An email: greeting, what happened, and what to do. */
 const letter = (what: { readonly uk: string; readonly ru: string; readonly en: string }) => ({
   uk: hello.uk + what.uk + tail.uk,
   ru: hello.ru + what.ru + tail.ru,

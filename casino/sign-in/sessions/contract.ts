@@ -9,8 +9,9 @@ export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)
 
 /**
- * Signs in by handle, e-mail or phone. Wrong, unknown: the same answer after the same work. Where the account asks for a second
- * factor, a right password is refused with `second-factor-needed` and a `ticket`, which sign-in/second-factor takes.
+ * Signs in by handle, email or phone. A wrong password and an unknown name get the same response in the same time. If the account
+ * requires a second factor, a correct password is refused with `second-factor-needed` and a `ticket`, which sign-in/second-factor
+ * takes.
  */
 export const logInEndpoint = endpoint({
   route: 'POST /login/',
@@ -30,7 +31,7 @@ export const logInEndpoint = endpoint({
   summary: 'Log in by login, e-mail or phone',
 })
 
-/** The same from a page of a promotion (A-075). */
+/** The same from a promotion's page (A-075). */
 export const logInFromPromo = endpoint({
   ...logInEndpoint,
   route: 'POST /rest/promo/login/',
@@ -39,7 +40,7 @@ export const logInFromPromo = endpoint({
   summary: 'Log in from a promotion',
 })
 
-/** Ends this session alone; a guest gets the same success. */
+/** Ends this session only; guests get the same success. */
 export const logOutEndpoint = endpoint({
   route: 'GET /rest/logout/',
   who: 'anyone',
@@ -53,7 +54,7 @@ const Session = Type.Object({
   id: Type.String(),
   /** `Firefox, Windows`. */
   device: Type.String(),
-  /** The network around the address, never the address itself. */
+  /** The network prefix, never the full address. */
   network: Type.String(),
   way: Type.String(),
   started_at: Timestamp,
@@ -61,7 +62,7 @@ const Session = Type.Object({
   isCurrent: Type.Boolean(),
 })
 
-/** Where the player is signed in now, the one that asks first. */
+/** The player's sessions, the current one first. */
 export const listSessionsEndpoint = endpoint({
   route: 'GET /rest/player/sessions/',
   who: 'player',
@@ -70,7 +71,7 @@ export const listSessionsEndpoint = endpoint({
   summary: 'Devices on which the player is signed in',
 })
 
-/** Signs another device out at once; its sockets are cut. The session that asks ends by logging out. */
+/** Ends another session at once and closes its sockets. The current one is ended by logging out. */
 export const endSessionEndpoint = endpoint({
   route: 'POST /rest/player/sessions/{id}/end/',
   who: 'player',
@@ -81,7 +82,7 @@ export const endSessionEndpoint = endpoint({
   summary: 'Sign another device out',
 })
 
-/** Signs every other device out at once. */
+/** Ends every other session at once. */
 export const endOtherSessionsEndpoint = endpoint({
   route: 'POST /rest/player/sessions/end-others/',
   who: 'player',

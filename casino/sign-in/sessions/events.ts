@@ -3,27 +3,27 @@ import { defineFact } from '#kernel/facts/fact.ts'
 
 const PlayerId = Type.String({ pattern: '^[0-9]+$' })
 
-/** A session began, by whatever way in: `registration`, `password`. Announced for every new session. */
+/** A session started, by any sign-in method: `registration`, `password`. Announced for every new session. */
 export const PlayerSignedIn = defineFact(
   'sign-in/sessions.player-signed-in',
   Type.Object({
     player_id: PlayerId,
     way: Type.String(),
     device: Type.String(),
-    /** The name of the session, by which its player ends it; nothing is opened by it. */
+    /** The session's public name, by which its player can end it; it does not give access. */
     session: Type.Optional(Type.String()),
-    /** The player has got in before, and never on this device. */
+    /** The player has signed in before, but never on this device. */
     is_new_device: Type.Optional(Type.Boolean()),
   }),
 )
 
-/** A player left by the log-out button. Other sessions of the same player go on. */
+/** A player logged out. Their other sessions continue. */
 export const PlayerSignedOut = defineFact('sign-in/sessions.player-signed-out', Type.Object({ player_id: PlayerId }))
 
-/** No session of a player is left, for a reason (`blocked`, `password-changed`, `self-excluded`); their sockets are cut. */
+/** All sessions of a player ended, for a reason (`blocked`, `password-changed`, `self-excluded`); their sockets are closed. */
 export const SessionsEnded = defineFact('sign-in/sessions.sessions-ended', Type.Object({ player_id: PlayerId, reason: Type.String() }))
 
-/** The house closed an account: nobody gets in by it until it is unblocked. */
+/** An operator blocked an account: nobody can sign in until it is unblocked. */
 export const PlayerBlocked = defineFact(
   'sign-in/sessions.player-blocked',
   Type.Object({ player_id: PlayerId, actor: Type.String(), reason: Type.String() }),

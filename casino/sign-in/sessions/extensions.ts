@@ -2,23 +2,23 @@ import type { ComponentType } from 'react'
 import { defineExtension } from '#kernel/extensions.ts'
 
 export interface SignInWayProps {
-  /** The window that it stands in. */
+  /** The window that contains it. */
   readonly place: 'login' | 'register'
-  /** What that window was opened with. */
+  /** The parameters of that window. */
   readonly params: Readonly<Record<string, unknown>>
   readonly close: () => void
 }
 
-/** Another way in than a password. Its view may show nothing. */
+/** An alternative to signing in with a password. Its view may render nothing. */
 export interface SignInWay {
   readonly name: string
   readonly load: () => Promise<{ readonly default: ComponentType<SignInWayProps> }>
 }
 
-/** What stands under the form of the log-in and registration windows. */
+/** Alternatives shown below the form in the log-in and registration windows. */
 export const signInWays = defineExtension<SignInWay>('sign-in/sessions.ways', { keyOf: ({ name }) => name })
 
-/** A way in that the player can add, or what guards the account. */
+/** A card about a sign-in method or a security setting. */
 export interface SecurityCard {
   readonly name: string
   readonly load: () => Promise<{ readonly default: ComponentType }>

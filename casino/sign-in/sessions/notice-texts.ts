@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What the notification centre says. */
+/** Texts of the notification centre. */
 export const noticeTexts = defineTexts({
   'notifications.new-device.title': {
     uk: 'Новий пристрій у вашому акаунті',

@@ -1,24 +1,24 @@
 /** How long a session lives without use, and at most (reliability 14). */
 export const session_idle_ms = 24 * 60 * 60 * 1000
 export const session_life_ms = 30 * 24 * 60 * 60 * 1000
-/** A session in use is prolonged this often, not with every request. */
+/** A session in use is extended at this interval, not with every request. */
 export const session_touch_ms = 10 * 60 * 1000
-/** Sign-in counts as trusted on a device this long after its last success. */
+/** How long a device is trusted after its last sign-in. */
 export const device_trust_ms = 90 * 24 * 60 * 60 * 1000
 
-/** Whoever had the right password has this long to show the second factor. */
+/** Time to enter the second factor after a correct password. */
 export const ticket_life_ms = 5 * 60 * 1000
-/** A proof that somebody at an open session is the player holds for this long. */
+/** How long a re-authentication in an open session is valid. */
 export const proof_life_ms = 10 * 60 * 1000
 
-/** reliability 18. A network gets more than one address: many people sit behind one provider. */
+/** reliability 18. A network has a higher limit than an address, because many people share a provider. */
 const window_s = 15 * 60
 export const loginByAccount = { name: 'login-by-account', count: 5, window_s }
 export const loginByAddress = { name: 'login-by-address', count: 5, window_s }
 export const loginByPrefix = { name: 'login-by-prefix', count: 50, window_s }
 export const loginByDevice = { name: 'login-by-device', count: 5, window_s }
 
-/** From so many failed tries in a window on, the next has to come with a check of the browser. */
+/** From this many failed tries in a window on, a captcha is required. */
 export const captchaFrom: Readonly<Record<string, number>> = {
   [loginByAccount.name]: 3,
   [loginByAddress.name]: 3,
@@ -27,16 +27,16 @@ export const captchaFrom: Readonly<Record<string, number>> = {
 
 export type NameKind = 'handle' | 'email' | 'phone'
 
-/** What a person signs in by (A-035). */
+/** A name that a person signs in with (A-035). */
 export interface SignInName {
   readonly kind: NameKind
   readonly name: string
 }
 
-/** One form for every way to write the same handle. */
+/** Normalises a handle. */
 export const normalHandle = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-/** One form for every way to write the same e-mail. Dots and plus signs stay: what they mean is the mail server's business. */
+/** Normalises an email. Dots and plus signs are kept, because their meaning depends on the mail server. */
 export const normalEmail = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
 const systems = [
@@ -56,12 +56,12 @@ const browsers = [
   [/Safari/, 'Safari'],
 ] as const
 
-/** `Firefox, Windows`: enough for a person to know their device by, too little to follow them by. */
+/** `Firefox, Windows`: enough to recognise one's own device, too little for tracking. */
 export const deviceLabelOf = (user_agent: string): string => {
   const name = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(user_agent))?.[1]
   return [name(browsers), name(systems)].filter((part) => part !== undefined).join(', ') || 'unknown'
 }
 
-/** EN-002: by the browser's own hint where it gives one, else by its name. */
+/** EN-002: by the client hint if there is one, else by the user agent. */
 export const isMobileBrowser = (user_agent: string, hint: string | undefined): boolean =>
   hint === undefined ? /Mobi|Android|iPhone|iPad/i.test(user_agent) : hint === '?1'

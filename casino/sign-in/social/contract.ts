@@ -9,7 +9,7 @@ export const refuseFields = fieldRefuserOf(texts)
 const provider = Type.Object({ provider: Type.String({ maxLength: 40 }) })
 const LinkWord = Type.Optional(Type.String({ maxLength: 1000 }))
 
-/** Begins the way to another service: a guest goes there to get in, a player to link it. `redirectUrl` leaves the site. */
+/** Starts signing in with an external provider; a signed-in player links it. `redirectUrl` leaves the site. */
 export const startSocial = endpoint({
   route: 'POST /rest/social/{provider}/start/',
   who: 'anyone',
@@ -21,7 +21,7 @@ export const startSocial = endpoint({
   summary: 'Go to another service to sign in or to link it',
 })
 
-/** Where an OpenID Connect provider sends the browser back to. Answers with a move to a page of the site, never with JSON. */
+/** The OpenID Connect redirect URI. Responds with a redirect to a page of the site, never with JSON. */
 export const socialCallback = endpoint({
   route: 'GET /social/{provider}/callback/',
   who: 'anyone',
@@ -32,7 +32,7 @@ export const socialCallback = endpoint({
   summary: 'The way back from another service: state, nonce and code are checked here',
 })
 
-/** What Telegram put behind the # of the address that it came back to. */
+/** Telegram's result, from the fragment of the return address. */
 export const proveTelegram = endpoint({
   route: 'POST /rest/social/telegram/prove/',
   who: 'anyone',
@@ -44,8 +44,8 @@ export const proveTelegram = endpoint({
 })
 
 /**
- * Uses what the other service has said of this visitor: signs in whoever is linked, links a player's own session, and
- * says `registration` of somebody new, who then registers by the next call.
+ * Uses the provider's verified result for this visitor: signs in a linked player, links the current player, or returns
+ * `registration` for a new person, who then registers with the next call.
  */
 export const enterSocial = endpoint({
   route: 'POST /rest/social/enter/',
@@ -55,7 +55,7 @@ export const enterSocial = endpoint({
     data: Type.Object({
       outcome: Type.Union([Type.Literal('entered'), Type.Literal('linked'), Type.Literal('registration')]),
       provider: Type.String(),
-      /** Of a new player, as the other service knows it; null where it said none. */
+      /** Data of a new player from the provider; null if missing. */
       email: Type.Union([Type.String(), Type.Null()]),
     }),
   }),
@@ -71,7 +71,7 @@ export const enterSocial = endpoint({
   summary: 'Sign in or link by what another service has said',
 })
 
-/** AU-008 holds here too: age and rules are confirmed by the person, whatever another service knows. */
+/** AU-008 applies here too: age and terms are confirmed by the person, whatever the provider knows. */
 export const registerSocial = endpoint({
   route: 'POST /rest/social/register/',
   who: 'guest',
@@ -97,7 +97,7 @@ export const registerSocial = endpoint({
   summary: 'Register by what another service has said',
 })
 
-/** Takes a service from the ways in, unless it is the last one. */
+/** Unlinks a provider, unless it is the account's last sign-in method. */
 export const unlinkSocial = endpoint({
   route: 'POST /rest/social/{provider}/unlink/',
   who: 'player',

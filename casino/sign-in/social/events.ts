@@ -3,10 +3,10 @@ import { defineFact } from '#kernel/facts/fact.ts'
 
 const Link = Type.Object({ player_id: Type.String({ pattern: '^[0-9]+$' }), provider: Type.String() })
 
-/** A player can get in by an account of another service from now on. Whose it is there is no part of the fact. */
+/** A player linked an external account. The account itself is not part of the fact. */
 export const SocialAccountLinked = defineFact(
   'sign-in/social.social-account-linked',
-  // The account here was made by it, so nobody else can have linked it.
+  // True if the player registered with it, so nobody else can have linked it.
   Type.Object({ ...Link.properties, is_registration: Type.Optional(Type.Boolean()) }),
 )
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** EN-013: by which other services this player can sign in. */
+/** EN-013: the external providers that this player can sign in with. */
 export const SocialMainData = Type.Object({
   activeSocialAccounts: Type.Array(Type.String()),
 })

@@ -1,11 +1,11 @@
 import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
-/** The way to the other service and back, its password and second factor included. */
+/** Time for the whole flow at the provider, including its password and second factor. */
 export const attempt_life_ms = 15 * 60 * 1000
-/** What the other service has said of a person holds this long, so that they may read before they agree. */
+/** How long the provider's result is valid, so that the person can read the terms. */
 export const proof_life_ms = 15 * 60 * 1000
-/** A Telegram answer that is older was made for something else. */
+/** Maximum age of a Telegram result. */
 export const telegram_life_ms = 5 * 60 * 1000
-/** Its clock and ours may differ by so much. */
+/** Maximum clock difference. */
 export const telegram_ahead_ms = 60 * 1000
 
 export const startsByAddress = { name: 'social-starts-by-address', count: 60, window_s: 600 }
@@ -16,8 +16,8 @@ export const telegram = 'telegram'
 const longest_path = 500
 
 /**
- * Where a person comes back to: a path of this site, the home page for anything else. What this slice itself wrote there
- * the last time is taken off, and so is the hash: it never reached the house.
+ * The path to return to: within this site, otherwise the home page. Removes our own outcome parameter of an earlier flow, and the
+ * fragment.
  */
 export const returnPathOf = (value: string | undefined): string => {
   const path = value !== undefined && value.length <= longest_path ? sameSitePath(value) : undefined
@@ -26,5 +26,5 @@ export const returnPathOf = (value: string | undefined): string => {
   return `${url.pathname}${url.search}`
 }
 
-/** The same address with the word that tells the page what came of the way. */
+/** The path with a parameter that tells the page the outcome. */
 export const withOutcome = (path: string, outcome: string): string => `${path}${path.includes('?') ? '&' : '?'}social=${outcome}`

@@ -1,3 +1,3 @@
-// What other slices may call. Each function is documented where it is written.
+// Functions that other slices may call; documented where they are defined.
 export type { GuardedCall, WatchedWindow } from '../rules.ts'
 export { type Guarded, requireCaptcha } from './require-captcha.ts'

@@ -2,7 +2,7 @@ import type { CaptchaProvider } from '#kernel/config/captcha-settings.ts'
 import type { House } from '#kernel/house.ts'
 import { type GuardedCall, least_score } from '../rules.ts'
 
-/** A provider that has not answered by then is taken for down: the person waits for the form. */
+/** A provider that has not responded by then is considered down, because a person is waiting. */
 const timeout_ms = 5_000
 
 export type Verdict = 'passed' | 'refused' | 'down'
@@ -14,7 +14,7 @@ interface ProviderAnswer {
   readonly score?: unknown
 }
 
-/** A token for another site, another call or of a likely program is none. What the provider does not say is not asked. */
+/** Whether the token is for this site and this call, and not from a likely bot. Values that the provider leaves out are not checked. */
 const verdictOf = (house: House, call: GuardedCall, { success, hostname, action, score }: ProviderAnswer): Verdict => {
   const is_ours = hostname === undefined || hostname === new URL(house.config.public_url).hostname
   const is_for_call = action === undefined || action === call
@@ -22,13 +22,13 @@ const verdictOf = (house: House, call: GuardedCall, { success, hostname, action,
   return success === true && is_ours && is_for_call && is_person ? 'passed' : 'refused'
 }
 
-/** Has the provider judge a token that its script gave to the browser. It takes each token once. */
+/** Asks the provider to verify a token from the browser. Each token is valid once. */
 export const askProvider = async (house: House, provider: CaptchaProvider, call: GuardedCall, token: string): Promise<Verdict> => {
   try {
     const response = await fetch(provider.verify_url, {
       method: 'POST',
       body: new URLSearchParams({ secret: provider.secret, response: token }),
-      // A redirect would carry the secret to somebody else.
+      // A redirect would send the secret to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout_ms),
     })

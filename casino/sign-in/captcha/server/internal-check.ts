@@ -5,9 +5,9 @@ import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import { check_life_ms, type GuardedCall, readSolution, work } from '../rules.ts'
 
-/** What a check is good for; signed with it. */
+/** What a challenge is for; signed with it. */
 export interface CheckSubject {
-  /** Names the check by its nonce: the key could be written in many ways. */
+  /** The challenge's nonce, which identifies it: the key itself could be encoded in several ways. */
   readonly check_hash: Buffer
   readonly visit: string
   readonly call: string
@@ -19,21 +19,21 @@ const secretsOf = (house: House) => ({
   hmacKeySignatureSecret: house.config.secret('captcha-solution').toString('hex'),
 })
 
-/** Stands for a check or a pass where it need not be kept itself. */
+/** Hash by which a challenge or a pass is stored. */
 export const hashOf = (purpose: 'check' | 'pass', value: string): Buffer => createHash('sha256').update(`${purpose}\0${value}`).digest()
 
-/** The visitor as a check names them, which the page can read: it says nothing of the session itself. */
+/** The visitor's identifier inside a challenge, which the page can read: it reveals nothing about the session. */
 export const visitOf = (house: House, { session_id }: Visitor): string =>
   createHmac('sha256', house.config.secret('captcha-visit')).update(session_id).digest('base64url').slice(0, 22)
 
-/** A new check for this visitor and this call, as the browser gets it: signed, so that nothing is stored of it. */
+/** Creates a challenge for this visitor and call. It is signed, so nothing has to be stored. */
 export const makeCheck = async (house: House, visitor: Visitor, call: GuardedCall): Promise<string> => {
   const until = house.clock.now().getTime() + check_life_ms
   const check = await createChallenge({
     algorithm: work.algorithm,
     cost: work.cost,
     counter: work.least + house.random.below(work.most - work.least),
-    // Its own expiry goes by the machine's clock; the house's is in the data, under the same signature.
+    // The library's own expiry uses the system clock; ours is part of the signed data.
     data: { visit: visitOf(house, visitor), call, until },
     deriveKey,
     ...secretsOf(house),
@@ -50,12 +50,12 @@ const readCheck = (internal_key: string): Challenge | undefined => {
   }
 }
 
-/** What a solved check was for; undefined when it is not ours, not solved, or expired. */
+/** The subject of a solved challenge; undefined if it is not ours, not solved, or expired. */
 export const solvedCheck = async (house: House, internal_key: string, message: string): Promise<CheckSubject | undefined> => {
   const challenge = readCheck(internal_key)
   const solution = readSolution(message)
   if (!challenge || !solution) return undefined
-  // A forged one may have any shape; one that our secret has signed has ours.
+  // A forged one may have any shape, so this is only read after the signature was verified.
   const result = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(house) }).catch(() => undefined)
   const { visit, call, until } = challenge.parameters.data ?? {}
   if (!result?.verified || typeof visit !== 'string' || typeof call !== 'string' || typeof until !== 'number') return undefined

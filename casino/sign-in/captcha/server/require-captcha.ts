@@ -8,14 +8,14 @@ import { hashOf, makeCheck, visitOf } from './internal-check.ts'
 import { spendPass } from './store.ts'
 import { pass_prefix } from './take-pass.ts'
 
-/** A call that may have to show that a browser with some patience stands behind it. */
+/** A call that may require a captcha. */
 export interface Guarded {
   readonly house: House
   readonly visitor: Visitor
   readonly call: GuardedCall
-  /** `captcha` of the body. */
+  /** The body's `captcha` field. */
   readonly token: string | undefined
-  /** One that is used up to its `from` makes the call suspicious. Nothing is counted here: the caller counts them right after. */
+  /** Windows that make the call suspicious once used up to their `from`. Not counted here: the caller counts them afterwards. */
   readonly windows: readonly WatchedWindow[]
 }
 
@@ -25,7 +25,7 @@ const isSuspicious = async (house: House, windows: readonly WatchedWindow[]): Pr
     windows.map(({ limit, subject }) => [limit, subject]),
   )
   const used = windows.map(({ limit, from }, index) => ({ left: tries[index]?.left ?? 0, count: limit.count, from }))
-  // A full window refuses the call in any case; nobody should work for that.
+  // A full window refuses the call anyway; nobody should solve a captcha for that.
   return used.every(({ left }) => left > 0) && used.some(({ left, count, from }) => count - left >= from)
 }
 
@@ -38,9 +38,9 @@ const verdictOn = async ({ house, visitor, call, token }: Guarded): Promise<Verd
 }
 
 /**
- * Lets a call through that is not suspicious, or that carries a token which fits: the right visitor, the right call, not
- * expired, not used before. Refuses `captcha-needed` with what the browser needs for the check, and `captcha-unavailable`
- * where the provider is down and the house may not check by itself. Never ask it of a player's own trusted device.
+ * Lets a call pass if it is not suspicious, or has a valid token: for this visitor and call, not expired, not used. Refuses
+ * `captcha-needed` with the challenge, and `captcha-unavailable` if the provider is down and the internal captcha is off. Never use
+ * it for a player's own trusted device.
  */
 export const requireCaptcha = async (guarded: Guarded): Promise<void> => {
   const { house, visitor, call, token, windows } = guarded
@@ -49,7 +49,7 @@ export const requireCaptcha = async (guarded: Guarded): Promise<void> => {
   const verdict = await verdictOn(guarded)
   if (verdict === 'passed') return
   if (verdict === 'down' && !internal) refuse('captcha-unavailable')
-  // Whom the provider did not know for a person works for it, and is not asked the same again.
+  // A visitor whom the provider rejected gets the internal challenge instead of the same question again.
   const is_judged = token !== undefined && !token.startsWith(pass_prefix)
   const needed: CaptchaNeeded = {
     way: provider !== null && !(internal && is_judged) ? 'provider' : 'internal',

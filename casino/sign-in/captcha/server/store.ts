@@ -9,7 +9,7 @@ interface NewPass {
   readonly valid_until: Date
 }
 
-/** False when this check has given its pass already. */
+/** False if this challenge has already given a pass. */
 export const insertPass = async (db: Executor, pass: NewPass): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_captcha.passes (check_hash, token_hash, visit, call, valid_until)
@@ -18,7 +18,7 @@ export const insertPass = async (db: Executor, pass: NewPass): Promise<boolean> 
   return rows.length === 1
 }
 
-/** Spends a pass of this visitor for this call. Of two who come with it at once the second waits, and then finds it spent. */
+/** Uses up a pass of this visitor for this call. Of two concurrent uses the second waits, and then finds it used. */
 export const spendPass = async (
   db: Executor,
   { token_hash, visit, call, now }: { readonly token_hash: Buffer; readonly visit: string; readonly call: string; readonly now: Date },

@@ -6,10 +6,10 @@ import { passesByAddress } from '../rules.ts'
 import { hashOf, solvedCheck, visitOf } from './internal-check.ts'
 import { insertPass } from './store.ts'
 
-/** A pass of ours begins like this; anything else is a provider's. */
+/** Prefix of our own passes; anything else is a provider's token. */
 export const pass_prefix = 'openhouse.'
 
-/** CA-003: one pass for one solved check, to the visitor who was asked for it. */
+/** CA-003: one pass for one solved challenge, for the visitor who got it. */
 export const givePass = async ({ house, visitor, request, body }: Call<typeof takePass>) => {
   await countTry(house, passesByAddress, addressOf(request.ip))
   const subject = await solvedCheck(house, body.internalKey, body.message)

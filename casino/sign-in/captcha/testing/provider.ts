@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A captcha service on this machine: it takes each token once, and says of it what the test wants. */
+/** A captcha provider on this machine: accepts each token once, with the verdict that the test sets. */
 export interface TestProvider {
   readonly url: string
-  /** Times that its script was asked for; its tokens are `person-<call>`. */
+  /** Number of times its script was requested; its tokens are `person-<call>`. */
   readonly scripts: string[]
-  /** Token → the answer of its first judging. */
+  /** Token → the verdict on its first verification. */
   readonly answers: Map<string, object>
-  /** What came, as forms. */
+  /** Received requests, as form data. */
   readonly asked: URLSearchParams[]
   status: number
   close(): Promise<void>

@@ -12,12 +12,12 @@ import { checkInSight } from './check-state.ts'
 const reasonOf = (call: unknown) =>
   call === 'login' ? 'captcha.because-login' : call === 'register' ? 'captcha.because-register' : 'captcha.because-code'
 
-/** Says what the browser is doing and why, and goes away by itself. Closing it calls the form off. */
+/** Explains what the browser is doing, and closes by itself. Closing it cancels the call. */
 const CaptchaCheckModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()
   const check = useStore(checkInSight, null)
-  // Not the cross: whoever sends a form with Enter and presses it once more would call it off.
+  // Not the close button: a second press of Enter after submitting would cancel the call.
   const quiet = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (check === null) close()

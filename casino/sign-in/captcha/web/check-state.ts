@@ -1,4 +1,4 @@
 import { createStore } from '#kernel/web/state/store.ts'
 
-/** The check that is under way; null when none is. */
+/** The captcha in progress; null if there is none. */
 export const checkInSight = createStore<{ readonly cancel: () => void } | null>(null)

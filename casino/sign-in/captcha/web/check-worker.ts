@@ -6,7 +6,7 @@ export interface Solved {
   readonly derivedKey: string
 }
 
-/** An old phone may take its time; a person who would wait longer than this has long pressed something else. */
+/** Time limit: an old phone may be slow, but nobody waits longer than this. */
 const timeout_ms = 60_000
 
 const solve = async (internal_key: string): Promise<Solved | null> => {

@@ -7,7 +7,7 @@ import { checkInSight } from './check-state.ts'
 import { askRecaptcha } from './recaptcha.ts'
 import { solveCheck } from './solve-check.ts'
 
-/** A pass of the house for a solved check; undefined when it could not be solved, or is not taken. */
+/** A pass for the internal challenge; undefined if it could not be solved or was refused. */
 const passOf = async (internalKey: string, signal: AbortSignal): Promise<string | undefined> => {
   const message = await solveCheck(internalKey, signal)
   if (message === undefined) return undefined
@@ -15,7 +15,7 @@ const passOf = async (internalKey: string, signal: AbortSignal): Promise<string 
   return answer.success ? answer.token : undefined
 }
 
-/** CA-002, CA-003: the provider where it is enabled; the house's own check alone, or where the provider fails. */
+/** CA-002, CA-003: the provider, if one is configured; the internal captcha alone, or if the provider fails. */
 const tokenFor = async ({ way, internalKey, call }: CaptchaNeeded, signal: AbortSignal): Promise<string | undefined> => {
   const { captcha } = appState.get().config as { captcha?: { isEnabled: boolean; key: string | null; url: string | null } }
   const { isEnabled = false, key = null, url = null } = captcha ?? {}
@@ -24,7 +24,7 @@ const tokenFor = async ({ way, internalKey, call }: CaptchaNeeded, signal: Abort
   return passOf(internalKey, signal)
 }
 
-/** Shows that a check is under way, has it passed, and gives the field that the refused call lacked. Null when it was called off. */
+/** Shows that a captcha is running, solves it, and returns the missing field for the refused call. Null if it was cancelled. */
 export const passCheck = async ({ details }: Refused): Promise<{ captcha: string } | null> => {
   const stop = new AbortController()
   checkInSight.set({ cancel: () => stop.abort() })

@@ -10,12 +10,12 @@ interface Asked {
   readonly signal: AbortSignal
 }
 
-/** A provider that takes longer is taken for down. */
+/** A provider that takes longer is considered down. */
 const timeout_ms = 8_000
 
 const provider = (): Recaptcha | undefined => (window as { grecaptcha?: Recaptcha }).grecaptcha
 
-/** The script comes with the first check that needs it, from the configured address alone. */
+/** The script is loaded with the first captcha that needs it, from the configured URL only. */
 const loadScript = ({ key, url }: Asked): Promise<void> =>
   new Promise((resolve, reject) => {
     if (provider()) return resolve()
@@ -40,7 +40,7 @@ const execute = async (asked: Asked): Promise<string> => {
   return known.execute(asked.key, { action: asked.action })
 }
 
-/** CA-001, CA-002: the provider's token; undefined when it fails, does not answer in time, or was called off. */
+/** CA-001, CA-002: the provider's token; undefined if it fails, times out, or was cancelled. */
 export const askRecaptcha = (asked: Asked): Promise<string | undefined> =>
   new Promise((resolve) => {
     const give_up = setTimeout(() => resolve(undefined), timeout_ms)

@@ -1,7 +1,7 @@
 import { writtenSolution } from '../rules.ts'
 import type { Solved } from './check-worker.ts'
 
-/** Solves a check of the house in a worker, so that the page stays alive. Undefined when it failed or was called off. */
+/** Solves an internal challenge in a worker, so that the page stays responsive. Undefined if it failed or was cancelled. */
 export const solveCheck = (internal_key: string, signal: AbortSignal): Promise<string | undefined> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })

@@ -1,3 +1,3 @@
-// What other slices may call. Each function is documented where it is written.
+// Functions that other slices may call; documented where they are defined.
 export { makeTheirs } from './confirm-contact.ts'
 export { grantRestore } from './grant-restore.ts'

@@ -18,14 +18,14 @@ import { type changePhoneEndpoint, refuseFields } from '../contract.ts'
 import { oldPasswords, phoneChanges } from '../rules.ts'
 
 interface PhoneKeys {
-  /** Opens the account today. */
+  /** The player's current sign-in keys open the account. */
   readonly handle: SignInKey
   readonly phone: SignInKey
 }
 
 type PhoneCall = Call<typeof changePhoneEndpoint>
 
-/** The key that the new number is to be, made of it and the password. Null while nobody knows the password. */
+/** The sign-in key of the new number with the password. Null while the password is a generated one. */
 const keysFor = async ({ house, visitor, player_id, body }: PhoneCall, login: string, phone: string): Promise<PhoneKeys | null> => {
   if ((await proofStateOf(house, visitor)).has_auto_password) return null
   const { password = '' } = body
@@ -49,9 +49,9 @@ export const change = async (call: PhoneCall) => {
   const keys = await keysFor(call, player?.login ?? '', phone)
   await inTransaction(house.db, async (tx) => {
     await lockAccount(tx, player_id)
-    // A password that was changed meanwhile makes no keys any more.
+    // If the password was changed meanwhile, the key is no longer valid.
     if (keys && !(await findByKey(tx, keys.handle.key))) refuseFields({ password: 'old-password-wrong' })
-    // Whoever is restricted stays known by the number that they part with (decision 0029).
+    // A restricted player must remain recognisable by the number that they give up (decision 0029).
     const left = (await contactsOf(tx, [player_id])).get(player_id)
     if (left?.phone && left.phone_confirmed) await markRestricted(tx, house, player_id, [{ kind: 'phone', value: left.phone }], false)
     await changePhone(tx, player_id, phone)

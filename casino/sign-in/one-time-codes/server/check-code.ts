@@ -10,18 +10,18 @@ import { contactWindowOf, countQuietly, guessSubjectOf } from './guesses.ts'
 import { codeHashOf, isSame } from './secrets.ts'
 import { type CodeQuery, countTryOfCodes, proveContact } from './store.ts'
 
-/** What a right code leads to, in the transaction that spends it. */
+/** What a correct code does, in the transaction that uses it up. */
 type Proved<T> = (tx: Tx, challenge: { readonly id: string; readonly player_id: bigint | null }) => Promise<T>
 
 /**
- * Tries a code against those that are out for a contact, and does what it leads to, once. Null when none fits: unknown
- * contact, no code, expired, spent and wrong are the same. The try stays counted, so nothing may be thrown for it in here.
+ * Checks a code against the open challenges of a contact and executes their effect, once. Null if none matches, whether the contact
+ * is unknown, or the code missing, expired, used or wrong. The try stays counted, so the transaction must not throw.
  */
 export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved: Proved<T>): Promise<{ readonly value: T } | null> =>
   inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
     const tried = await countTryOfCodes(tx, query, now)
-    // A contact that nobody has holds no hash; the same work is done for it.
+    // For an unknown contact the same amount of work is done, so that timing reveals nothing.
     const right = tried.find(({ id, code_hash }) => isSame(code_hash ?? Buffer.alloc(32), codeHashOf(house, id, code)))
     if (!right || right.code_hash === null) return null
     await proveContact(tx, right.id, query, now)
@@ -29,15 +29,15 @@ export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved:
   })
 
 interface Counting {
-  /** Full, they refuse. */
+  /** Windows that refuse when full. */
   readonly windows: readonly TryWindow[]
-  /** Full, it makes codes longer and keeps nobody out. */
+  /** A window that makes codes longer when full, and refuses nobody. */
   readonly contact: TryWindow | null
 }
 
 /**
- * Guesses of strangers are counted by their address and by the contact, those at a call by network and house too; those on a
- * device of the contact's owner by the device alone.
+ * Strangers' guesses are counted by address and contact (for flash calls also by network and site); those on the contact owner's
+ * device by device only.
  */
 const countingOf = async (house: House, request: FastifyRequest, query: CodeQuery, code: string): Promise<Counting> => {
   const device = await ownersDevice(house, request, { kind: query.kind, name: query.contact })
@@ -50,7 +50,7 @@ const countingOf = async (house: House, request: FastifyRequest, query: CodeQuer
   return { windows: [[guessesByAddress, addressOf(request.ip)], ...(is_of_call ? calls : [])], contact: contactWindowOf(query) }
 }
 
-/** The same within the limits of guessing, for a person who is told. Refuses `code-wrong`, and `too-many-requests` with 429. */
+/** The same with the guess limits. Refuses `code-wrong`, and `too-many-requests` with 429. */
 export const checkCode = async <T>(
   house: House,
   request: FastifyRequest,

@@ -7,11 +7,11 @@ import { ContactConfirmed, ContactLost } from '../events.ts'
 import type { Contact } from './contact.ts'
 
 /**
- * Makes a proved contact its player's alone: whoever else claimed it loses it, and cannot log in by it any more. False
- * when another account has confirmed it already, or the player has another contact now.
+ * Assigns a verified contact to its player: other players who gave it lose it and cannot log in with it any more. False if another
+ * account has confirmed it already, or the player has another contact now.
  */
 export const makeTheirs = async (tx: Tx, house: House, player_id: bigint, { kind, contact }: Contact): Promise<boolean> => {
-  // Held, so that of two who prove the account to be theirs at once the second sees the first.
+  // Locked, so that concurrent confirmations for one account are serialized.
   await lockAccount(tx, player_id)
   const losers = await confirmContact(tx, player_id, { kind, contact, at: house.clock.now() })
   if (losers === null) return false

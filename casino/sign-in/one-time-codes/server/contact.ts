@@ -10,7 +10,10 @@ export interface Contact {
   readonly contact: string
 }
 
-/** What was typed into one field: an e-mail has an @, anything else is a phone. Refuses `contact-invalid`, whoever has it. */
+/**
+ * Recognises a contact typed into a combined field: an email contains an @, anything else is a phone. Refuses `contact-invalid`,
+ * regardless of who has it.
+ */
 export const contactFrom = (house: House, typed: string): Contact => {
   if (typed.includes('@')) {
     const email = normalEmail(typed)

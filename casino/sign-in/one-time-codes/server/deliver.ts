@@ -11,8 +11,8 @@ import { armChallenge, type Challenge } from './store.ts'
 import type { letterTexts } from '../texts.ts'
 
 /**
- * What is to be done for a challenge: a code for its player (of a `claim`, for the browser that asked alone), a word to whoever
- * reads there, or nothing at all.
+ * What to send for a challenge: a code for its player (for a `claim` only valid in the requesting browser), an informational email,
+ * or nothing.
  */
 type Delivery =
   | { readonly what: 'code' | 'claim' | 'known'; readonly to: Contacts }
@@ -20,8 +20,8 @@ type Delivery =
   | null
 
 /**
- * A contact opens the account that has confirmed it. An e-mail that nobody confirmed is anybody's word: it opens an account that
- * nobody has proved to be theirs, to whoever asks where that account was used before, and nothing to anybody else (decision 0020).
+ * Decides whom a contact belongs to. A contact opens the account that confirmed it. An unconfirmed email only opens an account
+ * without any confirmed contact, and only from a browser in which that account was used before (decision 0020).
  */
 const restoreOf = async (house: House, { kind, contact, device_hash }: Challenge): Promise<Delivery> => {
   if (kind === 'phone') return null
@@ -34,7 +34,7 @@ const deliveryOf = async (house: House, challenge: Challenge): Promise<Delivery>
   const { db } = house
   const { purpose, kind, contact, player_id } = challenge
   const owner = await ownerOf(db, kind, contact)
-  // Whoever reads it comes in: to the account that has confirmed this contact, else to a new one.
+  // Whoever reads the code signs in: to the account that confirmed this contact, else to a new one.
   if (purpose === 'enter') return { what: 'code', to: owner ?? null }
   if (purpose === 'restore') return owner ? { what: 'code', to: owner } : restoreOf(house, challenge)
   if (owner && owner.player_id !== player_id) return { what: 'known', to: owner }
@@ -85,8 +85,8 @@ const deliverOne = async (house: House, challenge: Challenge): Promise<void> => 
 }
 
 /**
- * Who has the contact is found here and not while somebody waits for an answer, so known and unknown contacts are answered alike and
- * in the same time. Secrets are made at this moment and leave only in the message.
+ * The owner of the contact is looked up here and not while a request is waiting, so that known and unknown contacts get the same
+ * response in the same time. Secrets are created at this moment and only sent in the message.
  */
 export const codes = deliveryQueue<Challenge>({
   job: 'sign-in/one-time-codes.deliver-waiting',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 
-/** When the player last put the window aside, as a subquery of the main data. */
+/** When the player last closed the window, as a subquery of the main data. */
 export const selectPutAside = (player_id: bigint) =>
   sql`(select to_json(put_aside_at) from sign_in_one_time_codes.funnel_windows where player_id = ${player_id})`
 

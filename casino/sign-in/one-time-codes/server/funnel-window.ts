@@ -6,14 +6,14 @@ import { funnelWindows, put_aside_ms } from '../rules.ts'
 import { FunnelMainData } from '../main-data.ts'
 import { selectPutAside, writePutAside } from './funnel-window-store.ts'
 
-/** API-281: remembers that the window was put aside, so that another device does not bring it again. */
+/** API-281: records that the window was closed, so that it does not open on another device. */
 export const rememberShowed = async ({ house, player_id }: Call<typeof funnelShowedEndpoint>) => {
   await countTry(house, funnelWindows, String(player_id))
   await writePutAside(house.db, player_id, house.clock.now())
   return {}
 }
 
-/** Was it put aside within the day? Read by the page before it brings the window (AU-020). */
+/** Whether it was closed within the last day. Read by the page before it opens the window (AU-020). */
 export const mainData = defineMainData({
   name: 'funnel',
   schema: FunnelMainData,

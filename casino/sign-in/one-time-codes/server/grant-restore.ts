@@ -6,8 +6,8 @@ import { makeToken, tokenHashOf } from './secrets.ts'
 import { giveTicket, insertChallenges, proveContact } from './store.ts'
 
 /**
- * A ticket for a new password, for whoever has just shown by another letter of the house that they read the player's
- * confirmed e-mail. Null when the player has none.
+ * A password-reset ticket for a player who has just followed a link from another email of ours to their confirmed address. Null if
+ * the player has none.
  */
 export const grantRestore = async (tx: Tx, house: House, player_id: bigint): Promise<string | null> => {
   const player = (await contactsOf(tx, [player_id])).get(player_id)
@@ -15,7 +15,7 @@ export const grantRestore = async (tx: Tx, house: House, player_id: bigint): Pro
   const now = house.clock.now()
   const id = house.random.uuid()
   const about = { purpose: 'restore', kind: 'email', contact: player.email, player_id } as const
-  // Its code ends as it begins: there is nothing to deliver, and nothing to guess.
+  // The code expires at once: nothing is delivered, and nothing can be guessed.
   await insertChallenges(tx, [
     { ...about, id, method: 'email', language: player.language, created_at: now, code_until: now, device_hash: null },
   ])

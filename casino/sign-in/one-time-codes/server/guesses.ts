@@ -6,17 +6,17 @@ import type { CodeQuery } from './store.ts'
 
 export type Guessed = Pick<CodeQuery, 'purpose' | 'kind' | 'contact' | 'player_id'>
 
-/** What wrong guesses at codes of a contact are counted under; a confirmation is its player's own. */
+/** Counter key of wrong guesses at a contact's codes; confirmations are counted per player. */
 export const guessSubjectOf = ({ purpose, kind, contact, player_id }: Guessed): string =>
   `${purpose} ${purpose === 'confirm' ? (player_id ?? '') : ''} ${kind} ${contact}`
 
 export const contactWindowOf = (guessed: Guessed): TryWindow => [guessesByContact, guessSubjectOf(guessed)]
 
-/** Has somebody used up the day's wrong guesses at this contact? Looks at no player. */
+/** Whether the day's wrong guesses at this contact are used up. Does not depend on any player. */
 export const isGuessedAt = async (house: House, guessed: Guessed): Promise<boolean> =>
   (await triesLeft(house, [contactWindowOf(guessed)]))[0]?.left === 0
 
-/** Counts one try of a window that keeps nobody out when it is full. False when it is. */
+/** Counts one try in a window that refuses nobody when full. False if it is full. */
 export const countQuietly = async (house: House, [limit, subject]: TryWindow): Promise<boolean> => {
   try {
     await countTry(house, limit, subject)

@@ -39,7 +39,7 @@ const contactsOfPlayer = async (house: House, player_id: bigint): Promise<Contac
   return contacts
 }
 
-/** Read in the transaction itself: the ticket of a restore may have confirmed the e-mail a moment ago. */
+/** Read inside the transaction, because the password-reset ticket may just have confirmed the email. */
 const confirmedKinds = async (tx: Tx, player_id: bigint): Promise<ContactKind[]> => {
   const known = (await contactsOf(tx, [player_id])).get(player_id)
   return [...(known?.email_confirmed ? (['email'] as const) : []), ...(known?.phone_confirmed ? (['phone'] as const) : [])]
@@ -50,7 +50,7 @@ const refuseWeak = (password: string, field: string, { login, email }: Contacts)
   if (code) refuseRegistrationFields({ [field]: code })
 }
 
-/** One key for each name by which the player logs in. */
+/** One key for each name with which the player logs in. */
 const keysOf = (house: House, { login, email, phone }: Contacts, password: string): Promise<SignInKey[]> =>
   Promise.all([
     signInKeyOf(house, { kind: 'handle', name: normalHandle(login) }, password),
@@ -61,16 +61,16 @@ const keysOf = (house: House, { login, email, phone }: Contacts, password: strin
 interface Change {
   readonly player: Contacts
   readonly password: string
-  /** The field that the password came in. */
+  /** The form field of the password. */
   readonly field: string
   readonly way: Way
-  /** Whoever asks has shown a second factor too, where the account has one. */
+  /** A second factor was shown too, if the account requires one. */
   readonly is_proved: boolean
-  /** Decides inside the transaction, with the account held, whether the password may be set. It refuses by throwing. */
+  /** Decides inside the transaction, with the account locked, whether the password may be set; refuses by throwing. */
   readonly allow: (tx: Tx) => Promise<void>
 }
 
-/** Sets the password, ends every session and every letter that is out, and lets this browser in anew. */
+/** Sets the password, ends every session and every open code, and signs in this browser again. */
 const change = async ({ house, request, reply }: AnyCall, given: Change): Promise<object> => {
   const { player, password, field, way, is_proved, allow } = given
   const { player_id } = player
@@ -92,13 +92,13 @@ const change = async ({ house, request, reply }: AnyCall, given: Change): Promis
     return refuseFields({ [field]: 'password-unusable' })
   })
   house.facts.wake()
-  // The password is changed; a letter alone does not let anybody in where the account asks for more.
+  // The password is changed; but an email alone does not sign in to an account with a second factor.
   if (started === null) return requireSecondFactorAnew(house, request, reply, half)
   giveSession(house, request, reply, started)
   return {}
 }
 
-/** API-030: whoever sits at an open session must know the old password too, and have the second factor where there is one. */
+/** API-030: an open session is not enough; the old password is required, and the second factor if there is one. */
 export const changeByOld = async (call: Call<typeof changePassword>) => {
   const { house, player_id, body } = call
   await requireFreshProof(call, true)
@@ -116,13 +116,14 @@ export const changeByOld = async (call: Call<typeof changePassword>) => {
   return answer
 }
 
-/** The ticket of a proved contact; it is spent in the transaction that sets the password. */
+/** The ticket of a verified contact; used up in the transaction that sets the password. */
 const ticketOf = async ({ house }: AnyCall, token: string): Promise<ProvedChallenge> =>
   (await readTicket(house.db, tokenHashOf('ticket', token), house.clock.now())) ?? refuse('restore-spent')
 
 /**
- * A restore opens an account by a contact that this account has confirmed, at this very moment; the code of an unproved one
- * confirms its e-mail. Where the contact was changed meanwhile, or confirmed by somebody else, it opens nothing (decision 0020).
+ * A password reset requires that the account has this contact confirmed at this moment; for an account without a confirmed contact,
+ * the code confirms its email. If the contact was changed meanwhile, or confirmed by somebody else, the reset is refused (decision
+ * 0020).
  */
 const isTheirs = async (tx: Tx, house: House, { player_id, kind, contact }: ProvedChallenge): Promise<boolean> => {
   const known = (await contactsOf(tx, [player_id])).get(player_id)
@@ -155,8 +156,8 @@ export const restore = async (call: Call<typeof restorePassword>) => {
 }
 
 /**
- * API-031: while nobody knows the password, or with a ticket of this very account. There is no password to ask for; a second
- * factor is asked for.
+ * API-031: allowed while the password is a generated one, or with a ticket of this account. There is no old password to ask for; a
+ * second factor is required.
  */
 export const setFirst = async (call: Call<typeof setFirstPassword>) => {
   const { house, player_id, body } = call

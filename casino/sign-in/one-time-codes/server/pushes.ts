@@ -4,7 +4,7 @@ import { playerChannel } from '#kernel/realtime/publisher.ts'
 import type { ContactsMessage } from '../contract.ts'
 import { ContactConfirmed, ContactLost } from '../events.ts'
 
-/** RTM-024: how a player's contacts stand by now, for every page that is open; the log itself names no contact. */
+/** RTM-024: tells all of a player's pages the status of their contacts; the fact itself contains no contact. */
 const tellContacts: PushHandler<typeof ContactConfirmed.schema> = async (facts, house) => {
   const player_ids = [...new Set(facts.map(({ data }) => BigInt(data.player_id)))]
   const contacts = await contactsOf(house.db, player_ids)

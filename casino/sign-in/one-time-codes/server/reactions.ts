@@ -7,7 +7,7 @@ import { countQuietly } from './guesses.ts'
 import { codes } from './deliver.ts'
 import { insertChallenges } from './store.ts'
 
-/** Without those whose mailbox has had its first letters of the day, whoever registers with whatever writing of it. */
+/** Leaves out mailboxes that have received their daily number of welcome emails, under any alias. */
 const writtenTo = async (house: House, contacts: readonly Contacts[]): Promise<readonly Contacts[]> => {
   const kept: Contacts[] = []
   for (const contact of contacts)
@@ -16,8 +16,8 @@ const writtenTo = async (house: House, contacts: readonly Contacts[]): Promise<r
 }
 
 /**
- * A new player's e-mail gets a letter: with a code where it is nobody's yet, else with the news that its owner has an
- * account already (decision 0020). Registration itself answers the same for both.
+ * Sends an email to a new player: with a code if the address is not confirmed by anyone, otherwise telling its owner that they
+ * already have an account (decision 0020). Registration itself gives the same response for both.
  */
 const greet: BatchHandler<typeof PlayerRegistered.schema> = async (facts, tx, house) => {
   const contacts = await contactsOf(
@@ -45,7 +45,7 @@ const greet: BatchHandler<typeof PlayerRegistered.schema> = async (facts, tx, ho
   )
   if (challenges.length === 0) return
   await insertChallenges(tx, challenges)
-  // Should it run before this transaction commits, the minute's run finds them.
+  // If it runs before this transaction commits, the next run, within a minute, finds the rows.
   await codes.wake(house)
 }
 

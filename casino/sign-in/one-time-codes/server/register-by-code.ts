@@ -19,7 +19,7 @@ import { readEntry, spendTicket } from './store.ts'
 
 type EntryCall = Call<typeof registerByCode>
 
-/** Somebody took the handle, or confirmed the contact, a moment before: with the next try everything is known. */
+/** Somebody took the handle, or confirmed the contact, a moment earlier: a retry finds the new state. */
 class Overtaken extends Error {}
 const most_tries = 5
 
@@ -28,7 +28,7 @@ export interface Entered {
   readonly started: StartedSession
 }
 
-/** Whoever reads the letters of a confirmed contact may restore its account, so they may come in too (decision 0022). */
+/** A person who can read messages to a confirmed contact could reset its password, so they may also sign in with a code (decision 0022). */
 const enterKnown = async (tx: Tx, call: EntryCall, owner: { readonly player_id: bigint; readonly login: string }): Promise<Entered> => {
   const account = await lockAccount(tx, owner.player_id)
   if (account?.is_blocked !== false) refuseBlocked(call)
@@ -56,8 +56,8 @@ const isOvertaken = (error: unknown): boolean =>
   error instanceof Overtaken || (error as { constraint?: string } | null)?.constraint?.startsWith('players_confirmed_') === true
 
 /**
- * One token, one entry: however often it arrives at once, one is let in. Of several who proved the same contact at once
- * the first makes its account, and the others come in to it. Refuses `entry-spent` and what a log-in refuses.
+ * One token signs in once, however many concurrent requests use it. If several people verified the same contact concurrently, the
+ * first creates the account and the others sign in to it. Refuses `entry-spent`, and what a log-in refuses.
  */
 export const enterByToken = async (call: EntryCall, token: string, filled: NewPlayer, contact: Contact): Promise<Entered> => {
   for (let tried = 1; ; tried++) {
@@ -72,7 +72,7 @@ export const enterByToken = async (call: EntryCall, token: string, filled: NewPl
 export const register = async (call: EntryCall) => {
   const { house, request, reply, body } = call
   const { email, phone, ...rest } = newPlayerOf(call, formOf('otp'))
-  // The contact that is proved is the account's only one.
+  // The verified contact is the account's only one.
   const contact: Contact = email === undefined ? { kind: 'phone', contact: phone ?? '' } : { kind: 'email', contact: email }
   await countRegistration(house, request)
   const token = body.token ?? (await proveEntry(call, contact, body.code ?? ''))

@@ -14,7 +14,7 @@ import { makeToken, tokenHashOf } from './secrets.ts'
 import { guardSend, sendCode } from './send-code.ts'
 import { giveTicket } from './store.ts'
 
-/** A contact of the kind that the path names. */
+/** Parses a contact of the kind given in the path. */
 const contactOf = (house: House, kind: string, typed: string): Contact => {
   if (kind === 'email') {
     const email = normalEmail(typed)
@@ -38,7 +38,7 @@ export const request = async (call: Call<typeof requestEntry>) => {
   return sendCode(house, from, { ...contact, purpose: 'enter', method: body.method, player_id: null, language })
 }
 
-/** Spends a right code for a token, which registers once. Refuses `code-wrong`, and `too-many-requests` with 429. */
+/** Exchanges a correct code for a token, which registers once. Refuses `code-wrong`, and `too-many-requests` with 429. */
 export const proveEntry = async (
   { house, request: from }: Pick<Call<typeof confirmEntry>, 'house' | 'request'>,
   contact: Contact,

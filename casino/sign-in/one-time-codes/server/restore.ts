@@ -33,7 +33,7 @@ interface Outcome {
   readonly is_blocked: boolean
 }
 
-/** A proved contact becomes a ticket for a new password; a blocked account gets none. */
+/** Turns a verified contact into a password-reset ticket; a blocked account gets none. */
 const ticketFor = async (
   tx: Tx,
   { house }: AnyCall,
@@ -47,7 +47,7 @@ const ticketFor = async (
   return { token, is_blocked }
 }
 
-/** AU-025: said only to whoever proved the contact. */
+/** AU-025: only revealed to the person who verified the contact. */
 const answerOf = (call: AnyCall, { token, is_blocked }: Outcome): { token: string } => {
   if (is_blocked) return refuseBlocked(call, { error: 3 })
   return { token }

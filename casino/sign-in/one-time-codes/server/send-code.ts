@@ -30,7 +30,7 @@ const methodsOf = (house: House, kind: Kind): Method[] => (kind === 'email' ? ['
 
 const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
 
-/** What is left of the sends to a contact, and in how many seconds the count begins anew. */
+/** How many codes may still be sent to a contact, and in how many seconds the limit resets. */
 export const attemptsLeft = async (house: House, contact: Contact): Promise<{ attempts: number; seconds: number }> => {
   const [tries = { left: 0, closes_in_s: 0 }] = await triesLeft(house, [[sendsByContact, subjectOf(contact)]])
   return { attempts: tries.left, seconds: tries.left > 0 ? 0 : tries.closes_in_s }
@@ -41,17 +41,17 @@ const countSend = async (house: House, request: FastifyRequest, contact: Contact
   await countTries(house, [
     [sendsByPrefix, prefixOf(request.ip)],
     [sendsByAddress, addressOf(request.ip)],
-    // Strangers must not use up the messages that the owner may want today.
+    // Strangers must not use up the codes that the owner may need today.
     ...(contact.kind === 'phone' ? [[sendsByPhoneInDay, [contact.contact, device].join(' ').trim()] as const] : []),
     [sendsByContact, subjectOf(contact)],
   ])
-  // Nor may they use up what the house sends to others.
+  // Nor the site's total.
   if (device === undefined) await countMessage(house, request.ip, contact)
 }
 
 /**
- * A guest who asks again and again has to come with a check of the browser; on a device that got in by this contact before,
- * never (reliability 18). Stands before `sendCode`. Refuses `captcha-needed`.
+ * Guests who request several codes must solve a captcha, except on a device that signed in with this contact before (reliability
+ * 18). Call it before `sendCode`. Refuses `captcha-needed`.
  */
 export const guardSend = async (
   { house, request, visitor }: Pick<Guarded, 'house' | 'visitor'> & { readonly request: FastifyRequest },
@@ -76,21 +76,21 @@ interface Wanted extends Contact {
 }
 
 /**
- * Counts a send and has it delivered soon. It does not look whether anybody has the contact, so its answer and its time
- * cannot tell. Refuses `method-unavailable`, `number-not-served`, and `too-many-requests` with 429 and Retry-After.
+ * Counts a code and has it delivered soon. It does not look up who has the contact, so neither response nor timing reveals it.
+ * Refuses `method-unavailable`, `number-not-served`, and `too-many-requests` with 429 and Retry-After.
  */
 export const sendCode = async (house: House, request: FastifyRequest, wanted: Wanted) => {
   const { purpose, kind, contact, player_id, language } = wanted
   const methods = methodsOf(house, kind)
   const method = methodFor(kind, wanted.method)
   if (!method || !methods.includes(method)) return refuse('method-unavailable')
-  // A number that was taken before its country was no longer served.
+  // The number may have been accepted before its country was disallowed.
   if (kind === 'phone' && !isServedPhone(house, contact)) return refuse('number-not-served')
-  // Four digits are too few where somebody guesses: a message has room for more.
+  // Four digits are too few if somebody is guessing; a message can contain more.
   if (method === 'flash_call' && (await isGuessedAt(house, wanted))) return refuse('method-unavailable')
   await countSend(house, request, wanted)
   const now = house.clock.now()
-  // Only a restore asks where it was asked for.
+  // Only a password reset depends on the requesting browser.
   const device_hash = purpose === 'restore' ? deviceHashOf(house, request) : null
   const code_until = new Date(now.getTime() + code_life_ms)
   await insertChallenges(house.db, [

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { type Kind, type Method, most_tries } from '../rules.ts'
 
-/** `enter`: whoever reads the code comes in, to the account of the contact or to a new one (decision 0022). */
+/** `enter`: the code signs in to the contact's account or registers a new one (decision 0022). */
 export type Purpose = 'confirm' | 'restore' | 'enter'
 
 export interface NewChallenge {
@@ -16,7 +16,7 @@ export interface NewChallenge {
   readonly player_id: bigint | null
   readonly created_at: Date
   readonly code_until: Date
-  /** The browser that asked; null of one that nobody got in on. */
+  /** The requesting browser's device; null if nobody signed in on it before. */
   readonly device_hash: Buffer | null
 }
 
@@ -24,7 +24,7 @@ export interface Challenge extends NewChallenge {
   readonly tries: number
 }
 
-/** Many at once, in one statement. They hold no secret yet: that is made when they are delivered. */
+/** Inserts many at once. They have no secrets yet: those are created at delivery. */
 export const insertChallenges = async (db: Executor, challenges: readonly NewChallenge[]): Promise<void> => {
   const rows = challenges.map((challenge) => ({
     ...challenge,
@@ -39,16 +39,16 @@ export const insertChallenges = async (db: Executor, challenges: readonly NewCha
 }
 
 export interface Secrets {
-  /** Null where the code leads to an account that is yet to be made. */
+  /** Null if the code leads to an account that does not exist yet. */
   readonly player_id: bigint | null
   readonly code_hash: Buffer
   readonly link_hash: Buffer | null
   readonly link_until: Date | null
-  /** The code works in this browser alone; null: in any. */
+  /** The only device in which the code is valid; null for any. */
   readonly device_hash: Buffer | null
 }
 
-/** Arms a challenge just before its letter leaves. */
+/** Stores a challenge's secrets just before its message is sent. */
 export const armChallenge = async (db: Executor, id: string, secrets: Secrets): Promise<void> => {
   const { player_id, code_hash, link_hash, link_until, device_hash } = secrets
   await sql`
@@ -58,14 +58,14 @@ export const armChallenge = async (db: Executor, id: string, secrets: Secrets): 
      where id = ${id}`.execute(db)
 }
 
-/** Which challenges a code is tried against. */
+/** Which challenges a code is checked against. */
 export interface CodeQuery {
   readonly purpose: Purpose
   readonly kind: Kind
   readonly contact: string
-  /** Of a confirmation: whose. */
+  /** For a confirmation: the player. */
   readonly player_id: bigint | null
-  /** Only codes that came this way; null for any. */
+  /** Only codes sent by this method; null for any. */
   readonly by_call: boolean | null
   /** The browser in which the code was typed. */
   readonly device_hash: Buffer | null
@@ -78,8 +78,8 @@ export interface TriedChallenge {
 }
 
 /**
- * Counts one try against every living code of this contact and gives them for comparison, held until the transaction
- * ends: of two that try at once the second sees what the first has done.
+ * Counts one try against every open code of this contact and returns them, locked until the transaction ends, so that concurrent
+ * tries are serialized.
  */
 export const countTryOfCodes = async (tx: Tx, query: CodeQuery, now: Date): Promise<readonly TriedChallenge[]> => {
   const { rows } = await sql<TriedChallenge>`
@@ -93,7 +93,7 @@ export const countTryOfCodes = async (tx: Tx, query: CodeQuery, now: Date): Prom
   return rows
 }
 
-/** One code was right: with it every other code and link that is out for the same thing is spent. */
+/** After a correct code, uses up all other codes and links for the same purpose. */
 export const proveContact = async (
   tx: Tx,
   id: string,
@@ -113,7 +113,7 @@ export interface ProvedChallenge {
   readonly contact: string
 }
 
-/** Spends a link. Undefined when there is none like it, or it was used, or its hour is over. */
+/** Uses up a link. Undefined if it does not exist, was used, or has expired. */
 export const useLink = async (tx: Tx, link_hash: Buffer, now: Date): Promise<ProvedChallenge | undefined> => {
   const { rows } = await sql<ProvedChallenge>`
     update sign_in_one_time_codes.challenges set proved_at = ${now}
@@ -128,7 +128,7 @@ export const giveTicket = async (tx: Tx, id: string, ticket_hash: Buffer, ticket
   )
 }
 
-/** Whose account a ticket opens, without spending it. */
+/** Whose account a ticket opens, without using it up. */
 export const readTicket = async (db: Executor, ticket_hash: Buffer, now: Date): Promise<ProvedChallenge | undefined> => {
   const { rows } = await sql<ProvedChallenge>`
     select id, player_id, kind, contact from sign_in_one_time_codes.challenges
@@ -136,7 +136,7 @@ export const readTicket = async (db: Executor, ticket_hash: Buffer, now: Date): 
   return rows[0]
 }
 
-/** The proof of a contact that lets in, without spending it. */
+/** A verified contact that can sign in, without using it up. */
 export const readEntry = async (
   db: Executor,
   ticket_hash: Buffer,
@@ -150,7 +150,7 @@ export const readEntry = async (
   return rows[0]
 }
 
-/** True for exactly one of those who spend it at once. */
+/** True for exactly one of several concurrent callers. */
 export const spendTicket = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_one_time_codes.challenges set spent_at = ${now}
@@ -158,7 +158,7 @@ export const spendTicket = async (tx: Tx, id: string, now: Date): Promise<boolea
   return rows.length === 1
 }
 
-/** What is out for a player ends: a password that changed makes older letters void. */
+/** Invalidates a player's open codes and links, after a password change. */
 export const spendAllOf = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
   await sql`
     update sign_in_one_time_codes.challenges set proved_at = coalesce(proved_at, ${at}), spent_at = coalesce(spent_at, ${at})

@@ -10,16 +10,16 @@ import type { Sent } from './use-sending.ts'
 
 interface CodeFormProps {
   readonly sent: Sent
-  /** Where the code went, in words. */
+  /** Where the code was sent, as text. */
   readonly children: ReactNode
-  /** Answers with what is wrong, or nothing. */
+  /** Returns an error, or nothing. */
   readonly onCheck: (code: string) => Promise<string | undefined>
   readonly onAgain: (method: Method) => void
   readonly is_sending: boolean
   readonly refused: string | undefined
 }
 
-/** AU-023, AU-032: the digits that came, and other ways for them to come while there are sends left. */
+/** AU-023, AU-032: the code's input, and other ways to receive it while the limit allows. */
 export const CodeForm = ({ sent, children, onCheck, onAgain, is_sending, refused }: CodeFormProps) => {
   const text = useText<typeof texts>()
   const form = useForm({ defaultValues: { code: '' } })

@@ -8,8 +8,8 @@ export interface Confirmed {
 export type Step = Kind | 'done'
 
 /**
- * AU-022: which contact comes next. One confirmed contact is enough, unless the funnel wants all of them
- * (`isNeedConfirmAllContacts`); then the other follows. `wanted` is the contact that the player asked to confirm.
+ * AU-022: which contact to confirm next. One confirmed contact is enough, unless the funnel requires all of them
+ * (`isNeedConfirmAllContacts`); then the other one follows. `wanted` is the contact that the player asked to confirm.
  */
 export const nextStep = (confirmed: Confirmed, needs_all: boolean, wanted: Kind): Step => {
   if (!confirmed[wanted]) return wanted

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { texts } from '../texts.ts'
 
-/** The last step of confirming, whichever window asked for it (EN-034). */
+/** The last step of confirming a contact, in every window (EN-034). */
 export const ContactDone = ({ close }: { readonly close: () => void }) => {
   const text = useText<typeof texts>()
   return (

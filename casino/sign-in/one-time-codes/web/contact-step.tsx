@@ -19,7 +19,7 @@ import { useAttempts } from './use-attempts.ts'
 interface StepProps {
   readonly kind: Kind
   readonly contact: string
-  /** What for; left out where the window has said so. */
+  /** The reason for confirming; omitted if the window has already given it. */
   readonly has_intro?: boolean
 }
 
@@ -46,11 +46,11 @@ interface PhoneStartProps {
   readonly onSend: (method: Method) => Promise<unknown>
 }
 
-/** The number may be changed here; then it is given to the house before the code is asked for. */
+/** The number may be changed here; it is then saved before the code is requested. */
 const PhoneStart = ({ contact, onSend }: PhoneStartProps) => {
   const text = useText<typeof texts>()
   const { hasAutoPassword } = useMain()
-  // Only a number that is new needs the password: from then on it is a name to log in by.
+  // Only a new number requires the password, because it becomes a log-in name.
   const isNew = (phone: string): boolean => phone.trim() !== contact && hasAutoPassword !== true
   const way = useRef<Method>('sms')
   const { form, send, is_sending } = useForm<{ phone: string; password: string }, { readonly success: true }>({
@@ -102,7 +102,7 @@ const PhoneStart = ({ contact, onSend }: PhoneStartProps) => {
   )
 }
 
-/** One contact: the code is asked for, then typed. What was confirmed shows in the main data. */
+/** One contact: request the code, then type it. The main data show what is confirmed. */
 export const ContactStep = ({ kind, contact, has_intro = true }: StepProps) => {
   const text = useText<typeof texts>()
   const { sent, refused, is_sending, send } = useSending((method) =>

@@ -4,7 +4,7 @@ import type { ContactsMessage } from '../contract.ts'
 
 type App = Pick<PushApp, 'notify' | 'text'>
 
-/** A player gives a contact for another one and never for none: what is gone is somebody else's now (decision 0020). */
+/** A player can replace a contact but not remove it, so a missing one was confirmed by somebody else (decision 0020). */
 const tellLost = (kind: 'email' | 'phone', before: unknown, after: string | null, app: App): void => {
   if (typeof before !== 'string' || after !== null) return
   app.notify({
@@ -15,7 +15,7 @@ const tellLost = (kind: 'email' | 'phone', before: unknown, after: string | null
   })
 }
 
-/** RTM-024: a contact was confirmed, here or elsewhere; what the page says of contacts follows. */
+/** RTM-024: a contact was confirmed, here or elsewhere; updates the page. */
 export const handle = (message: { readonly data: unknown }, app: App): void => {
   const { phone, email, confirmed, emailConfirmed } = message.data as ContactsMessage['data']
   const { main } = appState.get()

@@ -6,7 +6,7 @@ import { closedCookie, funnelOf, popupAt } from './funnel.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What the popup asks itself when its turn comes: much may have happened since it was put into the queue. */
+/** Checked again when the popup's turn comes, because the state may have changed since it was queued. */
 export const popupNow = (): 'now' | 'later' | 'never' =>
   popupAt({ main: appState.get().main, path: currentPath(), was_closed: readCookie(closedCookie) !== undefined })
 
@@ -16,7 +16,7 @@ const ask = (): void => {
   if (when === 'later') armFunnel()
 }
 
-/** AU-018: the popup comes after the funnel's seconds, counted from now. */
+/** AU-018: opens the popup after the funnel's delay, counted from now. */
 export const armFunnel = (): void => {
   clearTimeout(timer)
   const { main } = appState.get()

@@ -19,8 +19,8 @@ const askToComplete = (): void => {
 }
 
 /**
- * ST-011: what the account lacks is asked for at the start of a player's page. Of who comes in on the page only the
- * registration is: a password waits for the next start (A-085).
+ * ST-011: asks for what the account lacks at the start of a player's page. After signing in on a page only the registration is
+ * asked for; a password waits for the next start (A-085).
  */
 export const followStart = (at_start: boolean): void => {
   if (at_start && lackNow() === 'PasswordChange')

@@ -21,7 +21,7 @@ import { useConfirmStep } from './use-confirm-step.ts'
 
 const useWords = () => useText<typeof texts>()
 
-/** Whoever may not close the window may leave it all the same: out of the account, or to help with play. */
+/** Ways to leave a window that cannot be closed: log out, or get help with gambling. */
 const WaysOut = ({ close }: { readonly close: () => void }) => {
   const text = useWords()
   const logOut = async (): Promise<void> => {
@@ -47,7 +47,7 @@ const WaysOut = ({ close }: { readonly close: () => void }) => {
   )
 }
 
-/** A mistyped contact must not lock anybody in: the other one will do as well. */
+/** A mistyped contact must not lock the player out: the other one may be confirmed instead. */
 const OtherContact = ({ wanted, onChange }: { readonly wanted: Kind; readonly onChange: (kind: Kind) => void }) => {
   const text = useWords()
   const { email } = useMain()
@@ -60,7 +60,7 @@ const OtherContact = ({ wanted, onChange }: { readonly wanted: Kind; readonly on
   )
 }
 
-/** MD-059, AU-018 … AU-022: asks for a confirmed contact, as firmly as the funnel of this player's registration says. */
+/** MD-059, AU-018 … AU-022: asks for a confirmed contact, as insistently as the funnel of this player's registration requires. */
 const FunnelConfirmPopup = ({ close }: ModalProps) => {
   const text = useWords()
   const main = useMain()
@@ -73,14 +73,13 @@ const FunnelConfirmPopup = ({ close }: ModalProps) => {
   is_done.current = step === 'done'
 
   useEffect(() => {
-    // It waited for its turn; meanwhile the contact may have been confirmed, or the player is where nobody is held up.
+    // While it waited in the queue the contact may have been confirmed, or the player may have opened a page without popups.
     if (popupNow() !== 'now') close()
-    // Whatever way it went, an unconfirmed contact of a closed funnel is asked for again.
+    // However it was closed, a closed funnel asks again for an unconfirmed contact.
     return () => {
       if (popupNow() !== 'never' && !is_done.current) armFunnel()
     }
     // Once per opening.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const onClose = (): void => {

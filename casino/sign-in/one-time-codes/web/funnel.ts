@@ -2,16 +2,16 @@ import type { MainData } from '#kernel/contract/main-data.ts'
 import type { Kind } from '../rules.ts'
 import { nextStep } from './confirmation-steps.ts'
 
-/** EN-017, as the main data carry it; `popupTimeout` in seconds. */
+/** EN-017, as in the main data; `popupTimeout` in seconds. */
 export type Funnel = MainData['Registration']['registrationFunnel']
 
 export const funnelOf = (main: MainData): Funnel => main.Registration.registrationFunnel
 
-/** The contact that is asked for first: one that there is, the e-mail before the phone. */
+/** The contact to ask for first: an existing one, email before phone. */
 export const firstWanted = ({ email, phone }: MainData): Kind =>
   typeof email !== 'string' && typeof phone === 'string' ? 'phone' : 'email'
 
-/** Without all of them any confirmed contact will do. */
+/** Unless all are required, one confirmed contact is enough. */
 export const isConfirmationWanted = (main: MainData): boolean => {
   const [email, phone] = [main.emailConfirmed, main.confirmed]
   const needs_all = funnelOf(main).isNeedConfirmAllContacts
@@ -19,10 +19,10 @@ export const isConfirmationWanted = (main: MainData): boolean => {
   return nextStep({ email, phone }, needs_all, firstWanted(main)) !== 'done'
 }
 
-/** AU-020: set when a conditionally closed funnel was closed; for a day nothing is asked. */
+/** AU-020: set when a conditionally closed funnel's window was closed; nothing is asked for a day. */
 export const closedCookie = 'funnel-confirm-closed'
 
-/** Where nobody is held up: help with play, and money on its way. */
+/** Pages where the popup never opens: help with gambling, and payments in progress. */
 const leftAlone = /^\/(?:responsible-play|cash)(?:\/|$|\?)/
 
 interface Moment {
@@ -32,8 +32,8 @@ interface Moment {
 }
 
 /**
- * AU-018 … AU-020: is the popup's time, now that its seconds have passed? `later` asks again after as many. What was put aside
- * on another device is as if it had been here (API-281).
+ * AU-018 … AU-020: whether the popup opens now that its delay has passed. `later` checks again after the same delay. Closing it on
+ * another device counts too (API-281).
  */
 export const popupAt = ({ main, path, was_closed }: Moment): 'now' | 'later' | 'never' => {
   const funnel = funnelOf(main)

@@ -10,11 +10,11 @@ import { noGameCookie, storedGame } from './stored-game.ts'
 const prove = async (token: string) =>
   api.call<typeof confirmRestoreByToken>('POST /rest/password/confirm-request-restore-by-token/', { body: { token } })
 
-/** Nothing of it is wanted before somebody is in. */
+/** Loaded for signed-in players only. */
 whenPlayerIsHere((at_start) => {
   void import('./follow-start.ts').then(
     ({ followStart }) => followStart(at_start),
-    // A release took the file away: the next page asks.
+    // A new release removed the file; the next page loads it again.
     () => undefined,
   )
 })

@@ -1,17 +1,17 @@
-/** What a restore link needs of the page. */
+/** The functions of the page that a password-reset link uses. */
 export interface RestoreLinkParts {
   readonly is_guest: boolean
   readonly openModal: (name: string, params?: Record<string, unknown>) => void
   readonly strip: (...names: string[]) => void
-  /** Proves the link; answers with the ticket, or with the refusal's code. */
+  /** Verifies the link; returns the ticket, or the refusal's code. */
   readonly prove: (token: string) => Promise<{ readonly token: string } | { readonly error: string }>
   readonly reloadMain: () => Promise<unknown>
 }
 
 /**
- * OP-004: a link of a restore letter is proved and leads to PasswordChange (AU-024), to BlockedAccount for error 3
- * (AU-025), and to PasswordFailure for anything else (AU-026). The address loses it at once: it must not stay in the
- * history, and a reload must not try it again. Without a token it is a player's way to change the password.
+ * OP-004: a link from a password-reset email is verified and leads to PasswordChange (AU-024), to BlockedAccount for error 3
+ * (AU-025), and to PasswordFailure otherwise (AU-026). It is removed from the address at once, so that it does not stay in the
+ * history and a reload does not use it again. Without a token a signed-in player changes the password.
  */
 export const openRestoreLink = async (token: string, parts: RestoreLinkParts): Promise<void> => {
   parts.strip('change-password')

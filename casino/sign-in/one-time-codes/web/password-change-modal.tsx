@@ -18,7 +18,7 @@ import type { changePassword, restorePassword, setFirstPassword } from '../contr
 import type { texts } from '../texts.ts'
 import { passwordNotAsked } from './start-check.ts'
 
-/** By what right the password is changed: a proved contact, a password that nobody knows yet, or the old one. */
+/** What authorises the change: a verified contact, a generated password, or the old password. */
 type Right = { readonly by: 'token'; readonly token: string } | { readonly by: 'auto' } | { readonly by: 'old' }
 
 interface Filled {
@@ -37,7 +37,7 @@ const save = (right: Right, { old_password, new_password }: Filled, once: Once) 
   return api.call<typeof changePassword>('POST /rest/player/change-password/', { body: { old_password, new_password }, ...once })
 }
 
-/** A restore that came too late is a failure of its own window; anything else goes to the field that it names. */
+/** An expired reset has a window of its own; other errors are shown at the field that they name. */
 const usePasswordForm = (right: Right, close: () => void) => {
   const text = useText<typeof texts>()
   const told = (): void => notify({ tone: 'positive', title: text('verification.password.saved') })
@@ -71,7 +71,7 @@ const PasswordFields = ({ right, form }: FieldsProps) => {
   const text = useText<typeof texts>()
   const { errors } = form.formState
   const first = right.by === 'old' ? 'old_password' : 'new_password'
-  // On a touch screen the keyboard would cover the form before anybody has read it.
+  // On a touch screen autofocus would open the keyboard over the form before it is read.
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus(first)
   }, [form, first])
@@ -107,7 +107,7 @@ interface ReminderProps {
   readonly close: () => void
 }
 
-/** Stored key: whoever wants to go on without a password of their own is not asked again in this browser. */
+/** Storage key: the player dismissed the reminder to set a password; not asked again in this browser. */
 const NotAgain = ({ close }: ReminderProps) => {
   const text = useText<typeof texts>()
   const { login } = useMain()
@@ -123,8 +123,8 @@ const NotAgain = ({ close }: ReminderProps) => {
 }
 
 /**
- * MD-005: a guest comes here with the token of a proved contact; without one they have to prove it first. As a reminder
- * (AU-015) it may be put off for a day.
+ * MD-005: guests come here with the ticket of a verified contact; without one they must verify it first. As a reminder (AU-015) it
+ * can be dismissed for a day.
  */
 const PasswordChangeModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()

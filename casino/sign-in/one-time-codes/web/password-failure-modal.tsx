@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { texts } from '../texts.ts'
 
-/** MD-008: a restore that came too late or twice. Who is signed in already needs no other letter. */
+/** MD-008: the reset link has expired or was used. Signed-in players are not offered another email. */
 const PasswordFailureModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()

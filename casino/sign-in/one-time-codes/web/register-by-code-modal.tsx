@@ -17,25 +17,25 @@ import type { texts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
 import { useSending } from './use-sending.ts'
 
-/** What the registration form gives: everything but the code. */
+/** The registration form's data, without the code. */
 type Filled = BodyOf<typeof registerByCode>
 
 const contactOf = ({ email, phone }: Filled) =>
   email === undefined ? ({ kind: 'phone', contact: phone ?? '' } as const) : ({ kind: 'email', contact: email.trim() } as const)
 
-/** Where a refusal leads that is no mistake of the code's. */
+/** Handles refusals that are not about the code. */
 const elsewhereOf = ({ error, details }: Refused, close: () => void): (() => void) | undefined => {
   if (error === 'account-blocked') return () => switchModal('BlockedAccount')
   if (error === 'second-factor-needed') return () => switchModal('SecondFactor', { ticket: details['ticket'] })
   if (error !== 'already-signed-in') return undefined
-  // Somebody signed in here in another tab: the page only has to notice.
+  // Somebody signed in in another tab; the page only has to reload its state.
   return () => {
     close()
     void reloadMain()
   }
 }
 
-/** Proves the contact, then registers. A proof that was given outlives a registration without an answer: it is sent again. */
+/** Verifies the contact, then registers. If registering gets no response, the verification is kept and sent again. */
 const useEntry = (filled: Filled, close: () => void) => {
   const text = useText<typeof texts>()
   const token = useRef<string>(undefined)
@@ -68,7 +68,7 @@ const useEntry = (filled: Filled, close: () => void) => {
   }
 }
 
-/** API-039, API-040, API-020: the second half of a registration that begins with a code. */
+/** API-039, API-040, API-020: the second step of a registration that begins with a code. */
 const RegisterByCodeModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const [filled] = useState(() => (params['body'] ?? {}) as Filled)
@@ -86,8 +86,7 @@ const RegisterByCodeModal = ({ params, close }: ModalProps) => {
     if (is_asked.current) return
     is_asked.current = true
     void send()
-    // Once per opening: the next code is asked for by hand.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Once per opening: further codes are requested with a button.
   }, [])
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('verification.entry.heading')}>

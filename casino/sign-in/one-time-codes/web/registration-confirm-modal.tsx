@@ -11,8 +11,10 @@ import { ContactStep } from './contact-step.tsx'
 import { gameCookie } from './stored-game.ts'
 import { useConfirmStep } from './use-confirm-step.ts'
 
-/** MD-004, AU-022: `type` says which contact is confirmed; without one it is the e-mail, where there is one. `game`
- * is what the player was about to play: the link of the letter opens it again (GA-022). */
+/**
+ * MD-004, AU-022: `type` is the contact to confirm; by default the email, if there is one. `game` is the game that the player was
+ * about to open: the link in the email opens it again (GA-022).
+ */
 const RegistrationConfirmModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { email } = useMain()

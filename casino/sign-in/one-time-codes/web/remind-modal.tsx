@@ -47,7 +47,7 @@ const ContactForm = ({ contact, refused, onSend }: ContactFormProps) => {
   )
 }
 
-/** Whoever had a call and a message come may type the digits of either: then the house looks which it was (API-026). */
+/** If both a call and a message were sent, the digits of either may be typed; the server finds out which (API-026). */
 const prove = (methods: ReadonlySet<Method>, contact: string, code: string) =>
   methods.size > 1
     ? api.call<typeof confirmRestore>('POST /rest/password/confirm-request-restore/', { body: { contact, confirmation: code } })
@@ -55,11 +55,11 @@ const prove = (methods: ReadonlySet<Method>, contact: string, code: string) =>
       ? api.call<typeof confirmRestoreByCall>('POST /rest/password/confirm-request-restore-by-call/', { body: { contact, digits: code } })
       : api.call<typeof confirmRestoreByCode>('POST /rest/password/confirm-request-restore-by-code/', { body: { contact, code } })
 
-/** MD-009: a contact, then the code that came to it, then PasswordChange. It says nothing of whether anybody has the contact. */
+/** MD-009: a contact, then its code, then PasswordChange. It does not reveal whether anybody has the contact. */
 const RemindModal = () => {
   const text = useText<typeof texts>()
   const [contact, setContact] = useState('')
-  // What is typed and what is asked for must be the same contact, also in the call that is made before the next render.
+  // A ref, so that the call uses the typed contact even before the next render.
   const asked = useRef('')
   const sending = useSending((method) =>
     api.call<typeof requestRestore>('POST /remind/', { body: { contact: asked.current, ...(method ? { method } : {}) } }),

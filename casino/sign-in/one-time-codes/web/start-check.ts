@@ -1,6 +1,6 @@
 import type { MainData } from '#kernel/contract/main-data.ts'
 
-/** EN stored key: this player does not want to be asked for a password again, in this browser. */
+/** EN stored key: this player dismissed the reminder to set a password, in this browser. */
 export const passwordNotAsked = (login: unknown): string => `password-change-not-shown:${String(login)}`
 
 interface Start {
@@ -10,7 +10,7 @@ interface Start {
   readonly is_password_not_asked: boolean
 }
 
-/** AU-015, A-085: what an account lacks, one window at a start, the registration before the password. */
+/** AU-015, A-085: the window to open at start for what an account lacks: registration before password. */
 export const lackOf = ({ main, is_disabled, is_password_not_asked }: Start): 'RegisterComplete' | 'PasswordChange' | null => {
   if (main.isGuest || is_disabled) return null
   if (!main.Registration.complete) return 'RegisterComplete'

@@ -6,7 +6,7 @@ import type { countAttempts } from '../contract.ts'
 import type { Kind } from '../rules.ts'
 import type { Sent } from './use-sending.ts'
 
-/** AU-032: how many more codes may be sent to this contact, asked anew after each that was; unknown until the house says so. */
+/** AU-032: how many more codes may be sent to this contact, requested again after each code; undefined until known. */
 export const useAttempts = (kind: Kind, sent: Sent | undefined): number | undefined =>
   useQuery(
     {

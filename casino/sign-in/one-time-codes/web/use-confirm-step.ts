@@ -3,7 +3,7 @@ import type { Kind } from '../rules.ts'
 import { nextStep } from './confirmation-steps.ts'
 import { funnelOf } from './funnel.ts'
 
-/** AU-022: which contact is confirmed now, by what the main data say of this player. */
+/** AU-022: which contact to confirm now, according to the player's main data. */
 export const useConfirmStep = (wanted: Kind) => {
   const main = useMain()
   const { email, phone, emailConfirmed, confirmed } = main

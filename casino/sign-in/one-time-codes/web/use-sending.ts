@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Refused } from '#kernel/web/api/api.ts'
 import type { Method } from '../rules.ts'
 
-/** What a request for a code answers. */
+/** The response to a request for a code. */
 export interface Sent {
   readonly method: Method
   readonly methods: readonly Method[]
@@ -12,7 +12,7 @@ export interface Sent {
 
 type Answered = { readonly success: true; readonly data: Sent } | Refused
 
-/** Asks for a code and keeps what was answered; a refusal is shown and leaves an earlier code to be typed. */
+/** Requests a code and stores the response; after a refusal an earlier code can still be typed. */
 export const useSending = (ask: (method: Method | undefined) => Promise<Answered>) => {
   const [sent, setSent] = useState<Sent>()
   const [ways, setWays] = useState<ReadonlySet<Method>>(new Set())
@@ -29,7 +29,7 @@ export const useSending = (ask: (method: Method | undefined) => Promise<Answered
       return undefined
     }
     setRefused(Object.values(answer.errors)[0] ?? answer.message)
-    // A full window is a matter of minutes: then the button gives way to the words.
+    // When the limit is reached, a message replaces the button for some minutes.
     if (answer.status === 429) setSent((before) => before && { ...before, attempts: 0 })
     return answer
   }
@@ -37,6 +37,6 @@ export const useSending = (ask: (method: Method | undefined) => Promise<Answered
     setSent(undefined)
     setWays(new Set())
   }
-  /** `ways`: all that codes came by. */
+  /** `ways`: all methods by which codes were sent. */
   return { sent, ways, refused, is_sending, send, forget }
 }

@@ -1,4 +1,4 @@
-// What other slices may call. Each function is documented where it is written.
+// Functions that other slices may call; documented where they are defined.
 export { requireFreshProof } from './require-fresh-proof.ts'
 export { requireProvedAccount } from './require-proved-account.ts'
 export { undoSecondFactorSince } from './undo-since.ts'

@@ -13,7 +13,7 @@ export const readAuthenticator = async (db: Executor, player_id: bigint): Promis
   return rows[0]
 }
 
-/** Takes the place of one that was never confirmed. False when a confirmed one is there. */
+/** Replaces an unconfirmed authenticator. False if there is a confirmed one. */
 export const insertAuthenticator = async (db: Executor, player_id: bigint, { sealed, key_id }: Sealed, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_second_factor.authenticators as a (player_id, sealed, key_id, created_at)
@@ -24,7 +24,7 @@ export const insertAuthenticator = async (db: Executor, player_id: bigint, { sea
   return rows.length === 1
 }
 
-/** True for exactly one of those who take the same code at once: a step is taken once, and none before it any more. */
+/** Uses up a time step: true for exactly one of concurrent callers, and never for that step or an earlier one again. */
 export const takeStep = async (tx: Tx, player_id: bigint, step: number): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_second_factor.authenticators set last_step = ${step}
@@ -32,7 +32,7 @@ export const takeStep = async (tx: Tx, player_id: bigint, step: number): Promise
   return rows.length === 1
 }
 
-/** False when it was confirmed already. */
+/** False if it was already confirmed. */
 export const confirmAuthenticator = async (tx: Tx, player_id: bigint, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_second_factor.authenticators set confirmed_at = ${at}
@@ -40,13 +40,13 @@ export const confirmAuthenticator = async (tx: Tx, player_id: bigint, at: Date):
   return rows.length === 1
 }
 
-/** Seals it anew, after the house's secret was changed. */
+/** Stores it sealed with the newest master secret. */
 export const resealAuthenticator = async (db: Executor, player_id: bigint, { sealed, key_id }: Sealed): Promise<void> => {
   await sql`
     update sign_in_second_factor.authenticators set sealed = ${sealed}, key_id = ${key_id} where player_id = ${player_id}`.execute(db)
 }
 
-/** False when there was none that guarded anything. */
+/** False if there was no confirmed one. */
 export const deleteAuthenticator = async (tx: Tx, player_id: bigint): Promise<boolean> => {
   const { rows } = await sql`
     delete from sign_in_second_factor.authenticators where player_id = ${player_id} and confirmed_at is not null returning 1`.execute(tx)

@@ -20,7 +20,7 @@ import { requireProvedAccount } from './require-proved-account.ts'
 import { countCodeTry, takeCode } from './take-factor.ts'
 import { makeSecret } from './totp.ts'
 
-/** A secret that the player's app is to learn. It guards nothing until a code has shown that the app has it. */
+/** Creates a secret for the player's app. It has no effect until a code from the app was entered. */
 export const begin = async (call: Call<typeof beginAuthenticator>) => {
   const { house, player_id } = call
   await requireProvedAccount(house, player_id)
@@ -37,7 +37,7 @@ const newCodes = async (tx: Tx, house: House, player_id: bigint): Promise<string
   return codes
 }
 
-/** From here on the account asks for a code. The recovery codes are shown now and never again. */
+/** From now on the account requires a code. The recovery codes are shown only now. */
 export const confirm = async (call: Call<typeof confirmEndpoint>) => {
   await requireFreshProof(call)
   const { house, request, player_id, body } = call
@@ -56,7 +56,7 @@ export const confirm = async (call: Call<typeof confirmEndpoint>) => {
   return { data: { codes } }
 }
 
-/** Inside the caller's transaction: a password alone gets in again. False when it does already. */
+/** Turns the second factor off, inside the caller's transaction. False if it was off. */
 export const dropSecondFactor = async (tx: Tx, house: House, player_id: bigint): Promise<boolean> => {
   if (!(await deleteAuthenticator(tx, player_id))) return false
   await replaceRecoveryCodes(tx, player_id, [], house.clock.now())

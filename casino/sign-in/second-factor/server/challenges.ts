@@ -5,7 +5,7 @@ import { challenge_life_ms, sign_in_challenge_life_ms } from '../rules.ts'
 
 export type ChallengePurpose = 'register' | 'sign-in' | 'prove'
 
-/** 256 random bits for an authenticator to sign, bound to whoever asked and to what for. */
+/** A challenge of 256 random bits for an authenticator, bound to the visitor and the purpose. */
 export const makeChallenge = async (house: House, purpose: ChallengePurpose, { session_id }: Visitor): Promise<string> => {
   const challenge = house.random.token(32)
   const life_ms = purpose === 'sign-in' ? sign_in_challenge_life_ms : challenge_life_ms
@@ -16,7 +16,7 @@ export const makeChallenge = async (house: House, purpose: ChallengePurpose, { s
   return challenge
 }
 
-/** True once: any answer to a challenge, right or wrong, uses it up. */
+/** True once: any response to a challenge, right or wrong, uses it up. */
 export const spendChallenge = async (
   house: House,
   purpose: ChallengePurpose,

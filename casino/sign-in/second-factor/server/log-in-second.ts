@@ -10,8 +10,8 @@ interface Entered {
 }
 
 /**
- * The second half of a log-in: the ticket of the first half and a code. A wrong code leaves the ticket, within the limits of
- * guessing; a right one spends both in the transaction that starts the session.
+ * The second step of a log-in: the ticket of the first step and a code. After a wrong code the ticket stays valid, within the guess
+ * limits; a correct one uses up both in the transaction that starts the session.
  */
 export const logIn = async ({ house, visitor, request, reply, body }: Call<typeof logInBySecondFactor>) => {
   const ticket = await readTicket(house, body.ticket, visitor.session_id)

@@ -4,7 +4,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { type Decider, type OperatorCommand, OperatorError, type OperatorWork } from '#kernel/operator/commands.ts'
 import { dropSecondFactor } from './authenticator.ts'
 
-/** For who has lost both the app and the recovery codes. The player's confirmed e-mail hears of it by itself. */
+/** For players who lost both the app and the recovery codes. Their confirmed email is notified automatically. */
 export const dropFactor =
   (handle: string, { actor, reason }: Decider): OperatorWork =>
   async (house) => {

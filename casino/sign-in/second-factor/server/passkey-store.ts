@@ -36,7 +36,7 @@ export const findPasskey = async (db: Executor, credential_id: string): Promise<
   return rows[0]
 }
 
-/** False when some player has this credential already. */
+/** False if any player already has this credential. */
 export const insertPasskey = async (tx: Tx, passkey: NewPasskey): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_second_factor.passkeys (id, credential_id, player_id, public_key, counter, transports, is_synced, name, created_at)
@@ -47,8 +47,8 @@ export const insertPasskey = async (tx: Tx, passkey: NewPasskey): Promise<boolea
 }
 
 /**
- * Moves the counter on. False when this passkey signed with this counter, or a higher one, before: then there are two of it.
- * An authenticator that does not count always says 0.
+ * Advances the signature counter. False if this or a higher value was used before: then the passkey was cloned. Authenticators
+ * without a counter always report 0.
  */
 export const advanceCounter = async (tx: Tx, id: string, counter: number, is_synced: boolean, at: Date): Promise<boolean> => {
   const { rows } = await sql`
@@ -57,14 +57,14 @@ export const advanceCounter = async (tx: Tx, id: string, counter: number, is_syn
   return rows.length === 1
 }
 
-/** False when the player has no such passkey. */
+/** False if the player has no such passkey. */
 export const renamePasskey = async (db: Executor, player_id: bigint, id: string, name: string): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_second_factor.passkeys set name = ${name} where id = ${id} and player_id = ${player_id} returning 1`.execute(db)
   return rows.length === 1
 }
 
-/** Ids of those that were removed: the one of that id, or all that were added since then. */
+/** Deletes the passkey with that id, or all added since a moment; returns the deleted ids. */
 export const deletePasskeys = async (
   tx: Tx,
   player_id: bigint,
@@ -76,7 +76,7 @@ export const deletePasskeys = async (
   return rows.map(({ id }) => id)
 }
 
-/** By what authenticators call the player. The first to ask makes it; it never changes. */
+/** The player's WebAuthn user handle, created with the first passkey and never changed. */
 export const handleOf = async (db: Executor, player_id: bigint, fresh: Uint8Array): Promise<Buffer> => {
   const { rows } = await sql<{ handle: Buffer }>`
     insert into sign_in_second_factor.handles as h (player_id, handle) values (${player_id}, ${Buffer.from(fresh)})

@@ -34,7 +34,7 @@ export const begin = async (call: Call<typeof beginPasskey>) => {
   return { data: await creationOptions(house, { visitor, login: player?.login ?? '', handle, known }) }
 }
 
-/** The challenge was given to this session after a proof, so none is asked for again. */
+/** The challenge was issued to this session after a re-authentication, so none is required again. */
 export const add = async ({ house, visitor, player_id, body }: Call<typeof addPasskey>) => {
   const name = passkeyNameOf(body.name)
   if (name === undefined) return refuseFields({ name: 'passkey-name-invalid' })
@@ -43,7 +43,7 @@ export const add = async ({ house, visitor, player_id, body }: Call<typeof addPa
   const { credential, is_synced } = created
   const id = house.random.uuid()
   const is_new = await inTransaction(house.db, async (tx) => {
-    // Several may have been begun before the first was added; with the account held each counts those before it.
+    // Several may have been started before the first was added; with the account locked each counts those before it.
     await lockAccount(tx, player_id)
     if ((await countPasskeys(tx, player_id)) >= mostPasskeys) refuse('passkeys-too-many')
     const added = await insertPasskey(tx, {
@@ -85,13 +85,13 @@ export const remove = async (call: Call<typeof removePasskey>) => {
   return {}
 }
 
-/** Who is asking is not known here, so the answer is the same for all. */
+/** The caller is not identified yet, so the response is the same for everybody. */
 export const beginLogIn = async ({ house, visitor, request }: Call<typeof beginPasskeyLogIn>) => {
   await countTry(house, challengesByAddress, addressOf(request.ip))
   return { data: await requestOptions(house, 'sign-in', visitor) }
 }
 
-/** A passkey with its owner's finger, face or PIN is both factors at once. */
+/** A passkey with user verification (finger, face or PIN) counts as both factors. */
 export const logIn = async (call: Call<typeof logInByPasskey>) => {
   const { house, visitor, request, reply, body } = call
   const { player_id } = await takePasskey(house, { purpose: 'sign-in', visitor }, body)

@@ -10,7 +10,7 @@ import { countCodeTry, takeFactor } from './take-factor.ts'
 import { takePasskey } from './take-passkey.ts'
 import { requestOptions } from './verify-passkey.ts'
 
-/** A password alone is a proof only for who has no second factor. */
+/** A password is only sufficient without a second factor. */
 export const byPassword = async ({ house, visitor, player_id, body }: Call<typeof proveByPassword>) => {
   const state = await proofStateOf(house, visitor)
   if (state.asks_second_factor || state.has_auto_password) return refuse('proof-way-unavailable')
@@ -23,7 +23,7 @@ export const byPassword = async ({ house, visitor, player_id, body }: Call<typeo
   return {}
 }
 
-/** Six digits of the app, or a recovery code, which is then used up. */
+/** Six digits from the app, or a recovery code, which is then used up. */
 export const byCode = async ({ house, visitor, request, player_id, body }: Call<typeof proveByCode>) => {
   const forget = await countCodeTry(house, request, player_id)
   const is_right = await inTransaction(house.db, async (tx) => {
@@ -44,7 +44,7 @@ export const beginByPasskey = async ({ house, visitor, player_id }: Call<typeof 
   return { data: await requestOptions(house, 'prove', visitor, known) }
 }
 
-/** Somebody else's passkey is a right signature, and a proof of nothing here. */
+/** A valid signature by another player's passkey is refused. */
 export const byPasskey = async ({ house, visitor, player_id, body }: Call<typeof proveByPasskey>) => {
   const passkey = await takePasskey(house, { purpose: 'prove', visitor }, body)
   if (passkey.player_id !== player_id) return refuse('passkey-refused')

@@ -4,7 +4,7 @@ import { readAuthenticator } from './authenticator-store.ts'
 import { listPasskeys } from './passkey-store.ts'
 import { countRecoveryCodes } from './recovery-store.ts'
 
-/** What guards the account, for its player alone: never a secret, a key or a code. */
+/** The account's security settings, for its player: never a secret, a key or a code. */
 export const readState = async ({ house, player_id }: Call<typeof readSecondFactor>) => {
   const [authenticator, left, passkeys] = await Promise.all([
     readAuthenticator(house.db, player_id),

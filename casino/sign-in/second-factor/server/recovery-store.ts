@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
-/** A code has 80 random bits, so a plain hash hides it; the player's id keeps equal codes of two players apart. */
+/** Codes have 80 random bits, so a plain hash is enough; it includes the player's id, so that equal codes of two players differ. */
 const hashOf = (player_id: bigint, code: string): Buffer => createHash('sha256').update(`recovery\0${player_id}\0${code}`).digest()
 
-/** These instead of all that there were. */
+/** Replaces all recovery codes. */
 export const replaceRecoveryCodes = async (tx: Tx, player_id: bigint, codes: readonly string[], at: Date): Promise<void> => {
   await sql`delete from sign_in_second_factor.recovery_codes where player_id = ${player_id}`.execute(tx)
   const hashes = codes.map((code) => hashOf(player_id, code))
@@ -15,7 +15,7 @@ export const replaceRecoveryCodes = async (tx: Tx, player_id: bigint, codes: rea
     values ${sql.join(hashes.map((hash) => sql`(${player_id}, ${hash}, ${at})`))}`.execute(tx)
 }
 
-/** True for exactly one of those who use the same code at once. */
+/** True for exactly one of concurrent callers. */
 export const spendRecoveryCode = async (tx: Tx, player_id: bigint, code: string, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_second_factor.recovery_codes set used_at = ${at}

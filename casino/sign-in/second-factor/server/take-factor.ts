@@ -12,7 +12,7 @@ import { resealed, stepOf } from './totp.ts'
 
 export type Factor = 'code' | 'recovery-code'
 
-/** The code of an authenticator app, once: a code that was taken, and every older one, is as wrong as any other. */
+/** Accepts a code of the authenticator app, once: a used code, and every older one, is refused. */
 export const takeCode = async (tx: Tx, house: House, player_id: bigint, code: string, is_confirmed = true): Promise<boolean> => {
   const authenticator = await readAuthenticator(tx, player_id)
   if (!authenticator || (authenticator.confirmed_at !== null) !== is_confirmed) return false
@@ -24,8 +24,8 @@ export const takeCode = async (tx: Tx, house: House, player_id: bigint, code: st
 }
 
 /**
- * Takes whatever was typed into the one field of the second step, once: six digits of an app or a recovery code. Null when
- * it fits nothing: wrong, used, too old and of another player are the same.
+ * Accepts six digits of the app or a recovery code from one field, once. Null if it matches nothing, whether wrong, used, too old
+ * or another player's.
  */
 export const takeFactor = async (tx: Tx, house: House, player_id: bigint, typed: string): Promise<Factor | null> => {
   const code = typedCode(typed)
@@ -38,9 +38,9 @@ export const takeFactor = async (tx: Tx, house: House, player_id: bigint, typed:
 }
 
 /**
- * Counts one guess at a player's codes, and gives what forgets it after a success. A device that got in before is counted by
- * itself, so that whoever knows the password and guesses on does not lock the owner out (reliability 18). Refuses
- * `too-many-requests` with 429.
+ * Counts one guess of a player's codes, and returns a function that resets the count after a success. A known device is counted
+ * separately, so that somebody who knows the password cannot lock the owner out (reliability 18). Refuses `too-many-requests` with
+ * 429.
  */
 export const countCodeTry = async (house: House, request: FastifyRequest, player_id: bigint): Promise<() => Promise<void>> => {
   const device = await trustedDeviceOf(house, request, { player_id })

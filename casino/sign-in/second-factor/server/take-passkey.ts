@@ -14,19 +14,19 @@ interface Asked {
   readonly visitor: Visitor
 }
 
-/** The authenticator says whom it keeps the passkey for; where it says so, it must be the passkey's player. */
+/** If the authenticator reports a user handle, it must be that of the passkey's player. */
 const isForItsPlayer = async ({ db }: House, { player_id }: Passkey, handle: string | undefined): Promise<boolean> =>
   handle === undefined || isHandleOf(db, player_id, Buffer.from(handle, 'base64url'))
 
-/** Somebody signed rightly with a counter of the past: nobody is let in, and it is kept in the log for the player to hear of. */
+/** A valid signature with an old counter value: the sign-in is refused, and a fact is logged so that the player is notified. */
 const tellCopy = async (house: House, { id, player_id }: Passkey): Promise<void> => {
   await inTransaction(house.db, (tx) => announce(tx, house, [PasskeyRefused({ player_id: String(player_id), passkey_id: id }, player_id)]))
   house.facts.wake()
 }
 
 /**
- * The passkey that signed what this visitor was asked to sign, once. Refuses `passkey-refused` for whatever is wrong: unknown,
- * of another site, forged, repeated, without its owner's finger, or a copy of one that was used since.
+ * The passkey that signed this visitor's challenge, once. Refuses `passkey-refused` in all other cases: unknown, for another site,
+ * forged, repeated, without user verification, or cloned.
  */
 export const takePasskey = async (house: House, asked: Asked, answer: Static<typeof PasskeyAssertion>): Promise<Passkey> => {
   const passkey = await findPasskey(house.db, answer.id)

@@ -10,9 +10,9 @@ const totpOf = (house: House, secret: Secret, label: string): TOTP =>
 
 export interface NewSecret {
   readonly sealed: Sealed
-  /** As a person types it: base 32. */
+  /** In base 32, for typing. */
   readonly text: string
-  /** `otpauth://…`, for a picture that an app reads. */
+  /** `otpauth://…`, for a QR code. */
   readonly address: string
 }
 
@@ -22,7 +22,7 @@ export const makeSecret = (house: House, login: string): NewSecret => {
   return { sealed: seal(house, purpose, secret.base32), text: secret.base32, address: totpOf(house, secret, login).toString() }
 }
 
-/** Which step of 30 s a code belongs to: this one, the one before or the one after. Null when to none of them. */
+/** The 30 s time step of a code: the current, previous or next one. Null if none matches. */
 export const stepOf = (house: House, sealed: Sealed, code: string): number | null => {
   const totp = totpOf(house, Secret.fromBase32(unseal(house, purpose, sealed)), '')
   const timestamp = house.clock.now().getTime()
@@ -30,6 +30,6 @@ export const stepOf = (house: House, sealed: Sealed, code: string): number | nul
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/** The same secret under the newest key of the house; null when it is under that one already. */
+/** The secret sealed with the newest key; null if it already is. */
 export const resealed = (house: House, sealed: Sealed): Sealed | null =>
   house.config.secrets(purpose)[0]?.key_id === sealed.key_id ? null : seal(house, purpose, unseal(house, purpose, sealed))

@@ -7,10 +7,7 @@ import { readAuthenticator } from './authenticator-store.ts'
 import { deletePasskeys } from './passkey-store.ts'
 import { deleteRecoveryCodesSince } from './recovery-store.ts'
 
-/**
- * Takes away every way in that was made since then, inside the caller's transaction: what a stranger at the account may
- * have made for themselves. What the player had before stays.
- */
+/** Removes every sign-in method added since a moment, inside the caller's transaction: an intruder may have added them. Older ones stay. */
 export const undoSecondFactorSince = async (tx: Tx, house: House, player_id: bigint, since: Date): Promise<void> => {
   const removed = await deletePasskeys(tx, player_id, { since })
   await announce(

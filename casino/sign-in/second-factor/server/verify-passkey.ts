@@ -13,10 +13,10 @@ import { challenge_life_ms } from '../rules.ts'
 import { type ChallengePurpose, makeChallenge, spendChallenge } from './challenges.ts'
 import type { Passkey } from './passkey-store.ts'
 
-/** EdDSA, ES256 and RS256: what every authenticator of today signs with one of. */
+/** EdDSA, ES256 and RS256: every current authenticator supports one of them. */
 const algorithms = [-8, -7, -257]
 
-/** Whose site a passkey is for: what the configuration says, never what a request says. */
+/** The relying party's origin and id, from the configuration and never from a request. */
 const placeOf = ({ config }: House): { readonly rp_id: string; readonly origin: string } => {
   const { hostname, origin } = new URL(config.public_url)
   return { rp_id: hostname, origin }
@@ -31,7 +31,7 @@ interface Creating {
   readonly known: readonly Passkey[]
 }
 
-/** What the browser needs to make a passkey that is found without a name and always asks for its owner. */
+/** Options to create a discoverable passkey with user verification. */
 export const creationOptions = async (house: House, { visitor, login, handle, known }: Creating) =>
   generateRegistrationOptions({
     rpName: house.brand.title,
@@ -47,7 +47,7 @@ export const creationOptions = async (house: House, { visitor, login, handle, kn
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 
-/** What the browser needs to sign: with any passkey of this site, or with one of those that are known. */
+/** Options to sign with any passkey of this site, or with one of the known ones. */
 export const requestOptions = async (house: House, purpose: ChallengePurpose, visitor: Visitor, known: readonly Passkey[] = []) =>
   generateAuthenticationOptions({
     rpID: placeOf(house).rp_id,
@@ -57,10 +57,7 @@ export const requestOptions = async (house: House, purpose: ChallengePurpose, vi
     allowCredentials: known.map(credentialOf),
   })
 
-/**
- * Null for what the library does not accept. What went wrong in the house while it looked the challenge up, a database that does
- * not answer, says nothing of the passkey and goes on as it is.
- */
+/** Null if the library rejects the response. An error of ours during the challenge look-up, such as a database failure, is thrown. */
 const accepted = async <T extends { readonly verified: boolean }>(
   house: House,
   asked: { readonly purpose: ChallengePurpose; readonly visitor: Visitor },
@@ -82,7 +79,7 @@ const accepted = async <T extends { readonly verified: boolean }>(
   }
 }
 
-/** The credential of a right answer to a challenge of this very session; null for anything else. */
+/** The credential of a valid response to a challenge of this session; null otherwise. */
 export const verifyCreation = async (
   house: House,
   visitor: Visitor,
@@ -104,7 +101,7 @@ export const verifyCreation = async (
   return { credential, is_synced: credentialDeviceType === 'multiDevice' }
 }
 
-/** The counter of a right signature; null for anything else. Whether it may be that counter is not asked here. */
+/** The counter of a valid signature; null otherwise. The counter itself is not checked here. */
 export const verifySignature = async (
   house: House,
   asked: { readonly purpose: ChallengePurpose; readonly visitor: Visitor },
@@ -118,7 +115,7 @@ export const verifySignature = async (
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rp_id,
-      // The library looks at the counter before the signature, so that anybody could raise an alarm; we look after it.
+      // The library would check the counter before the signature, so anyone could trigger the alarm; we check it afterwards.
       credential: { id: passkey.credential_id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
       requireUserVerification: true,
     }),

@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign as signBytes, type K
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 
-/** What an attacker, or a broken device, may say otherwise. */
+/** Values that an attacker or a broken device may change. */
 export interface Said {
   readonly origin?: string
   readonly rp_id?: string
   readonly challenge?: string
   readonly counter?: number
-  /** Was its owner's finger, face or PIN there? */
+  /** User verification: finger, face or PIN. */
   readonly is_verified?: boolean
   readonly handle?: string
   readonly id?: string
@@ -45,7 +45,7 @@ const userPresent = 0x01
 const userVerified = 0x04
 const hasCredential = 0x40
 
-/** A passkey in software: ES256, one credential, found without a name. Says what it is told to, right or wrong. */
+/** A software authenticator: ES256, one discoverable credential. Its responses can be falsified. */
 export const createAuthenticator = (site = 'http://localhost:3000') => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

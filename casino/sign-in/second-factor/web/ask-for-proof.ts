@@ -2,7 +2,7 @@ import { modalStack, openModal } from '#kernel/web/modals/modals.ts'
 
 let pending: Promise<boolean> | undefined
 
-/** True once the player has shown that it is them; false when they closed the window. */
+/** True once the player has re-authenticated; false if they closed the window. */
 const ask = (ways: string): Promise<boolean> =>
   new Promise((resolve) => {
     let is_proved = false
@@ -15,7 +15,7 @@ const ask = (ways: string): Promise<boolean> =>
     })
   })
 
-/** Opens the window that asks whether it is really the player. Calls that need it at once wait for the same one. */
+/** Opens the re-authentication window. Concurrent calls share one window. */
 export const askForProof = (ways: string): Promise<boolean> => {
   pending ??= ask(ways).finally(() => (pending = undefined))
   return pending

@@ -25,7 +25,7 @@ interface Shown {
   readonly address: string
 }
 
-/** The secret, asked for once as the window opens. Who does not show that it is them gets none, and the window closes. */
+/** The secret, requested once when the window opens. If the player does not re-authenticate, there is none, and the window closes. */
 const useSecret = (close: () => void) => {
   const [shown, setShown] = useState<Shown>()
   const [refused, setRefused] = useState<string>()
@@ -40,8 +40,7 @@ const useSecret = (close: () => void) => {
     return () => {
       is_here = false
     }
-    // Once per opening: another answer would be another secret.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Once per opening: another response would be another secret.
   }, [])
   return { shown, refused }
 }
@@ -95,7 +94,7 @@ const ConfirmForm = ({ onCodes }: { readonly onCodes: (codes: readonly string[])
   )
 }
 
-/** An app learns the secret, shows that it has, and the recovery codes are told once. */
+/** Sets up an authenticator app: shows the secret, checks a code, and shows the recovery codes once. */
 const AuthenticatorModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { shown, refused } = useSecret(close)

@@ -10,7 +10,7 @@ import type { turnOffAuthenticator } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { refreshSecondFactor } from './second-factor-query.ts'
 
-/** Asks once more before a password alone opens the account. */
+/** Asks for confirmation before turning the second factor off. */
 const AuthenticatorOffModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const keep = useRef<HTMLButtonElement>(null)

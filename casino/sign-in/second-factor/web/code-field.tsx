@@ -7,13 +7,13 @@ import type { texts } from '../texts.ts'
 interface CodeFieldProps {
   readonly form: UseFormReturn<{ code: string }>
   readonly label: string
-  /** Six digits alone; else a recovery code may be typed too. */
+  /** Six digits only; otherwise recovery codes are accepted too. */
   readonly is_digits: boolean
-  /** It has the focus, where there is nothing else to do in its window. */
+  /** Focused at first, if it is the window's only field. */
   readonly is_first?: boolean
 }
 
-/** Where a code is typed. */
+/** The input of a code. */
 export const CodeField = ({ form, label, is_digits, is_first = true }: CodeFieldProps) => {
   const text = useText<typeof texts>()
   useEffect(() => {

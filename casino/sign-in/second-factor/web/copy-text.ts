@@ -1,6 +1,6 @@
 import { notify } from '#kernel/web/notices/notices.ts'
 
-/** Puts a text on the clipboard and says so; a browser that does not allow it says that too. */
+/** Copies a text to the clipboard and shows a notice, also if the browser does not allow it. */
 export const copyText = async (value: string, words: { readonly copied: string; readonly not_copied: string }): Promise<void> => {
   try {
     await window.navigator.clipboard.writeText(value)

@@ -8,5 +8,5 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** How a player would call the device that they sit at; undefined when the browser does not say. */
+/** A suggested name for the current device; undefined if unknown. */
 export const deviceNameOf = (user_agent: string): string | undefined => systems.find(([pattern]) => pattern.test(user_agent))?.[1]

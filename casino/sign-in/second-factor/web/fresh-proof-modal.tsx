@@ -105,7 +105,7 @@ const ByPasskey = ({ onProved, is_only }: WayProps & { readonly is_only: boolean
   )
 }
 
-/** Asked for before a change that a stranger at an open page must not make; the change then goes on by itself. */
+/** Asks the player to re-authenticate before a protected change, which then continues by itself. */
 const FreshProofModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const ways = String(params['ways'] ?? '').split(' ')

@@ -4,7 +4,7 @@ import { solveRefusal } from '#kernel/web/api/refusal-solvers.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import { askForProof } from './ask-for-proof.ts'
 
-// Whoever called waits until the player has shown that it is them; then the same call goes again.
+// A call refused with `proof-needed` waits until the player has re-authenticated, and is then repeated.
 solveRefusal('proof-needed', async ({ details }) => ((await askForProof(String(details['ways'] ?? ''))) ? {} : null))
 
 export const slice = defineWebSlice({

@@ -10,10 +10,10 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 
 export const hasPasskeys = browserSupportsWebAuthn
 export const hasPasskeyAutofill = browserSupportsWebAuthnAutofill
-/** Ends a request that waits in the page for somebody to choose a passkey. */
+/** Cancels a pending request for a passkey. */
 export const forgetRequest = (): void => WebAuthnAbortService.cancelCeremony()
 
-/** What the house is sent: nothing of the browser's answer that it does not look at. */
+/** The fields of the browser's response that the server uses. */
 export const makePasskey = async (options: PublicKeyCredentialCreationOptionsJSON) => {
   const { id, rawId, response } = await startRegistration({ optionsJSON: options })
   const { clientDataJSON, attestationObject, transports } = response
@@ -26,7 +26,7 @@ export const makePasskey = async (options: PublicKeyCredentialCreationOptionsJSO
   }
 }
 
-/** With `in_field` the browser offers passkeys in the field of the form, and this waits for as long as the form stands. */
+/** With `in_field` the browser offers passkeys in the form's field, and the promise stays pending while the form is open. */
 export const signWithPasskey = async (options: PublicKeyCredentialRequestOptionsJSON, in_field = false) => {
   const { id, rawId, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: in_field })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
@@ -38,6 +38,6 @@ export const signWithPasskey = async (options: PublicKeyCredentialRequestOptions
   }
 }
 
-/** This device has a passkey for the account already. */
+/** This device already has a passkey for the account. */
 export const isKnownHere = (error: unknown): boolean =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'

@@ -65,7 +65,7 @@ const useRemoving = (id: string) => {
   return { removing, remove }
 }
 
-/** One passkey: its name, since when, and what can be done with it. */
+/** One passkey: its name, date, and actions. */
 export const PasskeyLine = ({ passkey }: { readonly passkey: Passkey }) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()

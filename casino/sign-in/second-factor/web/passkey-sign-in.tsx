@@ -12,7 +12,7 @@ import type { beginPasskeyLogIn, logInByPasskey } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { forgetRequest, hasPasskeyAutofill, hasPasskeys, signWithPasskey } from './passkey-browser.ts'
 
-/** Asks for something to sign, lets the passkey sign it, and sends that. Undefined when nobody chose a passkey. */
+/** Requests a challenge, has it signed by a passkey, and sends the signature. Undefined if the person chose no passkey. */
 const logIn = async (in_field: boolean) => {
   const options = await api.call<typeof beginPasskeyLogIn>('POST /rest/login/passkey/begin/', {})
   if (!options.success) return options
@@ -35,13 +35,13 @@ const useFinish = (close: () => void) => {
       close()
       await reloadMain()
     }
-    // What waited in the field without being asked for says nothing when nobody chose it.
+    // If the person chose none of the passkeys offered in the field, no message is shown.
     else if (answer || is_asked) setRefused(answer?.message ?? text('second-factor.passkey.cancelled'))
   }
   return { refused, setRefused, finish }
 }
 
-/** Where the browser can, it offers passkeys in the name's field as soon as the window opens. */
+/** If supported, the browser offers passkeys in the name field as soon as the window opens. */
 const PasskeySignIn = ({ place, close }: SignInWayProps) => {
   const text = useText<typeof texts>()
   const [loading, setLoading] = useState(false)

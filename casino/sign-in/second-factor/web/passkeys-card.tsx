@@ -12,7 +12,7 @@ import { hasPasskeys, isKnownHere, makePasskey } from './passkey-browser.ts'
 import { PasskeyLine } from './passkey-line.tsx'
 import { refreshSecondFactor, useSecondFactor } from './second-factor-query.ts'
 
-/** Makes a passkey on this device and gives it to the house. Resolves with what went wrong, or nothing. */
+/** Creates a passkey on this device and registers it. Resolves with an error, or nothing. */
 const useAdding = () => {
   const text = useText<typeof texts>()
   const [adding, setAdding] = useState(false)
@@ -40,7 +40,7 @@ const useAdding = () => {
   return { adding, add }
 }
 
-/** The passkeys of the player, and the way to add one. */
+/** The player's passkeys, and a button to add one. */
 const PasskeysCard = () => {
   const text = useText<typeof texts>()
   const { data } = useSecondFactor()

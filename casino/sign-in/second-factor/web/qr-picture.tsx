@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Black on white in every theme, with the quiet edge that cameras need. */
+/** Black on white in every theme, with the quiet zone that scanners need. */
 export const QrPicture = ({ value, label }: { readonly value: string; readonly label: string }) => {
   const { data, size } = encode(value, { ecc: 'M', border: 3 })
   const path = data.flatMap((row, y) => row.flatMap((is_dark, x) => (is_dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -8,7 +8,7 @@ import { copyText } from './copy-text.ts'
 
 const save = (lines: string): void => saveBlob('recovery-codes.txt', new Blob([lines], { type: 'text/plain' }))
 
-/** The codes, this once, and the ways to keep them. */
+/** The recovery codes, shown once, with ways to save them. */
 export const RecoveryCodeList = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => {
   const text = useText<typeof texts>()
   const { login } = useMain()

@@ -11,7 +11,7 @@ import type { texts } from '../texts.ts'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { refreshSecondFactor } from './second-factor-query.ts'
 
-/** New recovery codes in the place of the old ones. Codes that are in sight are not lost to a press beside the window. */
+/** New recovery codes replace the old ones. A click outside does not close the window while codes are shown. */
 const RecoveryCodesModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -10,7 +10,7 @@ import { PartToCome } from '#ui/part-to-come.tsx'
 import type { texts } from '../texts.ts'
 import { useSecondFactor } from './second-factor-query.ts'
 
-/** So few recovery codes are left that it is time for new ones. */
+/** From this number of remaining recovery codes on, new ones are recommended. */
 const few_codes = 3
 
 const Off = () => {
@@ -51,7 +51,7 @@ const On = ({ since, codes_left }: { readonly since: string; readonly codes_left
   )
 }
 
-/** Whether a log-in asks for a code too, and the way to change that. */
+/** Whether log-ins require a code, and buttons to change that. */
 const SecondFactorCard = () => {
   const text = useText<typeof texts>()
   const { data, error, refetch } = useSecondFactor()

@@ -18,7 +18,7 @@ import { CodeField } from './code-field.tsx'
 
 type Entered = Extract<Answer<typeof logInBySecondFactor>, { readonly success: true }>
 
-/** Sends the ticket of the first half with the code; a ticket whose time is over leads back to the first half. */
+/** Sends the ticket of the first step with the code; an expired ticket leads back to the first step. */
 const useSecondStep = (ticket: string, close: () => void) => {
   const text = useText<typeof texts>()
   const [spent, setSpent] = useState<string>()
@@ -45,7 +45,7 @@ const useSecondStep = (ticket: string, close: () => void) => {
   return { ...form, spent }
 }
 
-/** The second half of a log-in, wherever the first half was: the log-in form, registration, a new password. */
+/** The second step of a log-in, after any first step: log-in form, registration, new password. */
 const SecondFactorModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const help = text('second-factor.log-in.help')

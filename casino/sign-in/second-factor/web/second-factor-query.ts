@@ -6,7 +6,7 @@ import type { readSecondFactor } from '../contract.ts'
 
 const key = ['second-factor'] as const
 
-/** What guards the account: one answer for both cards. */
+/** The account's security settings: one query for both cards. */
 export const useSecondFactor = () =>
   useQuery(
     {

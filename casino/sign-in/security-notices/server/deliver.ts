@@ -11,11 +11,11 @@ import { link_life_ms, news_life_ms } from '../rules.ts'
 import { armNotice, type NewNotice } from './store.ts'
 import { tokenHashOf } from './token-hash.ts'
 
-/** In the clock of Kyiv, where the house lives, and said so in words. */
+/** Kyiv time, the site's time zone, which the text names. */
 const timeOf = (house: House, at: Date, language: Language): string =>
   house.messages.format(language, 'security-notices.kyiv-time', { time: momentText(at) })
 
-/** What is known of a new device; a session that is over already has taken it along. */
+/** Device and network of the new session; undefined if the session has ended. */
 const placeOf = async (house: House, { session }: NewNotice, language: Language): Promise<{ device: string; network: string }> => {
   const known = session === null ? undefined : await sessionNamed(house.db, session)
   const unknown = (what: 'device' | 'network'): string => house.messages.format(language, `security-notices.unknown-${what}`, {})
@@ -40,7 +40,7 @@ const deliverOne = async (house: House, notice: NewNotice, { login, email, langu
   await send(house, { kind: 'letter', to: email ?? '', subject: write(`${key}.subject`), text: write(key) })
 }
 
-/** Letters to confirmed addresses; what happened to a player without one is told by nobody. */
+/** Emails to confirmed addresses only; players without one are not notified. */
 export const letters = deliveryQueue<NewNotice>({
   job: 'sign-in/security-notices.deliver',
   table: 'notices',

@@ -9,6 +9,6 @@ export const personalData: PersonalData = {
 }
 
 export const retention: readonly Retention[] = [
-  // No link of it works any longer.
+  // Its link has expired.
   { table: 'notices', column: 'happened_at', keep_ms: link_life_ms },
 ]

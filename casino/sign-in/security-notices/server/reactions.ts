@@ -16,8 +16,8 @@ interface Happened extends Pick<Fact, 'player_id' | 'at'> {
 }
 
 /**
- * A letter goes where its reader has shown that it is theirs: to a confirmed e-mail alone. Its link takes an account back, and
- * an e-mail that nobody confirmed may be a stranger's.
+ * Security emails are only sent to confirmed addresses: the link can take over an account, and an unconfirmed address may be a
+ * stranger's.
  */
 const notify = async (tx: Tx, house: House, kind: NoticeKind, facts: readonly Happened[]) => {
   const contacts = await contactsOf(
@@ -31,7 +31,7 @@ const notify = async (tx: Tx, house: House, kind: NoticeKind, facts: readonly Ha
   )
   if (notices.length === 0) return
   await insertNotices(tx, notices)
-  // Should it run before this transaction commits, the minute's run finds them.
+  // If it runs before this transaction commits, the next run, within a minute, finds the rows.
   await letters.wake(house)
 }
 

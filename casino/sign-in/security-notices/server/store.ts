@@ -11,7 +11,7 @@ export interface NewNotice {
   readonly happened_at: Date
 }
 
-/** Many at once, in one statement. They hold no secret yet: that is made when the letter leaves. */
+/** Inserts many at once. They have no secret yet: it is created when the email is sent. */
 export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<void> => {
   const rows = notices.map((notice) => ({ ...notice, player_id: String(notice.player_id) }))
   await sql`
@@ -20,16 +20,13 @@ export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Prom
       as n(id uuid, player_id bigint, kind text, session uuid, service text, happened_at timestamptz)`.execute(tx)
 }
 
-/** Arms the link of a letter just before it leaves. */
+/** Stores the link's hash just before the email is sent. */
 export const armNotice = async (db: Executor, id: string, token_hash: Buffer, token_until: Date): Promise<void> => {
   await sql`
     update sign_in_security_notices.notices set token_hash = ${token_hash}, token_until = ${token_until} where id = ${id}`.execute(db)
 }
 
-/**
- * Spends a link, true for exactly one of those who press it at once. Undefined when there is none like it, or it was used, or
- * its time is over.
- */
+/** Uses up a link: returned to exactly one of concurrent callers. Undefined if it does not exist, was used, or has expired. */
 export const spendLink = async (tx: Tx, token_hash: Buffer, now: Date): Promise<NewNotice | undefined> => {
   const { rows } = await sql<NewNotice>`
     update sign_in_security_notices.notices set used_at = ${now}

@@ -13,11 +13,11 @@ import { tokenHashOf } from './token-hash.ts'
 
 interface Taken {
   readonly player_id: bigint
-  /** Null of a blocked account: nobody gets in, its owner neither. */
+  /** Null for a blocked account: nobody may sign in, its owner included. */
   readonly token: string | null
 }
 
-/** Ends every session, takes away what was made since, and gives the reader of the letter the way to a new password. */
+/** Ends every session, removes recently added sign-in methods, and gives the email's reader a password-reset ticket. */
 export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
   const { house, request, reply, visitor, body } = call
   await countTry(house, takingsBack, addressOf(request.ip))
@@ -33,7 +33,7 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
   })
   if (!taken) return refuse('not-me-spent')
   house.facts.wake()
-  // The session of this very browser is over too; it goes on as a guest's.
+  // This browser's session has ended too; it continues as a guest.
   if (visitor.player_id === taken.player_id) beginVisit(house, request, reply)
   return taken.token === null ? refuseBlocked(call) : { token: taken.token }
 }

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** A link has 256 random bits; a plain hash hides it. */
+/** The link has 256 random bits, so a plain hash is enough. */
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(`not-me\0${token}`).digest()

@@ -7,7 +7,7 @@ export const slice = defineWebSlice({
     {
       flag: 'not-me',
       open: (token, { openModal, strip }) => {
-        // The token is worth an account: it goes from the address at once.
+        // The token gives access to the account, so it is removed from the address at once.
         strip('not-me')
         openModal('NotMe', { token })
       },

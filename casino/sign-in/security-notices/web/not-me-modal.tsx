@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { takeBackEndpoint } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-/** Opened by the link of a security letter. Nothing happens before a press. */
+/** Opened by the link of a security email. Nothing happens until a button is pressed. */
 const NotMeModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const [loading, setLoading] = useState(false)

@@ -1,4 +1,4 @@
-// What other slices may call. Each function is documented where it is written.
+// Functions that other slices may call; documented where they are defined.
 export { normalEmail, normalHandle, type SignInName } from '../rules.ts'
 export { blockPlayer, unblockPlayer } from './block-player.ts'
 export { endSessions } from './end-sessions.ts'

@@ -7,12 +7,15 @@ import { setBlocked } from './store.ts'
 
 interface Decision {
   readonly player_id: bigint
-  /** Who decided: an operator's name, or the rule that did. */
+  /** Who decided: an operator's name, or an automatic rule. */
   readonly actor: string
   readonly reason: string
 }
 
-/** Closes an account: its sessions end, its sockets are cut, nobody gets in. False when it was blocked already: nothing changes. */
+/**
+ * Blocks an account: its sessions end, sockets are closed, and nobody can sign in. False, without any change, if it was already
+ * blocked.
+ */
 export const blockPlayer = async (tx: Tx, house: House, { player_id, actor, reason }: Decision): Promise<boolean> => {
   if (!(await setBlocked(tx, player_id, { at: house.clock.now(), reason }))) return false
   await announce(tx, house, [PlayerBlocked({ player_id: String(player_id), actor, reason }, player_id)])
@@ -20,7 +23,7 @@ export const blockPlayer = async (tx: Tx, house: House, { player_id, actor, reas
   return true
 }
 
-/** Opens a blocked account again; the player logs in anew. False when it was not blocked. */
+/** Unblocks an account; the player signs in again. False if it was not blocked. */
 export const unblockPlayer = async (tx: Tx, house: House, { player_id, actor, reason }: Decision): Promise<boolean> => {
   if (!(await setBlocked(tx, player_id, null))) return false
   await announce(tx, house, [PlayerUnblocked({ player_id: String(player_id), actor, reason }, player_id)])

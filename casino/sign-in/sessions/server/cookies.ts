@@ -3,16 +3,19 @@ import type { House } from '#kernel/house.ts'
 
 const day_s = 24 * 60 * 60
 
-/** Cookies that only the server reads. Over TLS they carry `__Host-`, so that no other host can plant them (reliability 14). */
+/** HttpOnly cookies. With TLS they have the `__Host-` prefix, so that no other host can set them (reliability 14). */
 const privateCookies = {
   session: { max_age_s: day_s },
   /** A guest's anonymous visit. */
   visit: { max_age_s: day_s },
-  /** A device that once signed in; 400 days is the most that browsers keep. */
+  /** A device that has signed in; browsers keep cookies for at most 400 days. */
   device: { max_age_s: 400 * day_s },
 } as const
 
-/** Cookies that the page reads: is somebody signed in (A-072), is the account blocked (AU-027). One day, as all by default (SE-010). */
+/**
+ * Cookies that scripts can read: whether somebody is signed in (A-072), whether the account is blocked (AU-027). One day, the
+ * default (SE-010).
+ */
 const readableCookies = ['token', 'inactive-status'] as const
 
 export type PrivateCookie = keyof typeof privateCookies
@@ -21,7 +24,7 @@ export type ReadableCookie = (typeof readableCookies)[number]
 export const privateCookieName = (house: House, cookie: PrivateCookie): string =>
   house.config.secure_cookies ? `__Host-${cookie}` : cookie
 
-/** The value if it is one that we give: 128 bits in URL-safe base64. */
+/** The value, if it has our format: 128 bits in URL-safe base64. */
 export const readPrivate = (house: House, request: FastifyRequest, cookie: PrivateCookie): string | undefined => {
   const value = request.cookies[privateCookieName(house, cookie)]
   return value !== undefined && /^[\w-]{22}$/.test(value) ? value : undefined

@@ -8,13 +8,13 @@ import { deleteOtherSessions, isSessionNamed } from './session-list-store.ts'
 
 interface Asked {
   readonly player_id: bigint
-  /** The session that stays. */
+  /** The session to keep. */
   readonly current: Buffer
-  /** Null ends all the others. */
+  /** Null ends all others. */
   readonly name: string | null
 }
 
-/** Ends sessions, and cuts their sockets before the answer; the page that asked keeps its own. */
+/** Ends sessions and closes their sockets before responding; the current page keeps its own. */
 const end = async (house: House, { player_id, current, name }: Asked): Promise<number> => {
   const ended = await inTransaction(house.db, (tx) => deleteOtherSessions(tx, player_id, current, name))
   sessionCache(house).forgetAll()
@@ -22,7 +22,7 @@ const end = async (house: House, { player_id, current, name }: Asked): Promise<n
   return ended.length
 }
 
-/** Ends one other session of the player. Somebody else's is as unknown as one that never was. */
+/** Ends one other session of the player. Another player's session counts as unknown. */
 export const endOneSession = async ({ house, player_id, params, visitor }: Call<typeof endSessionEndpoint>) => {
   const current = Buffer.from(visitor.session_id, 'hex')
   if (await isSessionNamed(house.db, current, params.id)) return refuse('session-current')

@@ -8,8 +8,8 @@ import { deleteSessionsOf } from './session-store.ts'
 import { endTickets } from './ticket-store.ts'
 
 /**
- * Ends every session of a player, and every ticket for one, inside the caller's transaction; their sockets are cut right after it commits.
- * `reason` is a word that the client is told: `blocked`, `password-changed`, `self-excluded`.
+ * Ends every session of a player, and every second-factor ticket, inside the caller's transaction; their sockets are closed right
+ * after the commit. `reason` is told to the client: `blocked`, `password-changed`, `self-excluded`.
  */
 export const endSessions = async (tx: Tx, house: House, player_id: bigint, reason: string): Promise<void> => {
   await endTickets(tx, player_id, house.clock.now())
@@ -18,7 +18,7 @@ export const endSessions = async (tx: Tx, house: House, player_id: bigint, reaso
   sessionCache(house).forgetAll()
 }
 
-/** Runs after the commit, so a call that read the session meanwhile cannot leave it in memory. */
+/** Runs after the commit, so that a concurrent request cannot leave the session in the cache. */
 export const cutSockets: BatchHandler<typeof SessionsEnded.schema> = async (facts, _tx, house) => {
   sessionCache(house).forgetAll()
   await Promise.all(facts.map(({ data }) => house.realtime.disconnect(BigInt(data.player_id), data.reason)))

@@ -1,10 +1,10 @@
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
-/** Lets a few through at a time, in order of arrival. */
+/** Limits concurrency, in order of arrival. */
 export interface Gate {
   /**
-   * Runs the work when its turn comes. Refuses `temporarily-unavailable` (503) at once when too many are waiting, and when
-   * its turn comes too late for whoever asked.
+   * Runs the work when its turn comes. Refuses `temporarily-unavailable` (503) at once if too many are waiting, and when its turn
+   * comes after the caller has given up.
    */
   run<T>(work: () => Promise<T>): Promise<T>
 }
@@ -12,13 +12,13 @@ export interface Gate {
 export interface GateLimits {
   readonly at_once: number
   readonly most_waiting: number
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly now_ms?: () => number
 }
 
 /**
- * Who has waited longer would be answered when they have left: the client gives up after 12 s (AU-013). Work for the absent
- * would make those who come after them late as well, and so on without end.
+ * Maximum waiting time: clients give up after 12 s (AU-013). Working for callers who have left would delay the ones after them, and
+ * so on.
  */
 const most_wait_ms = 10_000
 
@@ -43,7 +43,7 @@ export const createGate = ({ at_once, most_waiting, now_ms = () => performance.n
     await new Promise<void>((goIn, turnAway) => waiting.push({ since_ms: now_ms(), goIn, turnAway }))
   }
 
-  // Who leaves hands the place on, so that nobody can slip in between.
+  // The slot is passed on directly, so that no newcomer can take it in between.
   const leave = (): void => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (now_ms() - next.since_ms <= most_wait_ms) return next.goIn()

@@ -12,7 +12,7 @@ const isMobile = (request: FastifyRequest): boolean => {
   return isMobileBrowser(request.headers['user-agent'] ?? '', typeof hint === 'string' ? hint : undefined)
 }
 
-/** A session in use lives on, in the database and in the browser, up to its absolute end. */
+/** Extends a session in use, in the database and in the browser, up to its absolute end. */
 const prolong = async (house: House, id_hash: Buffer, session: SessionRow, token: string, reply: FastifyReply): Promise<void> => {
   const now = house.clock.now()
   if (now.getTime() - session.seen_at.getTime() < session_touch_ms) return
@@ -22,7 +22,7 @@ const prolong = async (house: House, id_hash: Buffer, session: SessionRow, token
   setReadable(house, reply, 'token', tokenOf(house, sessionIdOf(id_hash)))
 }
 
-/** The anonymous visit of a guest: nothing is stored of it, it only gives XSRF and demo play something to hold on to. */
+/** The anonymous visit of a guest: not stored, only used for XSRF and demo play. */
 const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply | undefined): string => {
   const known = readPrivate(house, request, 'visit')
   const token = known ?? house.random.token()
@@ -30,7 +30,7 @@ const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply | un
   return sessionIdOf(hashOf('visit', token))
 }
 
-/** Who is calling: the player of a living session, else the guest of an anonymous visit. One indexed query at most. */
+/** Identifies the caller: the player of a valid session, else the guest of an anonymous visit. At most one indexed query. */
 export const identify: Identify = async (request, house, reply): Promise<Visitor> => {
   const is_mobile = isMobile(request)
   const token = readPrivate(house, request, 'session')

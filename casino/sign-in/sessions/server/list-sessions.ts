@@ -3,7 +3,7 @@ import type { listSessionsEndpoint, SessionLine } from '../contract.ts'
 import { sessionIdOf } from './session-ids.ts'
 import { readSessionsOf } from './session-list-store.ts'
 
-/** Where the player is signed in. The one that asks comes first; no line holds anything that opens the account. */
+/** The player's sessions, the current one first; without anything that gives access. */
 export const listSessions = async ({ house, player_id, visitor }: Call<typeof listSessionsEndpoint>) => {
   const rows = await readSessionsOf(house.db, player_id, house.clock.now())
   const lines = rows.map((row): SessionLine => ({

@@ -10,16 +10,16 @@ import { giveSession, type StartedSession, startSession } from './start-session.
 import { findByKey } from './store.ts'
 import { type CountedTry, countSignInTry } from './tries.ts'
 
-/** A log-in by whatever page. */
+/** A log-in from any page. */
 type LogInCall = Pick<Call<typeof logInEndpoint>, 'house' | 'visitor' | 'request' | 'reply' | 'body'>
 
-/** Whoever holds the key hears that the account is blocked; to anybody else it is like any wrong password (AU-027). */
+/** Only with the correct password is the person told that the account is blocked; otherwise it looks like a wrong password (AU-027). */
 export const refuseBlocked = ({ house, reply }: Pick<LogInCall, 'house' | 'reply'>, details: RefusalDetails = {}): never => {
   setReadable(house, reply, 'inactive-status', '1')
   return refuse('account-blocked', details)
 }
 
-/** The session waits for a change of the password that is under way, and then asks again whether the key still opens. */
+/** Waits for a concurrent password change, and then checks the key again. */
 const startByKey = async (tx: Tx, { house, request }: LogInCall, player_id: bigint, key: Buffer) => {
   const started = await startSession(tx, house, request, { player_id, way: 'password' })
   if (!(await findByKey(tx, key))) refuse('wrong-login-or-password')

@@ -17,8 +17,8 @@ const endSession = async (tx: Tx, house: House, id_hash: Buffer): Promise<bigint
 }
 
 /**
- * Ends this session and begins a new anonymous visit. A guest keeps theirs. Other tabs of this browser hear it with the answer,
- * for their sockets are this session's; other devices of the player go on.
+ * Ends this session and starts a new anonymous visit. A guest keeps theirs. Other tabs of this browser are notified at once,
+ * because their sockets belong to this session; other devices stay signed in.
  */
 export const logOut = async ({ house, request, reply }: Call<typeof logOutEndpoint>) => {
   const token = readPrivate(house, request, 'session')

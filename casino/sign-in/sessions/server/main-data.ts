@@ -3,7 +3,7 @@ import { defineMainData } from '#kernel/slice.ts'
 import { tokenOf } from './session-ids.ts'
 import { SessionMainData } from '../main-data.ts'
 
-/** EN-011, EN-019: the readable token, and whether the password was made by the house. */
+/** EN-011, EN-019: the readable token, and whether the password was generated. */
 export const mainData = defineMainData({
   name: 'session',
   schema: SessionMainData,

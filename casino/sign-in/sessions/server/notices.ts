@@ -2,7 +2,7 @@ import { noticeOf } from '#casino/messages/notifications/extensions.ts'
 import { PlayerSignedIn } from '../events.ts'
 
 export const notices = [
-  /** Somebody came in from a device that the account did not know. */
+  /** A sign-in from a device that the account did not know. */
   noticeOf(PlayerSignedIn, ({ player_id, data }) =>
     player_id !== null && data.is_new_device === true && data.session !== undefined
       ? {

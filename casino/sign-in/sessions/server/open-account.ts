@@ -2,12 +2,12 @@ import type { Tx } from '#kernel/database/database.ts'
 import type { SignInKey } from './sign-in-keys.ts'
 import { insertAccount, insertKey } from './store.ts'
 
-/** Somebody made an account with the same name and the same password at the same moment: it is the same person, in it. */
+/** A concurrent request created an account with the same name and password: it is the same person. */
 export class SameKey extends Error {}
 
 /**
- * Gives a new player an account that these keys open; without keys nobody signs in to it (players that the house
- * simulates). Throws SameKey when a key opens an account already; the caller's transaction must then roll back.
+ * Creates a new player's account with these sign-in keys; without keys nobody can sign in (simulated players). Throws SameKey if a
+ * key already opens an account; the caller's transaction must then roll back.
  */
 export const openAccount = async (tx: Tx, player_id: bigint, keys: readonly SignInKey[]): Promise<void> => {
   await insertAccount(tx, player_id)

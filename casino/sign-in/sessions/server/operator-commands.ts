@@ -4,7 +4,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { type Decider, type OperatorCommand, OperatorError, type OperatorWork } from '#kernel/operator/commands.ts'
 import { blockPlayer, unblockPlayer } from './block-player.ts'
 
-/** Closes an account to its owner, or opens it again. The audit log has it with the same commit. */
+/** Blocks or unblocks an account, with its audit record in the same transaction. */
 export const decideBlock =
   (what: 'block' | 'unblock', handle: string, { actor, reason }: Decider): OperatorWork =>
   async (house) => {

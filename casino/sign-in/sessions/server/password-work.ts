@@ -6,24 +6,23 @@ import { createGate } from './gate.ts'
 import type { ToHash } from './password-worker.ts'
 
 /**
- * Two at a time at most, one core left alone, in threads of the lowest priority: sign-ins wait for each other and for games,
- * not games for sign-ins. The waiting are some ten seconds of work; who came later would not get an answer before the client
- * gives up (AU-013).
+ * Concurrency: at most two, leaving one core free, in threads of the lowest priority, so that sign-ins wait for games and not the
+ * reverse. The queue is about ten seconds of work; later callers would not get a response before the client gives up (AU-013).
  */
 const at_once = Math.max(1, Math.min(2, availableParallelism() - 1))
 const limits = { at_once, most_waiting: 200 * at_once }
 
-/** Threads that have nothing to do. The gate lets no more work in than there may be threads. */
+/** Idle threads. The gate admits no more work than there may be threads. */
 const idle: Worker[] = []
 
 const startWorker = (): Worker => {
   const worker = new Worker(new URL('./password-worker.ts', import.meta.url), { execArgv: [] })
-  // It ends with the site.
+  // Does not keep the process alive.
   worker.unref()
   return worker
 }
 
-/** A thread that fails is left to its end, and the next hash starts another. */
+/** A thread that fails is discarded, and the next hash starts a new one. */
 const hash = async (work: ToHash): Promise<Buffer> => {
   const worker = idle.pop() ?? startWorker()
   const ended = new AbortController()
@@ -47,8 +46,8 @@ const workshop = perHouse((house) => ({
 }))
 
 /**
- * 32 bytes from a password and a 16-byte salt, by argon2id, off the event loop. Throws the refusal
- * `temporarily-unavailable` (503) when hundreds are waiting already.
+ * Derives 32 bytes from a password and a 16-byte salt with argon2id, off the event loop. Throws the refusal
+ * `temporarily-unavailable` (503) if the queue is full.
  */
 export const passwordWork = (house: House, password: string, salt: Buffer): Promise<Buffer> => {
   const { gate, done } = workshop(house)

@@ -18,7 +18,7 @@ export const personalData: PersonalData = {
 }
 
 export const retention: readonly Retention[] = [
-  // A session ends at `ends_at` too; it is idle soon after that.
+  // A session also ends at `ends_at`, but is idle soon after that.
   { table: 'sessions', column: 'idle_until', keep_ms: 0 },
   { table: 'spent_tickets', column: 'ends_at', keep_ms: 0 },
 ]

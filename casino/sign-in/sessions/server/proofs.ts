@@ -4,9 +4,9 @@ import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import { proof_life_ms } from '../rules.ts'
 
-/** What a session knows of its player's last proof. */
+/** A session's last re-authentication. */
 export interface ProofState {
-  /** Somebody at this session has shown within the last minutes that they are the player; entering counts. */
+  /** Whether the player signed in or re-authenticated in this session within the last minutes. */
   readonly is_fresh: boolean
   readonly asks_second_factor: boolean
   readonly has_auto_password: boolean
@@ -18,7 +18,7 @@ interface Row {
   readonly has_auto_password: boolean
 }
 
-/** Of the session that asks. For a guest nothing is fresh. */
+/** Of the current session. Never fresh for guests. */
 export const proofStateOf = async (house: House, { session_id }: Visitor): Promise<ProofState> => {
   const { rows } = await sql<Row>`
     select s.proved_at, a.asks_second_factor, a.has_auto_password
@@ -30,12 +30,12 @@ export const proofStateOf = async (house: House, { session_id }: Visitor): Promi
   return { ...row, is_fresh: age_ms < proof_life_ms }
 }
 
-/** Remembers that whoever sits at this session has just shown that they are the player. */
+/** Records a re-authentication in this session. */
 export const markProved = async (db: Executor, { session_id }: Visitor, at: Date): Promise<void> => {
   await sql`update sign_in_sessions.sessions set proved_at = ${at} where id_hash = ${Buffer.from(session_id, 'hex')}`.execute(db)
 }
 
-/** From now on a password alone opens this account, or does not. */
+/** Sets whether the account requires a second factor. */
 export const setSecondFactor = async (tx: Executor, player_id: bigint, asks: boolean): Promise<void> => {
   await sql`update sign_in_sessions.accounts set asks_second_factor = ${asks} where player_id = ${player_id}`.execute(tx)
 }

@@ -3,8 +3,8 @@ import { LruCache } from '#kernel/memory/lru-cache.ts'
 import { readSession, type SessionRow } from './session-store.ts'
 
 /**
- * A player in a game asks many times a second, and the session would be half of the round's work. Half a second of
- * memory leaves revocation inside its second even where another process ended the session; here it is forgotten at once.
+ * Caches sessions for half a second: a player in a game sends many requests per second, and looking up the session would be half of
+ * a round's work. Sessions ended by another process are noticed within a second; those ended here at once.
  */
 const remembered_ms = 500
 const most_remembered = 20_000
@@ -31,7 +31,7 @@ const createCache = (house: House): SessionCache => {
       if (remembered && age_ms >= 0 && age_ms < remembered_ms) return remembered.row
       const row = readSession(house, id_hash, now)
       known.set(id, { read_at_ms: now.getTime(), row })
-      // Only a session that was found is worth remembering: neither a failure nor a guess may fill the memory.
+      // Only found sessions are cached: failures and guests must not fill the cache.
       row.then(
         (found) => (found ? undefined : known.delete(id)),
         () => known.delete(id),

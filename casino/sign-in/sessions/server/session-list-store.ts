@@ -11,7 +11,7 @@ export interface ListedSession {
   readonly seen_at: Date
 }
 
-/** Sessions that still open the account, the one used last first. */
+/** Valid sessions, most recently used first. */
 export const readSessionsOf = async (db: Executor, player_id: bigint, now: Date): Promise<ListedSession[]> => {
   const { rows } = await sql<ListedSession>`
     select name, id_hash, device_label, address_prefix, way, created_at, seen_at from sign_in_sessions.sessions
@@ -20,14 +20,14 @@ export const readSessionsOf = async (db: Executor, player_id: bigint, now: Date)
   return rows
 }
 
-/** On what device and in what network a session was begun; undefined once it is over. */
+/** Device and network of a session; undefined once it has ended. */
 export const sessionNamed = async (db: Executor, name: string): Promise<{ device: string; network: string } | undefined> => {
   const { rows } = await sql<{ device: string; network: string }>`
     select device_label as device, address_prefix as network from sign_in_sessions.sessions where name = ${name}::uuid`.execute(db)
   return rows[0]
 }
 
-/** Ends the player's sessions but the one that asks: all, or the one of that name. Returns those that there were. */
+/** Ends the player's sessions except the current one: all, or the one with that name. Returns the ended ones. */
 export const deleteOtherSessions = async (tx: Tx, player_id: bigint, current: Buffer, name: string | null): Promise<Buffer[]> => {
   const { rows } = await sql<{ id_hash: Buffer }>`
     delete from sign_in_sessions.sessions
@@ -36,7 +36,7 @@ export const deleteOtherSessions = async (tx: Tx, player_id: bigint, current: Bu
   return rows.map(({ id_hash }) => id_hash)
 }
 
-/** Is there a session of that name, and is it the one that asks? */
+/** Whether a session with that name exists and is the current one. */
 export const isSessionNamed = async (db: Executor, id_hash: Buffer, name: string): Promise<boolean> => {
   const { rows } = await sql`
     select from sign_in_sessions.sessions where id_hash = ${id_hash} and name = ${name}::uuid`.execute(db)

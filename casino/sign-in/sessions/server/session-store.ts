@@ -19,7 +19,7 @@ export interface NewSession {
   readonly ends_at: Date
 }
 
-/** Gives the name by which its player speaks of it. Who has just got in has shown who they are. */
+/** Returns the session's public name. A new session counts as freshly authenticated. */
 export const insertSession = async (tx: Tx, session: NewSession): Promise<string> => {
   const { rows } = await sql<{ name: string }>`
     insert into sign_in_sessions.sessions
@@ -29,7 +29,7 @@ export const insertSession = async (tx: Tx, session: NewSession): Promise<string
   return rows[0]?.name ?? ''
 }
 
-/** The one query that stands before every call of a player: a prepared statement over the primary key. */
+/** The query before every call of a player: a prepared statement by primary key. */
 export const readSession = async (house: House, id_hash: Buffer, now: Date): Promise<SessionRow | undefined> => {
   const { rows } = await house.pool.query<SessionRow>({
     name: 'sign_in_sessions.read_session',
@@ -44,8 +44,8 @@ export const touchSession = async (db: Executor, id_hash: Buffer, seen_at: Date,
 }
 
 /**
- * Whose session it was; nothing when it was over already. The account is locked first, as in a block, so that the two cannot
- * wait for each other.
+ * Deletes a session and returns its player; undefined if it had ended already. The account is locked first, as when blocking, to
+ * avoid deadlocks.
  */
 export const deleteSession = async (tx: Tx, id_hash: Buffer): Promise<bigint | undefined> => {
   await sql`

@@ -6,10 +6,9 @@ import { SameKey } from './open-account.ts'
 import type { SignInKey } from './sign-in-keys.ts'
 
 /**
- * Gives an account these keys instead of all that it had, and ends its sessions with the reason `password-changed`. The
- * keys are made by `signInKeyOf` from each of the player's names and the new password. Throws SameKey when one opens
- * another account: somebody claimed the same e-mail with the same password; the caller's transaction must roll back. Of the
- * contacts among them `ownNames` says which are confirmed.
+ * Replaces all sign-in keys of an account and ends its sessions with the reason `password-changed`. The keys are created by
+ * `signInKeyOf` from each of the player's names and the new password. Throws SameKey if one opens another account (somebody gave
+ * the same email with the same password); the caller's transaction must roll back. `ownNames` marks which contacts are confirmed.
  */
 export const setPassword = async (tx: Tx, house: House, player_id: bigint, keys: readonly SignInKey[]): Promise<void> => {
   await lockAccount(tx, player_id)
@@ -20,16 +19,13 @@ export const setPassword = async (tx: Tx, house: House, player_id: bigint, keys:
 }
 
 /**
- * Gives a player another name of that kind to log in by; null leaves them without one until their next password. Where the
- * same name and password open another account already (somebody's second one), they go on opening that.
+ * Replaces a player's log-in name of that kind; null removes it until their next password. If the same name and password already
+ * open another account, they keep opening that one.
  */
 export const giveName = async (tx: Tx, player_id: bigint, kind: SignInKey['kind'], key: SignInKey | null): Promise<void> => {
   await deleteKeys(tx, [player_id], kind)
   if (key) await insertKey(tx, player_id, key)
 }
 
-/**
- * These players are not known by that name any more: it was confirmed as somebody else's. Their other names and their
- * sessions go on.
- */
+/** Removes a log-in name of these players, because somebody else confirmed it. Their other names and their sessions stay. */
 export const dropName = (tx: Tx, player_ids: readonly bigint[], kind: SignInKey['kind']): Promise<void> => deleteKeys(tx, player_ids, kind)

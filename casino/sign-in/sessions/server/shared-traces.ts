@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
 
-/** What two players' ways in have in common: a device that both got in on, a network that both have sessions from. */
+/** What two players' sign-ins have in common: a device, or a network. */
 export const sharedTraces = async (db: Executor, one: bigint, other: bigint): Promise<{ device: boolean; network: boolean }> => {
   const { rows } = await sql<{ device: boolean; network: boolean }>`
     select exists (select from sign_in_sessions.devices a join sign_in_sessions.devices b using (device_hash)

@@ -13,7 +13,7 @@ import { insertSession } from './session-store.ts'
 import { holdAccount, rememberDevice } from './store.ts'
 import { requireSecondFactor } from './tickets.ts'
 
-/** A session that its transaction has made and the browser does not know yet. */
+/** A session that is created but not yet sent to the browser. */
 export interface StartedSession {
   readonly player_id: bigint
   readonly session_token: string
@@ -23,14 +23,14 @@ export interface StartedSession {
 export interface Entering {
   readonly player_id: bigint
   readonly way: string
-  /** Both halves were shown: a password and a code, or a passkey. */
+  /** Both factors were shown: a password and a code, or a passkey. */
   readonly with_second_factor?: boolean
 }
 
 /**
- * Begins a session of 128 random bits for a player, always a new one, and remembers the device. `way` says how they got
- * in (`password`, `registration`). Refuses `account-blocked`; and `second-factor-needed` with a ticket where the account asks
- * for one, unless `with_second_factor` says that it was shown. Give it to the browser with `giveSession` after the commit.
+ * Starts a new session with 128 random bits for a player, and remembers the device. `way` is the sign-in method (`password`,
+ * `registration`). Refuses `account-blocked`; and `second-factor-needed` with a ticket if the account requires one, unless
+ * `with_second_factor` is true. Send it to the browser with `giveSession` after the commit.
  */
 export const startSession = async (
   tx: Tx,
@@ -63,7 +63,7 @@ export const startSession = async (
   return started
 }
 
-/** Puts a started session into the browser: its cookie, the readable token, and an XSRF token of its own. Ends the guest's visit. */
+/** Sends a started session to the browser: its cookie, the readable token, and a new XSRF token. Ends the guest's visit. */
 export const giveSession = (house: House, request: FastifyRequest, reply: FastifyReply, started: StartedSession): void => {
   const session_id = sessionIdOf(hashOf('session', started.session_token))
   setPrivate(house, reply, 'session', started.session_token)

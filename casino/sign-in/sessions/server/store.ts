@@ -11,7 +11,7 @@ export const readNameSalt = async (db: Executor): Promise<Buffer> => {
 export interface AccountRow {
   readonly player_id: bigint
   readonly is_blocked: boolean
-  /** Its owner wants to be asked for a second factor. */
+  /** The account requires a second factor. */
   readonly asks_second_factor: boolean
 }
 
@@ -26,7 +26,7 @@ export const insertAccount = async (tx: Tx, player_id: bigint): Promise<void> =>
   await sql`insert into sign_in_sessions.accounts (player_id) values (${player_id})`.execute(tx)
 }
 
-/** False when such a key is there already: the same name with the same password. Waits for one being written. */
+/** False if this key exists already: the same name with the same password. Waits for a concurrent insert. */
 export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_hash }: SignInKey): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_sessions.keys (key, player_id, kind, name_hash, is_owned)
@@ -35,7 +35,7 @@ export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_has
   return rows.length === 1
 }
 
-/** Holds the account still until the transaction ends: a block waits for it, and then sees the session that it made. */
+/** Locks the account (shared) until the transaction ends: a concurrent block waits, and then ends the session created here. */
 export const holdAccount = async (tx: Tx, player_id: bigint): Promise<AccountRow | undefined> => {
   const { rows } = await sql<AccountRow>`
     select player_id, blocked_at is not null as is_blocked, asks_second_factor from sign_in_sessions.accounts
@@ -43,7 +43,7 @@ export const holdAccount = async (tx: Tx, player_id: bigint): Promise<AccountRow
   return rows[0]
 }
 
-/** Null unblocks. False when there is nothing to change. */
+/** Null unblocks. False if nothing changes. */
 export const setBlocked = async (tx: Tx, player_id: bigint, blocked: { at: Date; reason: string } | null): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_sessions.accounts set blocked_at = ${blocked?.at ?? null}, blocked_reason = ${blocked?.reason ?? null}
@@ -51,17 +51,17 @@ export const setBlocked = async (tx: Tx, player_id: bigint, blocked: { at: Date;
   return rows.length === 1
 }
 
-/** The player has confirmed the contacts of these kinds: their devices are trusted by them from now on (reliability 18). */
+/** Marks contacts of these kinds as confirmed: their devices are trusted from now on (reliability 18). */
 export const ownNames = async (tx: Tx, player_id: bigint, kinds: readonly SignInKey['kind'][]): Promise<void> => {
   await sql`update sign_in_sessions.keys set is_owned = true where player_id = ${player_id} and kind = any(${[...kinds]}::text[])`.execute(
     tx,
   )
 }
 
-/** Whose device it would be: a player's, or that of whoever has a name; `is_owned` leaves out those who only claim it, as anybody may. */
+/** The owner of a device: a player, or whoever has a name; `is_owned` leaves out players who have not confirmed it. */
 export type DeviceOwner = { readonly player_id: bigint } | { readonly name_hash: Buffer; readonly is_owned: boolean }
 
-/** Did the owner get in on this device after a moment? */
+/** Whether the owner signed in on this device after a moment. */
 export const isTrusted = async (db: Executor, device_hash: Buffer, owner: DeviceOwner, used_after: Date): Promise<boolean> => {
   const owned =
     'player_id' in owner
@@ -74,7 +74,7 @@ export const isTrusted = async (db: Executor, device_hash: Buffer, owner: Device
   return rows[0]?.trusted === true
 }
 
-/** Who got in on this device after a moment, the last one first. */
+/** Players who signed in on this device after a moment, latest first. */
 export const playersOnDevice = async (db: Executor, device_hash: Buffer, used_after: Date): Promise<bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from sign_in_sessions.devices where device_hash = ${device_hash} and last_at > ${used_after}
@@ -82,7 +82,7 @@ export const playersOnDevice = async (db: Executor, device_hash: Buffer, used_af
   return rows.map(({ player_id }) => player_id)
 }
 
-/** True when the player has got in before, and never on this device. */
+/** True if the player has signed in before, but never on this device. */
 export const rememberDevice = async (
   tx: Tx,
   device: { device_hash: Buffer; player_id: bigint; label: string; at: Date },
@@ -96,11 +96,11 @@ export const rememberDevice = async (
 }
 
 export interface AccountState extends AccountRow {
-  /** The password was made by the house, and nobody knows it. */
+  /** The password is a generated one. */
   readonly has_auto_password: boolean
 }
 
-/** Keeps everybody else from the account until the transaction ends; a log-in by an old key then finds that it is gone. */
+/** Locks the account exclusively until the transaction ends; a concurrent log-in then finds its old key gone. */
 export const lockAccount = async (tx: Tx, player_id: bigint): Promise<AccountState | undefined> => {
   const { rows } = await sql<AccountState>`
     select player_id, blocked_at is not null as is_blocked, asks_second_factor, has_auto_password from sign_in_sessions.accounts
@@ -108,7 +108,7 @@ export const lockAccount = async (tx: Tx, player_id: bigint): Promise<AccountSta
   return rows[0]
 }
 
-/** Without `kind` every key of theirs. */
+/** Without `kind`, all of their keys. */
 export const deleteKeys = async (tx: Tx, player_ids: readonly bigint[], kind?: SignInKey['kind']): Promise<void> => {
   if (player_ids.length === 0) return
   await sql`delete from sign_in_sessions.keys

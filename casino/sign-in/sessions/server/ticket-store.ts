@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Ticket } from './tickets.ts'
 
-/** True for exactly one of those who use it at once, and only while no password change or block has ended it. */
+/** True for exactly one of concurrent callers, and only if no password change or block has invalidated it. */
 export const spendTicket = async (tx: Tx, ticket: Ticket): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_sessions.spent_tickets (id, ends_at)
@@ -12,7 +12,7 @@ export const spendTicket = async (tx: Tx, ticket: Ticket): Promise<boolean> => {
   return rows.length === 1
 }
 
-/** The account is held first, as wherever sessions end, so that two who end them cannot wait for each other. */
+/** The account is locked first, as wherever sessions end, to avoid deadlocks. */
 export const endTickets = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
   await sql`update sign_in_sessions.accounts set tickets_from = ${at} where player_id = ${player_id}`.execute(tx)
 }

@@ -8,11 +8,11 @@ import { ticket_life_ms } from '../rules.ts'
 import { clearPrivate, clearReadable, readPrivate, setPrivate } from './cookies.ts'
 import { hashOf, sessionIdOf } from './session-ids.ts'
 
-/** What somebody holds who got in by half: the account is theirs to open once they show a second factor. */
+/** Proof of the first factor: its holder can sign in once they show the second one. */
 export interface Ticket {
   readonly id: string
   readonly player_id: bigint
-  /** How they showed the first half: `password`, `registration`. */
+  /** The first factor: `password`, `registration`. */
   readonly way: string
   readonly given_at: Date
   readonly ends_at: Date
@@ -21,7 +21,7 @@ export interface Ticket {
 const purpose = 'second-factor-tickets'
 const type = 'second-factor-ticket'
 
-/** Signed and not stored: it is given by a refusal, and what a refusal's transaction writes is rolled back. */
+/** Signed and not stored, because it is returned with a refusal, whose transaction is rolled back. */
 const signTicket = async (house: House, visit: string, { player_id, way }: Pick<Ticket, 'player_id' | 'way'>): Promise<string> => {
   const [newest] = house.config.secrets(purpose)
   if (!newest) throw new Error('the house has no secret')
@@ -33,7 +33,7 @@ const signTicket = async (house: House, visit: string, { player_id, way }: Pick<
     .sign(newest.secret)
 }
 
-/** What a ticket says, if the house gave it to this very visit and its time is not over. It may have been used. */
+/** A ticket's content, if it was issued to this visit and has not expired. It may have been used. */
 export const readTicket = async (house: House, token: string, visit: string): Promise<Ticket | null> => {
   try {
     const keyOf = ({ kid }: { kid?: string }) => {
@@ -59,7 +59,7 @@ export const readTicket = async (house: House, token: string, visit: string): Pr
 
 export const isSecondFactorNeeded = (error: unknown): boolean => error instanceof Refusal && error.code === 'second-factor-needed'
 
-/** Refuses `second-factor-needed` with a ticket for the visit of this request. */
+/** Refuses `second-factor-needed` with a ticket for this request's visit. */
 export const requireSecondFactor = async (
   house: House,
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export const requireSecondFactor = async (
   return refuse('second-factor-needed', { ticket })
 }
 
-/** Makes this browser a guest's with a new visit, and gives the visit's id. */
+/** Starts a new guest visit in this browser and returns its id. */
 export const beginVisit = (house: House, request: FastifyRequest, reply: FastifyReply): string => {
   const visit = house.random.token()
   const session_id = sessionIdOf(hashOf('visit', visit))
@@ -81,7 +81,7 @@ export const beginVisit = (house: House, request: FastifyRequest, reply: Fastify
   return session_id
 }
 
-/** The same as `requireSecondFactor` for whoever may have come with a session that has just ended: they get a visit for the ticket to hold on to. */
+/** Like `requireSecondFactor`, for a request whose session has just ended: it gets a new visit for the ticket. */
 export const requireSecondFactorAnew = async (
   house: House,
   request: FastifyRequest,

@@ -8,10 +8,10 @@ import { nameHashOf } from './sign-in-keys.ts'
 import { isSecondFactorNeeded } from './tickets.ts'
 import { trustedDeviceOf } from './trusted-device.ts'
 
-/** A counted try that may prove to be honest. */
+/** A counted try, which may turn out to be successful. */
 export interface CountedTry {
   succeeded(): Promise<void>
-  /** Does what a right password leads to. A second factor that is asked for next makes the try no less honest. */
+  /** Runs what a correct password leads to. If it asks for a second factor, the try still counts as successful. */
   honest<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -30,27 +30,27 @@ const asCountedTry = (house: House, counted: readonly TryWindow[], forget: boole
   return { succeeded, honest }
 }
 
-/** A way in that may ask for a check of the browser; `windows` are others that it counts itself. */
+/** A sign-in method that may require a captcha; `windows` are further ones that it counts itself. */
 export type Asking = Pick<Guarded, 'visitor' | 'call' | 'token'> & Partial<Pick<Guarded, 'windows'>>
 
-/** Did this device get into an account of this name lately? Its player is not asked to show that they are no program. */
+/** Whether this device recently signed in to an account with this name. Its player needs no captcha. */
 export const isOnTrustedDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<boolean> =>
   (await trustedDeviceOf(house, request, { name_hash: await nameHashOf(house, name), is_owned: false })) !== undefined
 
 /**
- * Names the device of this request where it got lately into the account whose name this is: what is done there by the name is counted
- * apart, so that strangers use up none of the owner's (reliability 18). Undefined for any other device.
+ * Identifies this request's device if it recently signed in to the account with this name: its tries are counted separately, so
+ * that strangers cannot use up the owner's (reliability 18). Undefined for other devices.
  */
 export const ownersDevice = async (house: House, request: FastifyRequest, name: SignInName): Promise<string | undefined> =>
   trustedDeviceOf(house, request, { name_hash: await nameHashOf(house, name), is_owned: true })
 
 /**
- * Counts one try to get in by a name, whether anybody has it or not (reliability 18). A device that got into the account
- * before is counted by itself alone, so that strangers who use up the account's tries or its address never lock the
- * owner out; by a contact only where its player has confirmed it, for whoever else claims it guesses at the owner's password. A
- * success gives a stranger's try back and no more: else an attacker's own account would reset the address.
- * Refuses `too-many-requests` with 429 and Retry-After, and with `captcha` given `captcha-needed` some tries before that. Of a
- * registration the name alone is counted here: its address has a limit of its own.
+ * Counts one attempt to sign in with a name, whether anybody has it or not (reliability 18). A device that signed in to the account
+ * before is only counted separately, so that strangers who use up the tries of the account or address never lock the owner out; for
+ * a contact only if its player has confirmed it, because anyone else who gave it may be guessing the owner's password. A success
+ * takes back only its own try, because otherwise an attacker's own account would reset the address. Refuses `too-many-requests`
+ * with 429 and Retry-After, and some tries earlier `captcha-needed` if `captcha` is given. For a registration only the name is
+ * counted here; its address has another limit.
  */
 export const countSignInTry = async (
   house: House,

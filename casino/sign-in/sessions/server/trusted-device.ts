@@ -5,7 +5,7 @@ import { readPrivate } from './cookies.ts'
 import { hashOf } from './session-ids.ts'
 import { type DeviceOwner, isTrusted, playersOnDevice } from './store.ts'
 
-/** The device of a request, as the database knows it; null of one that nobody got in on. Nothing is looked up. */
+/** The hash of a request's device cookie; null without one. No look-up. */
 export const deviceHashOf = (house: House, request: FastifyRequest): Buffer | null => {
   const device = readPrivate(house, request, 'device')
   return device === undefined ? null : hashOf('device', device)
@@ -13,13 +13,13 @@ export const deviceHashOf = (house: House, request: FastifyRequest): Buffer | nu
 
 const trustedAfter = (house: House): Date => new Date(house.clock.now().getTime() - device_trust_ms)
 
-/** Who got in on this device within the last 90 days, the last one first. */
+/** Players who signed in on this device within the last 90 days, latest first. */
 export const trustedPlayers = async (house: House, device_hash: Buffer | null): Promise<readonly bigint[]> =>
   device_hash === null ? [] : playersOnDevice(house.db, device_hash, trustedAfter(house))
 
 /**
- * Names the device that this request comes from, if its owner got in on it within the last 90 days: its tries are counted
- * apart, so that strangers never lock the owner out (reliability 18). Undefined for any other device.
+ * Identifies this request's device if its owner signed in on it within the last 90 days: its tries are counted separately, so that
+ * strangers never lock the owner out (reliability 18). Undefined for other devices.
  */
 export const trustedDeviceOf = async (house: House, request: FastifyRequest, owner: DeviceOwner): Promise<string | undefined> => {
   const device_hash = deviceHashOf(house, request)

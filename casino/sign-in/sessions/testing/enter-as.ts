@@ -7,10 +7,10 @@ import { privateCookieName } from '../server/cookies.ts'
 import { hashOf, sessionIdOf } from '../server/session-ids.ts'
 import { startSession } from '../server/start-session.ts'
 
-/** A request as far as a session looks at it. */
+/** The parts of a request that a session uses. */
 const request = { headers: { 'user-agent': 'test' }, ip: '127.0.0.1', cookies: {} } as unknown as FastifyRequest
 
-/** A browser in which a player is signed in: a real session, got without a password. */
+/** A browser in which a player is signed in: a real session, without a password. */
 export const enterAs = async ({ house, visitor }: TestHouse, player_id: bigint): Promise<TestVisitor> => {
   const { session_token } = await inTransaction(house.db, (tx) =>
     startSession(tx, house, request, { player_id, way: 'test', with_second_factor: true }),

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { texts } from '../texts.ts'
 
-/** MD-006: said only to whoever knew the password. */
+/** MD-006: only shown after a correct password. */
 const BlockedAccountModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   return (

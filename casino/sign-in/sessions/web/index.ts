@@ -17,7 +17,7 @@ const raise = createUnauthorized({
   now_ms: () => performance.now(),
 })
 
-// Who raises the event repeats the failed call itself where that is worth it; a guest is asked to log in.
+// The caller repeats the failed call itself if that makes sense; a guest is asked to log in.
 setUnauthorizedHandler(async () => (await raise({ notAuthorized: () => openModal('Login') })) === 'repeated')
 
 const tellNow = (): void =>
@@ -28,10 +28,10 @@ const tellNow = (): void =>
     tell: () => addPopup({ name: 'BlockedAccount', key: 'BlockedAccount' }),
   })
 
-/** Who is here may be known already when this code comes, or later. */
+/** The visitor may be known before or after this code has loaded. */
 const startTelling = (): void => {
   const { main } = appState.get() as Partial<AppState>
-  // A modal has to wait until the page has rendered for the first time.
+  // A modal can only open after the page has rendered for the first time.
   if (main) return void setTimeout(tellNow)
   const stop = appState.subscribe(() => {
     stop()

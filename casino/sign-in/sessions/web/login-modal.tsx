@@ -18,7 +18,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { logInEndpoint, logInFromPromo } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-/** Every other way in than the form. It comes when it has loaded, and pushes nothing that can be pressed. */
+/** Alternatives to the form. They load later, without moving any control. */
 const OtherWays = contributedViews(signInWays)
 
 interface LogInForm {
@@ -26,18 +26,18 @@ interface LogInForm {
   readonly password: string
 }
 
-/** Whoever came by the link of a promotion logs in by its call (API-283). */
+/** Visitors who came through a promotion's link log in with its call (API-283). */
 const logIn = (body: LogInForm, once: Once, promo_id: unknown) =>
   typeof promo_id === 'string'
     ? api.call<typeof logInFromPromo>('POST /rest/promo/login/', { body: { ...body, promo_id }, ...once })
     : api.call<typeof logInEndpoint>('POST /login/', { body, ...once })
 
-/** Where a refusal leads that is no mistake of the form's. */
+/** Handles refusals that are not errors of the form. */
 const leadElsewhere = ({ error, details }: Refused, close: () => void): boolean => {
   if (error === 'second-factor-needed') switchModal('SecondFactor', { ticket: details['ticket'] })
   else if (error === 'account-blocked') switchModal('BlockedAccount')
   else if (error === 'already-signed-in') {
-    // Somebody signed in here in another tab: the page only has to notice.
+    // Somebody signed in in another tab; the page only has to reload its state.
     close()
     void reloadMain()
   } else return false
@@ -61,11 +61,11 @@ const useLogIn = (close: () => void, promo_id: unknown) => {
 const LogInFields = ({ form, refused }: Pick<ReturnType<typeof useLogIn>, 'form' | 'refused'>) => {
   const text = useText<typeof texts>()
   const { errors } = form.formState
-  // On a touch screen the keyboard would cover the form before anybody has read it.
+  // On a touch screen autofocus would open the keyboard over the form before it is read.
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('login')
   }, [form])
-  // A refusal of the whole is mostly a wrong password: it is typed again at once.
+  // A refusal of the whole form is usually a wrong password, so that field gets the focus.
   useEffect(() => {
     if (refused !== undefined) form.setFocus('password')
   }, [form, refused])

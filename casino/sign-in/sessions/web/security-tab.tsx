@@ -15,8 +15,8 @@ import { useLogOut } from './use-log-out.ts'
 const Cards = contributedViews(securityCards)
 
 /**
- * What guards the account beside its password, from the slices that know it. One element for good: a state that changes before the
- * cards are alive would else have them rendered anew.
+ * Security cards contributed by other slices. A constant element: if it changed before the cards are hydrated, React would render
+ * them again.
  */
 const cards = (
   <Suspense fallback={null}>
@@ -32,7 +32,7 @@ const Name = ({ label, hint, children }: { readonly label: string; readonly hint
   </div>
 )
 
-/** Whether a contact is confirmed, and the window that confirms it. */
+/** Whether a contact is confirmed, with a button to confirm it. */
 const ContactState = ({ type, is_confirmed }: { readonly type: 'email' | 'phone'; readonly is_confirmed: boolean }) => {
   const text = useText<typeof texts>()
   return (

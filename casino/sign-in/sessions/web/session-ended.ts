@@ -4,11 +4,11 @@ import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import type { PushApp } from '#kernel/web-slice.ts'
 import { rememberBlocked } from './tell-blocked.ts'
 
-/** Said by the page's own connection when the house closes it: why, in the word that `endSessions` was given. */
+/** Called when the server closes the connection because the session ended; the reason is the one given to `endSessions`. */
 export const handle = async ({ data }: { readonly data: unknown }, app: Pick<PushApp, 'notify' | 'text'>): Promise<void> => {
   const { reason } = data as { readonly reason?: string }
   const was_player = !appState.get().main.isGuest
-  // AU-027: said before anything is asked: a game behind it takes no stake any more.
+  // AU-027: shown before reloading anything: a game behind it accepts no stakes any more.
   if (reason === 'blocked') {
     rememberBlocked()
     switchModal('BlockedAccount')

@@ -28,7 +28,7 @@ const useSessions = () =>
     queries(),
   )
 
-/** Ends sessions and says so. The house cuts every socket of the player, so this page opens its own anew. */
+/** Ends sessions and shows a notice. The server closes all sockets of the player, so this page reconnects. */
 const useEnding = () => {
   const text = useText<typeof texts>()
   const [ending, setEnding] = useState<string>()
@@ -79,7 +79,7 @@ const Line = ({ session, loading, onEnd }: LineProps) => {
   )
 }
 
-/** Where the account is open, and the way to close it there. */
+/** The player's sessions, and buttons to end them. */
 export const SessionsCard = () => {
   const text = useText<typeof texts>()
   const { data, error, refetch } = useSessions()

@@ -4,13 +4,13 @@ const told = 'blocked-account-told'
 
 export interface BlockedParts {
   readonly is_guest: boolean
-  /** The inactive-status cookie, which a log-in to a blocked account leaves for a day. */
+  /** The inactive-status cookie, which a log-in to a blocked account sets for a day. */
   readonly status: string | undefined
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly tell: () => void
 }
 
-/** AU-027: who was told that their account is blocked is reminded when they come back, once in each tab. */
+/** AU-027: reminds a visitor whose account is blocked when they return, once per tab. */
 export const tellBlocked = ({ is_guest, status, storage, tell }: BlockedParts): void => {
   if (!is_guest || !status || storage.getItem(told)) return
   storage.setItem(told, 'yes')
@@ -18,8 +18,8 @@ export const tellBlocked = ({ is_guest, status, storage, tell }: BlockedParts): 
 }
 
 /**
- * AU-027: leaves the cookie that a refused log-in leaves, for whoever was signed in when the account was blocked. Told now, not
- * again in this tab.
+ * AU-027: sets the cookie that a refused log-in sets, for a player who was signed in when the account was blocked, and marks this
+ * tab as told.
  */
 export const rememberBlocked = (): void => {
   writeCookie('inactive-status', '1')

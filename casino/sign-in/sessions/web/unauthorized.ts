@@ -1,8 +1,8 @@
-/** SE-004, CN: how long after an event no other one is handled. */
+/** SE-004, CN: how long after an event further ones are ignored. */
 const unauthorized_lock_ms = 30_000
 
 export interface UnauthorizedParts {
-  /** Makes the start-up call anew and says who is here now. Throws when nothing was answered. */
+  /** Repeats the start-up call and returns who is signed in. Throws without a response. */
   readonly reloadSession: () => Promise<{ readonly is_guest: boolean }>
   readonly reloadPage: () => void
   readonly now_ms: () => number
@@ -17,9 +17,9 @@ export interface UnauthorizedHandlers {
 export type UnauthorizedOutcome = 'repeated' | 'not-authorized' | 'page-reloaded' | 'locked' | 'unknown'
 
 /**
- * What a call that was refused for want of a session leads to. The first event makes the session be asked for again
- * (SE-001): for a player the call is repeated (SE-003); for a guest its handler runs, or else the page is loaded anew
- * (SE-002). For 30 seconds after that nothing more happens (SE-004), so that a page full of calls cannot loop.
+ * Handles calls refused for lack of a session. The first event reloads the session (SE-001): for a player the call is repeated
+ * (SE-003); for a guest its handler runs, or the page is reloaded (SE-002). For 30 seconds after that nothing more happens
+ * (SE-004), so that a page with many calls cannot loop.
  */
 export const createUnauthorized = ({ reloadSession, reloadPage, now_ms }: UnauthorizedParts) => {
   let handled_at_ms = -Infinity
@@ -30,7 +30,7 @@ export const createUnauthorized = ({ reloadSession, reloadPage, now_ms }: Unauth
     try {
       is_guest = (await reloadSession()).is_guest
     } catch {
-      // Without an answer nobody knows who is here; what was asked for has failed, and that is all.
+      // Without a response it is unknown who is signed in; the call has failed, and nothing else happens.
       return 'unknown'
     }
     if (!is_guest) {

@@ -5,7 +5,7 @@ import { goTo } from '#kernel/web/page/navigation.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import type { logOutEndpoint } from '../contract.ts'
 
-/** AU-030: out, the app's data anew, home. */
+/** AU-030: logs out, reloads the app's data, and navigates home. */
 export const useLogOut = () => {
   const [leaving, setLeaving] = useState(false)
   const leave = async (): Promise<void> => {

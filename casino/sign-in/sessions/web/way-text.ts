@@ -9,7 +9,7 @@ const exact: Readonly<Record<string, WayText>> = {
   code: 'login.way.one-time-code',
 }
 
-/** How a session began, in words; undefined for a way that has none. A second step says more than the first. */
+/** How a session was started, as text; undefined for an unknown method. A second factor is named rather than the first. */
 export const wayTextOf = (way: string): WayText | undefined => {
   const [first = '', second] = way.split('+')
   if (second === 'code') return first === 'password' ? 'login.way.code' : 'login.way.second-step'

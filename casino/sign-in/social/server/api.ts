@@ -1,4 +1,4 @@
-// What other slices may call. Each function is documented where it is written.
+// Functions that other slices may call; documented where they are defined.
 export { identitiesOf as socialIdentitiesOf } from './link-store.ts'
 export { titleOf } from './providers.ts'
 export { undoLinksSince } from './undo-links-since.ts'

@@ -17,7 +17,7 @@ export const insertAttempt = async (db: Executor, attempt: NewAttempt): Promise<
             ${attempt.valid_until})`.execute(db)
 }
 
-/** Takes a state that came back, once, for the visit that it was given to. */
+/** Uses up a returned state, for the visit that started it. */
 export const claimAttempt = async (
   db: Executor,
   { state_hash, provider, visit_hash }: Pick<NewAttempt, 'state_hash' | 'provider' | 'visit_hash'>,
@@ -31,7 +31,7 @@ export const claimAttempt = async (
   return rows[0]
 }
 
-/** The newest way that this visit began to a service and has not come back from; for a service that returns no state. */
+/** The newest open flow of this visit with a provider that returns no state. */
 export const claimNewest = async (db: Executor, provider: string, visit_hash: Buffer, now: Date): Promise<Buffer | undefined> => {
   const { rows } = await sql<{ state_hash: Buffer }>`
     update sign_in_social.attempts set claimed_at = ${now}
@@ -43,7 +43,7 @@ export const claimNewest = async (db: Executor, provider: string, visit_hash: Bu
   return rows[0]?.state_hash
 }
 
-/** What a service says of a person. */
+/** A person's data from the provider. */
 export interface Said {
   readonly subject: string
   readonly email: string | null
@@ -63,7 +63,7 @@ export interface Proof extends Said {
   readonly player_id: bigint | null
 }
 
-/** What was last said of this visitor and not used yet. */
+/** The latest unused result for this visitor. */
 export const findProof = async (db: Executor, visit_hash: Buffer, now: Date): Promise<Proof | undefined> => {
   const { rows } = await sql<Proof>`
     select state_hash, provider, player_id, subject, email, is_email_verified from sign_in_social.attempts
@@ -72,14 +72,14 @@ export const findProof = async (db: Executor, visit_hash: Buffer, now: Date): Pr
   return rows[0]
 }
 
-/** True for exactly one of those who use it at once. */
+/** True for exactly one of concurrent callers. */
 export const markUsed = async (db: Executor, state_hash: Buffer, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     update sign_in_social.attempts set used_at = ${now} where state_hash = ${state_hash} and used_at is null returning 1`.execute(db)
   return rows.length === 1
 }
 
-/** False when this answer of Telegram was taken before. */
+/** False if this Telegram result was used before. */
 export const takeTelegramAnswer = async (db: Executor, hash: Buffer, valid_until: Date): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_social.telegram_answers (hash, valid_until) values (${hash}, ${valid_until})

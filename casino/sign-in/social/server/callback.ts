@@ -10,7 +10,7 @@ import { claimAttempt, type Said, writeSaid } from './attempt-store.ts'
 import { configurationOf, providerOf } from './providers.ts'
 import { nonceOf, stateHashOf, verifierOf, visitHashOf } from './states.ts'
 
-/** Fetches what the provider says by the code; its library checks signature, issuer, audience, time, nonce and PKCE. */
+/** Exchanges the code for the provider's claims; the library verifies signature, issuer, audience, time, nonce and PKCE. */
 const askFor = async (house: House, provider: OidcProvider, url: URL, state: string): Promise<Said> => {
   const tokens = await authorizationCodeGrant(await configurationOf(house, provider), url, {
     expectedState: state,
@@ -38,8 +38,8 @@ const outcomeOf = async (house: House, provider: OidcProvider, url: URL, state: 
 }
 
 /**
- * The browser comes back. A state is taken once, from the visit that it was given to; nothing else of the address is
- * believed before that. Nobody is signed in here: the page asks for that itself, with its XSRF token.
+ * Handles the return from the provider. The state is used once, by the visit that started it; nothing else in the address is
+ * trusted before. Nobody is signed in here: the page does that with its XSRF token.
  */
 export const comeBack = async ({ house, visitor, params, request, reply }: Call<typeof socialCallback>) => {
   const url = new URL(request.url, house.config.public_url)
@@ -48,7 +48,7 @@ export const comeBack = async ({ house, visitor, params, request, reply }: Call<
   const claim = { state_hash: stateHashOf(state), provider: params.provider, visit_hash: visitHashOf(visitor) }
   const attempt = provider && (await claimAttempt(house.db, claim, house.clock.now()))
   const target = attempt ? withOutcome(attempt.return_to, await outcomeOf(house, provider, url, state)) : withOutcome('/', 'expired')
-  // The code is in this address: no page that follows is to hear of it.
+  // The address contains the code, which must not be sent on as a referrer.
   void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(target, 303)
   return {}
 }

@@ -15,16 +15,16 @@ import { visitHashOf } from './states.ts'
 
 export type AnyCall = Pick<Call<EndpointDeclaration>, 'house' | 'visitor' | 'request' | 'reply'>
 
-/** What was said of this very visitor. Refuses `social-expired`. */
+/** The result for this visitor. Refuses `social-expired`. */
 export const proofOf = async ({ house, visitor }: AnyCall): Promise<Proof> =>
   (await findProof(house.db, visitHashOf(visitor), house.clock.now())) ?? refuse('social-expired')
 
-/** Spends what was said, in the transaction of what it leads to. Refuses `social-expired` when somebody was faster. */
+/** Uses up the result, in the transaction of its effect. Refuses `social-expired` if a concurrent request was faster. */
 export const spendProof = async (tx: Tx, house: House, proof: Proof): Promise<void> => {
   if (!(await markUsed(tx, proof.state_hash, house.clock.now()))) refuse('social-expired')
 }
 
-/** Links, if both sides are free. Whoever is restricted and was known by this account before is restricted here too (decision 0029). */
+/** Links, if both sides are free. Restrictions of a former player with this external account apply here too (decision 0029). */
 export const linkTo = async (tx: Tx, house: House, link: Link, is_registration: boolean): Promise<boolean> => {
   if (!(await insertLink(tx, link, house.clock.now()))) return false
   const { player_id, provider } = link
@@ -33,13 +33,13 @@ export const linkTo = async (tx: Tx, house: House, link: Link, is_registration: 
   return true
 }
 
-/** Signs in the player whom this account of another service opens; a blocked one hears so, a second factor is asked for. */
+/** Signs in the player linked to this external account. Refuses blocked accounts; a second factor is required if set. */
 export const enterAsLinked = async (call: AnyCall, proof: Proof, player_id: bigint): Promise<void> => {
   const { house, request, reply } = call
   const work = async (tx: Tx) => {
     await spendProof(tx, house, proof)
     const started = await startSession(tx, house, request, { player_id, way: `social-${proof.provider}` })
-    // The session waits for an unlinking that is under way, and then asks again whether the link still opens.
+    // Waits for a concurrent unlinking, and then checks the link again.
     if ((await linkedPlayer(tx, proof)) !== player_id) refuse('social-expired')
     return started
   }
@@ -52,11 +52,11 @@ export const enterAsLinked = async (call: AnyCall, proof: Proof, player_id: bigi
   house.facts.wake()
 }
 
-/** An e-mail that another account has confirmed is not taken from it, nor opened by it: its owner links from inside. */
+/** An email confirmed by another account is neither taken from it nor a way into it: its owner must sign in and link the provider. */
 export const refuseOwnedEmail = async ({ house }: AnyCall, proof: Proof): Promise<void> => {
   const { email, is_email_verified } = proof
   if (email === null || !is_email_verified || !(await ownerOf(house.db, 'email', email))) return
-  // The owner may be this very person, who registered in another window a moment ago.
+  // The owner may be the same person, who just registered in another window.
   if ((await linkedPlayer(house.db, proof)) === undefined) refuse('social-email-has-account')
 }
 
@@ -67,7 +67,7 @@ const link = async (call: AnyCall, proof: Proof, player_id: bigint): Promise<voi
   await inTransaction(house.db, async (tx) => {
     await spendProof(tx, house, proof)
     const { provider, subject } = proof
-    // Somebody linked it a moment ago, or the player another account of this service.
+    // A concurrent request linked this account, or the player linked another account of this provider.
     if (!(await linkTo(tx, house, { provider, subject, player_id }, false))) refuse('social-already-linked')
   })
   house.facts.wake()

@@ -8,7 +8,7 @@ export interface Link {
   readonly player_id: bigint
 }
 
-/** Whose account this account of another service opens. */
+/** The player linked to this external account. */
 export const linkedPlayer = async (
   db: Executor,
   { provider, subject }: Pick<Link, 'provider' | 'subject'>,
@@ -18,13 +18,13 @@ export const linkedPlayer = async (
   return rows[0]?.player_id
 }
 
-/** As responsible play knows its player by it. */
+/** The identifier used for restriction marks. */
 export const identityOf = ({ provider, subject }: Pick<Link, 'provider' | 'subject'>): Identity => ({
   kind: 'social',
   value: `${provider} ${subject}`,
 })
 
-/** The accounts of other services that open this player's: of the one that is named, or of all. */
+/** This player's external accounts: of one provider, or of all. */
 export const identitiesOf = async (db: Executor, player_id: bigint, provider: string | null = null): Promise<Identity[]> => {
   const { rows } = await sql<Pick<Link, 'provider' | 'subject'>>`
     select provider, subject from sign_in_social.links
@@ -38,7 +38,7 @@ export const linksOf = async (db: Executor, player_id: bigint): Promise<string[]
   return rows.map(({ provider }) => provider)
 }
 
-/** False where the other account, or the player's place for this service, is taken. Waits for a link that is being written. */
+/** False if the external account, or the player's link to this provider, is taken. Waits for a concurrent insert. */
 export const insertLink = async (tx: Tx, { provider, subject, player_id }: Link, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     insert into sign_in_social.links (provider, subject, player_id, linked_at)
@@ -52,7 +52,7 @@ export const deleteLink = async (tx: Tx, player_id: bigint, provider: string): P
   return rows.length === 1
 }
 
-/** The services whose links were removed. */
+/** The providers whose links were removed. */
 export const deleteLinksSince = async (tx: Tx, player_id: bigint, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ provider: string }>`
     delete from sign_in_social.links where player_id = ${player_id} and linked_at >= ${since} returning provider`.execute(tx)

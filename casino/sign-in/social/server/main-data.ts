@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineMainData } from '#kernel/slice.ts'
 import { SocialMainData } from '../main-data.ts'
 
-/** EN-013: by which other services this player can sign in. */
+/** EN-013: the external providers that this player can sign in with. */
 export const mainData = defineMainData({
   name: 'social',
   schema: SocialMainData,

@@ -7,7 +7,7 @@ import { needProvider } from './providers.ts'
 import { readTelegram } from './read-telegram.ts'
 import { visitHashOf } from './states.ts'
 
-/** Takes what Telegram says of a person, once, on a way that this very visit began. */
+/** Accepts Telegram's result, once, for a flow that this visit started. */
 export const prove = async ({ house, visitor, body }: Call<typeof proveTelegram>) => {
   needProvider(house, telegram)
   const now = house.clock.now()
@@ -16,7 +16,7 @@ export const prove = async ({ house, visitor, body }: Call<typeof proveTelegram>
   await inTransaction(house.db, async (tx) => {
     const state_hash = await claimNewest(tx, telegram, visitHashOf(visitor), now)
     if (!state_hash) return refuse('social-expired')
-    // Kept twice as long as an answer is young enough to be taken.
+    // Kept twice as long as a result is accepted.
     if (!(await takeTelegramAnswer(tx, user.hash, new Date(now.getTime() + 2 * telegram_life_ms)))) refuse('social-expired')
     const said = { subject: user.id, email: null, is_email_verified: false }
     await writeSaid(tx, state_hash, said, new Date(now.getTime() + proof_life_ms))

@@ -4,7 +4,7 @@ import { telegram_ahead_ms, telegram_life_ms } from '../rules.ts'
 export interface TelegramUser {
   readonly id: string
   readonly auth_at: Date
-  /** Of the whole answer: one answer is taken once. */
+  /** The result's hash, by which it is accepted once. */
   readonly hash: Buffer
 }
 
@@ -21,8 +21,8 @@ const fieldsOf = (result: string): Record<string, string> | undefined => {
 }
 
 /**
- * Reads what Telegram says of a person: every field but `hash` stands, sorted, under an HMAC-SHA256 by the SHA-256 of the
- * bot's token. Undefined for what Telegram has not said, or not just now.
+ * Verifies Telegram's result: an HMAC-SHA256 over all sorted fields except `hash`, keyed with the SHA-256 of the bot's token.
+ * Undefined if it is invalid or too old.
  */
 export const readTelegram = (result: string, bot_token: string, now: Date): TelegramUser | undefined => {
   const fields = fieldsOf(result)
@@ -33,7 +33,7 @@ export const readTelegram = (result: string, bot_token: string, now: Date): Tele
   if (!timingSafeEqual(expected, Buffer.from(hash, 'hex'))) return undefined
   const auth_at = new Date(Number(said['auth_date']) * 1000)
   const age_ms = now.getTime() - auth_at.getTime()
-  // NaN is in no range.
+  // NaN is never within the range.
   if (!(age_ms < telegram_life_ms && age_ms >= -telegram_ahead_ms)) return undefined
   return /^\d{1,20}$/.test(said['id'] ?? '') ? { id: said['id'] ?? '', auth_at, hash: expected } : undefined
 }

@@ -13,10 +13,10 @@ import { linkedPlayer } from './link-store.ts'
 
 type RegisterCall = Call<typeof registerSocial>
 
-/** So many handles of our own are tried before the house gives up. */
+/** Attempts at generating a free handle. */
 const most_handles = 4
 
-/** Somebody registered by the same account of the other service at the same moment: it is the same person. */
+/** A concurrent request registered with the same external account: it is the same person. */
 class SameSubject extends Error {}
 
 const newPlayerOf = ({ house, language, body }: RegisterCall, { email }: Proof): NewPlayer => ({
@@ -26,9 +26,9 @@ const newPlayerOf = ({ house, language, body }: RegisterCall, { email }: Proof):
   country: house.brand.country,
   language,
   confirmed_at: house.clock.now(),
-  // Whoever comes with an account of another service has a way in that is nobody else's.
+  // The external account is a sign-in method that nobody else has.
   proved_at: house.clock.now(),
-  // Nobody knows a password of it: its player may set the first one without an old one.
+  // The password is unset, so the player may set a first one without an old one.
   has_auto_password: true,
   registration_source: linkWordOf(body.registration_source),
   invited_by: linkWordOf(body.invited_by),
@@ -40,7 +40,7 @@ interface Registered {
   readonly started: StartedSession
 }
 
-/** Undefined when the handle is taken. */
+/** Undefined if the handle is taken. */
 const makePlayer = async (tx: Tx, call: RegisterCall, proof: Proof): Promise<Registered | undefined> => {
   const { house, request } = call
   const { provider, subject, email } = proof
@@ -49,7 +49,7 @@ const makePlayer = async (tx: Tx, call: RegisterCall, proof: Proof): Promise<Reg
   if (player_id === undefined) return undefined
   await spendProof(tx, house, proof)
   if (!(await linkTo(tx, house, { provider, subject, player_id }, true))) throw new SameSubject('the other account was linked a moment ago')
-  // What the other service has confirmed need not be confirmed again; an e-mail that it has not is a claim like any other (0020).
+  // A contact confirmed by the provider counts as confirmed; an unconfirmed email is treated like any other (decision 0020).
   if (email !== null && proof.is_email_verified && !(await makeTheirs(tx, house, player_id, { kind: 'email', contact: email })))
     refuse('social-email-has-account')
   return { login: player.login, started: await startSession(tx, house, request, { player_id, way: `social-${provider}` }) }
@@ -63,7 +63,7 @@ const registerNew = async (call: RegisterCall, proof: Proof): Promise<Registered
   throw new Error('no free handle was found')
 }
 
-/** Makes a player of somebody new. Whoever is linked already, by now, is signed in instead. */
+/** Registers a new player. If the external account has been linked meanwhile, signs in instead. */
 export const register = async (call: RegisterCall) => {
   const { house, request, reply, body } = call
   const wrong = {

@@ -32,7 +32,7 @@ const oidcUrl = async (house: House, name: string, configuration: Configuration,
     code_challenge_method: 'S256',
   }).href
 
-/** Telegram returns no state; what it says comes behind the # of this address. */
+/** Telegram returns no state; its result is in the fragment of this address. */
 const telegramUrl = ({ config }: House, return_to: string): string => {
   const url = new URL('https://oauth.telegram.org/auth')
   url.searchParams.set('bot_id', config.social.telegram?.id ?? '')
@@ -41,7 +41,7 @@ const telegramUrl = ({ config }: House, return_to: string): string => {
   return url.href
 }
 
-/** Begins a way for this very visit or session. Whoever is signed in links, and shows first that it is them. */
+/** Starts a flow for this visit or session. Signed-in players link, and must re-authenticate first. */
 export const start = async (call: Call<typeof startSocial>) => {
   const { house, visitor, player_id, params, body, request } = call
   needProvider(house, params.provider)

@@ -4,7 +4,7 @@ import type { House } from '#kernel/house.ts'
 import { SocialAccountUnlinked } from '../events.ts'
 import { deleteLinksSince } from './link-store.ts'
 
-/** Takes away the accounts of other services that were linked since then: what a stranger at the account may have linked for themselves. */
+/** Removes external accounts linked since a moment: an intruder may have linked them. */
 export const undoLinksSince = async (tx: Tx, house: House, player_id: bigint, since: Date): Promise<void> => {
   const providers = await deleteLinksSince(tx, player_id, since)
   await announce(

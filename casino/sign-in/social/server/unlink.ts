@@ -8,17 +8,17 @@ import { refuse, type unlinkSocial } from '../contract.ts'
 import { SocialAccountUnlinked } from '../events.ts'
 import { deleteLink, identitiesOf, linksOf } from './link-store.ts'
 
-/** A service that is not configured any more can be unlinked too; the last way in never is. */
+/** A provider that is no longer configured can be unlinked too; the last sign-in method never. */
 export const unlink = async (call: Call<typeof unlinkSocial>) => {
   const { house, player_id, params } = call
   await requireFreshProof(call)
   await inTransaction(house.db, async (tx) => {
-    // Held, so that of two that are unlinked at once the second sees that it is the last.
+    // Locked, so that of two concurrent unlinkings the second one is refused as the last.
     const account = await lockAccount(tx, player_id)
     const links = await linksOf(tx, player_id)
     if (!links.includes(params.provider)) refuse('social-unknown')
     if (account?.has_auto_password === true && links.length === 1) refuse('social-last-way')
-    // Whoever is restricted stays known by what they part with.
+    // A restricted player must remain recognisable by the account that they unlink.
     await markRestricted(tx, house, player_id, await identitiesOf(tx, player_id, params.provider), false)
     await deleteLink(tx, player_id, params.provider)
     await announce(tx, house, [SocialAccountUnlinked({ player_id: String(player_id), provider: params.provider }, player_id)])

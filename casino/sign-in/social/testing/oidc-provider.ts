@@ -3,21 +3,21 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Somebody with an account at the other service. */
+/** A person with an account at the provider. */
 export interface Person {
   readonly sub: string
   readonly email?: string
   readonly email_verified?: boolean
 }
 
-/** What goes wrong in the next answers: claims of the ID token that are changed. */
+/** Falsified claims of the ID token in the next responses. */
 export type Lies = Readonly<Record<string, unknown>>
 
 export interface OidcProvider {
   readonly issuer: string
-  /** Who is signed in there, null for somebody who says no; and what goes wrong. Tests change it. */
+  /** Who is signed in at the provider (null refuses), and falsified claims. Set by tests. */
   readonly state: { person: Person | null; lies: Lies }
-  /** Codes by which tokens were asked for, in order. */
+  /** Codes that were exchanged for tokens, in order. */
   readonly codes: string[]
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ const metadataOf = (issuer: string) => ({
   authorization_response_iss_parameter_supported: true,
 })
 
-/** An OpenID Connect provider on this machine that agrees at once, as for somebody who is signed in and has agreed before. */
+/** An OpenID Connect provider on this machine that consents at once. */
 export const openOidcProvider = async (): Promise<OidcProvider> => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] }
@@ -110,7 +110,7 @@ export const openOidcProvider = async (): Promise<OidcProvider> => {
   return { issuer, state, codes, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-/** Configuration of a house that knows this provider as `local`. */
+/** Configuration of a house with this provider under the name `local`. */
 export const settingsFor = ({ issuer }: Pick<OidcProvider, 'issuer'>): { SOCIAL_PROVIDERS: string } => ({
   SOCIAL_PROVIDERS: JSON.stringify([{ name: 'local', title: 'Local', icon: 'key', issuer, ...client }]),
 })

@@ -4,12 +4,12 @@ import { openOidcProvider, type OidcProvider, settingsFor } from './oidc-provide
 export interface SocialHouse {
   readonly t: TestHouse
   readonly provider: OidcProvider
-  /** Another day, and at the other service somebody whom no test has seen yet. Answers their e-mail. */
+  /** Moves to another day, with a new person at the provider. Returns their email. */
   nextPerson(): string
   close(): Promise<void>
 }
 
-/** A house that one other service may sign players in to, and that service. */
+/** A test house with one configured provider. */
 export const openSocialHouse = async (options: { readonly pool_size?: number } = {}): Promise<SocialHouse> => {
   const provider = await openOidcProvider()
   const t = await createTestHouse({ env: settingsFor(provider), ...options })

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What Telegram would put behind the # of our address for this person, signed by this bot. */
+/** Telegram's result for a person, signed by this bot, as it appears in the fragment. */
 export const telegramAnswer = (fields: Readonly<Record<string, string | number>>, bot_token: string): string => {
   const lines = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
   const secret = createHash('sha256').update(bot_token).digest()

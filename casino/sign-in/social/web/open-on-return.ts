@@ -1,6 +1,6 @@
 import type { OpenerContext } from '#kernel/web-slice.ts'
 
-/** What a way to another service may come back with, and what the person is told. */
+/** Outcomes of a flow, and their messages. */
 const problems: Readonly<Record<string, string>> = {
   cancelled: 'social-cancelled',
   failed: 'social-failed',
@@ -9,7 +9,7 @@ const problems: Readonly<Record<string, string>> = {
 
 const telegramMark = '#tgAuthResult='
 
-/** `?social=…`, which the callback writes: opens the window that finishes, or says what went wrong. Heard once. */
+/** `?social=…`, set by the callback: opens the window that completes the flow, or shows the error. Read once. */
 export const openOnReturn = (value: string, { hash, openModal, strip }: Pick<OpenerContext, 'hash' | 'openModal' | 'strip'>): void => {
   strip('social')
   const problem = problems[value]
@@ -17,7 +17,7 @@ export const openOnReturn = (value: string, { hash, openModal, strip }: Pick<Ope
   else if (value === 'back') openModal('SocialSignIn')
   else if (value === 'telegram') {
     const is_there = hash.startsWith(telegramMark)
-    // Without an answer Telegram was left by its own cross.
+    // Without a result the person closed Telegram's page.
     openModal('SocialSignIn', is_there ? { telegram: hash.slice(telegramMark.length) } : { problem: 'social-cancelled' })
     if (is_there) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }

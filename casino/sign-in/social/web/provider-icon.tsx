@@ -3,7 +3,7 @@ import type { SocialProvider } from './social-providers.ts'
 
 const drawn = { apple: Apple, telegram: Send, key: KeyRound }
 
-/** A service by its first letter, or by a sign that everybody reads: its own logo is not ours to redraw. */
+/** A provider's first letter, or a generic symbol: we do not redraw trademarked logos. */
 export const ProviderIcon = ({ icon, title }: Pick<SocialProvider, 'icon' | 'title'>) => {
   const Drawn = icon === 'apple' || icon === 'telegram' || icon === 'key' ? drawn[icon] : undefined
   if (Drawn) return <Drawn className="size-5" aria-hidden="true" />

@@ -6,7 +6,7 @@ import { ProviderIcon } from './provider-icon.tsx'
 import { useSocialProviders } from './social-providers.ts'
 import { useStart } from './use-start.ts'
 
-/** A button for each configured service, under the form of the log-in and registration windows. */
+/** A button for each configured provider, below the form of the log-in and registration windows. */
 const SocialButtons = ({ params }: SignInWayProps) => {
   const text = useText<typeof texts>()
   const { starting, start } = useStart(params)

@@ -30,7 +30,7 @@ const useUnlink = () => {
   return { unlinking, unlink }
 }
 
-/** A service that is not configured any more is still shown to whoever has linked it: they can take it off. */
+/** A linked provider that is no longer configured is still listed, so that it can be unlinked. */
 const useLines = (): readonly (SocialProvider & { readonly is_linked: boolean })[] => {
   const providers = useSocialProviders()
   const linked = useMain().activeSocialAccounts
@@ -41,7 +41,7 @@ const useLines = (): readonly (SocialProvider & { readonly is_linked: boolean })
   ]
 }
 
-/** The services by which the player signs in, and may. */
+/** The player's linked providers, and those that can be linked. */
 const SocialCard = () => {
   const text = useText<typeof texts>()
   const lines = useLines()

@@ -6,6 +6,6 @@ export interface SocialProvider {
   readonly icon: string
 }
 
-/** The services that the operator has configured; none in a demo house. */
+/** The configured providers; none in demo mode. */
 export const useSocialProviders = (): readonly SocialProvider[] =>
   (useAppState().config as { readonly socialProviders?: readonly SocialProvider[] }).socialProviders ?? []

@@ -17,7 +17,7 @@ interface Confirmed {
   readonly isAgreementsConfirmed: boolean
 }
 
-/** AU-012: what came with a link stays with this tab under these names until its visitor registers. */
+/** AU-012: codes from a link are kept in this tab under these names until its visitor registers. */
 const linkWords = { invited_by: 'referral-code', gift_id: 'free-spin-gift-id' } as const
 
 const wordsOfLink = (): Partial<Record<keyof typeof linkWords, string>> =>
@@ -55,7 +55,7 @@ interface SocialRegisterFormProps {
   readonly close: () => void
 }
 
-/** AU-008: somebody new confirms age and rules; nothing is ticked beforehand. */
+/** AU-008: a new person confirms age and terms; nothing is pre-ticked. */
 export const SocialRegisterForm = ({ title, email, close }: SocialRegisterFormProps) => {
   const text = useText<typeof texts>()
   const { Registration } = useMain()

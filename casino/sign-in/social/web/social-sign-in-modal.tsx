@@ -29,12 +29,12 @@ const Problem = ({ message, close }: { readonly message: string; readonly close:
   )
 }
 
-/** Opens when a person comes back from another service, and takes them to the end of the way. */
+/** Opens when a person returns from a provider, and completes the flow. */
 const SocialSignInModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()
   const providers = useSocialProviders()
-  // The words of an address are anybody's: only ours are shown.
+  // Texts in an address may be forged, so only our own are shown.
   const problem = known.find((code) => code === params['problem'])
   const telegram = typeof params['telegram'] === 'string' ? params['telegram'] : undefined
   const step = useEntering({ problem: problem && text(problem), telegram, close })

@@ -11,7 +11,7 @@ import type { texts } from '../texts.ts'
 import { takeFromSport } from './from-sport.ts'
 import { useSocialProviders } from './social-providers.ts'
 
-/** What the window shows. */
+/** The window's state. */
 export type Step =
   | { readonly name: 'working' }
   | { readonly name: 'registration'; readonly provider: string; readonly email: string | null }
@@ -23,14 +23,14 @@ interface Given {
   readonly close: () => void
 }
 
-/** AU-029: whoever came in from sport goes back there; everybody else is where they began. */
+/** AU-029: returns to sport if the flow started there, otherwise to the page where it started. */
 export const arriveBack = async (): Promise<void> => {
   await reloadMain()
   const path = takeFromSport(window.localStorage)
   if (path !== null) await goTo(path)
 }
 
-/** Refusals that have a window of their own; any other is said in this one. */
+/** Refusals that have a window of their own; others are shown in this one. */
 export const hasOwnWindow = ({ error, details }: Refused): boolean => {
   if (error === 'second-factor-needed') switchModal('SecondFactor', { ticket: details['ticket'] })
   else if (error === 'account-blocked') switchModal('BlockedAccount')
@@ -46,14 +46,14 @@ const enter = async (telegram: string | undefined) => {
   return api.call<typeof enterSocial>('POST /rest/social/enter/', {})
 }
 
-/** Uses what the other service has said, once, and follows to whatever it leads to. */
+/** Uses the provider's result once, and continues accordingly. */
 export const useEntering = ({ problem, telegram, close }: Given): Step => {
   const text = useText<typeof texts>()
   const providers = useSocialProviders()
   const [step, setStep] = useState<Step>(problem === undefined ? { name: 'working' } : { name: 'problem', message: problem })
   const has_begun = useRef(problem !== undefined)
   useEffect(() => {
-    // An effect may run twice; what was said is spent by the first.
+    // An effect may run twice; the first run uses up the result.
     if (has_begun.current) return
     has_begun.current = true
     const go = async (): Promise<void> => {

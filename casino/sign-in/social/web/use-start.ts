@@ -6,7 +6,7 @@ import type { startSocial } from '../contract.ts'
 import { returnPathOf } from '../rules.ts'
 import { markFromSport } from './from-sport.ts'
 
-/** Goes to another service and comes back to this very page. The name is that of the service that is on its way. */
+/** Starts the flow, returning to this page. The name is that of the provider being opened. */
 export const useStart = (params: Readonly<Record<string, unknown>>) => {
   const [starting, setStarting] = useState<string>()
   const start = async (provider: string): Promise<void> => {
@@ -19,7 +19,7 @@ export const useStart = (params: Readonly<Record<string, unknown>>) => {
     if (answer.success) {
       markFromSport(window.localStorage, { path: returnPathOf(withoutBase(pathname, base) + search), params })
       window.location.assign(answer.redirectUrl)
-      // The button keeps turning until the page is gone.
+      // The button stays loading until the page is left.
       return
     }
     setStarting(undefined)
