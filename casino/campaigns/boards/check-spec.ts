@@ -3,7 +3,7 @@ import type { BoardSpec } from './board-spec.ts'
 import { faultOfRanges } from './places.ts'
 import { faultsOfStakes } from './round-filter.ts'
 
-/** A fault of a board's document, in words for whoever wrote it. */
+/** A problem in a board's document, for its author. */
 export type SpecFault = string
 
 const rangeFaults = (what: string, list: readonly { readonly places: string }[]): SpecFault[] => {
@@ -32,7 +32,7 @@ const teamFaults = ({ teams, entry, extra_attempts }: BoardSpec): SpecFault[] =>
   ]
 }
 
-/** Everything that is wrong with a board before it may be promised; empty when nothing is. */
+/** All problems that prevent a board from being published; empty if there are none. */
 export const faultsOfSpec = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecFault[] => [
   ...rangeFaults('prizes', spec.prizes),
   ...rangeFaults('points_for_places', spec.points_for_places ?? []),

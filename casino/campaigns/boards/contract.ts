@@ -13,7 +13,7 @@ export const refuse = refuserOf(texts)
 const BoardId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 export const boardParams = Type.Object({ id: BoardId })
 
-/** EN-050: a line of a table. Nobody is known by more than the public handle. `place` is null until there are points. */
+/** EN-050: a row of a leaderboard. Players are only identified by their public handle. `place` is null without points. */
 export const BoardUser = Type.Object({
   place: Type.Union([Type.Integer(), Type.Null()]),
   profile: Type.Object({ login: Type.String() }),
@@ -22,7 +22,7 @@ export const BoardUser = Type.Object({
 })
 export type BoardUser = Static<typeof BoardUser>
 
-/** What each of the places `from` to `to` wins, in the visitor's currency. */
+/** The prize of each of the places `from` to `to`, in the visitor's currency. */
 export const BoardPrize = Type.Object({ from: Type.Integer(), to: Type.Integer(), amount: AmountMinor })
 
 export const BoardAttempt = Type.Object({
@@ -36,7 +36,7 @@ export type BoardAttempt = Static<typeof BoardAttempt>
 export const BoardTeam = Type.Object({ id: Type.Integer(), title: Type.String(), totalPoints: Type.Integer(), players: Type.Integer() })
 export type BoardTeam = Static<typeof BoardTeam>
 
-/** How points are counted, as the board's document has it: rules on pages are written from this. */
+/** How points are counted, from the board's document; the rules shown on pages are written from this. */
 export const ShownScore = Type.Object({
   kind: Type.Enum(scoreKinds),
   withinAttempt: Type.Enum(['sum', 'best']),
@@ -48,14 +48,14 @@ export const ShownScore = Type.Object({
 export const BoardView = Type.Object({
   id: BoardId,
   title: Type.String(),
-  /** As messages name it: `race`, `tournament`. */
+  /** Kind in messages: `race`, `tournament`. */
   kind: Type.String(),
   state: Type.Enum(['soon', 'active', 'closed']),
-  /** The places are final and paid. Between the end and this the last rounds are counted. */
+  /** The places are final and prizes are paid. Between the end and this, the last rounds are counted. */
   isSettled: Type.Boolean(),
   startsAt: Timestamp,
   endsAt: Timestamp,
-  /** The house's clock, for a countdown that does not trust the device's. */
+  /** Server time, so that a countdown does not depend on the device's clock. */
   now: Timestamp,
   currency: CurrencyCode,
   exponent: Type.Integer(),
@@ -71,18 +71,18 @@ export const BoardView = Type.Object({
   roundsPerAttempt: Type.Integer(),
   minStake: AmountMinor,
   maxStake: AmountMinor,
-  /** Playing takes part by itself; otherwise only who said so. */
+  /** Playing joins automatically; otherwise only an explicit join. */
   isAutoSubscription: Type.Boolean(),
   isSubscribed: Type.Boolean(),
   playerData: Type.Union([BoardUser, Type.Null()]),
-  /** The player's row between those next to it (TO-010); empty without a place. */
+  /** The player's row and its neighbours (TO-010); empty without a place. */
   competitors: Type.Array(BoardUser),
   outplayAttempts: Type.Array(BoardAttempt),
-  /** May the player take one attempt more? */
+  /** Whether the player may take an additional attempt. */
   canIncreaseAttempt: Type.Boolean(),
   teams: Type.Array(BoardTeam),
   ownTeam: Type.Union([Type.Integer(), Type.Null()]),
-  /** How new the table is: messages that are older change nothing of it. */
+  /** Revision of the leaderboard: older messages are ignored. */
   revision: Type.Integer(),
 })
 export type BoardView = Static<typeof BoardView>
@@ -100,11 +100,11 @@ export const PastBoard = Type.Object({
 })
 export type PastBoard = Static<typeof PastBoard>
 
-/** A contest in the list of all of them. Amounts are minor units of `currency`. */
+/** A contest in the list of all contests. Amounts are minor units of `currency`. */
 export const ContestCard = Type.Object({
   id: BoardId,
   kind: Type.String(),
-  /** The page that shows it. */
+  /** Path of its page. */
   link: Type.String(),
   title: Type.String(),
   state: Type.Enum(['soon', 'active', 'closed']),
@@ -113,12 +113,12 @@ export const ContestCard = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer(),
   prizeFund: AmountMinor,
-  /** Null where nobody takes part by name. */
+  /** Number of participants; null if players do not join by themselves. */
   playersCount: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type ContestCard = Static<typeof ContestCard>
 
-/** A place with a prize that the player won. */
+/** A prize-winning place of a player. */
 export const WonPlace = Type.Object({
   id: BoardId,
   title: Type.String(),
@@ -153,16 +153,16 @@ export const getRows = endpoint({
   summary: 'The table of a board, page by page',
 })
 
-/** A-021: messages of races and tournaments come in the type `tournament` and name their kind (RTM-044 … RTM-049). */
+/** A-021: messages of races and tournaments have the type `tournament` and name their kind (RTM-044 … RTM-049). */
 export interface BoardMessages {
-  /** For everybody at once, so its name comes in every language. */
+  /** Sent to everybody at once, so the title is given in every language. */
   readonly start: { readonly titles: Text; readonly endsAt: string; readonly link: string }
   readonly stop: { readonly isSettled: true }
   readonly positions: {
     readonly winners: BoardUser[]
     readonly playersCount: number
   }
-  /** Rows that moved: on the board's channel those in sight, on the player's own channel their own. */
+  /** Changed rows: on the board's channel the visible ones, on the player's own channel their own. */
   readonly bet: { readonly rows: BoardUser[]; readonly outplayAttempts?: BoardAttempt[]; readonly isSubscribed?: boolean }
   readonly playerWin: {
     readonly titles: Text

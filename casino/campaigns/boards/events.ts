@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { PositiveAmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 
-/** Which board it is, and whose: `contests/races`. */
+/** The board's id and the slice that owns it: `contests/races`. */
 const board = { board_id: Type.Integer(), owner: Type.String() }
 
-/** A board was put into the calendar and its prizes were set aside. */
+/** A board was scheduled and its prizes were funded. */
 export const BoardScheduled = defineFact(
   'campaigns/boards.board-scheduled',
   Type.Object({ ...board, starts_at: Timestamp, ends_at: Timestamp }),
@@ -14,15 +14,15 @@ export const BoardScheduled = defineFact(
 export const BoardStarted = defineFact('campaigns/boards.board-started', Type.Object(board))
 
 /**
- * The time of a board is over and its last rounds are in the log. Everything before this fact counts; the reaction to it
- * closes the board and pays.
+ * The board's time is over and its last rounds are in the log. Everything before this fact counts; the reaction to it closes the
+ * board and pays.
  */
 export const BoardEnded = defineFact('campaigns/boards.board-ended', Type.Object({ ...board, is_stage: Type.Boolean() }))
 
 /** The places are final and the prizes are paid. */
 export const BoardClosed = defineFact('campaigns/boards.board-closed', Type.Object({ ...board, players: Type.Integer() }))
 
-/** A player won a place with a prize; the prize itself is `bonuses/prizes.prize-granted`. */
+/** A player won a prize-winning place; the prize itself is `bonuses/prizes.prize-granted`. */
 export const PlaceWon = defineFact(
   'campaigns/boards.place-won',
   Type.Object({
@@ -34,10 +34,10 @@ export const PlaceWon = defineFact(
   }),
 )
 
-/** Rows of a board's table changed at this revision of it: points, or who takes part. One fact for a whole batch of rounds. */
+/** Rows of a leaderboard changed with this revision: points, or participants. One fact for a batch of rounds. */
 export const TableMoved = defineFact('campaigns/boards.table-moved', Type.Object({ board_id: Type.Integer(), revision: Type.Integer() }))
 
-/** A stake below what counts, or above what counts for more; told once per player, board and side. */
+/** A stake below the minimum, or above the maximum that counts; announced once per player, board and side. */
 export const StakeOutside = defineFact(
   'campaigns/boards.stake-outside',
   Type.Object({ board_id: Type.Integer(), side: Type.Enum(['below', 'above']), bound_minor: PositiveAmountMinor, currency: Type.String() }),

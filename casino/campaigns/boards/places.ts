@@ -1,7 +1,7 @@
 import type { Currency } from '#kernel/money/currency.ts'
 import type { PlacePoints, PlacePrize } from './board-spec.ts'
 
-/** The last place that a list may name. */
+/** The highest place that a prize list may name. */
 export const most_places = 100_000
 
 export interface PlaceRange {
@@ -9,13 +9,13 @@ export interface PlaceRange {
   readonly to: number
 }
 
-/** "1-5" → 1 to 5, "7" → 7 to 7 (TO-004). */
+/** Parses places (TO-004): "1-5" → 1 to 5, "7" → 7 to 7. */
 export const rangeOf = (places: string): PlaceRange => {
   const [from = '', to = from] = places.split('-')
   return { from: Number(from), to: Number(to) }
 }
 
-/** The places of a range, one by one (TO-004). */
+/** The places of a range, individually (TO-004). */
 export const placesOf = (places: string): number[] => {
   const { from, to } = rangeOf(places)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
@@ -23,7 +23,7 @@ export const placesOf = (places: string): number[] => {
 
 export type RangeFault = 'not-a-range' | 'hole' | 'overlap' | 'too-many-places'
 
-/** What is wrong with ranges that should cover the places from the first on, each once; null when nothing is. */
+/** What is wrong with ranges that must cover the places from the first on, each once; null if nothing is. */
 export const faultOfRanges = (ranges: readonly string[]): RangeFault | null => {
   const sorted = ranges.map(rangeOf).toSorted((one, other) => one.from - other.from)
   let covered = 0
@@ -41,18 +41,18 @@ const isIn = (places: string, place: number): boolean => {
   return place >= from && place <= to
 }
 
-/** What a place wins, in minor units, or null. */
+/** The prize of a place in minor units, or null. */
 export const prizeOf = (prizes: readonly PlacePrize[], place: number, currency: Currency): number | null =>
   prizes.find(({ places }) => isIn(places, place))?.amounts[currency] ?? null
 
-/** What a place brings on the board that is fed; 0 where nothing is named. */
+/** The points that a place brings on the board that is fed; 0 if none are defined. */
 export const pointsOfPlace = (points: readonly PlacePoints[], place: number): number =>
   points.find(({ places }) => isIn(places, place))?.points ?? 0
 
-/** What a board may cost in a currency, if every place were won in it. */
+/** Maximum cost of a board in a currency, if every place were won in it. */
 export const fundOf = (prizes: readonly PlacePrize[], currency: Currency): bigint =>
   prizes.reduce((sum, { places, amounts }) => sum + BigInt(amounts[currency]) * BigInt(placesOf(places).length), 0n)
 
-/** The last of these places. */
+/** The highest place in the list. */
 export const lastPlace = (list: readonly { readonly places: string }[]): number =>
   Math.max(0, ...list.map(({ places }) => rangeOf(places).to))

@@ -1,11 +1,11 @@
-/** Where a player stands: more points first, among equals who got there earlier, then the older account. */
+/** What a rank depends on: more points first, then who reached them earlier, then the older account. */
 export interface Standing {
   readonly player_id: bigint
   readonly points: number
   readonly reached_at_ms: number
 }
 
-/** Below zero when `one` stands above `other`. The same order as `finalStandings` in the database. */
+/** Negative if `one` ranks above `other`. The same order as `finalStandings` in the database. */
 export const compareStandings = (one: Standing, other: Standing): number => {
   if (one.points !== other.points) return other.points - one.points
   if (one.reached_at_ms !== other.reached_at_ms) return one.reached_at_ms - other.reached_at_ms
@@ -14,7 +14,7 @@ export const compareStandings = (one: Standing, other: Standing): number => {
 
 const block_size = 512
 
-/** The first index of a sorted list that is not above the standing. */
+/** The first index in a sorted list that does not rank above the standing. */
 const placeIn = (list: readonly Standing[], standing: Standing): number => {
   let low = 0
   let high = list.length
@@ -27,8 +27,8 @@ const placeIn = (list: readonly Standing[], standing: Standing): number => {
 }
 
 /**
- * A table in memory: a sorted list cut into blocks, so that a move shifts one block and a place is a sum over blocks. With
- * 100,000 players a move, a place and the top 100 each take microseconds (performance 13).
+ * An in-memory ranking: a sorted list in blocks, so that an update shifts one block and a rank is a sum over blocks. With 100,000
+ * players an update, a rank and the top 100 each take microseconds (performance 13).
  */
 export class Ranking {
   readonly #blocks: Standing[][] = []
@@ -38,7 +38,7 @@ export class Ranking {
     return this.#known.size
   }
 
-  /** Puts a player where the standing belongs, wherever the player was before. */
+  /** Inserts or moves a player to their rank. */
   set(standing: Standing): void {
     this.remove(standing.player_id)
     this.#known.set(standing.player_id, standing)
@@ -62,7 +62,7 @@ export class Ranking {
     if (block.length === 0) this.#blocks.splice(index, 1)
   }
 
-  /** 1 for the first; null for a player who is not in the table. */
+  /** 1 for the first; null for a player who is not ranked. */
   placeOf(player_id: bigint): number | null {
     const standing = this.#known.get(player_id)
     if (!standing) return null
@@ -72,12 +72,12 @@ export class Ranking {
     return above + placeIn(this.#blocks[index] as Standing[], standing) + 1
   }
 
-  /** 0 for a player who is not in the table. */
+  /** 0 for a player who is not ranked. */
   pointsOf(player_id: bigint): number {
     return this.#known.get(player_id)?.points ?? 0
   }
 
-  /** Places `offset + 1` to `offset + count`. */
+  /** Ranks `offset + 1` to `offset + count`. */
   top(count: number, offset = 0): Standing[] {
     const found: Standing[] = []
     let skip = offset
@@ -93,7 +93,7 @@ export class Ranking {
     return found
   }
 
-  /** The first block whose last standing is not above this one; the last block for whoever comes after all. */
+  /** The first block whose last standing does not rank above this one; the last block if there is none. */
   #blockOf(standing: Standing): number {
     let low = 0
     let high = this.#blocks.length

@@ -5,7 +5,7 @@ import type { Currency } from '#kernel/money/currency.ts'
 const Minor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 const exact = { additionalProperties: false } as const
 
-/** What counts in one currency, in minor units of it. */
+/** Minimum and maximum stake of one currency, in minor units. */
 const Stakes = Type.Object({ min_minor: Minor, max_minor: Minor }, exact)
 const StakesByCurrency = Type.Object(
   { UAH: Type.Optional(Stakes), USD: Type.Optional(Stakes), EUR: Type.Optional(Stakes), USDT: Type.Optional(Stakes) },
@@ -13,12 +13,12 @@ const StakesByCurrency = Type.Object(
 )
 export type StakesByCurrency = Static<typeof StakesByCurrency>
 
-/** Which rounds are about a part of a campaign: a table, a draw, a track. */
+/** Which rounds count for a part of a campaign: a board, a draw, a mission track. */
 export const RoundFilter = Type.Object(
   {
     /** Rounds of these games count. */
     games: Type.Array(Slug, { maxItems: 500, uniqueItems: true }),
-    /** With a stake from the minimum of their currency; in one that is not named nothing counts. */
+    /** Minimum and maximum stake per currency; rounds in other currencies do not count. */
     stakes: StakesByCurrency,
   },
   exact,
@@ -28,8 +28,8 @@ export type RoundFilter = Static<typeof RoundFilter>
 export type StakeVerdict = 'below' | 'counts' | 'above'
 
 /**
- * A-067: below the minimum a round is not counted; above the maximum it is counted like any other, and the player is told
- * that a higher stake brings nothing more. Null in a currency that the filter does not know, and for a round without a stake.
+ * A-067: a round below the minimum stake does not count; one above the maximum counts like any other, and the player is told that a
+ * higher stake has no benefit. Null for a currency that the filter does not list, and for a round without a stake.
  */
 export const stakeVerdict = (stakes: StakesByCurrency, currency: string, stake_minor: number): StakeVerdict | null => {
   const bounds = stakes[currency as Currency]
@@ -38,7 +38,7 @@ export const stakeVerdict = (stakes: StakesByCurrency, currency: string, stake_m
   return stake_minor > bounds.max_minor ? 'above' : 'counts'
 }
 
-/** What is wrong with the stakes of a filter, in words for whoever wrote it. */
+/** Problems in the stakes of a filter, for its author. */
 export const faultsOfStakes = (stakes: StakesByCurrency): string[] =>
   Object.entries(stakes).flatMap(([currency, { min_minor, max_minor }]) =>
     min_minor >= 1 && max_minor >= min_minor ? [] : [`stakes: ${currency} counts from its minimum, above zero, to its maximum`],

@@ -3,13 +3,13 @@ import type { Currency } from '#kernel/money/currency.ts'
 import type { ScoreRule } from './board-spec.ts'
 import type { StakesByCurrency } from './round-filter.ts'
 
-/** Points of a round that gave its stake back. */
+/** Points of a round that returned exactly its stake. */
 const points_per_multiple = 100
 const most_points = Number.MAX_SAFE_INTEGER
-/** Stakes of every currency are added up as minor units of this one, by the reference rates. */
+/** Stakes of all currencies are added up in minor units of this one, by the reference rates. */
 const volume_currency: Currency = 'UAH'
 
-/** What was staked and won in one round, in minor units of its currency. */
+/** Stake and win of a round, in minor units of its currency. */
 export interface CountedRound {
   readonly stake_minor: number
   readonly win_minor: number
@@ -20,8 +20,8 @@ export interface CountedRound {
 type Round = Omit<CountedRound, 'at'>
 
 /**
- * RA-003: a round's win as a multiple of its own stake, times 100, rounded down. Volume and the size of the stake bring nothing, so
- * nobody gets ahead by losing more, and every currency counts alike without an exchange rate.
+ * RA-003: a round's win as a multiple of its stake, times 100, rounded down. Neither volume nor the size of stakes matters, so
+ * nobody gains by losing more, and currencies compare without an exchange rate.
  */
 export const multipleOf = ({ stake_minor, win_minor }: Pick<Round, 'stake_minor' | 'win_minor'>): number => {
   if (stake_minor <= 0 || win_minor <= 0) return 0
@@ -32,14 +32,14 @@ export const multipleOf = ({ stake_minor, win_minor }: Pick<Round, 'stake_minor'
 const tablePoints = (rule: ScoreRule, hundredths: number): number =>
   Math.max(0, ...(rule.table ?? []).flatMap(({ from_hundredths, points }) => (hundredths >= from_hundredths ? [points] : [])))
 
-/** A stake counts up to the most that the board counts, so that a higher one brings nothing more. */
+/** Stakes count up to the board's maximum, so that higher ones have no benefit. */
 const stakePoints = ({ currency, stake_minor }: Round, stakes: StakesByCurrency): number => {
   const bounds = stakes[currency as Currency]
   if (!bounds) return 0
   return Number(inCurrency(BigInt(Math.min(stake_minor, bounds.max_minor)), currency as Currency, volume_currency, 'down'))
 }
 
-/** How many attempts of how many rounds each. The best attempt counts. */
+/** Number of attempts, and rounds per attempt. The best attempt counts. */
 export interface Plan {
   readonly attempts: number
   readonly rounds_per_attempt: number
@@ -47,21 +47,21 @@ export interface Plan {
 
 export interface Progress {
   readonly rounds: number
-  /** Points of each attempt that was begun. */
+  /** Points of each started attempt. */
   readonly attempts: readonly number[]
-  /** The best attempt's points. */
+  /** Points of the best attempt. */
   readonly points: number
-  /** When the best was reached: among equals the earlier one stands higher. */
+  /** When the best result was reached: of equal results the earlier one ranks higher. */
   readonly reached_at: Date | null
   /** The best multiple of one round, in hundredths. */
   readonly best_multiple: number
-  /** Wins in a row at the end of the attempt that runs. */
+  /** Consecutive wins at the end of the current attempt. */
   readonly run: number
 }
 
 export const freshProgress: Progress = { rounds: 0, attempts: [], points: 0, reached_at: null, best_multiple: 0, run: 0 }
 
-/** A return that is not above its stake is no win. */
+/** A return up to the stake is not a win. */
 const runAfter = (run: number, { stake_minor, win_minor }: Round): number => (win_minor > stake_minor ? run + 1 : 0)
 
 const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, run: number): number => {
@@ -79,7 +79,7 @@ const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, run: n
   }
 }
 
-/** RA-004: counts one round; null once every attempt is played out. */
+/** RA-004: counts one round; null once every attempt is finished. */
 export const addRound = (
   progress: Progress,
   { score, stakes, ...plan }: Plan & { readonly score: ScoreRule; readonly stakes: StakesByCurrency },
@@ -110,7 +110,7 @@ export interface AttemptView {
   readonly points: number
 }
 
-/** RA-004: the attempts of a player; what was not begun is pending and shown as awaiting. */
+/** RA-004: a player's attempts; those not started are pending, shown as awaiting. */
 export const attemptsOf = (progress: Pick<Progress, 'rounds' | 'attempts'>, plan: Plan): AttemptView[] =>
   Array.from({ length: plan.attempts }, (_, index) => {
     const played = Math.min(plan.rounds_per_attempt, Math.max(0, progress.rounds - index * plan.rounds_per_attempt))

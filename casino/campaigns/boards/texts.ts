@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** Words of boards. Where a sentence names what the board is, `kind` chooses: a race has words of its own, anything else is a contest. */
+/** Texts of boards. Where a sentence names the board, `kind` selects the word: races have their own, anything else is a contest. */
 export const texts = defineTexts({
   'board-unknown': {
     uk: 'Такої таблиці немає. Поверніться до змагань.',

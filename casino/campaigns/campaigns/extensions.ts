@@ -1,12 +1,12 @@
 import { defineExtension } from '#kernel/extensions.ts'
 
-/** A kind of campaign that a slice runs, so that a new one of the kind is a document and no code. */
+/** A kind of campaign. A slice provides the code of a kind; each campaign is then only a document. */
 export interface CampaignKind {
-  /** As documents name it: `tournament`. */
+  /** Its name in documents: `tournament`. */
   readonly kind: string
-  /** The slice that runs it: `contests/tournaments`. Boards of its campaigns are this slice's. */
+  /** The slice that provides it: `contests/tournaments`. It owns the boards of its campaigns. */
   readonly owner: string
-  /** What is wrong with a document's own settings and boards for this kind, in words for whoever wrote it. */
+  /** Validates a document's settings and boards for this kind; returns the problems, for its author. */
   readonly faultsOf: (document: {
     readonly settings: Readonly<Record<string, unknown>>
     readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
@@ -18,5 +18,5 @@ export interface CampaignKind {
   }) => readonly string[]
 }
 
-/** Slices that run campaigns say so here. */
+/** Slices that provide kinds of campaign contribute them here. */
 export const campaignKinds = defineExtension<CampaignKind>('campaigns/campaigns.kinds', { keyOf: ({ kind }) => kind })

@@ -9,7 +9,7 @@ export const refuse = refuserOf(texts)
 const DrawId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const drawParams = Type.Object({ id: DrawId })
 
-/** An outcome with its chance: `weight` of `total`, while any is left. */
+/** An outcome and its probability: `weight` of `total`, while any is left. */
 export const FairOutcome = Type.Object({
   name: Type.String(),
   title: Type.String(),
@@ -18,7 +18,7 @@ export const FairOutcome = Type.Object({
   left: Type.Integer(),
 })
 
-/** Everything that a draw is a function of, and its seed once it is closed. */
+/** Everything that determines a draw's results, with the seed once it is closed. */
 export const FairDraw = Type.Object({
   id: DrawId,
   title: Type.String(),
@@ -26,24 +26,24 @@ export const FairDraw = Type.Object({
   startsAt: Timestamp,
   endsAt: Timestamp,
   outcomes: Type.Array(FairOutcome),
-  /** The weights that bring nothing, behind those of the outcomes. */
+  /** The weight of winning nothing, after those of the outcomes. */
   nothingWeight: Type.Integer(),
   total: Type.Integer(),
   /** SHA-256 of the seed, published before the draw began. */
   serverSeedHash: Type.String(),
   committedAt: Timestamp,
-  /** Shown when the draw is closed. */
+  /** Revealed when the draw is closed. */
   serverSeed: Type.Union([Type.String(), Type.Null()]),
 })
 export type FairDraw = Static<typeof FairDraw>
 
-/** One thing that was drawn: the bytes are HMAC-SHA256(seed, "<input>:<number>:<cursor>"). */
+/** One drawn result: the bytes are HMAC-SHA256(seed, "<input>:<number>:<cursor>"). */
 export const DrawnLine = Type.Object({
   id: Type.Integer(),
   input: Type.String(),
   number: Type.Integer(),
   outcome: Type.Union([Type.String(), Type.Null()]),
-  /** False where the last one had been given before. */
+  /** False if the outcome was out of stock. */
   isGiven: Type.Boolean(),
   at: Timestamp,
 })
@@ -65,7 +65,7 @@ export const getDrawFairness = endpoint({
   summary: 'What a draw committed to, its odds, and what was drawn; with the seed once it is closed: enough to draw everything again',
 })
 
-/** Data of the component `fairness-draws` of the page of fairness. */
+/** Data of the component `fairness-draws` of the fairness page. */
 export interface FairnessDrawsData {
   readonly draws: FairDraw[]
 }

@@ -6,14 +6,14 @@ import { rewardFields } from './reward.ts'
 
 const exact = { additionalProperties: false } as const
 
-/** One thing that may fall, with this weight. */
+/** A possible outcome, with its weight. */
 const Outcome = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     title: InEveryLanguage,
     weight: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
     ...rewardFields,
-    /** In place of money or a prize: what falls grows with the rounds. */
+    /** Instead of money or a prize: a jackpot that grows with rounds. */
     pot: Type.Optional(Pot),
   },
   exact,
@@ -21,16 +21,16 @@ const Outcome = Type.Object(
 export type Outcome = Static<typeof Outcome>
 
 /**
- * What a draw promises before it begins; it never changes afterwards. The chance of an outcome is its weight among all weights. Once the
- * last of an outcome is given, its share of the weights brings nothing: chances of the others stay what they were.
+ * The document of a draw: everything promised before it starts. It never changes afterwards. An outcome's probability is its weight
+ * divided by the total. Once an outcome is out of stock, its weight wins nothing, so the probabilities of the others do not change.
  */
 export const DrawSpec = Type.Object(
   {
     outcomes: Type.Array(Outcome, { minItems: 1, maxItems: 100 }),
     nothing_weight: Type.Integer({ minimum: 0, maximum: 4_000_000_000 }),
-    /** Every round that passes is drawn for once. */
+    /** Draws once for every round that passes the filter. */
     rounds: Type.Optional(RoundFilter),
-    /** Or a player draws by hand, and pays with so many points of this asset. */
+    /** Or players draw manually, and pay with this many points of an asset. */
     attempt: Type.Optional(Type.Object({ asset: Type.String(), amount: Type.Integer({ minimum: 1 }) }, exact)),
   },
   exact,

@@ -2,23 +2,23 @@ import { Type, type Static } from 'typebox'
 import { Amounts } from '#kernel/contract/amounts.ts'
 
 /**
- * A prize that grows: a share of every stake that counts is added, in the stake's currency, to what the pot begins with; whoever it falls to
- * takes what stands in their own currency, and it begins again. The share is paid by the house on top of the games, not by the player.
+ * A jackpot: starts with a seed amount and grows by a share of every counted stake, in the stake's currency. The winner gets the
+ * pot of their own currency, which then starts again. The house pays the share; it is not deducted from the stake.
  */
 export const Pot = Type.Object(
   {
-    /** What it begins with, each time. */
+    /** Amount that it starts with each time. */
     seed: Amounts,
-    /** It grows no further than this, so that what it may cost is known before it is promised. */
+    /** Maximum amount, so that its cost is known before it is promised. */
     most: Amounts,
-    /** Of each stake, in millionths. */
+    /** Share of each stake, in millionths. */
     share_millionths: Type.Integer({ minimum: 1, maximum: 100_000 }),
   },
   { additionalProperties: false },
 )
 export type Pot = Static<typeof Pot>
 
-/** What stands in a pot, with the part of a minor unit that is still to become one. */
+/** A pot's amount, with the fraction of a minor unit that is carried over. */
 export interface PotSum {
   readonly amount_minor: bigint
   readonly rest_millionths: bigint
@@ -26,7 +26,7 @@ export interface PotSum {
 
 const whole = 1_000_000n
 
-/** What a stake adds. Parts of a minor unit are kept until they are one, so that small stakes feed a pot like large ones. */
+/** Adds a stake's share. Fractions of a minor unit are carried over, so that small stakes count in proportion. */
 export const fed = (sum: PotSum, stake_minor: bigint, { share_millionths, most_minor }: PotGrowth): PotSum => {
   const parts = sum.rest_millionths + stake_minor * BigInt(share_millionths)
   const amount_minor = sum.amount_minor + parts / whole

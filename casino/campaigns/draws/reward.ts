@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Amounts } from '#kernel/contract/amounts.ts'
 
-/** What may be given so many times: either money named in every currency or a prize of another kind. */
+/** A reward and its stock: money in every currency, or a prize of another kind. */
 export const rewardFields = {
   stock: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   money: Type.Optional(Amounts),

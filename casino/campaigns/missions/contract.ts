@@ -7,10 +7,10 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** What a step counts, out of a closed list: rounds; rounds that won more than their stake; rounds that won so many times their stake. */
+/** What a step counts: rounds; rounds that won more than their stake; rounds that won a given multiple of their stake. */
 export const goalKinds = ['rounds', 'wins', 'multiples'] as const
 
-/** A step as its player sees it: `locked` waits for the one before, `soon` for its time, `missed` is over and was not done. */
+/** State of a step: `locked` until the previous one is done, `soon` before its start, `missed` if it ended undone. */
 export const stepStates = ['soon', 'locked', 'open', 'done', 'missed'] as const
 
 export const TrackStep = Type.Object({
@@ -20,17 +20,17 @@ export const TrackStep = Type.Object({
   startsAt: Timestamp,
   endsAt: Timestamp,
   kind: Type.Enum(goalKinds),
-  /** Hundredths of the stake, of multiples. */
+  /** For multiples: the required win in hundredths of the stake. */
   fromHundredths: Type.Union([Type.Integer(), Type.Null()]),
   count: Type.Integer(),
   needed: Type.Integer(),
   minStake: AmountMinor,
-  /** What it brings: null where there is no money in it, or no reward at all. */
+  /** The reward in money; null if it is not money, or there is none. */
   reward: Type.Union([AmountMinor, Type.Null()]),
-  /** How many of it are left; null without a reward. */
+  /** How many rewards are left; null without a reward. */
   left: Type.Union([Type.Integer(), Type.Null()]),
   isGiven: Type.Boolean(),
-  /** It waits for its player's hand. */
+  /** The reward must be claimed manually. */
   isClaimable: Type.Boolean(),
 })
 export type TrackStep = Static<typeof TrackStep>
@@ -42,14 +42,14 @@ export const TrackView = Type.Object({
   state: Type.Enum(['soon', 'active', 'closed']),
   startsAt: Timestamp,
   endsAt: Timestamp,
-  /** The house's clock, for a countdown that does not trust the device's. */
+  /** Server time, so that a countdown does not depend on the device's clock. */
   now: Timestamp,
   currency: CurrencyCode,
   exponent: Type.Integer(),
   steps: Type.Array(TrackStep),
-  /** What everybody shares who did every step; null without it. */
+  /** Amount shared by all players who complete every step; null if there is none. */
   shared: Type.Union([AmountMinor, Type.Null()]),
-  /** How many did every step so far. */
+  /** How many have completed every step so far. */
   finishers: Type.Integer(),
   games: Type.Array(GameCard),
 })

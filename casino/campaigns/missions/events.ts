@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
 import { defineFact } from '#kernel/facts/fact.ts'
 
-/** Which track it is, and whose: `contests/jackpot-marathon`. */
+/** The track's id and the slice that owns it: `contests/jackpot-marathon`. */
 const track = { track_id: Type.Integer(), owner: Type.String() }
 
-/** The time of a track is over and its last rounds are in the log. Everything before this fact counts; the reaction to it closes it. */
+/** The track's time is over and its last rounds are in the log. Everything before this fact counts; the reaction to it closes the track. */
 export const TrackEnded = defineFact('campaigns/missions.track-ended', Type.Object(track))
 
-/** What was to be shared is paid, and what was not given is back. */
+/** The shared amount is paid, and the rest of the fund was returned. */
 export const TrackClosed = defineFact('campaigns/missions.track-closed', Type.Object({ ...track, finishers: Type.Integer() }))
 
-/** A player did a step. About the player. */
+/** A player completed a step. */
 export const StepDone = defineFact(
   'campaigns/missions.step-done',
   Type.Object({ ...track, step: Type.String(), period: Type.String(), is_last: Type.Boolean() }),

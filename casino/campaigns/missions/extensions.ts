@@ -2,15 +2,15 @@ import { defineExtension } from '#kernel/extensions.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import type { Words } from '#kernel/i18n/words.ts'
 
-/** How a slice's tracks are called to players. */
+/** How a slice's tracks are presented to players. */
 export interface TrackOwner {
-  /** The slice whose tracks these are: `contests/jackpot-marathon`. */
+  /** The slice that owns the tracks: `contests/jackpot-marathon`. */
   readonly owner: string
-  /** What the reward of a step is for. */
+  /** The reason given with a step's reward. */
   readonly stepTitle: (title: Text, step: Text) => Words
-  /** What a share of the end is for. */
+  /** The reason given with a share of the final amount. */
   readonly shareTitle: (title: Text) => Words
 }
 
-/** Slices whose campaigns have tracks say so here. */
+/** Slices whose campaigns have tracks contribute one of these. */
 export const trackOwners = defineExtension<TrackOwner>('campaigns/missions.owners', { keyOf: ({ owner }) => owner })

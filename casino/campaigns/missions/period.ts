@@ -3,10 +3,10 @@ import type { TrackSpec } from './track-spec.ts'
 
 const day_ms = 86_400_000
 
-// The Swedish way to write a date is that of ISO 8601.
+// The Swedish date format is ISO 8601.
 const kyivDay = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone })
 
-/** Which repetition of a track a moment belongs to: the day, the Monday of the week, or nothing where it is done once. */
+/** The repetition of a track at a moment: the day, the Monday of the week, or an empty text if it is not repeated. */
 export const periodOf = ({ repeat }: Pick<TrackSpec, 'repeat'>, at: Date): string => {
   if (repeat === 'once') return ''
   const day = kyivDay.format(at)

@@ -1,7 +1,7 @@
 import { isWithin, multipleOf, stakeVerdict, type Window } from '#casino/campaigns/boards/server/api.ts'
 import type { Step, TrackSpec } from './track-spec.ts'
 
-/** What the goals of a track look at in a round. */
+/** The data of a round that goals use. */
 export interface CountedRound {
   readonly slug: string
   readonly currency: string
@@ -15,12 +15,12 @@ export interface StepProgress {
   readonly is_done: boolean
 }
 
-/** How far a player is, step by step of the document. */
+/** A player's progress by step, in the document's order. */
 export type Progress = readonly StepProgress[]
 
 export const freshProgress = ({ steps }: Pick<TrackSpec, 'steps'>): Progress => steps.map(() => ({ count: 0, is_done: false }))
 
-/** A step's own time, or the track's. */
+/** A step's own start and end, or the track's. */
 export const windowOfStep = ({ starts_at, ends_at }: Pick<Step, 'starts_at' | 'ends_at'>, track: Window): Window => ({
   starts_at: starts_at === undefined ? track.starts_at : new Date(starts_at),
   ends_at: ends_at === undefined ? track.ends_at : new Date(ends_at),
@@ -36,11 +36,11 @@ const isAbout = ({ goal }: Step, round: CountedRound): boolean => {
   return goal.rounds.games.includes(round.slug) && (verdict === 'counts' || verdict === 'above') && reaches(goal, round)
 }
 
-/** Is a step open to count now? One by one, the step before is done. */
+/** Whether a step counts now; in ordered tracks the previous step must be done. */
 export const isOpen = ({ order }: Pick<TrackSpec, 'order'>, progress: Progress, index: number): boolean =>
   order === 'free' || index === 0 || progress[index - 1]?.is_done === true
 
-/** Counts one round for every step that it is about. A round that finishes a step opens the next one and counts for it no more. */
+/** Counts one round for every step that it applies to. A round that completes a step does not count for the next one. */
 export const addRound = (spec: TrackSpec, track: Window, progress: Progress, round: CountedRound): Progress =>
   spec.steps.map((step, index) => {
     const known = progress[index] ?? { count: 0, is_done: false }

@@ -11,38 +11,38 @@ const Step = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     title: InEveryLanguage,
-    /** Its own time, inside that of the track; without them the track's. */
+    /** Its own start and end, within the track's; by default the track's. */
     starts_at: Type.Optional(Timestamp),
     ends_at: Type.Optional(Timestamp),
     goal: Type.Object(
       {
         kind: Type.Enum(goalKinds),
         rounds: RoundFilter,
-        /** So many of them, and the step is done. */
+        /** Number required to complete the step. */
         count: Type.Integer({ minimum: 1, maximum: 1_000 }),
-        /** For `multiples`: from so many hundredths of the stake on. */
+        /** For `multiples`: the required win in hundredths of the stake. */
         from_hundredths: Type.Optional(Type.Integer({ minimum: 1 })),
       },
       exact,
     ),
-    /** Who is done gets it, as long as there are any; none where the end of the track is the reward. */
+    /** The reward, while stock lasts; none if only the track's end is rewarded. */
     reward: Type.Optional(Reward),
   },
   exact,
 )
 export type Step = Static<typeof Step>
 
-/** What a track promises before it begins; it never changes afterwards. */
+/** The document of a track: everything promised before it starts. It never changes afterwards. */
 export const TrackSpec = Type.Object(
   {
     steps: Type.Array(Step, { minItems: 1, maxItems: 60 }),
-    /** Any step at any time, or each after the one before. */
+    /** Steps in any order, or each after the previous one. */
     order: Type.Enum(['free', 'one-by-one']),
-    /** Once; or anew each day or week (from Monday on) of Kyiv's calendar, when rewards may be got again. */
+    /** Once; or repeated each day or week (from Monday) of Kyiv's calendar, with rewards each time. */
     repeat: Type.Enum(['once', 'daily', 'weekly']),
-    /** A reward comes by itself, or its player takes it by hand until the track is closed. */
+    /** Rewards are granted automatically, or claimed by the player until the track is closed. */
     claim: Type.Enum(['by-itself', 'by-hand']),
-    /** Shared in equal parts, at the end, by everybody who did every step. */
+    /** Amount shared equally, at the end, by everybody who completed every step. */
     shared: Type.Optional(Amounts),
   },
   exact,

@@ -7,7 +7,7 @@ import { messages_limit, most_read, systemAliases } from './rules.ts'
 
 const MessageId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
-/** NC-001, in the words of the asker's language. */
+/** NC-001, in the caller's language. */
 export const Notification = Type.Object({
   ncMessageId: MessageId,
   isReaded: Type.Boolean(),
@@ -42,8 +42,8 @@ export const readMessages = endpoint({
 })
 
 /**
- * Push on the player's own channel (RTM-022), in the player's language; `said` has it in each, for pages of another one.
- * `hasOwnNotice`: what it is about tells itself, so the centre pops up nothing.
+ * Push message on the player's own channel (RTM-022), in the player's language; `said` contains every language, for pages in
+ * another one. With `hasOwnNotice` the slice concerned shows its own toast, so the centre shows none.
  */
 export interface NcMessage {
   readonly type: 'nc'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** How many notifications are unread (NC-001). */
+/** Number of unread notifications (NC-001). */
 export const NotificationsMainData = Type.Object({
   notifications: Type.Object({ unread: Type.Integer() }),
 })

@@ -1,16 +1,16 @@
-/** NC-004, CN-069: each alias has a sound of its own. */
+/** NC-004, CN-069: each alias has its own sound. */
 export const systemAliases = ['default', 'deposit', 'bonusCredit', 'withdrawal'] as const
 export type SystemAlias = (typeof systemAliases)[number]
 
-/** A page of the centre. */
+/** Notifications per page. */
 export const messages_limit = 20
-/** Ids in one call that marks them read. */
+/** Maximum ids in one call that marks them as read. */
 export const most_read = 100
 
-/** RTM-022: anything that is not an object, or names no notification, is wrong content. */
+/** RTM-022: anything but an object with a notification id is invalid. */
 export const isNotification = (content: unknown): content is { readonly ncMessageId: number } =>
   typeof content === 'object' && content !== null && typeof (content as { ncMessageId?: unknown }).ncMessageId === 'number'
 
-/** NC-006, OP-002: nothing is shown over the cash desk. The centre keeps it. */
+/** NC-006, OP-002: no toast over the cash desk; the centre stores it. */
 export const isSuppressed = (path: string, hash: string): boolean =>
   hash.includes('/cash/deposit') || /(?:^|\/)cash\/deposit(?:\/|$)/.test(path)

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 export const refuse = refuserOf(texts)
 
 const params = Type.Object({ name: Slug })
-/** What the popup is about, as its slice says. */
+/** Data of the popup, from its slice. */
 const reply = Type.Object({ data: Type.Record(Type.String(), Type.Unknown()) })
 
 export const showPlayerPopup = endpoint({

@@ -8,14 +8,14 @@ export interface PopupContext {
   readonly language: Language
 }
 
-/** A question that is put to a player by name: whether it is due, what a no does, and what a yes does. */
+/** A question to a player, identified by name: whether it is due, and what accepting and rejecting do. */
 export interface PlayerPopup {
-  /** As the specification names it: `payout-cancel`. */
+  /** Its name in the specification: `payout-cancel`. */
   readonly name: string
-  /** What it is about; null where there is nothing to ask. */
+  /** Its data; null if there is nothing to ask. */
   readonly show: (context: PopupContext) => Promise<object | null>
   readonly reject: (context: PopupContext) => Promise<void>
-  /** Refuses where there is nothing to do. */
+  /** Refuses if there is nothing to do. */
   readonly apply: (context: PopupContext) => Promise<object>
 }
 

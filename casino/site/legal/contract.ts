@@ -1,17 +1,17 @@
-/** Data of the page component `legal-facts`: what the terms, the privacy page and the contacts say of this very house. */
+/** Data of the page component `legal-facts`: site-specific facts for the terms, the privacy page and the contacts. */
 export interface LegalFacts {
   readonly company: { readonly name: string; readonly address: string; readonly licence: string | null } | null
   readonly regulator: { readonly name: string; readonly url: string } | null
   readonly minimumAge: number
-  /** The cash desk takes test cards alone. */
+  /** The cash desk only accepts test cards. */
   readonly isDemo: boolean
   readonly isTaxNumberNeeded: boolean
   readonly isLimitNeeded: boolean
-  /** Host of the service that tells people from programs; null where the house does it by itself. */
+  /** Host of the captcha provider; null if the internal captcha is used. */
   readonly captchaHost: string | null
-  /** Services by which players may sign in. */
+  /** Configured sign-in providers. */
   readonly socialServices: readonly string[]
-  /** The day from which these texts hold. */
+  /** Date from which these texts are effective. */
   readonly since: string
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What is done with personal data, as the slices declare it (kernel/personal-data) and the settings decide. */
+/** How personal data are processed, as the slices declare it (kernel/personal-data) and the configuration decides. */
 export const texts = defineTexts({
   'privacy.heading': { uk: 'Конфіденційність', ru: 'Конфиденциальность', en: 'Privacy' },
   'privacy.lead': {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** The terms, as they hold: what a setting, a licence or a provider decides is filled in from there. */
+/** The terms; values that depend on configuration, licence or provider are placeholders. */
 export const texts = defineTexts({
   'legal.since': { uk: 'Діє з {day}', ru: 'Действует с {day}', en: 'In force since {day}' },
   'terms.heading': { uk: 'Правила', ru: 'Правила', en: 'Terms' },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 
-/** MD-066: the sections whose menu items count what the player has not seen. */
+/** MD-066: sections whose menu items have a counter of unseen items. */
 const countedSections = ['bonuses', 'events', 'around-the-world'] as const
 export type CountedSection = (typeof countedSections)[number]
 

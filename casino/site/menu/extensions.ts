@@ -4,44 +4,44 @@ import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { CountedSection } from './contract.ts'
 
-/** An item of the menu. It is shown once its page is there. */
+/** An item of the menu. Only shown if its page exists. */
 export interface MenuEntry {
   readonly name: string
   readonly url: string
-  /** Name of the picture in apps/web/shell/menu-icons.tsx. */
+  /** Name of the icon in apps/web/shell/menu-icons.tsx. */
   readonly icon: string
   readonly title: Record<Language, string>
   readonly group: 'play' | 'house'
-  /** Where it stands in its group: 10, 20 ... from the top. */
+  /** Order within its group: 10, 20 ... from the top. */
   readonly position: number
-  /** MD-066: the section whose unseen things it counts. */
+  /** MD-066: the section whose unseen items it counts. */
   readonly counted?: CountedSection
 }
 
 export const menuEntries = defineExtension<MenuEntry>('site/menu.entries', { keyOf: ({ name }) => name })
 
-/** Something for everybody to see, until it is over. */
+/** Something new for everybody, until it ends. */
 export interface Announcement {
-  /** Once in the life of the site: `race:17`. */
+  /** Unique id: `race:17`. */
   readonly about: string
   readonly until: string
 }
 
-/** A fact that adds to the count of unseen things: for its own player, or for everybody. */
+/** A fact that increments an unseen counter: for its own player, or for everybody. */
 export interface UnseenThing {
   readonly fact: FactKind<TObject>
   readonly section: CountedSection
-  /** Undefined: the fact's own player has one more thing to see. */
+  /** Undefined: the fact concerns its own player. */
   readonly announcementOf?: (fact: Fact<TObject>) => Announcement
 }
 
-/** A fact's own player has one more thing to see. */
+/** Increments the counter of the fact's own player. */
 export const unseenByPlayer = <S extends TObject>(fact: FactKind<S>, section: CountedSection): UnseenThing => ({
   fact: fact as unknown as FactKind<TObject>,
   section,
 })
 
-/** Everybody has one more thing to see, as long as there is something to see. */
+/** Increments everybody's counter, until the announcement ends. */
 export const unseenByAll = <S extends TObject>(
   fact: FactKind<S>,
   section: CountedSection,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { scenarioNames, type Scenario } from './scenarios.ts'
 
-/** What the offer shows around. */
+/** Settings of the offer: the scenario. */
 export const OfferSettings = Type.Object(
   { isUse: Type.Optional(Type.Boolean()), scenario: Type.Enum(scenarioNames) },
   { additionalProperties: false },

@@ -1,15 +1,15 @@
-/** One picture of a scenario with its words, and where what it tells of is found. */
+/** One step of a scenario: its picture, texts and link. */
 export interface Step {
   readonly name: 'fair' | 'money' | 'limits' | 'races'
   readonly path: string
-  /** Tells of playing: left out for whom play is closed. */
+  /** About playing: left out for players who may not play. */
   readonly is_about_play?: true
 }
 
 export const scenarioNames = ['newcomer'] as const
 export type Scenario = (typeof scenarioNames)[number]
 
-/** What somebody who has just come needs to know before anything else: how to check the house, and how to stop. */
+/** What newcomers should know first: how to verify fairness, and how to stop playing. */
 export const scenarios = {
   newcomer: [
     { name: 'fair', path: '/fairness/', is_about_play: true },
@@ -19,7 +19,7 @@ export const scenarios = {
   ],
 } as const satisfies Readonly<Record<Scenario, readonly Step[]>>
 
-/** A scenario by a name from the page store or an address. */
+/** A scenario by its name in the page store or the address. */
 export const scenarioOf = (name: unknown): Scenario | undefined => scenarioNames.find((known) => known === name)
 
 export const stepsOf = (scenario: Scenario, is_play_closed: boolean): readonly Step[] =>
@@ -27,6 +27,6 @@ export const stepsOf = (scenario: Scenario, is_play_closed: boolean): readonly S
 
 const newcomer_days = 7
 
-/** Later than this the house is known: whoever did not want to be shown around by then is left in peace. */
+/** After this time since registration the offer is no longer shown. */
 export const isNewcomer = (created_at: Date, now: Date): boolean =>
   now.getTime() - created_at.getTime() < newcomer_days * 24 * 60 * 60 * 1000

@@ -46,7 +46,7 @@ export const getHomePage = endpoint({
   summary: 'Data of the home page.',
 })
 
-// They need nothing from the server but to stand there.
+// The components need no data from the server.
 declare module '#kernel/contract/page-components.ts' {
   interface PageComponentData {
     readonly 'home-hero': null

@@ -3,17 +3,17 @@ import type { PageComponentDeclaration } from '#kernel/slice.ts'
 
 /** A section of the home page. */
 export type HomeSection = PageComponentDeclaration & {
-  /** Where it stands: 10, 20 ... from the top; no two have the same. */
+  /** Order: 10, 20 ... from the top; unique. */
   readonly position: number
 }
 
-/** What the home page is made of. */
+/** The sections of the home page. */
 export const homeSections = defineExtension<HomeSection>('site/pages.home-sections', {
   keyOf: ({ position }) => String(position),
   faultOf: ({ position }) => (Number.isInteger(position) && position > 0 ? undefined : 'its position is a whole number above 0'),
 })
 
-/** A section that stands on a page of another slice, where that page has room for them. */
+/** A section on a page of another slice that has room for sections. */
 export type PageSection = PageComponentDeclaration & {
   /** The page's name: `games`. */
   readonly page: string

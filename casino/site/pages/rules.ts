@@ -1,4 +1,4 @@
-/** A page as the store keeps it. */
+/** A page in the page store. */
 export interface StoredPage {
   readonly name: string
   readonly path: string
@@ -7,7 +7,7 @@ export interface StoredPage {
   readonly description: Readonly<Record<string, string>>
   readonly components: readonly StoredComponent[]
   readonly redirect_url: string | null
-  /** 200, or the status that visitors get instead of the page (RT-026). */
+  /** 200, or the status with which the page is refused (RT-026). */
   readonly status: number
 }
 
@@ -22,7 +22,7 @@ export interface FoundPage {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** RT-020, A-006: one slash at each end, whatever came. */
+/** RT-020, A-006: a path with exactly one slash at each end. */
 export const normalPath = (path: string): string => {
   const inner = path.split('/').filter((part) => part !== '')
   return inner.length === 0 || (inner.length === 1 && inner[0] === 'home') ? '/' : `/${inner.join('/')}/`
@@ -41,7 +41,7 @@ const matchOf = (pattern: string, path: string): Record<string, string> | null =
   return params
 }
 
-/** The page of a path. A path written out wins over a pattern. */
+/** The page of a path. An exact path takes precedence over a pattern. */
 export const findPage = (pages: readonly StoredPage[], path: string): FoundPage | null => {
   const wanted = normalPath(path)
   const exact = pages.find((page) => page.path === wanted)
@@ -53,7 +53,7 @@ export const findPage = (pages: readonly StoredPage[], path: string): FoundPage 
   return null
 }
 
-/** PP-006: kinds of component that are switched off wherever they stand. */
+/** PP-006: component types that are switched off everywhere. */
 export const offOf = (pages: readonly Pick<StoredPage, 'components'>[]): string[] => {
   const all = pages.flatMap(({ components }) => components)
   const used = new Set(all.filter(({ settings }) => settings?.['isUse'] !== false).map(({ type }) => type))

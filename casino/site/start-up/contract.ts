@@ -9,7 +9,7 @@ export const refuse = refuserOf(texts)
 
 const text = Type.Union([Type.String(), Type.Null()])
 
-/** What the start-up call says of the house and not of the visitor. */
+/** The part of the start-up call about the site rather than the visitor. */
 export const AppConfig = Type.Object({
   brand: Type.Object({ name: Type.String(), title: Type.String(), capabilities: Type.Array(Type.String()) }),
   languages: Type.Array(Type.Object({ code: LanguageCode, name: Type.String(), url: Type.String() })),
@@ -27,7 +27,7 @@ export const AppConfig = Type.Object({
 })
 export type AppConfig = Static<typeof AppConfig>
 
-/** What every slice says of the visitor: each part's own schema stands in the main-data.ts of its slice. */
+/** The part about the visitor, from every slice; each part's schema is in its slice's main-data.ts. */
 const Main = Type.Unsafe<Partial<MainData> & Pick<MainData, 'isGuest'>>(Type.Object({ isGuest: Type.Boolean() }))
 
 export const getAppInit = endpoint({
@@ -64,7 +64,7 @@ export const getMessages = endpoint({
     'Every text of the pages in one language, as compiled ICU messages; with ?of= those of the named slices. With ?v= of its version it may be kept for ever.',
 })
 
-/** Versions by language. Texts are loaded with the program: `note` says that what changed in files since then needs a restart. */
+/** Versions by language. Texts are loaded at start: `note` says that later changes in files need a restart. */
 const Rebuilt = Type.Object({ data: Type.Record(Type.String(), Type.String()), note: Type.String() })
 
 export const updateAllMessages = endpoint({

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 
 type Names = readonly [code: string, uk: string, ru: string, en: string]
 
-/** First-level regions by ISO 3166-2, in the order of their codes' country list. */
+/** First-level regions by ISO 3166-2 code, by country. */
 const ukraine: readonly Names[] = [
   ['UA-05', 'Вінницька область', 'Винницкая область', 'Vinnytsia Oblast'],
   ['UA-07', 'Волинська область', 'Волынская область', 'Volyn Oblast'],
@@ -55,7 +55,7 @@ const poland: readonly Names[] = [
 const lists: Readonly<Record<string, readonly Names[]>> = { UA: ukraine, PL: poland }
 const column = { uk: 1, ru: 2, en: 3 } as const
 
-/** Regions of a country, in a language and by its alphabet's order. A country without a list has none (API-010). */
+/** A country's regions in a language, sorted by its alphabet. Empty for countries without a list (API-010). */
 export const regionsOf = (country_iso: string, language: Language): { code: string; name: string }[] =>
   (lists[country_iso.toUpperCase()] ?? [])
     .map((names) => ({ code: names[0], name: names[column[language]] }))

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/database/database.ts'
 import { insertBoard, markClosed, type NewBoardRow } from './board-store.ts'
 import { insertResults, type Result } from './result-store.ts'
 
-/** How far a player was on a board of before. */
+/** A player's state on an imported board. */
 export interface AdoptedEntry {
   readonly player_id: bigint
   readonly rounds: number
@@ -18,7 +18,7 @@ export interface AdoptedEntry {
 }
 
 export interface AdoptedBoard extends NewBoardRow {
-  /** Its fund stands under this name already. */
+  /** Name of its existing fund. */
   readonly name: string
   readonly closed_at: Date | null
   readonly entries: readonly AdoptedEntry[]
@@ -36,8 +36,8 @@ const insertEntries = async (tx: Tx, board_id: bigint, entries: readonly Adopted
 }
 
 /**
- * Takes over a board that its slice kept itself before there were boards: with everybody on it, its places if it is over, and its fund,
- * which is called by the board's name already. Nothing is announced: it is no news. A name that is known is left alone.
+ * Imports a board from before this slice existed, from the slice that kept it: with its players, its results if it is over, and its
+ * fund, which already has the board's name. Nothing is announced. A known name is skipped.
  */
 export const adoptBoard = async (tx: Tx, { entries, results, closed_at, ...board }: AdoptedBoard): Promise<void> => {
   const row = await insertBoard(tx, board)

@@ -1,6 +1,6 @@
 /**
- * What contests ask of boards: make one, in the transaction that promises it; show it; take part in it. Whose boards they are and how
- * they are called, a slice says by `boardOwners` (extensions.ts).
+ * For slices with contests: create a board in the transaction that promises it; show it; join it. A slice describes its boards with
+ * `boardOwners` (extensions.ts).
  */
 export { adoptBoard, type AdoptedEntry } from './adopt-board.ts'
 export { boardChannels } from './board-channels.ts'

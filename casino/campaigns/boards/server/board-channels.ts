@@ -1,7 +1,10 @@
 import type { ChannelDeclaration } from '#kernel/realtime/channels.ts'
 import { boardById } from './board-store.ts'
 
-/** `race:7` is public: its table is on a page that everybody may read. For the slice whose boards these are. */
+/**
+ * The board's channel, such as `race:7`. Public, because its leaderboard is on a public page. Declared by the slice that owns the
+ * boards.
+ */
 export const boardChannels = (kind: string, owner: string): ChannelDeclaration => ({
   namespace: kind,
   allows: async (channel, _visitor, house) => {

@@ -2,19 +2,19 @@ import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
 import { TableMoved } from '../events.ts'
 import type { BoardEvent, BoardMessageData, BoardMessages } from '../contract.ts'
 
-/** Which board a message is about, and what its slice calls it. */
+/** A board's id and its kind in messages. */
 export interface CalledBoard {
   readonly id: bigint
   readonly kind: string
 }
 
-/** The fact that rows of a board changed at its revision. */
+/** The fact that rows of a board changed with its revision. */
 export const tableMoved = ({ id, revision }: { readonly id: bigint; readonly revision: bigint }) =>
   TableMoved({ board_id: Number(id), revision: Number(revision) })
 
 export const boardChannel = ({ kind, id }: CalledBoard): string => `${kind}:${id}`
 
-/** A message of a board: type `tournament`, with its kind (A-021). */
+/** A message about a board: type `tournament`, with its kind (A-021). */
 export const boardMessage = <E extends BoardEvent>(
   channel: string,
   event: E,

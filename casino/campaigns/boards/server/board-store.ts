@@ -6,15 +6,15 @@ import type { Window } from '../rules.ts'
 
 export interface BoardRow extends Window {
   readonly id: bigint
-  /** The slice whose board it is: `contests/races`. */
+  /** The slice that owns it: `contests/races`. */
   readonly owner: string
-  /** Names its fund and its prizes. */
+  /** Unique name, used for its fund and its prizes. */
   readonly name: string
-  /** What it belongs to: a series of races, the stages of a tournament. */
+  /** The series that it belongs to: a series of races, the stages of a tournament. */
   readonly series: string | null
   readonly title: Text
   readonly spec: BoardSpec
-  /** The board that gets points for this one's places. */
+  /** The board that receives points for this one's places. */
   readonly feeds: bigint | null
   readonly closed_at: Date | null
 }
@@ -29,7 +29,7 @@ export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'closed_at'> & { readon
 
 const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.closed_at`
 
-/** Gives the new board; undefined when its name is taken, or its series has a board at that time already. */
+/** Returns the new board; undefined if its name is taken, or its series already has a board at that time. */
 export const insertBoard = async (tx: Tx, board: NewBoardRow): Promise<BoardRow | undefined> => {
   const { owner, name, series, title, starts_at, ends_at, spec, feeds } = board
   const { rows } = await sql<BoardRow>`
@@ -56,7 +56,7 @@ export const boardsByIds = async (db: Executor, ids: readonly bigint[]): Promise
   return rows
 }
 
-/** Boards of an owner, or of everybody, that are not closed, the one that ends first before the others. */
+/** Open boards of an owner, or of all owners, ordered by their end. */
 export const openBoards = async (db: Executor, owner: string | null = null): Promise<BoardRow[]> => {
   const { rows } = await sql<BoardRow>`
     select ${columns} from campaigns_boards.boards b
@@ -64,14 +64,14 @@ export const openBoards = async (db: Executor, owner: string | null = null): Pro
   return rows
 }
 
-/** Boards that feed any of these, in the order in which they begin. */
+/** Boards that feed any of these, ordered by their start. */
 export const boardsFeedingAny = async (db: Executor, ids: readonly bigint[]): Promise<BoardRow[]> => {
   const { rows } = await sql<BoardRow>`
     select ${columns} from campaigns_boards.boards b where feeds = any(${ids.map(String)}::bigint[]) order by starts_at, id`.execute(db)
   return rows
 }
 
-/** Locks the open boards that these games and times may move, in order of id, and begins their next revision. */
+/** Locks the open boards affected by these games and times, in order of id, and starts their next revision. */
 export const beginRevisions = async (
   tx: Tx,
   moved: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
@@ -88,14 +88,14 @@ export const beginRevisions = async (
   return rows.toSorted((one, other) => Number(one.id - other.id))
 }
 
-/** Locks one board that is not closed and begins its next revision. Undefined when it is closed. */
+/** Locks an open board and starts its next revision. Undefined if it is closed. */
 export const beginRevision = async (tx: Tx, id: bigint): Promise<RevisedBoard | undefined> => {
   const { rows } = await sql<RevisedBoard>`
     update campaigns_boards.boards set revision = revision + 1 where id = ${id} and closed_at is null returning id, revision`.execute(tx)
   return rows[0]
 }
 
-/** Locks a board that nobody has closed yet; undefined when it is closed or unknown. */
+/** Locks a board that is not closed; undefined if it is closed or unknown. */
 export const lockOpenBoard = async (tx: Tx, id: number | bigint): Promise<BoardRow | undefined> => {
   const { rows } = await sql<BoardRow>`
     select ${columns} from campaigns_boards.boards b where id = ${id} and closed_at is null for update`.execute(tx)
@@ -106,10 +106,10 @@ export const markClosed = async (tx: Tx, id: bigint, at: Date): Promise<void> =>
   await sql`update campaigns_boards.boards set closed_at = ${at}, revision = revision + 1 where id = ${id}`.execute(tx)
 }
 
-/** A board and whose it is. */
+/** A board's id and owner. */
 export type BoardRef = Pick<BoardRow, 'id' | 'owner' | 'feeds'>
 
-/** Boards whose beginning nobody told yet. Each is given to one caller. */
+/** Boards whose start was not announced yet. Each is returned to one caller only. */
 export const takeStarted = async (tx: Tx, now: Date): Promise<BoardRef[]> => {
   const { rows } = await sql<BoardRef>`
     update campaigns_boards.boards set start_told_at = ${now}
@@ -117,7 +117,10 @@ export const takeStarted = async (tx: Tx, now: Date): Promise<BoardRef[]> => {
   return rows
 }
 
-/** Boards that ended before a moment and whose end nobody told yet; not before those that feed them are closed. Each is given to one caller. */
+/**
+ * Boards that ended before a moment and whose end was not announced yet, once those that feed them are closed. Each is returned to
+ * one caller only.
+ */
 export const takeEnded = async (tx: Tx, before: Date, now: Date): Promise<BoardRef[]> => {
   const { rows } = await sql<BoardRef>`
     update campaigns_boards.boards b set end_told_at = ${now}
@@ -127,7 +130,7 @@ export const takeEnded = async (tx: Tx, before: Date, now: Date): Promise<BoardR
   return rows
 }
 
-/** Closed boards of an owner, the latest first; `played` leaves out those where this player did not take part. */
+/** Closed boards of an owner, latest first; with `played` only those in which this player took part. */
 export const pastBoards = async (
   db: Executor,
   owner: string,
@@ -144,7 +147,7 @@ export const pastBoards = async (
   return rows
 }
 
-/** Marks a board as ended before its time, once; undefined when its end was told already. */
+/** Ends a board early, once; undefined if its end was announced already. */
 export const takeEnd = async (tx: Tx, id: bigint, now: Date): Promise<BoardRef | undefined> => {
   const { rows } = await sql<BoardRef>`
     update campaigns_boards.boards set end_told_at = ${now}

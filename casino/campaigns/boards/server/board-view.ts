@@ -19,7 +19,7 @@ export interface Viewer {
   readonly player_id: bigint | null
 }
 
-/** The attempts that a player has: everybody's, and those taken by hand. */
+/** A player's attempts: the regular ones, and those taken manually. */
 export const planOf = ({ spec }: Pick<BoardRow, 'spec'>, entry: Pick<EntryRow, 'extra'> | undefined): Plan => ({
   attempts: spec.attempts + (entry?.extra ?? 0),
   rounds_per_attempt: spec.rounds_per_attempt,
@@ -69,7 +69,7 @@ const mayIncrease = (board: BoardRow, entry: EntryRow | undefined, now: Date): b
   entry.extra < board.spec.extra_attempts &&
   entry.rounds >= (board.spec.attempts + entry.extra) * board.spec.rounds_per_attempt
 
-/** What the board is to this visitor: their row and attempts; a guest has neither (RA-001, RA-003, RA-004). */
+/** The visitor's own row and attempts; guests have none (RA-001, RA-003, RA-004). */
 const ownPart = async ({ house, player_id, language }: Viewer, board: BoardRow) => {
   const known = player_id === null ? undefined : await entryOfPlayer(house.db, board.id, player_id)
   const entry = known?.left_at === null ? known : undefined
@@ -115,7 +115,7 @@ interface PastQuery {
   readonly played?: bigint
 }
 
-/** Boards of an owner that are over, with their winners; one more than asked for tells whether there are others. */
+/** Closed boards of an owner with their winners; reads one more than requested, to tell whether there are others. */
 export const pastBoardViews = async (
   { house, language }: Omit<Viewer, 'player_id'>,
   owner: string,

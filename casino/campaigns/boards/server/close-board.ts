@@ -18,7 +18,7 @@ import { bestTeam, countPlayers, type FinalStanding, finalStandings, insertResul
 
 type WonPlace = Omit<Result, 'currency'> & { readonly currency: Currency }
 
-/** How a board is claimed and its prizes are named. Tests put mistakes here and must notice them. */
+/** How a board is locked and its prizes are keyed. Tests replace them with faulty versions, which must be detected. */
 export interface ClosingSteps {
   readonly claim: (tx: Tx, board_id: number) => Promise<BoardRow | undefined>
   readonly keyOf: (board: BoardRow, place: number) => string
@@ -26,7 +26,7 @@ export interface ClosingSteps {
 
 export const closingSteps: ClosingSteps = { claim: lockOpenBoard, keyOf: ({ name }, place) => `${name}:${place}` }
 
-/** Who excluded themselves after the end leaves the board as who did so before: the next ones move up (reliability 12). */
+/** Players who self-excluded after the end are removed like earlier ones; those below move up (reliability 12). */
 const rewardedStandings = async (tx: Tx, house: House, { id, spec }: BoardRow): Promise<FinalStanding[]> => {
   const now = house.clock.now()
   const most = Math.max(rows_limit, lastPlace(spec.prizes), lastPlace(spec.points_for_places ?? []))
@@ -69,7 +69,7 @@ const prizesFor = (house: House, board: BoardRow, places: readonly WonPlace[], k
     }))
 }
 
-/** What nobody won goes back to the house, so that the fund ends at zero. */
+/** Prizes that nobody won are returned to the house, so that the fund ends at zero. */
 const returnRest = async (tx: Tx, house: House, board: BoardRow, places: readonly WonPlace[]): Promise<void> => {
   const rests = allCurrencies.map((currency) => {
     const paid = places.filter((place) => place.currency === currency).reduce((sum, { prize_minor }) => sum + prize_minor, 0n)
@@ -89,7 +89,7 @@ const returnRest = async (tx: Tx, house: House, board: BoardRow, places: readonl
   )
 }
 
-/** A stage's places become points of the board that it feeds, in the transaction that makes them final. */
+/** Places of a stage become points of the board that it feeds, in the same transaction. */
 const feed = async (tx: Tx, house: House, { feeds, spec, ends_at }: BoardRow, places: readonly WonPlace[]): Promise<void> => {
   if (feeds === null) return
   const brought = places.flatMap(({ player_id, place }) => {
@@ -106,8 +106,8 @@ const wonFact = ({ id, owner }: BoardRow, { place, points, currency, prize_minor
   PlaceWon({ board_id: Number(id), owner, place, points, currency, amount_minor: toWire(prize_minor) }, player_id)
 
 /**
- * Makes the places of a board final, pays its prizes through bonuses/prizes and returns the rest of its fund, all in the caller's
- * transaction. A board that is closed, or being closed by another, is left alone. Returns whether this call closed it.
+ * Makes a board's places final, grants its prizes through bonuses/prizes and returns the rest of its fund, in the caller's
+ * transaction. A board that is closed, or being closed concurrently, is skipped. Returns whether this call closed it.
  */
 export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim, keyOf } = closingSteps): Promise<boolean> => {
   const board = await claim(tx, board_id)
@@ -115,7 +115,7 @@ export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim
   const places = await placesOf(tx, house, board)
   const prizes = prizesFor(house, board, places, keyOf)
   const granted = await grantAll(tx, house, prizes)
-  // An exclusion that came in between: the places are made anew.
+  // A player self-excluded in between: the places are computed again.
   if (granted.length < prizes.length) throw new Error('a prize of the board was not granted; the board is closed at the next try')
   await returnRest(tx, house, board, places)
   await insertResults(tx, board.id, places)

@@ -8,7 +8,7 @@ import { tableOf } from './live-table.ts'
 import { ownerOf } from './owners.ts'
 import { wonByPlayer } from './result-store.ts'
 
-/** Everything that runs or comes, of every owner, in the visitor's currency: what runs first, the one that ends first before the others. */
+/** All active and upcoming contests of every owner, in the visitor's currency: active ones first, ordered by their end. */
 export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
   const { house, language } = viewer
   const now = house.clock.now()
@@ -41,7 +41,7 @@ export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
   return cards.toSorted((one, other) => order[one.state] - order[other.state])
 }
 
-/** Places with a prize that a player won, of every owner, the latest first. */
+/** A player's prize-winning places, of every owner, latest first. */
 export const wonPlaces = async ({ house, language, player_id }: Viewer, limit: number): Promise<WonPlace[]> => {
   if (player_id === null) return []
   const results = await wonByPlayer(house.db, player_id, limit)

@@ -30,7 +30,7 @@ const alertOf = (board: BoardRow, entry: EntryRow, round: PlayerRound, side: key
   return StakeOutside({ board_id: Number(board.id), side, bound_minor, currency }, round.player_id)
 }
 
-/** One player's rounds of a batch, in the order of the log. A fact that was counted before changes nothing. */
+/** Counts one player's rounds of a batch, in log order. A fact counted before is skipped. */
 const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound[]): Counted => {
   const { spec } = board
   const rule = { ...spec, attempts: spec.attempts + first.extra }
@@ -40,7 +40,7 @@ const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound
     if (!isAfter(round, entry)) continue
     entry = { ...entry, counted_tx: BigInt(round.tx), counted_position: round.position }
     const verdict = entry.left_at ? null : stakeVerdict(spec.stakes, round.data.currency, round.data.stake_minor)
-    // Once every attempt is played out, stakes are nothing to the board: no points, no alerts.
+    // Once every attempt is finished, rounds no longer count: no points, no alerts.
     const next = verdict && addRound(entry, rule, { ...round.data, at: round.at })
     if (!next) continue
     if (verdict !== 'counts') {
@@ -53,7 +53,7 @@ const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound
   return { entry, alerts }
 }
 
-/** Whose rounds are about which board, as `board:player`. */
+/** Groups rounds by board and player, as `board:player`. */
 const groupRounds = (boards: readonly BoardRow[], rounds: readonly PlayerRound[]): Map<string, PlayerRound[]> => {
   const parts = boards.map(({ id, starts_at, ends_at, spec }) => ({ id, starts_at, ends_at, filter: spec }))
   const groups = new Map<string, PlayerRound[]>()
@@ -70,8 +70,8 @@ const wantedEntries = (groups: ReadonlyMap<string, readonly PlayerRound[]>) =>
   [...groups].map(([key, [round]]) => ({ board_id: BigInt(key.split(':')[0] as string), player_id: (round as PlayerRound).player_id }))
 
 /**
- * Adds the points of a batch of rounds (RA-003, RA-005, TO-008). The rounds' own times decide what counts; where playing takes part by
- * itself it does (GA-021). The same few statements for one round or five hundred, however many boards run.
+ * Adds the points of a batch of rounds (RA-003, RA-005, TO-008). A round's own time decides whether it counts; players join
+ * automatically where the board allows it (GA-021). The number of statements does not depend on the number of rounds or boards.
  */
 export const countRounds = async (facts: readonly RoundFact[], tx: Tx, house: House): Promise<void> => {
   const rounds = moneyRounds(facts)

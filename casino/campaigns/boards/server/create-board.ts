@@ -10,13 +10,13 @@ import { insertBoard, type BoardRow, type NewBoardRow } from './board-store.ts'
 
 export const allCurrencies = Object.keys(currencies) as Currency[]
 
-/** Where the prizes of a board stand until it is closed. */
+/** Account that holds a board's prizes until it is closed. */
 export const boardFund = ({ name }: Pick<BoardRow, 'name'>, currency: Currency): Account => fundAccount(name, currency)
 
-/** What the house spends on contests, and what comes back of it. */
+/** The house's account for prizes of contests, and what is returned of them. */
 export const contestsAccount = (currency: Currency): Account => houseAccount('contests', currency)
 
-/** What is put into the calendar. Without a name it is called by its number. */
+/** A board to be scheduled. Without a name it is named by its number. */
 export type NewBoard = Omit<NewBoardRow, 'name' | 'series' | 'feeds'> & Partial<Pick<NewBoardRow, 'name' | 'series' | 'feeds'>>
 
 const setAside = (tx: Tx, house: House, board: BoardRow): Promise<unknown> => {
@@ -39,10 +39,9 @@ const scheduled = ({ id, owner, starts_at, ends_at }: BoardRow) =>
   BoardScheduled({ board_id: Number(id), owner, starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() })
 
 /**
- * Puts a board into the calendar and sets its prizes aside, in the caller's transaction (reliability 1): each currency's fund holds
- * every place, because nobody knows yet in which currency a place will be won; what is left goes back when the board is closed.
- * Returns the board; undefined when its name is taken, or its series has a board at that time. Throws RangeError on a spec that must not
- * be promised.
+ * Schedules a board and funds its prizes, in the caller's transaction (reliability 1). The fund of each currency holds all places,
+ * because it is not known yet in which currency a place will be won; the rest is returned when the board is closed. Returns
+ * undefined if its name is taken, or its series already has a board at that time. Throws RangeError for an invalid spec.
  */
 export const createBoard = async (tx: Tx, house: House, given: NewBoard): Promise<BoardRow | undefined> => {
   const faults = faultsOfSpec(given.spec, house.jurisdiction)
@@ -50,7 +49,7 @@ export const createBoard = async (tx: Tx, house: House, given: NewBoard): Promis
   const board = await insertBoard(tx, { name: null, series: null, feeds: null, ...given })
   if (!board) return undefined
   await setAside(tx, house, board)
-  // A stage is no news of its own: what it feeds is.
+  // A stage is not announced; the board that it feeds is.
   if (board.feeds === null) await announce(tx, house, [scheduled(board)])
   return board
 }

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Progress } from '../scoring.ts'
 import type { RevisedBoard } from './board-store.ts'
 
-/** How far a player is, and the last fact that was counted. */
+/** A player's progress, and the last fact that was counted. */
 export interface EntryRow extends Progress {
   readonly board_id: bigint
   readonly player_id: bigint
@@ -26,13 +26,13 @@ export interface NewEntry {
   readonly player_id: bigint
 }
 
-/** Rows for the wire to the database; ids as text, so that JSON does not round them. */
+/** Rows as JSON for the database; ids as text, because JSON numbers would lose precision. */
 const written = (entries: readonly NewEntry[]): string =>
   JSON.stringify(entries.map(({ board_id, player_id }) => ({ board_id: String(board_id), player_id: String(player_id) })))
 
 /**
- * Makes the entries that are missing where playing takes part by itself, and gives all that there are, locked until the transaction
- * ends. Two statements for a batch, in one order for everybody. The boards' rows must be locked.
+ * Creates missing entries on boards that players join by playing, and returns all entries, locked until the transaction ends. Two
+ * statements per batch, in a fixed order. The boards' rows must be locked.
  */
 export const openEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<EntryRow[]> => {
   const { rows } = await sql<StoredEntry>`
@@ -50,7 +50,7 @@ export const openEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date
   return rows.map(entryOf)
 }
 
-/** Writes how far the players are now, at the current revision of their boards. One statement for a batch. */
+/** Writes the players' progress with the current revision of their boards. One statement per batch. */
 export const saveEntries = async (tx: Tx, entries: readonly EntryRow[]): Promise<void> => {
   const given = entries.map((entry) => ({
     ...entry,
@@ -71,7 +71,7 @@ export const saveEntries = async (tx: Tx, entries: readonly EntryRow[]): Promise
      where e.board_id = g.board_id and e.player_id = g.player_id`.execute(tx)
 }
 
-/** Whether a board, of this owner where one is named, runs at this moment that a start of this game for money would enter the player into: not one that they left. */
+/** Whether an active board (of this owner, if given) would be joined by starting this game for money; not one that the player left. */
 export const isEnteredByStarting = async (
   db: Executor,
   {
@@ -91,7 +91,10 @@ export const isEnteredByStarting = async (
   return rows[0]?.enters === true
 }
 
-/** Enters players whose money game began; who is in, or left, stays so. Gives the boards that have new entries. */
+/**
+ * Adds players who started a game for money; existing entries, including those who left, stay unchanged. Returns the boards with
+ * new entries.
+ */
 export const addEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<bigint[]> => {
   const { rows } = await sql<{ board_id: bigint }>`
     with added as (
@@ -106,8 +109,8 @@ export const addEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date)
 }
 
 /**
- * By the player's own word: in again, whatever was before; into a team where there are teams, once and for all. The board's row must be
- * locked and at its next revision. False when the player is in another team.
+ * Joins explicitly, also after leaving; with teams, one team, which cannot be changed. The board's row must be locked and at its
+ * next revision. False if the player is in another team.
  */
 export const joinEntry = async (tx: Tx, { board_id, player_id }: NewEntry, at: Date, team: number | null = null): Promise<boolean> => {
   const { rows } = await sql<{ team: number | null }>`
@@ -119,7 +122,7 @@ export const joinEntry = async (tx: Tx, { board_id, player_id }: NewEntry, at: D
   return rows[0]?.team === team
 }
 
-/** One attempt more, up to so many; false when they are all taken. The board's row must be locked and at its next revision. */
+/** Adds an attempt, up to the maximum; false if all are taken. The board's row must be locked and at its next revision. */
 export const addAttempt = async (tx: Tx, { board_id, player_id }: NewEntry, most: number): Promise<boolean> => {
   const { rows } = await sql`
     update campaigns_boards.entries e set extra = extra + 1, revision = b.revision from campaigns_boards.boards b
@@ -128,7 +131,7 @@ export const addAttempt = async (tx: Tx, { board_id, player_id }: NewEntry, most
   return rows.length > 0
 }
 
-/** Adds what places of another board brought. The board's row must be locked and at its next revision. */
+/** Adds points for places on another board. The board's row must be locked and at its next revision. */
 export const addPoints = async (
   tx: Tx,
   board_id: bigint,
@@ -146,7 +149,7 @@ export const addPoints = async (
       set points = e.points + excluded.points, reached_at = excluded.reached_at, revision = excluded.revision`.execute(tx)
 }
 
-/** Out of the table; a row is left even of who never took part, so that playing does not enter them. */
+/** Removes a player from the leaderboard; a row is stored even for players who never joined, so that playing does not add them. */
 export const leaveEntry = async (tx: Tx, { board_id, player_id }: NewEntry, at: Date): Promise<void> => {
   await sql`
     insert into campaigns_boards.entries as e (board_id, player_id, joined_at, left_at, revision)
@@ -154,7 +157,7 @@ export const leaveEntry = async (tx: Tx, { board_id, player_id }: NewEntry, at: 
     on conflict (board_id, player_id) do update set left_at = coalesce(e.left_at, ${at}), revision = excluded.revision`.execute(tx)
 }
 
-/** Takes players out of every board that is not closed. One statement for a batch; gives the boards that changed. */
+/** Removes players from every open board. One statement per batch; returns the changed boards. */
 export const leaveOpenBoards = async (tx: Tx, player_ids: readonly bigint[], at: Date): Promise<RevisedBoard[]> => {
   const ids = sql`${player_ids.map(String)}::bigint[]`
   const { rows } = await sql<RevisedBoard>`
@@ -185,7 +188,7 @@ export const entriesOfPlayers = async (db: Executor, board_id: bigint, player_id
   return rows.map(entryOf)
 }
 
-/** A row of the table as memory keeps it. */
+/** A row as the in-memory leaderboard stores it. */
 export interface MovedEntry {
   readonly player_id: bigint
   readonly team: number | null
@@ -196,7 +199,7 @@ export interface MovedEntry {
   readonly revision: bigint
 }
 
-/** What changed after a revision, oldest first. Revisions become visible in their order, because each holds its board's row. */
+/** Changes after a revision, oldest first. Revisions become visible in order, because each locks its board's row. */
 export const entriesSince = async (db: Executor, board_id: bigint, revision: bigint): Promise<MovedEntry[]> => {
   const { rows } = await sql<Omit<MovedEntry, 'points'> & { points: bigint }>`
     select player_id, team, rounds, points, reached_at, left_at is null as is_in, revision
@@ -204,7 +207,7 @@ export const entriesSince = async (db: Executor, board_id: bigint, revision: big
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
 
-/** When a player first took part in a board of this owner; null while they never did. */
+/** When a player first joined a board of this owner; null if never. */
 export const firstJoined = async (db: Executor, player_id: bigint, owner: string): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
     select min(e.joined_at) as at from campaigns_boards.entries e join campaigns_boards.boards b on b.id = e.board_id
@@ -212,7 +215,7 @@ export const firstJoined = async (db: Executor, player_id: bigint, owner: string
   return rows[0]?.at ?? null
 }
 
-/** Boards of an owner on which a player is or was; not those that they left. */
+/** Boards of an owner that a player is or was on; not those that they left. */
 export const boardsOfPlayer = async (db: Executor, owner: string, player_id: bigint): Promise<ReadonlySet<bigint>> => {
   const { rows } = await sql<{ board_id: bigint }>`
     select e.board_id from campaigns_boards.entries e join campaigns_boards.boards b on b.id = e.board_id
@@ -220,7 +223,7 @@ export const boardsOfPlayer = async (db: Executor, owner: string, player_id: big
   return new Set(rows.map(({ board_id }) => board_id))
 }
 
-/** Everybody who is on one of these boards. */
+/** All players on these boards. */
 export const playersOnBoards = async (db: Executor, board_ids: readonly bigint[]): Promise<bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`
     select distinct player_id from campaigns_boards.entries

@@ -25,7 +25,7 @@ export const slice = defineServerSlice({
   jobs,
   extensions: [boardOwners],
   start: async (house) => {
-    // What happened while the house was closed is told at once, and the tables stand before the first visitor.
+    // Announces what happened while the site was down, and loads the leaderboards before the first visitor.
     await keepTime(house)
     for (const { id } of await openBoards(house.db)) await tableOf(house, id)
   },

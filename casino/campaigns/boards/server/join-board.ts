@@ -10,18 +10,18 @@ import { tableMoved } from './board-messages.ts'
 import { beginRevision, beginRevisions, boardById, type BoardRow } from './board-store.ts'
 import { addAttempt, addEntries, entryOfPlayer, joinEntry, leaveEntry, leaveOpenBoards, type NewEntry } from './entry-store.ts'
 
-/** Every change is a fact in a log that only grows. */
+/** Rate limit of joining and leaving, because each change adds a fact to the permanent log. */
 const changes = { name: 'board-membership', count: 20, window_s: 60 } as const
 
 type StartFact = Fact<(typeof GameStarted)['schema']>
 
-/** Starts of money games by those who may be in a contest: a page can say that somebody plays who may not any more. */
+/** Money-game starts of players who may take part: a page may report a player who may not play any more. */
 const countedStarts = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<StartFact[]> => {
   const starts = facts.filter(({ data, player_id }) => data.mode === 'money_play' && player_id !== null)
   return [...(await withinAudience(tx, house, 'invitation', starts, ({ player_id }) => player_id))]
 }
 
-/** GA-021: who starts a game for money takes part where playing does so by itself. Who left stays out. */
+/** GA-021: starting a game for money joins boards that players join by playing. Players who left stay out. */
 export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<void> => {
   const starts = await countedStarts(facts, tx, house)
   if (starts.length === 0) return
@@ -40,7 +40,7 @@ export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house
   await announce(tx, house, boards.filter(({ id }) => moved.has(id)).map(tableMoved))
 }
 
-/** What came of a player's wish: each contest says it in its own words. */
+/** Result of a player's request; each contest has its own texts for it. */
 export type ChangeOutcome = 'done' | 'unknown' | 'closed' | 'play-closed' | 'other-team' | 'no-attempt'
 
 type Change = (tx: Tx, entry: NewEntry, at: Date, board: BoardRow) => Promise<ChangeOutcome>
@@ -61,7 +61,10 @@ const changeEntry = async (house: House, board_id: number | bigint, player_id: b
   return outcome
 }
 
-/** RA-002, RP-003, SA-013: takes part in a board that runs or will, in a team where there are teams; again is fine. Who may not play enters none. */
+/**
+ * RA-002, RP-003, SA-013: joins an active or upcoming board, in a team if it has teams; joining again is fine. Players who may not
+ * play cannot join.
+ */
 export const joinBoard = (house: House, board_id: number | bigint, player_id: bigint, team: number | null = null): Promise<ChangeOutcome> =>
   changeEntry(house, board_id, player_id, async (tx, entry, at, { spec }) => {
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
@@ -69,14 +72,14 @@ export const joinBoard = (house: House, board_id: number | bigint, player_id: bi
     return (await joinEntry(tx, entry, at, team)) ? 'done' : 'other-team'
   })
 
-/** Takes part no longer: the row leaves the table, and playing does not bring it back. */
+/** Leaves a board: the row is removed, and playing does not add it again. */
 export const leaveBoard = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
   changeEntry(house, board_id, player_id, async (tx, entry, at) => {
     await leaveEntry(tx, entry, at)
     return 'done'
   })
 
-/** TO-006: one attempt more, once those before are played out and while there are any to take. It costs nothing. */
+/** TO-006: takes an additional attempt, once the previous ones are finished and while any are left. Free of charge. */
 export const increaseAttempt = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
   changeEntry(house, board_id, player_id, async (tx, entry, _at, { spec }) => {
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
@@ -85,10 +88,7 @@ export const increaseAttempt = (house: House, board_id: number | bigint, player_
     return (await addAttempt(tx, entry, spec.extra_attempts)) ? 'done' : 'no-attempt'
   })
 
-/**
- * Reliability 12: who excluded themselves, or is too young to play, is counted on no board and shown on none; and an account whose
- * data are erased wins nothing that nobody could ever fetch.
- */
+/** Reliability 12: removes self-excluded and under-age players from all boards, and erased accounts, which could never receive a prize. */
 export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> => {
   if (players.length === 0) return
   const player_ids = players.map(({ player_id }) => BigInt(player_id))

@@ -9,10 +9,10 @@ import { endedFact } from './end-board.ts'
 
 export const keep_time_job = 'campaigns/boards.keep-time'
 
-/** The job runs every minute; what happens before its next run gets a run of its own, to the second. */
+/** The job runs every minute; starts and ends before its next run get a run of their own, to the second. */
 const ahead_ms = 90_000
 
-/** Tells which boards began and which ended, each once, wherever and however often it runs. */
+/** Announces boards that started or ended, each once, however often and wherever it runs. */
 export const keepTime = async (house: House): Promise<void> => {
   await inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
@@ -23,7 +23,7 @@ export const keepTime = async (house: House): Promise<void> => {
   house.facts.wake()
 }
 
-/** Plans runs for the moments at hand: beginnings, and ends once their last rounds are in. */
+/** Schedules runs for upcoming starts, and for ends once their last rounds are settled. */
 const planMoments = async (house: House): Promise<void> => {
   const now_ms = house.clock.now().getTime()
   const moments_ms = (await openBoards(house.db)).flatMap(({ starts_at, ends_at }) => [
@@ -41,7 +41,7 @@ export const jobs: readonly JobDeclaration[] = [
     cron: '* * * * *',
     run: async (data, house) => {
       await keepTime(house)
-      // A run that was planned for a moment plans none itself, or each would plan the same again.
+      // A scheduled run schedules no further ones, because the next regular run would schedule the same.
       if (!(data as { at?: string } | null)?.at) await planMoments(house)
     },
   },

@@ -11,13 +11,13 @@ interface TeamTotal {
   players: number
 }
 
-/** The table of one board in memory: rebuilt from the database at first use, then kept up by what changed. */
+/** The leaderboard of one board in memory: loaded from the database at first use, then updated with changes. */
 export interface LiveTable {
   readonly board_id: bigint
   readonly ranking: Ranking
   readonly entries: Map<bigint, MovedEntry>
   readonly teams: Map<number, TeamTotal>
-  /** Everybody who takes part, with points or without. */
+  /** All participants, with or without points. */
   players: number
   revision: bigint
   reading: Promise<void>
@@ -64,8 +64,8 @@ const read = async (house: House, table: LiveTable): Promise<void> => {
 }
 
 /**
- * The table as the database has it now. Who asks while it is being read waits for the reading after that one, together with
- * all others: never an older state than the asker's own commit, never a queue of readings.
+ * The leaderboard as of now. Callers during a read wait together for the next read: they never get a state older than their own
+ * commit, and reads never pile up.
  */
 export const tableOf = async (house: House, board_id: bigint): Promise<LiveTable> => {
   const known = tables(house)
@@ -82,7 +82,7 @@ export const tableOf = async (house: House, board_id: bigint): Promise<LiveTable
   return table
 }
 
-/** Tables of boards that are over are looked at now and then. So many are kept, or whoever asks for one after another would fill the memory. */
+/** Leaderboards of closed boards are viewed occasionally, so only this many are cached. */
 const most_closed = 8
 
 const closedTables = perHouse(() => new LruCache<bigint, Promise<LiveTable>>(most_closed))
@@ -93,32 +93,32 @@ const readOnce = async (house: House, board_id: bigint): Promise<LiveTable> => {
   return table
 }
 
-/** The table of a board that is over: nothing moves it any more, so it is read once for as long as it is kept. */
+/** The leaderboard of a closed board, which does not change and is read once while cached. */
 const closedTableOf = (house: House, board_id: bigint): Promise<LiveTable> => {
   const known = closedTables(house)
   const table = known.get(board_id) ?? readOnce(house, board_id)
   known.set(board_id, table)
-  // A failed reading must not be remembered as the answer.
+  // A failed read must not be cached.
   table.catch(() => known.delete(board_id))
   return table
 }
 
-/** The table of a board for whoever looks at it. */
+/** The leaderboard of a board, open or closed. */
 export const shownTable = (house: House, { id, closed_at }: Pick<BoardRow, 'id' | 'closed_at'>): Promise<LiveTable> =>
   closed_at === null ? tableOf(house, id) : closedTableOf(house, id)
 
-/** How many tables are in memory. */
+/** Number of leaderboards in memory. */
 export const tablesKept = (house: House): number => tables(house).size + closedTables(house).size
 
-/** How new a table is, as browsers hear it. */
+/** A leaderboard's revision as sent to browsers. */
 export const revisionOf = ({ revision }: LiveTable): number => Math.max(0, Number(revision))
 
-/** A board that is over needs no table in memory: its results are rows. */
+/** A closed board's results are rows, so its live leaderboard is dropped. */
 export const forgetTable = (house: House, board_id: bigint): void => {
   tables(house).delete(board_id)
 }
 
-/** Lines of the table of these players, by their public handles. One statement, however many. */
+/** Leaderboard rows of these players, with public handles. One statement for any number. */
 export const linesOf = async (house: House, table: LiveTable, player_ids: readonly bigint[]): Promise<Map<bigint, BoardUser>> => {
   const players = await playersByIds(house.db, player_ids)
   const lines = [...players].map(([player_id, { login }]): [bigint, BoardUser] => [
@@ -133,14 +133,14 @@ export const linesOf = async (house: House, table: LiveTable, player_ids: readon
   return new Map(lines)
 }
 
-/** A page of the table, from the first place on. */
+/** A page of the leaderboard, from the first place. */
 export const topRows = async (house: House, table: LiveTable, limit: number, offset = 0): Promise<BoardUser[]> => {
   const ids = table.ranking.top(limit, offset).map(({ player_id }) => player_id)
   const lines = await linesOf(house, table, ids)
   return ids.flatMap((player_id) => lines.get(player_id) ?? [])
 }
 
-/** The player's row between those above and below (TO-010); empty without a place. */
+/** The player's row and its neighbours (TO-010); empty without a place. */
 export const rowsAround = (house: House, table: LiveTable, player_id: bigint, each_side: number): Promise<BoardUser[]> => {
   const place = table.ranking.placeOf(player_id)
   if (place === null) return Promise.resolve([])
@@ -148,7 +148,7 @@ export const rowsAround = (house: House, table: LiveTable, player_id: bigint, ea
   return topRows(house, table, place + each_side - first + 1, first - 1)
 }
 
-/** A page of one team's members, by their points, places counted within the team (CN-007). */
+/** A page of a team's members by points, with places counted within the team (CN-007). */
 export const teamRows = async (house: House, table: LiveTable, team: number, limit: number, offset = 0): Promise<BoardUser[]> => {
   const ids = table.ranking
     .top(table.ranking.size)

@@ -6,7 +6,7 @@ import type { BoardRow } from './board-store.ts'
 
 const owners = perHouse((house) => new Map(contributionsTo(house.slices, boardOwners).map((owner) => [owner.owner, owner])))
 
-/** How the slice that made a board calls it. Throws where nobody says so. */
+/** The description of a board's owner. Throws if its slice contributes none. */
 export const ownerOf = (house: House, owner: string): BoardOwner => {
   const found = owners(house).get(owner)
   if (!found) throw new Error(`${owner} makes boards and does not say how they are called`)

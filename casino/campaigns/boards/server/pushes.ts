@@ -22,7 +22,7 @@ export const pushes = [
     return facts.map(({ data: { board_id } }) => {
       const board = boardOf(board_id)
       const { link } = ownerOf(house, board.owner)
-      // A stage that follows another changes the board that it feeds.
+      // A new stage changes the board that it feeds.
       if (board.feeds !== null) {
         const told = calledAs(house, { ...board, id: board.feeds })
         return boardMessage(boardChannel(told), 'stageChanged', told, { titles: board.title, stage: board_id })

@@ -31,7 +31,7 @@ export const reactions = [
       house,
     ),
   ),
-  // The slice reads its own fact in the order of the log, so that a board is closed after the last round that counts.
+  // The slice reacts to its own fact in log order, so that a board is closed after the last round that counts.
   on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { data } of facts) await closeBoard(tx, house, data.board_id)
   }),

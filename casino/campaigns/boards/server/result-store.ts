@@ -8,7 +8,7 @@ export interface FinalStanding {
   readonly rounds: number
 }
 
-/** The final order, the same as `compareStandings`: points, then who got there earlier, then the older account; of one team alone where it is named. */
+/** The final order, the same as `compareStandings`: points, then who reached them earlier, then the older account; of one team if given. */
 export const finalStandings = async (tx: Tx, board_id: bigint, limit: number, team: number | null = null): Promise<FinalStanding[]> => {
   const { rows } = await sql<Omit<FinalStanding, 'points'> & { points: bigint }>`
     select (row_number() over (order by points desc, reached_at, player_id))::int as place, player_id, points, rounds
@@ -18,7 +18,7 @@ export const finalStandings = async (tx: Tx, board_id: bigint, limit: number, te
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
 
-/** The team with the most points; among equals the one that had them earlier. Null when no team has any. */
+/** The team with the most points; of equal teams the one that reached them earlier. Null if no team has points. */
 export const bestTeam = async (tx: Tx, board_id: bigint): Promise<number | null> => {
   const { rows } = await sql<{ team: number }>`
     select team from campaigns_boards.entries where board_id = ${board_id} and left_at is null and points > 0 and team is not null
@@ -26,7 +26,7 @@ export const bestTeam = async (tx: Tx, board_id: bigint): Promise<number | null>
   return rows[0]?.team ?? null
 }
 
-/** Players with their best multiple of one round in hundredths, the best first (TO-007). */
+/** Players with their best multiple of one round in hundredths, best first (TO-007). */
 export const bestMultiples = async (
   db: Executor,
   board_ids: readonly bigint[],
@@ -71,7 +71,7 @@ export const resultsOf = async (
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
 
-/** What a player won in boards of an owner, the latest first. */
+/** A player's results on boards of an owner, latest first. */
 export const resultsOfPlayer = async (
   db: Executor,
   owner: string,
@@ -84,7 +84,7 @@ export const resultsOfPlayer = async (
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
 
-/** Places with a prize that a player won on any board, the latest first. */
+/** A player's prize-winning places on any board, latest first. */
 export const wonByPlayer = async (
   db: Executor,
   player_id: bigint,

@@ -6,17 +6,17 @@ import { isWithin, type Window } from '../rules.ts'
 export type RoundFact = Fact<(typeof RoundSettled)['schema']>
 export type PlayerRound = RoundFact & { readonly player_id: bigint }
 
-/** Free rounds (without a stake) and play money count for nothing; nor does what is nobody's. */
+/** Rounds with a stake in real money by a player; free rounds and play money do not count. */
 export const moneyRounds = (facts: readonly RoundFact[]): PlayerRound[] =>
   facts.filter((round): round is PlayerRound => round.data.mode === 'money' && round.data.stake_minor > 0 && round.player_id !== null)
 
-/** From the first to the last of their own times. */
+/** Earliest and latest time of the rounds. */
 export const spanOf = (rounds: readonly PlayerRound[]): { from: Date; to: Date } => {
   const times_ms = rounds.map(({ at }) => at.getTime())
   return { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
 }
 
-/** Which rounds of a batch are about which part, in the order of the log: by game, and by the round's own time. */
+/** Assigns a batch's rounds to the parts that they count for, by game and time, in log order. */
 export const roundsAbout = <T extends Window & { readonly filter: RoundFilter }>(
   parts: readonly T[],
   rounds: readonly PlayerRound[],

@@ -11,13 +11,13 @@ import { entriesOfPlayers, entriesSince, type MovedEntry } from './entry-store.t
 import { forgetTable, linesOf, revisionOf, tableOf, topRows, type LiveTable } from './live-table.ts'
 import { calledAs } from './owners.ts'
 
-/** Rows and tables count the same revisions, so that neither takes a browser back behind the other. */
+/** Rows and whole leaderboards share one revision counter, so that neither takes a browser back behind the other. */
 const of = 'campaigns/boards'
 
-/** More rows than this at once, after a pause of the house, and the whole table tells the rest. */
+/** If more rows changed at once, after downtime, only the whole leaderboard is published. */
 const most_rows_told = 2_000
 
-/** To each player who moved, their own row and attempts; rows of the ten in sight also to everybody (RTM-046). */
+/** Sends each changed player their own row and attempts; rows among the visible ten are also sent to everybody (RTM-046). */
 const rowMessages = async (house: House, board: BoardRow, table: LiveTable, moved: readonly MovedEntry[]): Promise<Publication[]> => {
   const called = calledAs(house, board)
   const ids = moved.map(({ player_id }) => player_id)
@@ -42,7 +42,7 @@ const positionsMessage = async (house: House, board: BoardRow, table: LiveTable)
   })
 }
 
-/** A closed board tells nothing more, and its results are rows: it needs no table in memory. */
+/** A closed board publishes nothing more, and its results are rows, so its leaderboard is dropped from memory. */
 const openBoard = async (house: House, board_id: number): Promise<BoardRow | undefined> => {
   const board = await boardById(house.db, board_id)
   if (board?.closed_at === null) return board
@@ -50,10 +50,10 @@ const openBoard = async (house: House, board_id: number): Promise<BoardRow | und
   return undefined
 }
 
-/** Rows that moved. */
+/** Changed rows. */
 export const boardRows = publishState<number>('campaigns/boards.rows', {
   of,
-  /** Far inside the 300 ms that a moved row may take (performance 16). */
+  /** Well within the 300 ms in which a changed row must arrive (performance 16). */
   gather_ms: 60,
   movedBy: [movedBy(TableMoved, ({ data: { board_id, revision } }) => ({ key: board_id, since: revision }))],
   read: async (house, moved) => {
@@ -62,7 +62,7 @@ export const boardRows = publishState<number>('campaigns/boards.rows', {
       const board = await openBoard(house, key)
       if (!board) continue
       const entries = (await entriesSince(house.db, board.id, BigInt(since) - 1n)).slice(-most_rows_told)
-      // The table is as new as these rows or newer.
+      // The leaderboard is at least as new as these rows.
       const table = await tableOf(house, board.id)
       told.push({ key, revision: revisionOf(table), publications: await rowMessages(house, board, table, entries) })
     }
@@ -70,7 +70,7 @@ export const boardRows = publishState<number>('campaigns/boards.rows', {
   },
 })
 
-/** The whole table, at most once a second. */
+/** The whole leaderboard, at most once a second. */
 export const boardPositions = publishState<number>('campaigns/boards.positions', {
   of,
   gather_ms: positions_every_ms,

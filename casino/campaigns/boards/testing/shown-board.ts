@@ -1,6 +1,6 @@
 import type { BoardView } from '../contract.ts'
 
-/** A race that runs, without anybody in it: as pages get it. */
+/** An active race without participants, as pages receive it. */
 export const shownBoard: BoardView = {
   id: 1,
   title: 'Степовий вітер',

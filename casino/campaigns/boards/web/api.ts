@@ -1,4 +1,4 @@
-/** The parts that pages of boards are made of. A page has a place (`createBoardPlace`), and shows its board by `useLiveBoard`. */
+/** Components for pages with boards. A page creates a place (`createBoardPlace`) and shows its board with `useLiveBoard`. */
 export { BoardCountdown } from './board-countdown.tsx'
 export { CountedGames } from './board-games.tsx'
 export { LiveDot } from './board-hero.tsx'

@@ -4,12 +4,12 @@ import { useBoardText, useUnits } from './board-words.ts'
 import { refreshBoard, type LiveBoardProps } from './live-board.ts'
 import { useRemaining } from './use-remaining.ts'
 
-/** The start and the end are told by messages; where none comes, the page looks for itself now and then. */
+/** Messages announce start and end; in case one is missed, the page also reloads at this interval. */
 const look_again_ms = 8_000
 
 type BoardCountdownProps = LiveBoardProps & { readonly size?: 'sm' | 'md' }
 
-/** The time until the start, then what is left, then the counting of the last rounds. */
+/** Time until the start, then time left, then that the last rounds are being counted. */
 export const BoardCountdown = ({ board, skew_ms, place, size = 'md' }: BoardCountdownProps) => {
   const text = useBoardText(board)
   const units = useUnits()

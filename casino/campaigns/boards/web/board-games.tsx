@@ -32,13 +32,13 @@ const Play = ({ game, className, children }: { readonly game: GameCard; readonly
 
 interface GamesProps {
   readonly games: readonly GameCard[]
-  /** As the board's words name it: `race`. */
+  /** The board's kind in its texts: `race`. */
   readonly kind?: string
-  /** What a link to them names. */
+  /** Anchor id for links. */
   readonly id?: string
 }
 
-/** The games whose rounds count. Whoever may not play sees which, and is not invited. */
+/** The games whose rounds count. Players who may not play see them without invitations. */
 export const CountedGames = ({ games, kind = 'contest', id = 'counted-games' }: GamesProps) => {
   const text = useBoardText({ kind })
   const { locale } = useFormats()

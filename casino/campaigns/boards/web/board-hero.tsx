@@ -8,7 +8,7 @@ import type { LiveBoardProps } from './live-board.ts'
 import { Podium } from './podium.tsx'
 import { useIsOver } from './use-remaining.ts'
 
-/** A small light that says "live". It does not blink: the rows move by themselves. */
+/** A "live" indicator. It does not blink, because the rows already move. */
 export const LiveDot = () => (
   <span className="grid size-3.5 place-items-center rounded-full bg-positive-soft" aria-hidden="true">
     <span className="size-2 rounded-full bg-positive" />
@@ -27,7 +27,7 @@ const BoardState = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'
   )
 }
 
-/** What the board is, how long it lasts, and who leads it. */
+/** Title, countdown and current leader of a board. */
 export const BoardHero = (props: LiveBoardProps) => {
   const { board, skew_ms } = props
   const text = useBoardText(board)

@@ -5,7 +5,7 @@ import type { BoardView, BoardUser } from '../contract.ts'
 import { PlaceMark } from './place-mark.tsx'
 import { prizeAt, useBoardText, useCount, useMoney } from './board-words.ts'
 
-/** The points light up for a moment when they have grown. */
+/** Highlights points for a moment after they have grown. */
 const useGrowth = (points: number) => {
   const cell = useRef<HTMLSpanElement>(null)
   const before = useRef(points)
@@ -18,13 +18,13 @@ const useGrowth = (points: number) => {
   return cell
 }
 
-/** The columns of the table, the same for its heading and its rows. */
+/** Grid columns, shared by the leaderboard's header and rows. */
 export const rowGrid =
   'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_5rem_6rem_6.5rem] sm:px-5'
 
 type BoardRowProps = { readonly board: BoardView; readonly row: BoardUser; readonly is_own: boolean }
 
-/** A line of the table: place, nickname, rounds, points, and the prize that the place would win now. */
+/** A leaderboard row: place, nickname, rounds, points, and the prize for that place. */
 export const BoardRow = ({ board, row, is_own }: BoardRowProps) => {
   const text = useBoardText(board)
   const money = useMoney(board)

@@ -21,7 +21,7 @@ const parts = [
   { icon: 'shield', heading: 'boards.rules.privacy.heading', body: 'boards.rules.privacy' },
 ] as const
 
-/** Which multiple brings how many points, and the most that anybody can get: what a rule of the closed list has beyond its sentence. */
+/** Details of a scoring rule: points by multiple, and the maximum per player. */
 const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
   const text = useText<typeof texts>()
   const count = useCount()
@@ -44,7 +44,7 @@ const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
   )
 }
 
-/** Everything that decides a board, in words that need no lawyer, from the document that the server counts by. */
+/** A board's rules in plain language, from the document that the server counts by. */
 export const BoardRules = ({ board }: { readonly board: BoardView }) => {
   const text = useBoardText(board)
   const money = useMoney(board)
@@ -57,7 +57,7 @@ export const BoardRules = ({ board }: { readonly board: BoardView }) => {
     within: board.score.withinAttempt,
     auto: board.isAutoSubscription ? 'yes' : 'no',
   }
-  // A main table counts places of stages: what counts in a round stands with each stage.
+  // The main leaderboard of a staged contest counts places; what counts in a round is listed with each stage.
   const shown = board.games.length > 0 ? parts : parts.slice(3)
   return (
     <section>

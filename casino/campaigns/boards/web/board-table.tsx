@@ -16,7 +16,7 @@ import { useRowMotion } from './use-row-motion.ts'
 
 const more_rows = 40
 
-/** Rows below the ten that move by themselves, read when somebody asks. The page gives each board a table of its own. */
+/** Rows below the live top ten, loaded on request. Each board has its own instance. */
 const useMoreRows = (board: BoardView) => {
   const [more, setMore] = useState<readonly BoardUser[]>([])
   const load = async (): Promise<void> => {
@@ -42,7 +42,7 @@ const Heading = ({ board }: { readonly board: BoardView }) => {
   )
 }
 
-/** Before anybody has scored. Once the time is up nobody is told what a win would bring, and who may not play never is. */
+/** Shown before anybody has points. After the end, and for players who may not play, it does not invite to play. */
 const NoPoints = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
   const text = useBoardText(board)
   const is_over = useIsOver(board, skew_ms)
@@ -56,7 +56,7 @@ const NoPoints = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>)
   )
 }
 
-/** The table, moving by itself: rows travel to their new places as messages come (RA-005). */
+/** The leaderboard: rows move to their new places as messages arrive (RA-005). */
 export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
   const text = useBoardText(board)
   const { login } = useMain()

@@ -4,7 +4,7 @@ import { formatAmount } from '#kernel/money/format-amount.ts'
 import type { BoardView } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-/** An amount of the race's currency in words of the page: "5 800 ₴". */
+/** Formats an amount in the board's currency: "5 800 ₴". */
 export const useMoney = ({ currency, exponent }: Pick<BoardView, 'currency' | 'exponent'>): ((amount_minor: number) => string) => {
   const { locale } = useFormats()
   return (amount_minor) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
@@ -21,11 +21,11 @@ export const useUnits = () => {
   return { days: text('boards.days'), hours: text('boards.hours'), minutes: text('boards.minutes'), seconds: text('boards.seconds') }
 }
 
-/** What a place wins, in minor units; null without a prize. */
+/** The prize of a place in minor units; null without a prize. */
 export const prizeAt = (board: Pick<BoardView, 'prizes'>, place: number): number | null =>
   board.prizes.find(({ from, to }) => place >= from && place <= to)?.amount ?? null
 
-/** Words of a board: those that name what it is ("the race") know its kind. */
+/** Translates texts of a board, with its kind ("the race"). */
 export const useBoardText = ({ kind }: { readonly kind: string }) => {
   const text = useText<typeof texts>()
   return (key: keyof typeof texts, values: Readonly<Record<string, unknown>> = {}): string => text(key, { kind, ...values })

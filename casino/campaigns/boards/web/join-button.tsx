@@ -7,7 +7,7 @@ import type { LiveBoardProps } from './live-board.ts'
 import { useMembership } from './use-membership.ts'
 import { useIsOver } from './use-remaining.ts'
 
-/** Takes part, or says that the player does. Once the time is over nobody can: the countdown's place says why; who may not play is not invited. */
+/** Button to join, or a badge that the player has joined. Not shown after the end or to players who may not play. */
 export const JoinButton = ({ board, skew_ms, place }: LiveBoardProps) => {
   const text = useBoardText(board)
   const { is_busy, join } = useMembership({ board, place })
@@ -22,7 +22,7 @@ export const JoinButton = ({ board, skew_ms, place }: LiveBoardProps) => {
         {text('boards.joined')}
       </span>
     )
-  // A team is chosen where the teams stand.
+  // On boards with teams a team is chosen in the list of teams.
   if (is_over || is_closed || board.teams.length > 0 || !join) return null
   return (
     <Button size="lg" disabled={is_busy} onClick={() => join()}>

@@ -6,13 +6,13 @@ import { mergeRows } from './merge-rows.ts'
 
 type Answer<T> = { readonly success: true; readonly data: T } | { readonly success: false; readonly message: string }
 
-/** What a page's boards are asked by: each kind of contest has calls of its own. */
+/** The endpoints of a page's boards; each kind of contest has its own. */
 export interface BoardCalls {
-  /** As messages name its boards: `race`. */
+  /** Kind of its boards in messages: `race`. */
   readonly kind: string
-  /** The board that the page shows now; null when there is none. */
+  /** Loads the board that the page shows; null if there is none. */
   readonly read: () => Promise<Answer<BoardView | null>>
-  /** Null where nobody gets in by a button. */
+  /** Null if players cannot join with a button. */
   readonly join: ((id: number, team: number | null) => Promise<Answer<{ readonly isSubscribed: boolean }>>) | null
   readonly leave?: (id: number) => Promise<Answer<{ readonly isSubscribed: boolean }>>
   readonly increaseAttempt?: (id: number) => Promise<Answer<unknown>>
@@ -21,7 +21,7 @@ export interface BoardCalls {
 
 interface LiveBoard {
   readonly board: BoardView | null
-  /** How much the house's clock is ahead of this device's. */
+  /** Difference between server time and this device's clock, in milliseconds. */
   readonly skew_ms: number
 }
 
@@ -30,16 +30,16 @@ export interface PastBoards {
   readonly has_more: boolean
 }
 
-/** A page that shows boards: what it knows of them, and how it asks. */
+/** A page that shows boards: its query state and its endpoints. */
 export interface BoardPlace {
   readonly name: string
   readonly calls: BoardCalls
   readonly live: QueryState<LiveBoard>
-  /** Boards that are over, once this browser read any beyond those of the page. */
+  /** Closed boards, once more were loaded than those in the page's data. */
   readonly past: QueryState<PastBoards>
 }
 
-/** What a part of a board's page takes: the board, how much the house's clock is ahead of this device's, and where it is shown. */
+/** Props of parts of a board's page: the board, the clock difference, and its place. */
 export interface LiveBoardProps {
   readonly board: BoardView
   readonly skew_ms: number
@@ -52,24 +52,24 @@ interface KnownPlace {
   readonly refreshPast: () => void
 }
 
-/** Places by their names, and how many parts of pages in sight show each. What they show stands among the queries. */
+/** Places by name, and how many mounted components show each. Their data are stored among the queries. */
 const places = new Map<string, KnownPlace>()
 const followers = new Map<string, number>()
 
 const liveOf = (name: string): QueryState<LiveBoard> => createQueryState<LiveBoard>(`board-${name}`)
 
-/** Made once by each page's slice, at module level. */
+/** Called once by each page's slice, at module level. */
 export const createBoardPlace = (name: string, calls: BoardCalls): BoardPlace => {
   const place = { name, calls, live: liveOf(name), past: createQueryState<PastBoards>(`past-${name}`) }
   places.set(name, { kind: calls.kind, refresh: () => void refreshBoard(place), refreshPast: () => void refreshPast(place) })
   return place
 }
 
-/** Places of a kind that something in sight shows. */
+/** Places of a kind that a mounted component shows. */
 export const followedPlaces = (kind: string): KnownPlace[] =>
   [...places].flatMap(([name, place]) => (place.kind === kind && (followers.get(name) ?? 0) > 0 ? [place] : []))
 
-/** Something in sight shows the place, until what is given back is called. */
+/** Marks the place as shown until the returned function is called. */
 export const followPlace = ({ name }: Pick<BoardPlace, 'name'>): (() => void) => {
   let is_following = true
   followers.set(name, (followers.get(name) ?? 0) + 1)
@@ -84,7 +84,7 @@ const keep = ({ live }: BoardPlace, board: BoardView | null): void => {
   live.set({ board, skew_ms: board ? new Date(board.now).getTime() - Date.now() : 0 })
 }
 
-/** Reads the board anew: after a guest's cached page, after a start or an end, and whenever messages may have been missed. */
+/** Reloads the board: after a guest's cached page, after a start or an end, and whenever messages may have been missed. */
 export const refreshBoard = async (place: BoardPlace): Promise<void> => {
   const answer = await place.calls.read()
   if (answer.success) keep(place, answer.data)
@@ -92,13 +92,13 @@ export const refreshBoard = async (place: BoardPlace): Promise<void> => {
 
 const history_limit = 5
 
-/** The newest boards that are over, after one has been closed. */
+/** Reloads the newest closed boards, after one was closed. */
 export const refreshPast = async ({ calls, past }: BoardPlace): Promise<void> => {
   const answer = await calls.past?.(history_limit, 0)
   if (answer?.success) past.set({ boards: answer.data, has_more: answer.hasMore ?? false })
 }
 
-/** The next page of them; false when it could not be had. */
+/** Loads the next page of closed boards; false if it failed. */
 export const morePast = async ({ calls, past }: BoardPlace, known: readonly PastBoard[]): Promise<boolean> => {
   const answer = await calls.past?.(history_limit, known.length)
   if (answer?.success) past.set({ boards: [...known, ...answer.data], has_more: answer.hasMore ?? false })
@@ -114,7 +114,7 @@ const patch = (kind: string, id: number, change: (board: BoardView) => Partial<B
 export const takePositions = ({ kind, id, winners, playersCount }: BoardMessageData<'positions'>): void =>
   patch(kind, id, () => ({ winners, playersCount }))
 
-/** The player's own channel brings their row and attempts, the board's channel rows in sight. */
+/** Messages on the player's own channel bring their row and attempts, those on the board's channel the visible rows. */
 export const takeRows = ({ kind, id, rows, outplayAttempts, isSubscribed }: BoardMessageData<'bet'>): void =>
   patch(kind, id, ({ winners }) =>
     outplayAttempts
@@ -125,8 +125,8 @@ export const takeRows = ({ kind, id, rows, outplayAttempts, isSubscribed }: Boar
 export type BoardMessage = { readonly [E in BoardEvent]: { readonly event: E; readonly data: BoardMessageData<E> } }[BoardEvent]
 
 /**
- * The board of a page, kept live: the given one at first (what the server rendered), then what was read and what messages
- * moved. Follows the board's channel while the component is there.
+ * A page's live board: initially the given one (rendered by the server), then updated by reloads and messages. Follows the board's
+ * channel while mounted.
  */
 export const useLiveBoard = (
   place: BoardPlace,
@@ -141,7 +141,7 @@ export const useLiveBoard = (
   }, [place, given])
   const board = live ? live.board : given
   const refresh = useCallback(() => refreshBoard(place), [place])
-  // A guest's page may be minutes old: the board is read anew when its channel begins.
+  // A guest's page may be minutes old, so the board is reloaded when its channel is subscribed.
   usePublishedState(board ? `${board.kind}:${board.id}` : null, refresh)
   return { board, skew_ms: live?.skew_ms ?? 0 }
 }

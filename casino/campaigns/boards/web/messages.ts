@@ -5,7 +5,7 @@ import { pageLanguage } from '#kernel/web/texts/page-language.ts'
 import { notice_ms } from '../rules.ts'
 import { followedPlaces, takePositions, takeRows, type BoardMessage } from './live-board.ts'
 
-/** RA-006, TO-012: a race's notices stay ten seconds, a tournament's prize fifteen. */
+/** RA-006, TO-012: notices of a race stay ten seconds, those of a tournament's prize fifteen. */
 const tell = (app: PushApp, { kind, link }: { readonly kind: string; readonly link: string }, title: string, text?: string): void =>
   app.notify({ title, ...(text ? { text } : {}), link, duration_ms: notice_ms[kind as keyof typeof notice_ms] ?? notice_ms.race })
 
@@ -52,7 +52,7 @@ const take = (message: BoardMessage, app: PushApp): void => {
   }
 }
 
-/** Messages of the type `tournament`, about boards of any kind (A-021). */
+/** Handles messages of the type `tournament`, about boards of any kind (A-021). */
 export const handle = (message: { readonly event?: string; readonly data: unknown }, app: PushApp): void => {
   const { data } = message
   if (typeof data !== 'object' || data === null || typeof (data as { kind?: unknown }).kind !== 'string') return

@@ -12,7 +12,7 @@ import { useBoardText, useCount, useMoney } from './board-words.ts'
 import { useMembership } from './use-membership.ts'
 import { useIsOver } from './use-remaining.ts'
 
-/** RA-004: attempts that were not begun are awaiting. */
+/** RA-004: attempts that were not started are shown as awaiting. */
 const Attempts = ({ board }: { readonly board: BoardView }) => {
   const text = useBoardText(board)
   const count = useCount()
@@ -43,7 +43,7 @@ const Attempts = ({ board }: { readonly board: BoardView }) => {
   )
 }
 
-/** Asks once, because the row leaves the table; nothing is lost. */
+/** Asks for confirmation once, because the row is removed; points are kept. */
 const Leave = ({ board, skew_ms, place }: LiveBoardProps) => {
   const text = useBoardText(board)
   const [is_asking, setAsking] = useState(false)
@@ -71,7 +71,7 @@ const Leave = ({ board, skew_ms, place }: LiveBoardProps) => {
   )
 }
 
-/** How to begin, as long as one can. */
+/** How to take part, while it is possible. */
 const Beginning = (props: LiveBoardProps) => {
   const { board, skew_ms } = props
   const text = useBoardText(board)
@@ -87,7 +87,7 @@ const Beginning = (props: LiveBoardProps) => {
   )
 }
 
-/** TO-010: the player's row between those next to it, where the table's top does not show it. */
+/** TO-010: the player's row and its neighbours, if they are not among the visible rows. */
 const Neighbours = ({ board }: Pick<LiveBoardProps, 'board'>) => {
   const text = useBoardText(board)
   const count = useCount()
@@ -116,7 +116,7 @@ const Neighbours = ({ board }: Pick<LiveBoardProps, 'board'>) => {
   )
 }
 
-/** TO-006: one attempt more, free, once those before are played out. */
+/** TO-006: an additional free attempt, once the previous ones are finished. */
 const MoreAttempts = ({ board, place }: LiveBoardProps) => {
   const text = useBoardText(board)
   const is_closed = useIsPlayClosed()
@@ -129,7 +129,7 @@ const MoreAttempts = ({ board, place }: LiveBoardProps) => {
   )
 }
 
-/** RA-003: where the player stands, how far the attempts are, or how to begin. */
+/** RA-003: the player's rank and attempts, or how to take part. */
 export const OwnBoard = (props: LiveBoardProps) => {
   const { board } = props
   const text = useBoardText(board)

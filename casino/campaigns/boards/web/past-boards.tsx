@@ -63,7 +63,7 @@ const Past = ({ board, kind, is_first }: PastProps) => {
 
 type PastBoardsProps = { readonly place: BoardPlace; readonly first: readonly PastBoard[]; readonly has_more: boolean }
 
-/** Boards that are over, with who won what. Nicknames only. */
+/** Closed boards with their winners' nicknames and prizes. */
 export const PastBoards = ({ place, first, has_more }: PastBoardsProps) => {
   const { kind } = place.calls
   const text = useBoardText({ kind })

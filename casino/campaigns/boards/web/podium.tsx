@@ -13,7 +13,7 @@ const steps = [
 
 type StepProps = { readonly board: BoardView; readonly step: (typeof steps)[number] }
 
-/** One step of the podium: who stands on it now and what the place wins. An empty one waits for somebody. */
+/** One step of the podium: its current player and the prize for the place. It may be empty. */
 const Step = ({ board, step }: StepProps) => {
   const text = useBoardText(board)
   const money = useMoney(board)
@@ -52,7 +52,7 @@ const Step = ({ board, step }: StepProps) => {
   )
 }
 
-/** The first three, second on the left and third on the right, as everybody knows it. */
+/** The first three places: second on the left, third on the right. */
 export const Podium = ({ board }: { readonly board: BoardView }) => (
   <ol className="flex items-end gap-2 self-end px-5 pt-2 md:gap-3 md:px-8 md:pt-8">
     {steps.map((step) => (

@@ -5,7 +5,7 @@ import type { BoardView } from '../contract.ts'
 import { PlaceMark } from './place-mark.tsx'
 import { useBoardText, useMoney } from './board-words.ts'
 
-/** What each place wins, in the visitor's own currency; not for whom play is closed. */
+/** The prize of each place in the visitor's currency; not shown to players who may not play. */
 export const PrizesCard = ({ board }: { readonly board: BoardView }) => {
   const text = useBoardText(board)
   const money = useMoney(board)

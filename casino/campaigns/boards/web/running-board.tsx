@@ -7,7 +7,7 @@ import type { LiveBoardProps } from './live-board.ts'
 import { OwnBoard } from './own-board.tsx'
 import { PrizesCard } from './prizes-card.tsx'
 
-/** A board whole: what it is, what its contest has beside that, its table beside the player's own part and the prizes, its games, and its rules. */
+/** A complete board: header, the contest's own content, leaderboard, the player's part, prizes, games, and rules. */
 export const RunningBoard = ({ children, ...props }: LiveBoardProps & { readonly children?: ReactNode }) => {
   const { board, skew_ms } = props
   return (

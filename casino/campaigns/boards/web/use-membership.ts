@@ -6,17 +6,17 @@ import { refreshBoard, type LiveBoardProps } from './live-board.ts'
 
 interface Membership {
   readonly is_busy: boolean
-  /** Null where nobody gets in by a button. */
+  /** Null if players cannot join with a button. */
   readonly join: ((team?: number) => void) | null
-  /** Null where nobody leaves. */
+  /** Null if players cannot leave. */
   readonly leave: (() => void) | null
-  /** Null while there is no attempt more to take. */
+  /** Null while no additional attempt is available. */
   readonly increaseAttempt: (() => void) | null
 }
 
 type Change = () => Promise<{ readonly success: true } | { readonly success: false; readonly message: string }>
 
-/** Taking part and leaving (RA-002, TO-006). A guest is asked to register. */
+/** Joining and leaving (RA-002, TO-006). Guests are asked to register. */
 export const useMembership = ({ board, place }: Pick<LiveBoardProps, 'board' | 'place'>): Membership => {
   const { isGuest } = useMain()
   const [is_busy, setBusy] = useState(false)

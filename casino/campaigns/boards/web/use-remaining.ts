@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { BoardView } from '../contract.ts'
 
 /**
- * Time until a moment by the house's clock, each second. The first render takes the house's own time from the page, so that
- * server and browser write the same.
+ * Time until a moment by server time, updated each second. The first render uses the server time of the page's data, so that server
+ * and browser render the same.
  */
 export const useRemaining = (until: string, first_now: string, skew_ms: number): number => {
   const [now_ms, setNow] = useState(() => new Date(first_now).getTime())
@@ -16,6 +16,6 @@ export const useRemaining = (until: string, first_now: string, skew_ms: number):
   return Math.max(0, new Date(until).getTime() - now_ms)
 }
 
-/** Is the time of a race over? Its last rounds are counted then: nobody enters or leaves it any more. */
+/** Whether a race has ended: its last rounds are being counted, and nobody can join or leave. */
 export const useIsOver = ({ endsAt, now }: Pick<BoardView, 'endsAt' | 'now'>, skew_ms: number): boolean =>
   useRemaining(endsAt, now, skew_ms) === 0

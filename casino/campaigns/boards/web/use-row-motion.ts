@@ -7,8 +7,8 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 const useEffectBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect
 
 /**
- * Lets rows travel from where they were to where they are, by `data-row`. Children of the element that it gives a ref for.
- * People who asked for less motion see them in their new places at once.
+ * Animates rows (`data-row`, children of the element with the ref) from their old to their new positions. Without animation for
+ * people who prefer reduced motion.
  */
 export const useRowMotion = <Element extends HTMLElement>(order: string): RefObject<Element | null> => {
   const list = useRef<Element>(null)

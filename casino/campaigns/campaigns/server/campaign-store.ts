@@ -11,13 +11,13 @@ export interface CampaignRow {
   readonly kind: string
   readonly document: CampaignDocument
   readonly state: CampaignState
-  /** Its boards, draws and tracks, by the names in the document; none before it is published. */
+  /** Ids of its boards, draws and tracks, by their names in the document; empty before it is published. */
   readonly boards: Readonly<Record<string, number>>
   readonly draws: Readonly<Record<string, number>>
   readonly tracks: Readonly<Record<string, number>>
 }
 
-/** What a campaign can stand on. */
+/** The kinds of part that a campaign consists of. */
 export type PartKind = 'board' | 'draw' | 'track'
 
 export interface Part {
@@ -34,7 +34,7 @@ const columns = sql`c.id, c.slug, c.version, c.kind, c.document, c.state, ${part
 
 const isPart = (kind: PartKind, ids: readonly number[]) => sql`p.kind = ${kind} and p.part_id = any(${ids.map(String)}::bigint[])`
 
-/** Writes the next version of a campaign; gives it. */
+/** Inserts the next version of a campaign and returns it. */
 export const insertDraft = async (db: Executor, document: CampaignDocument, at: Date): Promise<CampaignRow> => {
   const { rows } = await sql<CampaignRow>`
     insert into campaigns_campaigns.campaigns as c (slug, version, kind, document, written_at)
@@ -44,7 +44,7 @@ export const insertDraft = async (db: Executor, document: CampaignDocument, at: 
   return rows[0] as CampaignRow
 }
 
-/** The newest version under a slug; locked where it is to change. */
+/** The newest version of a slug; locked if `lock` is true. */
 export const newestCampaign = async (db: Executor, slug: string, lock = false): Promise<CampaignRow | undefined> => {
   const { rows } = await sql<CampaignRow>`
     select ${columns} from campaigns_campaigns.campaigns c where slug = ${slug} order by version desc limit 1
@@ -52,7 +52,7 @@ export const newestCampaign = async (db: Executor, slug: string, lock = false): 
   return rows[0]
 }
 
-/** The version that runs under a slug, locked. */
+/** The published version of a slug, locked. */
 export const lockRunning = async (tx: Tx, slug: string): Promise<CampaignRow | undefined> => {
   const { rows } = await sql<CampaignRow>`
     select ${columns} from campaigns_campaigns.campaigns c where slug = ${slug} and state in ('published', 'ended') for update of c`.execute(
@@ -76,7 +76,7 @@ export const markPublished = async (tx: Tx, id: bigint, parts: readonly Part[], 
     )
 }
 
-/** Campaigns of which one of these parts is over: a board that feeds none, a draw, a track. */
+/** Marks campaigns as ended when one of these parts has ended: a board that feeds no other, a draw, a track. */
 export const markEnded = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<void> => {
   await sql`
     update campaigns_campaigns.campaigns c set state = 'ended', ended_at = ${at}
@@ -84,7 +84,7 @@ export const markEnded = async (tx: Tx, kind: PartKind, ids: readonly number[], 
        and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and ${isPart(kind, ids)})`.execute(tx)
 }
 
-/** Notes closed parts; gives the campaigns of which none is open any more. */
+/** Records closed parts; returns the campaigns without open parts. */
 export const closeParts = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<CampaignRow[]> => {
   await sql`update campaigns_campaigns.parts p set closed_at = ${at} where ${isPart(kind, ids)}`.execute(tx)
   const { rows } = await sql<CampaignRow>`
@@ -96,7 +96,7 @@ export const closeParts = async (tx: Tx, kind: PartKind, ids: readonly number[],
   return rows
 }
 
-/** Campaigns of a kind that were published, the latest first. */
+/** Published campaigns of a kind, latest first. */
 export const campaignsOfKind = async (db: Executor, kind: string, limit = 200): Promise<CampaignRow[]> => {
   const { rows } = await sql<CampaignRow>`
     select ${columns} from campaigns_campaigns.campaigns c
@@ -110,7 +110,7 @@ export const campaignById = async (db: Executor, id: number): Promise<CampaignRo
   return rows[0]
 }
 
-/** The newest version of every campaign, for an operator. */
+/** The newest version of every campaign, for operators. */
 export const allCampaigns = async (db: Executor): Promise<CampaignRow[]> => {
   const { rows } = await sql<CampaignRow>`
     select distinct on (slug) ${columns} from campaigns_campaigns.campaigns c order by slug, version desc`.execute(db)

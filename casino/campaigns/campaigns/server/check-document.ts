@@ -13,17 +13,17 @@ export interface PartWindow {
   readonly ends_at: Date
 }
 
-/** A part's own time, or the campaign's. */
+/** A part's own start and end, or the campaign's. */
 export const windowOf = (document: CampaignDocument, part: BoardPart | DrawPart | TrackPart): PartWindow => ({
   starts_at: new Date(part.starts_at ?? document.starts_at),
   ends_at: new Date(part.ends_at ?? document.ends_at),
 })
 
-/** Who runs campaigns of this kind; undefined where nobody does. */
+/** The campaign kind with this name; undefined if no slice provides it. */
 export const kindOf = (house: House, kind: string): CampaignKind | undefined =>
   contributionsTo(house.slices, campaignKinds).find((known) => known.kind === kind)
 
-/** One that is to begin at once is written a moment before it is checked, on a slow machine a long one. */
+/** A start in the past is tolerated by this much, because checking and publishing take some time after writing. */
 const late_ms = 60_000
 
 const dateFaults = (document: CampaignDocument, now: Date): string[] => {
@@ -44,7 +44,7 @@ const overlaps = (one: PartWindow, other: PartWindow): boolean => one.starts_at 
 const drawsOf = ({ draws = [] }: CampaignDocument): readonly DrawPart[] => draws
 const tracksOf = ({ tracks = [] }: CampaignDocument): readonly TrackPart[] => tracks
 
-/** Every part has a name of its own, and its time lies in that of the campaign. */
+/** Every part has a unique name, and its time is within the campaign's. */
 const partFaults = (document: CampaignDocument): string[] => {
   const parts = [...document.boards, ...drawsOf(document), ...tracksOf(document)]
   return parts.flatMap((part, index) => {
@@ -57,7 +57,7 @@ const partFaults = (document: CampaignDocument): string[] => {
   })
 }
 
-/** Stages of one table follow each other; what they feed counts no rounds of its own and feeds nothing. */
+/** Stages of one board follow each other; the board that they feed counts no rounds of its own and feeds no other. */
 const stageFaults = (document: CampaignDocument): string[] =>
   document.boards.flatMap((part, index) => {
     const faults: string[] = []
@@ -72,7 +72,7 @@ const stageFaults = (document: CampaignDocument): string[] =>
     return faults
   })
 
-/** What is wrong with draws and tracks; what cannot be promised has no price either. */
+/** Problems of draws and tracks; their cost is only computed for valid ones. */
 const promiseFaults = (house: House, document: CampaignDocument): string[] => [
   ...drawsOf(document).flatMap(({ name, spec }) => faultsOfDraw(house, spec).map((fault) => `${name}: ${fault}`)),
   ...tracksOf(document).flatMap((part) =>
@@ -103,7 +103,7 @@ const gameFaults = async (house: House, document: CampaignDocument): Promise<str
   return [...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`]))
 }
 
-/** Everything that keeps a document from being published in this house at this moment; empty when nothing does. */
+/** All problems that prevent a document from being published now; empty if there are none. */
 export const faultsOfDocument = async (house: House, document: CampaignDocument): Promise<readonly string[]> => {
   const kind = kindOf(house, document.kind)
   const promise_faults = promiseFaults(house, document)

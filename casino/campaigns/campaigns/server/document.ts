@@ -13,7 +13,7 @@ const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 
 const part = {
   name: PartName,
-  /** Without them the campaign's own. */
+  /** Defaults to the campaign's own. */
   title: Type.Optional(InEveryLanguage),
   starts_at: Type.Optional(Timestamp),
   ends_at: Type.Optional(Timestamp),
@@ -22,7 +22,7 @@ const part = {
 const BoardPart = Type.Object(
   {
     ...part,
-    /** The board of this campaign that gets points for this one's places, as a stage feeds its tournament. */
+    /** The board of this campaign that receives points for this one's places, as a stage feeds its tournament. */
     feeds: Type.Optional(PartName),
     spec: BoardSpec,
   },
@@ -36,25 +36,25 @@ export type DrawPart = Static<typeof DrawPart>
 const TrackPart = Type.Object({ ...part, spec: TrackSpec }, exact)
 export type TrackPart = Static<typeof TrackPart>
 
-/** A campaign: everything that it promises, to whom, when and for how much. */
+/** The document of a campaign: what it promises, to whom, when and at what cost. */
 export const CampaignDocument = Type.Object(
   {
     slug: Slug,
     kind: Type.String({ pattern: '^[a-z][a-z-]{0,39}$' }),
     title: InEveryLanguage,
-    /** What it is, in a sentence or two. */
+    /** A description in one or two sentences. */
     text: InEveryLanguage,
     starts_at: Timestamp,
     ends_at: Timestamp,
-    /** Only these; none named: everywhere. */
+    /** The brands that run it; all of them if none is named. */
     brands: Type.Array(Type.Enum([...brandNames])),
     jurisdictions: Type.Array(Type.Enum([...jurisdictionNames])),
-    /** The most that it may cost, in each currency; set aside when it is published, as far as its prizes go. */
+    /** Its maximum cost in each currency; when published, the actual cost of its prizes is funded. */
     budget: Amounts,
     boards: Type.Array(BoardPart, { maxItems: 50 }),
     draws: Type.Optional(Type.Array(DrawPart, { maxItems: 20 })),
     tracks: Type.Optional(Type.Array(TrackPart, { maxItems: 20 })),
-    /** What its kind alone knows. */
+    /** Settings of its kind. */
     settings: Type.Record(Type.String(), Type.Unknown()),
   },
   exact,
@@ -63,7 +63,7 @@ export type CampaignDocument = Static<typeof CampaignDocument>
 
 const check = Compile(CampaignDocument)
 
-/** A document out of what somebody wrote; or where it is none. */
+/** Parses a document; returns where it is invalid. */
 export const readDocument = (
   written: unknown,
 ): { readonly document: CampaignDocument } | { readonly document: null; readonly faults: readonly string[] } =>

@@ -11,12 +11,12 @@ import { insertDraft, lockRunning, markChecked, markPublished, newestCampaign, t
 import { faultsOfDocument, kindOf, windowOf } from './check-document.ts'
 import type { CampaignDocument } from './document.ts'
 
-/** What came of a decision about a campaign. */
+/** Result of an operator's decision about a campaign. */
 export type Outcome = { readonly campaign: CampaignRow } | { readonly campaign: null; readonly faults: readonly string[] }
 
 const refused = (...faults: readonly string[]): Outcome => ({ campaign: null, faults })
 
-/** Boards that are fed come first, so that their stages know them. */
+/** Boards that are fed are created first, because their stages refer to them. */
 const createBoards = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
   const made = new Map<string, bigint>()
   const fed_first = document.boards.toSorted((one, other) => Number(one.feeds !== undefined) - Number(other.feeds !== undefined))
@@ -59,7 +59,7 @@ const createParts = async (tx: Tx, house: House, document: CampaignDocument, own
 const audit = (tx: Tx, house: House, { actor, reason }: Decider, action: string, { slug, version }: CampaignRow): Promise<bigint> =>
   appendAudit(tx, house, { actor, action: `campaigns/campaigns.${action}`, reason, subject: `campaign:${slug}`, data: { version } })
 
-/** Looks at the newest version of a campaign; without faults it is checked. */
+/** Validates the newest version of a campaign and marks it as checked if there are no problems. */
 export const checkCampaign = async (house: House, slug: string): Promise<Outcome> => {
   const campaign = await newestCampaign(house.db, slug)
   if (!campaign) return refused(`there is no campaign ${slug}`)
@@ -70,8 +70,8 @@ export const checkCampaign = async (house: House, slug: string): Promise<Outcome
 }
 
 /**
- * Publishes the newest version of a campaign: it is checked once more, its parts are made and its prizes set aside, all in one
- * transaction. A version that runs is not changed by a later one: that is published when it is settled.
+ * Publishes the newest version of a campaign: validates it again, creates its parts and funds its prizes in one transaction. While
+ * an earlier version is running, the new one cannot be published until that is settled.
  */
 export const publishCampaign = (house: House, slug: string, decider: Decider): Promise<Outcome> =>
   inTransaction(house.db, async (tx) => {
@@ -90,8 +90,8 @@ export const publishCampaign = (house: House, slug: string, decider: Decider): P
   })
 
 /**
- * Ends a campaign before its time: its boards are closed as they stand at this moment, prizes go to those who have their places, and
- * the rest returns. Before it began nobody has a place, and everything returns.
+ * Ends a campaign early: its boards are closed with their current places, prizes are granted accordingly, and the rest of the funds
+ * is returned. Before its start there are no places, and everything is returned.
  */
 export const endCampaign = (house: House, slug: string, decider: Decider): Promise<Outcome> =>
   inTransaction(house.db, async (tx) => {
@@ -107,6 +107,6 @@ export const endCampaign = (house: House, slug: string, decider: Decider): Promi
     return { campaign }
   })
 
-/** Writes the next version of a campaign. */
+/** Stores the next version of a campaign. */
 export const writeDraft = (house: House, document: CampaignDocument): Promise<CampaignRow> =>
   insertDraft(house.db, document, house.clock.now())

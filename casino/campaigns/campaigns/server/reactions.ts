@@ -18,7 +18,7 @@ const close = async (tx: Tx, house: House, kind: PartKind, ids: readonly number[
 }
 
 export const reactions = [
-  // A stage's end is told as any board's; the campaign ends with the board that the stages feed.
+  // A stage ends like any board; the campaign ends with the board that the stages feed.
   on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
     const whole = facts.filter(({ data }) => !data.is_stage)
     await markEnded(

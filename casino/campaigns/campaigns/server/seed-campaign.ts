@@ -4,8 +4,8 @@ import { readDocument, type CampaignDocument } from './document.ts'
 import { publishCampaign, writeDraft } from './publish-campaign.ts'
 
 /**
- * Publishes a demo campaign, unless one of its slug is there that is not settled. Throws where it cannot be published, so that a
- * fault in demo content is seen at once; where the house's brand or licence is not meant, nothing is there to publish.
+ * Publishes a demo campaign, unless one with its slug is not settled yet. Throws if it cannot be published, so that errors in demo
+ * content are noticed; skips campaigns for other brands or licences.
  */
 export const seedCampaign = async (house: House, written: CampaignDocument): Promise<void> => {
   const read = readDocument(written)

@@ -1,6 +1,6 @@
 /**
- * What campaigns ask of draws: make one, in the transaction that promises it; draw by hand; show what fell. Whose draws they are and how they
- * are called, a slice says by `drawOwners` (extensions.ts). Rounds are drawn for by themselves.
+ * For campaigns with draws: create a draw in the transaction that promises it; draw manually; list results. A slice describes its
+ * draws with `drawOwners` (extensions.ts). Draws for rounds happen automatically.
  */
 export { faultsOfDraw } from './check-spec.ts'
 export { DrawSpec, type Outcome } from '../draw-spec.ts'

@@ -4,7 +4,7 @@ import type { DrawSpec } from '../draw-spec.ts'
 import { isTooFine } from '../odds.ts'
 import { faultsOfOutcome } from './rewards.ts'
 
-/** Everything that is wrong with a draw before it may be promised; empty when nothing is. */
+/** All problems that prevent a draw from being published; empty if there are none. */
 export const faultsOfDraw = (house: House, spec: DrawSpec): string[] => [
   ...(new Set(spec.outcomes.map(({ name }) => name)).size < spec.outcomes.length ? ['outcomes: two have the same name'] : []),
   ...spec.outcomes.flatMap((outcome) => faultsOfOutcome(house, outcome)),

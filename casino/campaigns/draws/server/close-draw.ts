@@ -10,13 +10,13 @@ import { forgetSeed, openSeed } from './seed.ts'
 
 export const endedFact = ({ id, owner }: Pick<DrawRow, 'id' | 'owner'>) => DrawEnded({ draw_id: Number(id), owner })
 
-/** Ends a draw before its time: rounds and attempts that are in the log are drawn for, and the rest returns. */
+/** Ends a draw early: rounds and attempts in the log are drawn for, and the rest of the fund is returned. */
 export const endDraw = async (tx: Tx, house: House, id: bigint): Promise<void> => {
   const draw = await takeEnd(tx, id, house.clock.now())
   if (draw) await announce(tx, house, [endedFact(draw)])
 }
 
-/** Draws what is paid and was not drawn, gives back what did not fall, and shows the seed. A closed one is left alone. */
+/** Draws the paid attempts that are left, returns the rest of the fund, and reveals the seed. A closed draw is skipped. */
 export const closeDraw = async (tx: Tx, house: House, draw_id: number): Promise<void> => {
   const draw = await lockOpenDraw(tx, draw_id)
   if (!draw) return

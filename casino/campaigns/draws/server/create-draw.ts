@@ -16,8 +16,8 @@ export interface NewDraw extends Window {
 }
 
 /**
- * Puts a draw into the calendar, in the caller's transaction: its seed is committed to and everything that it may give is set aside
- * before anybody sees it. Throws RangeError on a spec that must not be promised.
+ * Schedules a draw in the caller's transaction: commits to its seed and funds its rewards before anybody sees it. Throws RangeError
+ * for an invalid spec.
  */
 export const createDraw = async (tx: Tx, house: House, given: NewDraw): Promise<DrawRow> => {
   const faults = faultsOfDraw(house, given.spec)

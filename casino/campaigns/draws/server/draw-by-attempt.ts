@@ -11,13 +11,13 @@ import { drawTicket, fallsFrom, giveFalls, notGiven } from './give.ts'
 interface Attempt {
   readonly draw_id: bigint
   readonly player_id: bigint
-  /** The caller's own Idempotency-Key: one key, one attempt, one answer. */
+  /** The caller's Idempotency-Key: one key, one attempt, one response. */
   readonly key: string
-  /** Goes into the bytes, so that the house alone does not decide them. */
+  /** Part of the drawn bytes, so that the house alone does not determine them. */
   readonly client_seed: string
 }
 
-/** Everything that may refuse is asked here, and the attempt is paid and numbered, before a byte of it is drawn. */
+/** Checks everything that may refuse, then pays and numbers the attempt, before anything is drawn. */
 const pay = (house: House, { draw_id, player_id, key, client_seed }: Attempt): Promise<FallRow> =>
   inTransaction(house.db, async (tx) => {
     const draw = await lockOpenDraw(tx, draw_id)
@@ -33,7 +33,7 @@ const pay = (house: House, { draw_id, player_id, key, client_seed }: Attempt): P
       key: `draw:${draw_id}:${player_id}:${key}`,
       reason: 'attempt',
       reference: `draw:${draw_id}`,
-      // Points are spent here and never given: those come from prizes alone.
+      // Points are only spent here; they are earned through prizes.
       postings: [
         {
           from: { owner_id: player_id, purse: points_purse, asset: attempt.asset },
@@ -45,10 +45,10 @@ const pay = (house: House, { draw_id, player_id, key, client_seed }: Attempt): P
     return insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
   })
 
-/** Draws a paid attempt and gives what it brought, in the caller's transaction. */
+/** Draws a paid attempt and grants its result, in the caller's transaction. */
 export const drawPaid = async (tx: Tx, house: House, draw: DrawRow, attempt: FallRow): Promise<FallRow> => {
   const drawn = drawTicket(house, draw, attempt)
-  // Who excluded themselves after paying is given nothing: the number is used as any other, and the stock stays.
+  // A player who self-excluded after paying gets nothing: the number is used up, and the stock is unchanged.
   const may_win = await isInAudience(tx, house, 'reward', attempt.player_id)
   const [fall = notGiven(drawn)] = may_win ? await fallsFrom(tx, house, draw, [drawn]) : []
   const row = await markDrawn(tx, attempt.id, fall, house.clock.now())
@@ -57,8 +57,8 @@ export const drawPaid = async (tx: Tx, house: House, draw: DrawRow, attempt: Fal
 }
 
 /**
- * A player draws by hand and pays with points. Paying and numbering commit first; then the bytes of that number are drawn, once, whatever
- * happens between: the same key again finishes what was begun, and closing the draw finishes what nobody asked for again.
+ * A player draws manually and pays with points. Payment and number are committed first; then that number's bytes are drawn once,
+ * whatever crashes in between: a retry with the same key completes the attempt, and closing the draw completes the others.
  * Refusals: `draws-closed`, `draws-play-closed`, `draws-given-out`, `insufficient-funds`. Source: decision 0051.
  */
 export const drawByAttempt = async (house: House, attempt: Attempt): Promise<FallRow> => {

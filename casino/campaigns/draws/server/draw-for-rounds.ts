@@ -15,8 +15,8 @@ const isCounted = ({ spec }: DrawRow, { data }: PlayerRound): boolean => {
 const ticketOf = ({ data, player_id, at }: PlayerRound): Ticket => ({ player_id, input: data.round_id, number: 0n, at })
 
 /**
- * Every round feeds the pots. Who may be given nothing is not drawn for; the rest is drawn, and what brought something is taken from the
- * stock and given.
+ * Every round feeds the pots. Rounds of players who may get nothing are not drawn for; the others are, and wins are taken from the
+ * stock and granted.
  */
 const drawFor = async (tx: Tx, house: House, draw: DrawRow, rounds: readonly PlayerRound[]): Promise<void> => {
   const wanted = await withinAudience(tx, house, 'reward', rounds, ({ player_id }) => player_id)
@@ -35,8 +35,8 @@ const drawFor = async (tx: Tx, house: House, draw: DrawRow, rounds: readonly Pla
 }
 
 /**
- * Draws for a batch of settled rounds, once for each. What a round brings was fixed by the committed seed and the round's id before it was
- * played, so neither a batch's size nor reading it again changes anything. Nothing is written for rounds that bring nothing.
+ * Draws once for each settled round of a batch. A round's result was fixed by the committed seed and the round's id before it was
+ * played, so neither batch size nor a repetition changes it. Rounds that win nothing are not stored.
  */
 export const drawForRounds = async (facts: readonly RoundFact[], tx: Tx, house: House): Promise<void> => {
   const rounds = moneyRounds(facts)

@@ -7,18 +7,18 @@ import type { DrawSpec } from '../draw-spec.ts'
 
 export interface DrawRow extends Window, Sealed {
   readonly id: bigint
-  /** The slice whose draw it is: `contests/prize-drops`. */
+  /** The slice that owns it: `contests/prize-drops`. */
   readonly owner: string
   readonly title: Text
   readonly spec: DrawSpec
   readonly server_seed_hash: string
   readonly committed_at: Date
   readonly closed_at: Date | null
-  /** Shown when it is closed. */
+  /** Revealed when it is closed. */
   readonly server_seed: string | null
 }
 
-/** Names the fund of its prizes. */
+/** Name of the fund of its prizes. */
 export const fundOfDraw = ({ id }: Pick<DrawRow, 'id'>): string => `draw:${id}`
 
 const columns = sql`d.id, d.owner, d.title, d.starts_at, d.ends_at, d.spec, d.server_seed_hash, d.sealed, d.key_id, d.committed_at, d.closed_at,
@@ -55,14 +55,14 @@ export const drawsByIds = async (db: Executor, ids: readonly (number | bigint)[]
   return rows
 }
 
-/** Draws that are not closed, or were closed lately, those that run before the others. */
+/** Open and recently closed draws, open ones first. */
 export const shownDraws = async (db: Executor, limit: number): Promise<DrawRow[]> => {
   const { rows } = await sql<DrawRow>`
     select ${columns} from campaigns_draws.draws d order by closed_at is not null, id desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** Open draws that these games and times are about. */
+/** Open draws that count these games at these times. */
 export const drawsOfGames = async (
   tx: Tx,
   about: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
@@ -74,21 +74,21 @@ export const drawsOfGames = async (
   return rows
 }
 
-/** A draw that is not closed, locked; undefined when it is closed or unknown. */
+/** Locks an open draw; undefined if it is closed or unknown. */
 export const lockOpenDraw = async (tx: Tx, id: number | bigint): Promise<DrawRow | undefined> => {
   const { rows } =
     await sql<DrawRow>`select ${columns} from campaigns_draws.draws d where id = ${id} and closed_at is null for update`.execute(tx)
   return rows[0]
 }
 
-/** Ends those whose time was over by a moment, each once. */
+/** Ends draws whose time was over by a moment, each once. */
 export const takeEnded = async (tx: Tx, by: Date, now: Date): Promise<Pick<DrawRow, 'id' | 'owner'>[]> => {
   const { rows } = await sql<Pick<DrawRow, 'id' | 'owner'>>`
     update campaigns_draws.draws set ended_at = ${now} where ended_at is null and ends_at <= ${by} returning id, owner`.execute(tx)
   return rows
 }
 
-/** Ends one before its time, once. */
+/** Ends a draw early, once. */
 export const takeEnd = async (tx: Tx, id: bigint, now: Date): Promise<Pick<DrawRow, 'id' | 'owner'> | undefined> => {
   const { rows } = await sql<Pick<DrawRow, 'id' | 'owner'>>`
     update campaigns_draws.draws set ended_at = ${now} where id = ${id} and ended_at is null returning id, owner`.execute(tx)
@@ -99,20 +99,20 @@ export const markClosed = async (tx: Tx, id: bigint, server_seed: string, now: D
   await sql`update campaigns_draws.draws set closed_at = ${now}, server_seed = ${server_seed} where id = ${id}`.execute(tx)
 }
 
-/** How many of each outcome are left. */
+/** Remaining stock of each outcome. */
 export const stockOf = async (db: Executor, ids: readonly bigint[]): Promise<Map<string, number>> => {
   const { rows } = await sql<{ draw_id: bigint; outcome: string; left_count: number }>`
     select draw_id, outcome, left_count from campaigns_draws.stock where draw_id = any(${ids.map(String)}::bigint[])`.execute(db)
   return new Map(rows.map(({ draw_id, outcome, left_count }) => [`${draw_id}:${outcome}`, left_count]))
 }
 
-/** How many were taken out of the stock of an outcome, and how many are left. */
+/** How many were taken of an outcome's stock, and how many are left. */
 interface Taken {
   readonly taken: number
   readonly left: number
 }
 
-/** Takes out of the stock, in an order of its own so that two who draw wait for each other; says how many there really were. */
+/** Takes outcomes from the stock, in a fixed order to avoid deadlocks; returns how many were available. */
 export const takeStock = async (tx: Tx, draw_id: bigint, wanted: ReadonlyMap<string, number>): Promise<Map<string, Taken>> => {
   const taken = new Map<string, Taken>()
   for (const [outcome, count] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

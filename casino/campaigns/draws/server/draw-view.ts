@@ -8,7 +8,7 @@ import type { FallRow } from './fall-store.ts'
 
 const shown_limit = 12
 
-/** What may be known of draws: odds and commitments, and the seed of those that are closed. */
+/** Public data of draws: odds, commitments, and the seeds of closed ones. */
 export const fairDraws = async (house: House, language: Language, draws: readonly DrawRow[]): Promise<FairDraw[]> => {
   const left = await stockOf(
     house.db,
@@ -35,7 +35,7 @@ export const fairDraws = async (house: House, language: Language, draws: readonl
   }))
 }
 
-/** Those that run and those that were closed last. */
+/** Open and recently closed draws. */
 export const fairnessDraws = async (house: House, language: Language): Promise<FairDraw[]> =>
   fairDraws(house, language, await shownDraws(house.db, shown_limit))
 

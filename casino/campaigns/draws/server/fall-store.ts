@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { referenceRate } from '#kernel/money/reference-rates.ts'
 
-/** What is to be drawn: for whom, and what goes into the bytes beside the seed. */
+/** A draw to be made: the player, and the input of the bytes besides the seed. */
 export interface Ticket {
   readonly player_id: bigint
   readonly input: string
@@ -25,7 +25,7 @@ export type DrawnFall = Omit<FallRow, 'id' | 'draw_id' | 'drawn_at'>
 
 const columns = sql`f.id, f.draw_id, f.player_id, f.input, f.number, f.at, f.drawn_at, f.outcome, f.is_given, f.asset, f.amount_minor`
 
-/** Writes what rounds brought. A round that was drawn for before is left as it is, and is not given back. */
+/** Stores results of rounds. Rounds drawn before are skipped and not returned. */
 export const insertFalls = async (tx: Tx, draw_id: bigint, falls: readonly DrawnFall[], now: Date): Promise<FallRow[]> => {
   const written = falls.map((fall) => ({
     ...fall,
@@ -43,14 +43,14 @@ export const insertFalls = async (tx: Tx, draw_id: bigint, falls: readonly Drawn
   return rows
 }
 
-/** Which of these rounds were drawn for before. */
+/** Which of these rounds were drawn before. */
 export const knownInputs = async (tx: Tx, draw_id: bigint, inputs: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ input: string }>`
     select input from campaigns_draws.falls where draw_id = ${draw_id} and number = 0 and input = any(${[...inputs]}::text[])`.execute(tx)
   return new Set(rows.map(({ input }) => input))
 }
 
-/** Notes an attempt that is paid, with the next number of its draw. */
+/** Stores a paid attempt with the draw's next number. */
 export const insertAttempt = async (
   tx: Tx,
   { draw_id, player_id, input, key, at }: Pick<FallRow, 'draw_id' | 'player_id' | 'input' | 'at'> & { readonly key: string },
@@ -71,7 +71,7 @@ export const attemptByKey = async (db: Executor, draw_id: bigint, player_id: big
   return rows[0]
 }
 
-/** An attempt that is paid and was not drawn yet, locked; undefined when it was drawn. */
+/** Locks a paid attempt that is not drawn yet; undefined if it was drawn. */
 export const lockUndrawn = async (tx: Tx, id: bigint): Promise<FallRow | undefined> => {
   const { rows } = await sql<FallRow>`
     select ${columns} from campaigns_draws.falls f where id = ${id} and drawn_at is null for update`.execute(tx)
@@ -84,7 +84,7 @@ export const undrawnOf = async (tx: Tx, draw_id: bigint): Promise<FallRow[]> => 
   return rows
 }
 
-/** Writes what an attempt brought. */
+/** Stores the result of an attempt. */
 export const markDrawn = async (tx: Tx, id: bigint, { outcome, is_given, asset, amount_minor }: DrawnFall, now: Date): Promise<FallRow> => {
   const { rows } = await sql<FallRow>`
     update campaigns_draws.falls f set drawn_at = ${now}, outcome = ${outcome}, is_given = ${is_given}, asset = ${asset},
@@ -93,7 +93,7 @@ export const markDrawn = async (tx: Tx, id: bigint, { outcome, is_given, asset, 
   return rows[0] as FallRow
 }
 
-/** What fell in some draws, the newest first. */
+/** Latest results of some draws. */
 export const newestFalls = async (db: Executor, draw_ids: readonly bigint[], limit: number): Promise<FallRow[]> => {
   const { rows } = await sql<FallRow>`
     select ${columns} from campaigns_draws.falls f
@@ -103,13 +103,13 @@ export const newestFalls = async (db: Executor, draw_ids: readonly bigint[], lim
 
 interface ValueQuery {
   readonly draw_ids: readonly bigint[]
-  /** Of this outcome alone. */
+  /** Only results with this outcome. */
   readonly outcome?: string
   readonly limit: number
   readonly offset: number
 }
 
-/** Money that fell in some draws, the largest worth first; amounts of several currencies are compared at the reference rates. */
+/** Money results of some draws, highest value first; currencies are compared by the reference rates. */
 export const winnersByValue = async (db: Executor, { draw_ids, outcome, limit, offset }: ValueQuery): Promise<FallRow[]> => {
   const worth = Object.keys(currencies).map((currency) => {
     const { numerator, denominator } = referenceRate(currency as Currency, 'UAH')
@@ -123,7 +123,7 @@ export const winnersByValue = async (db: Executor, { draw_ids, outcome, limit, o
   return rows
 }
 
-/** What fell to a player in some draws, the newest first. */
+/** A player's results in some draws, latest first. */
 export const winsOfPlayer = async (db: Executor, draw_ids: readonly bigint[], player_id: bigint): Promise<FallRow[]> => {
   const { rows } = await sql<FallRow>`
     select ${columns} from campaigns_draws.falls f
@@ -137,7 +137,7 @@ export const fallsByIds = async (db: Executor, ids: readonly number[]): Promise<
   return rows
 }
 
-/** Everything that a draw noted, in the order in which it was drawn, for whoever checks it. */
+/** All stored results of a draw, in drawing order, for verification. */
 export const fallsOf = async (db: Executor, draw_id: bigint, { after, limit }: { after: bigint; limit: number }): Promise<FallRow[]> => {
   const { rows } = await sql<FallRow>`
     select ${columns} from campaigns_draws.falls f

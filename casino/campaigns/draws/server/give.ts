@@ -15,7 +15,7 @@ import { prizeFor } from './rewards.ts'
 import type { RunningPots } from './run-pots.ts'
 import { bytesFor } from './seed.ts'
 
-/** What a ticket came to, before anybody asks whether there is any left. */
+/** A ticket's outcome, before its stock is checked. */
 export interface DrawnTicket {
   readonly ticket: Ticket
   readonly outcome: Outcome | null
@@ -26,7 +26,7 @@ export const drawTicket = (house: House, draw: DrawRow, ticket: Ticket): DrawnTi
   outcome: outcomeOf(draw.spec, bytesFor(house, draw, ticket)),
 })
 
-/** What was drawn and brings nothing: nothing came, none is left, or its player may be given nothing. */
+/** A result that wins nothing: no outcome, out of stock, or a player who may get nothing. */
 export const notGiven = ({ ticket, outcome }: DrawnTicket): DrawnFall => ({
   ...ticket,
   outcome: outcome?.name ?? null,
@@ -41,7 +41,7 @@ const countOutcomes = (drawn: readonly DrawnTicket[]): Map<string, number> => {
   return counts
 }
 
-/** Takes what was drawn out of the stock, in order, and says what each ticket really brings. */
+/** Takes drawn outcomes from the stock, in order, and returns what each ticket really wins. */
 export const fallsFrom = async (
   tx: Tx,
   house: House,
@@ -86,7 +86,7 @@ const prizeOf = (house: House, draw: DrawRow, fall: FallRow): Prize => {
   }
 }
 
-/** Gives what fell, and says so, in the transaction that noted it. */
+/** Grants the won prizes and announces them, in the transaction that stores the results. */
 export const giveFalls = async (tx: Tx, house: House, draw: DrawRow, falls: readonly FallRow[]): Promise<void> => {
   const given = falls.filter(({ is_given }) => is_given)
   if (given.length === 0) return
@@ -95,7 +95,7 @@ export const giveFalls = async (tx: Tx, house: House, draw: DrawRow, falls: read
     house,
     given.map((fall) => prizeOf(house, draw, fall)),
   )
-  // An exclusion that came in between: who may be given is asked anew, and the same bytes are drawn again.
+  // A player self-excluded in between: eligibility is checked again, and the same bytes are drawn.
   if (granted.length < given.length) throw new Error('a prize of the draw was not granted; it is drawn again at the next try')
   await announce(
     tx,

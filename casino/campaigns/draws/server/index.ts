@@ -31,7 +31,7 @@ export const slice = defineServerSlice({
   facts: [DrawEnded, DrawClosed, PotsMoved, PrizeFell],
   reactions: [
     on(RoundSettled, { from: 'deployment' }, drawForRounds),
-    // The slice reads its own fact in the order of the log, so that a draw is closed after the last round that it draws for.
+    // The slice reacts to its own fact in log order, so that a draw is closed after the last round that counts.
     on(DrawEnded, { from: 'deployment' }, async (facts, tx, house) => {
       for (const { data } of facts) await closeDraw(tx, house, data.draw_id)
     }),
@@ -45,7 +45,7 @@ export const slice = defineServerSlice({
       return draws.length === 0 ? null : { draws }
     },
   },
-  // What somebody needs who trusts nothing of ours: every draw drawn again in another language.
+  // For independent verification: a script in another language recomputes every draw.
   documents: (app) => {
     app.get('/fairness/verify-draws.py', { schema: { hide: true } }, async (_, reply) =>
       reply

@@ -6,7 +6,7 @@ import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import { endedFact } from './close-draw.ts'
 import { takeEnded } from './draw-store.ts'
 
-/** Tells which draws are over, each once, wherever and however often it runs: the last rounds are in the log by then. */
+/** Announces draws that have ended, each once, however often and wherever it runs; the last rounds are in the log by then. */
 export const keepTime = async (house: House): Promise<void> => {
   await inTransaction(house.db, async (tx) => {
     const now = house.clock.now()

@@ -7,7 +7,7 @@ export interface PotRow extends PotSum {
   readonly draw_id: bigint
   readonly outcome: string
   readonly currency: Currency
-  /** Grows whenever a pot of this draw and currency moves. */
+  /** Incremented whenever a pot of this draw and currency changes. */
   readonly revision: bigint
 }
 
@@ -26,14 +26,14 @@ export const insertPots = async (tx: Tx, draw_id: bigint, pots: readonly NewPot[
       from jsonb_to_recordset(${JSON.stringify(pots)}::jsonb) as n(outcome text, currency text, amount_minor bigint)`.execute(tx)
 }
 
-/** All pots of a draw, locked in one order. */
+/** All pots of a draw, locked in a fixed order. */
 export const lockPots = async (tx: Tx, draw_id: bigint): Promise<PotRow[]> => {
   const { rows } = await sql<PotRow>`
     select ${columns} from campaigns_draws.pots p where draw_id = ${draw_id} order by currency, outcome for update`.execute(tx)
   return rows
 }
 
-/** Writes the pots of one draw and currency; gives their revision. */
+/** Writes the pots of a draw in one currency; returns their revision. */
 export const writePots = async (tx: Tx, draw_id: bigint, currency: Currency, pots: readonly PotRow[]): Promise<bigint> => {
   const written = pots.map(({ outcome, amount_minor, rest_millionths }) => ({
     outcome,
@@ -48,7 +48,7 @@ export const writePots = async (tx: Tx, draw_id: bigint, currency: Currency, pot
   return rows[0]?.revision ?? 0n
 }
 
-/** The pots of some draws in one currency, those that may still fall. */
+/** The pots of some draws in one currency that can still be won. */
 export const potsOf = async (db: Executor, draw_ids: readonly bigint[], currency: Currency): Promise<PotRow[]> => {
   const { rows } = await sql<PotRow>`
     select ${columns} from campaigns_draws.pots p

@@ -7,7 +7,7 @@ import type { Outcome } from '../draw-spec.ts'
 import type { Pot } from '../pot.ts'
 import type { Reward } from '../reward.ts'
 
-/** What is wrong with a reward, in words for whoever wrote it. */
+/** Problems of a reward, for its author. */
 export const faultsOfReward = (house: House, name: string, { money, prize }: Reward): string[] => {
   if ((money === undefined) === (prize === undefined)) return [`${name} brings either money or a prize`]
   if (money && Object.values(money).some((amount_minor) => amount_minor === 0)) return [`${name} brings nothing in one of the currencies`]
@@ -21,7 +21,7 @@ export const faultsOfReward = (house: House, name: string, { money, prize }: Rew
   }
 }
 
-/** What is wrong with an outcome of a draw, in words for whoever wrote it. */
+/** Problems of an outcome, for its author. */
 export const faultsOfOutcome = (house: House, { name, pot, ...reward }: Outcome): string[] => {
   if (!pot) return faultsOfReward(house, `outcomes: ${name}`, reward)
   if (reward.money !== undefined || reward.prize !== undefined) return [`outcomes: ${name} brings a pot and nothing beside it`]
@@ -35,8 +35,8 @@ export const faultsOfOutcome = (house: House, { name, pot, ...reward }: Outcome)
 type Promised = Reward & { readonly pot?: Pot }
 
 /**
- * Everything that is set aside for rewards before they are shown, in each asset: money in every currency, because nobody knows yet in
- * which it is given; of a pot what it begins with each time, for what it grows by is set aside when it grows.
+ * Amounts to fund for rewards before they are shown, by asset: money in every currency, because it is not known yet in which one it
+ * will be won; of a pot its seed amounts, because growth is funded as it happens.
  */
 export const promisedBy = (house: House, rewards: readonly Promised[], of_pot: 'seed' | 'most' = 'seed'): Map<string, bigint> => {
   const promised = new Map<string, bigint>()
@@ -50,23 +50,23 @@ export const promisedBy = (house: House, rewards: readonly Promised[], of_pot: '
   return promised
 }
 
-/** The most that outcomes may come to: pots as large as they can grow. */
+/** Maximum cost of outcomes, with pots at their maximum. */
 export const mostOf = (house: House, outcomes: readonly Outcome[]): Map<string, bigint> => promisedBy(house, outcomes, 'most')
 
-/** What a reward is for a player of this currency. */
+/** The reward of a player with this currency. */
 export const prizeFor = ({ money, prize }: Reward, currency: Currency): PromisedPrize => {
   if (money) return { kind: 'money', content: { currency, amount_minor: money[currency] } }
   if (prize) return { kind: prize.kind, content: prize.content }
   throw new Error('a reward brings nothing')
 }
 
-/** Sets aside everything that is promised, before it is shown to anybody. */
+/** Funds everything promised, before it is shown to anybody. */
 export const setAside = async (tx: Tx, house: House, campaign: string, promised: ReadonlyMap<string, bigint>): Promise<void> => {
   for (const [asset, amount_minor] of promised)
     if (amount_minor > 0n) await fillFund(tx, house, { campaign, asset, step: 'published', amount_minor })
 }
 
-/** What was not given goes back to the house, so that the funds end at zero. */
+/** Returns the rest to the house, so that the funds end at zero. */
 export const returnRest = async (tx: Tx, house: House, campaign: string, promised: ReadonlyMap<string, bigint>): Promise<void> => {
   for (const asset of promised.keys()) await returnFund(tx, house, { campaign, asset })
 }

@@ -9,21 +9,21 @@ import { fed, type Pot } from '../pot.ts'
 import { fundOfDraw, stockOf, type DrawRow } from './draw-store.ts'
 import { lockPots, writePots, type PotRow } from './pot-store.ts'
 
-/** The pots of a draw while a batch of rounds goes through them, in the order of the log. */
+/** The pots of a draw while a batch of rounds is processed, in log order. */
 export interface RunningPots {
-  /** Every round up to this one feeds the pots; then one of them falls in this currency and begins again, unless it was its last time. */
+  /** Rounds up to this one feed the pots; then one of them is won in this currency and starts again, unless that was its last time. */
   readonly fall: (outcome: string, round_id: string, currency: Currency, is_last: boolean) => bigint
-  /** The rounds that are left feed the pots, what was added is set aside, and the pots are written. */
+  /** The remaining rounds feed the pots, the growth is funded, and the pots are stored. */
   readonly keep: () => Promise<void>
 }
 
 const keyOf = (outcome: string, currency: string): string => `${outcome} ${currency}`
 
-/** A stake above what counts feeds as much as the highest that does. */
+/** A stake above the maximum counts as the maximum. */
 const feedingStake = ({ spec }: DrawRow, { data }: PlayerRound): bigint =>
   BigInt(Math.min(data.stake_minor, spec.rounds?.stakes[data.currency as Currency]?.max_minor ?? 0))
 
-/** Locks the pots of a draw; null where it has none that may still fall. */
+/** Locks a draw's pots; null if it has none that can still be won. */
 export const runPots = async (tx: Tx, house: House, draw: DrawRow, rounds: readonly PlayerRound[]): Promise<RunningPots | null> => {
   if (!draw.spec.outcomes.some(({ pot }) => pot)) return null
   const rows = new Map((await lockPots(tx, draw.id)).map((row) => [keyOf(row.outcome, row.currency), row]))
@@ -61,7 +61,7 @@ export const runPots = async (tx: Tx, house: House, draw: DrawRow, rounds: reado
       const pot = pots.get(outcome)
       if (!row || !pot) throw new Error(`the pot ${outcome} of draw ${draw.id} is not there in ${currency}`)
       set({ ...row, amount_minor: is_last ? 0n : BigInt(pot.seed[currency]), rest_millionths: 0n })
-      // Nobody can win it any more: nothing is added to it in any currency.
+      // It cannot be won again, so it stops growing in every currency.
       if (is_last) pots.delete(outcome)
       return row.amount_minor
     },

@@ -10,7 +10,7 @@ import type { Ticket } from './fall-store.ts'
 
 const purpose = 'campaign-draws'
 
-/** A new seed of a draw: sealed, with the hash that is published. */
+/** A new seed for a draw: sealed, with its published hash. */
 export const newSeed = (house: House): Sealed & { readonly server_seed_hash: string } => {
   const server_seed = newServerSeed(house.random)
   return { ...seal(house, purpose, server_seed), server_seed_hash: seedCommitment(server_seed) }
@@ -18,14 +18,14 @@ export const newSeed = (house: House): Sealed & { readonly server_seed_hash: str
 
 export const openSeed = (house: House, draw: Sealed): string => unseal(house, purpose, draw)
 
-/** Made ready once per draw: thousands of rounds are drawn for with one seed. It is forgotten when the seed is shown. */
+/** Prepared once per draw, because one seed serves thousands of rounds. Dropped when the seed is revealed. */
 const keys = perHouse(() => new Map<bigint, FairKey>())
 
 export const forgetSeed = (house: House, draw_id: bigint): void => void keys(house).delete(draw_id)
 
 /**
- * The bytes of a ticket. That it may be drawn was decided before and is committed: its round is settled and in the log, or its attempt is
- * paid and has its number (decision 0051). The same ticket always comes to the same bytes.
+ * The bytes of a ticket. That it may be drawn was decided and committed before: its round is settled and in the log, or its attempt
+ * is paid and numbered (decision 0051). The same ticket always gives the same bytes.
  */
 export const bytesFor = (
   house: House,

@@ -1,2 +1,2 @@
-/** The parts that pages of draws are made of. */
+/** Components for pages with draws. */
 export { OddsTable } from './odds-table.tsx'

@@ -3,7 +3,7 @@ import { fairMessage } from '#engines/chance/fair-message.ts'
 import type { FairDraw } from '../contract.ts'
 import { outcomeOf } from '../odds.ts'
 
-/** More bytes than any draw reads: each try takes four at most, and half of all tries count at worst. */
+/** More bytes than any draw uses: each try takes at most four, and at least half of the tries succeed. */
 const blocks = 8
 
 const encoded = new TextEncoder()
@@ -12,7 +12,7 @@ const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (b
 
 type Shown = Pick<FairDraw, 'outcomes' | 'nothingWeight' | 'serverSeedHash'>
 
-/** What a round brought, by the browser's own HMAC and nothing of the house; the title of the outcome, null for nothing. */
+/** Recomputes a round's result with the browser's own HMAC; the outcome's title, or null for nothing. */
 export const drawAgain = async (
   { outcomes, nothingWeight, serverSeedHash }: Shown,
   server_seed: string,

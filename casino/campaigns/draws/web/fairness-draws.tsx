@@ -17,7 +17,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </div>
 )
 
-/** Draws one round again in this browser, once the key is shown. */
+/** Recomputes one round in this browser, once the seed is revealed. */
 const RoundCheck = ({ draw, server_seed }: { readonly draw: FairDraw; readonly server_seed: string }) => {
   const text = useText<typeof texts>()
   const [input, setInput] = useState('')
@@ -82,7 +82,7 @@ const Draw = ({ draw, is_first }: { readonly draw: FairDraw; readonly is_first: 
   )
 }
 
-/** Prize draws on the page of fairness: what each committed to, its odds, and its key once it is over. */
+/** Prize draws on the fairness page: commitments, odds, and revealed seeds. */
 const FairnessDraws = ({ data }: PageComponentProps<'fairness-draws'>) => {
   const text = useText<typeof texts>()
   return (

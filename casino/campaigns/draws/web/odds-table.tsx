@@ -16,7 +16,7 @@ interface Row {
 
 interface OddsTableProps {
   readonly caption: string
-  /** With amounts where the page knows what an outcome is worth to its visitor. */
+  /** With amounts, if the page knows the outcomes' values. */
   readonly draw: Pick<FairDraw, 'nothingWeight' | 'total'> & {
     readonly outcomes: readonly Row[]
     readonly currency?: string
@@ -24,15 +24,15 @@ interface OddsTableProps {
   }
 }
 
-/** What may fall and by which chance, from the very table that is drawn from. */
+/** Outcomes and their probabilities, from the same table that is drawn from. */
 export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 1 })
   const { outcomes, nothingWeight, total, currency = '', exponent = 0 } = draw
-  // Cut and not rounded: what comes almost always is not said to come always.
+  // Truncated rather than rounded, so that a high probability is not shown as certain.
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4, roundingMode: 'trunc' })
-  /** "1 in 400"; what comes more often than not is said in percent. */
+  /** "1 in 400"; probabilities over one half are shown in percent. */
   const chanceOf = ({ weight }: Row): string =>
     weight * 2 > total ? percent.format(weight / total) : text('draws.odds.of', { count: count.format(total / weight) })
   const valueOf = ({ amount }: Row): string =>

@@ -1,6 +1,6 @@
 /**
- * What campaigns ask of missions: make a track, in the transaction that promises it; show how far its player is. Whose tracks they are and how
- * they are called, a slice says by `trackOwners` (extensions.ts). Rounds count by themselves.
+ * For campaigns with missions: create a track in the transaction that promises it; show a player's progress. A slice describes its
+ * tracks with `trackOwners` (extensions.ts). Rounds are counted automatically.
  */
 export { claimReward } from './claim-reward.ts'
 export { endTrack, keepTime } from './close-track.ts'

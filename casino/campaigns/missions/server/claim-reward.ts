@@ -14,7 +14,7 @@ interface Claim {
 }
 
 /**
- * The player takes the reward of a step that they did, once: taking it again changes nothing. Refusals: `missions-closed`,
+ * A player claims the reward of a completed step, once; claiming again changes nothing. Refusals: `missions-closed`,
  * `missions-not-done`, `missions-given-out`, `missions-play-closed`.
  */
 export const claimReward = (house: House, { track_id, player_id, step }: Claim): Promise<void> =>

@@ -15,13 +15,13 @@ import { fundOfTrack, lockOpenTrack, markClosed, takeEnd, takeEnded, type TrackR
 
 const endedFact = ({ id, owner }: Pick<TrackRow, 'id' | 'owner'>) => TrackEnded({ track_id: Number(id), owner })
 
-/** Ends a track before its time: what is in the log counts. */
+/** Ends a track early: everything in the log counts. */
 export const endTrack = async (tx: Tx, house: House, id: bigint): Promise<void> => {
   const track = await takeEnd(tx, id, house.clock.now())
   if (track) await announce(tx, house, [endedFact(track)])
 }
 
-/** Everybody who did every step gets the same part, in their own currency; what does not divide returns. */
+/** Everybody who completed every step gets an equal share in their own currency; the remainder is returned. */
 const share = async (tx: Tx, house: House, track: TrackRow): Promise<number> => {
   const { shared } = track.spec
   const finishers = await withinAudience(tx, house, 'reward', await finishersOf(tx, track.id), (id) => id)
@@ -48,7 +48,7 @@ const share = async (tx: Tx, house: House, track: TrackRow): Promise<number> => 
   return finishers.length
 }
 
-/** Pays what is shared and gives back the rest: rewards that nobody took are the house's again. A closed one is left alone. */
+/** Pays the shared amount and returns the rest, including unclaimed rewards. A closed track is skipped. */
 export const closeTrack = async (tx: Tx, house: House, track_id: number): Promise<void> => {
   const track = await lockOpenTrack(tx, track_id)
   if (!track) return
@@ -58,7 +58,7 @@ export const closeTrack = async (tx: Tx, house: House, track_id: number): Promis
   await announce(tx, house, [TrackClosed({ track_id, owner: track.owner, finishers })])
 }
 
-/** Tells which tracks are over, each once: the last rounds are in the log by then. */
+/** Announces tracks that have ended, each once; the last rounds are in the log by then. */
 export const keepTime = async (house: House): Promise<void> => {
   await inTransaction(house.db, async (tx) => {
     const now = house.clock.now()

@@ -20,9 +20,9 @@ interface Group {
 const keyOf = ({ track_id, player_id, period }: Pick<ProgressRow, 'track_id' | 'player_id' | 'period'>): string =>
   `${track_id}:${player_id}:${period}`
 
-/** Whose rounds are about which track and repetition. */
+/** Groups rounds by player, track and repetition. */
 const groupRounds = (tracks: readonly TrackRow[], rounds: readonly PlayerRound[]): Map<string, Group> => {
-  // A round is about a track once, whichever of its steps it is about.
+  // A round is listed once per track, even if several steps count it.
   const parts = tracks.map((track) => ({
     ...track,
     filter: { games: [...new Set(track.spec.steps.flatMap(({ goal }) => goal.rounds.games))], stakes: {} },
@@ -44,7 +44,7 @@ const isAfter = (round: PlayerRound, row: ProgressRow): boolean => {
   return tx > row.counted_tx || (tx === row.counted_tx && BigInt(round.position) > row.counted_position)
 }
 
-/** One player's rounds of a batch, in the order of the log. A fact that was counted before changes nothing. */
+/** Counts one player's rounds of a batch, in log order. A fact counted before is skipped. */
 const countFor = ({ track, rounds }: Group, first: ProgressRow): ProgressRow => {
   let row = first
   for (const round of rounds) {
@@ -59,8 +59,8 @@ const newlyDone = ({ spec }: TrackRow, before: ProgressRow, after: ProgressRow):
   spec.steps.flatMap(({ name }, index) => (after.steps[index]?.is_done && !before.steps[index]?.is_done ? [name] : []))
 
 /**
- * Counts a batch of rounds for every track that runs: the same few statements for one round or five hundred. The rounds' own times decide
- * what counts. Who may be given nothing makes no progress.
+ * Counts a batch of rounds for every active track, with a number of statements independent of the batch size. A round's own time
+ * decides whether it counts. Players who may get nothing make no progress.
  */
 export const countRounds = async (facts: readonly RoundFact[], tx: Tx, house: House): Promise<void> => {
   const money = moneyRounds(facts)

@@ -7,7 +7,7 @@ import { windowOfStep } from '../progress.ts'
 import type { Step, TrackSpec } from '../track-spec.ts'
 import { fundOfTrack, insertTrack, type TrackRow } from './track-store.ts'
 
-/** Everything that a track may give, in each asset. */
+/** Maximum cost of a track, by asset. */
 export const promisedByTrack = (house: House, { steps, shared }: TrackSpec): Map<string, bigint> => {
   const promised = promisedBy(
     house,
@@ -31,7 +31,7 @@ const stepFaults = (house: House, step: Step, track: Window): string[] => {
   ]
 }
 
-/** Everything that is wrong with a track before it may be promised; empty when nothing is. */
+/** All problems that prevent a track from being published; empty if there are none. */
 export const faultsOfTrack = (house: House, spec: TrackSpec, track: Window): string[] => [
   ...(new Set(spec.steps.map(({ name }) => name)).size < spec.steps.length ? ['steps: two have the same name'] : []),
   ...spec.steps.flatMap((step) => stepFaults(house, step, track)),
@@ -45,10 +45,7 @@ export interface NewTrack extends Window {
   readonly spec: TrackSpec
 }
 
-/**
- * Puts a track into the calendar, in the caller's transaction, with everything that it may give set aside. Throws RangeError on a spec that
- * must not be promised.
- */
+/** Schedules a track in the caller's transaction, with all its rewards funded. Throws RangeError for an invalid spec. */
 export const createTrack = async (tx: Tx, house: House, given: NewTrack): Promise<TrackRow> => {
   const faults = faultsOfTrack(house, given.spec, given)
   if (faults.length > 0) throw new RangeError(`the track cannot be promised: ${faults.join('; ')}`)

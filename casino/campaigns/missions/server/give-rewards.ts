@@ -10,7 +10,7 @@ import { priceOfPrize } from '#casino/bonuses/prizes/server/api.ts'
 import { trackOwners, type TrackOwner } from '../extensions.ts'
 import { fundOfTrack, takeStock, type TrackRow } from './track-store.ts'
 
-/** How the slice that made a track calls it. Throws where nobody says so. */
+/** The description of a track's owner. Throws if its slice contributes none. */
 export const ownerOf = (house: House, owner: string): TrackOwner => {
   const found = contributionsTo(house.slices, trackOwners).find((one) => one.owner === owner)
   if (!found) throw new Error(`${owner} makes tracks and does not say how they are called`)
@@ -25,14 +25,14 @@ export const currenciesOf = async (tx: Tx, house: House, player_ids: readonly bi
   }
 }
 
-/** Somebody did a step and is to get its reward. */
+/** A player who has earned the reward of a step. */
 export interface Earned {
   readonly player_id: bigint
   readonly period: string
   readonly step: string
 }
 
-/** Gives what is left of the steps' rewards, first come. Says who got what, or finds nothing left. */
+/** Grants the remaining rewards of steps, first come first served. Returns who got one. */
 export const giveRewards = async (tx: Tx, house: House, track: TrackRow, earned: readonly Earned[]): Promise<Earned[]> => {
   const currencyOf = await currenciesOf(
     tx,
@@ -60,7 +60,7 @@ export const giveRewards = async (tx: Tx, house: House, track: TrackRow, earned:
     }
   }
   const granted = await grantAll(tx, house, prizes)
-  // An exclusion that came in between: who may be given is asked anew.
+  // A player self-excluded in between: eligibility is checked again.
   if (granted.length < prizes.length) throw new Error('a reward of the track was not granted; it is given at the next try')
   return given
 }

@@ -26,7 +26,7 @@ export const slice = defineServerSlice({
   facts: [StepDone, TrackEnded, TrackClosed],
   reactions: [
     on(RoundSettled, { from: 'deployment' }, countRounds),
-    // The slice reads its own fact in the order of the log, so that a track is closed after the last round that counts.
+    // The slice reacts to its own fact in log order, so that a track is closed after the last round that counts.
     on(TrackEnded, { from: 'deployment' }, async (facts, tx, house) => {
       for (const { data } of facts) await closeTrack(tx, house, data.track_id)
     }),

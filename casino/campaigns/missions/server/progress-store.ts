@@ -23,7 +23,7 @@ const asJson = (keys: readonly (ProgressKey & { readonly steps?: Progress })[]):
     keys.map(({ track_id, player_id, period, steps }) => ({ track_id: String(track_id), player_id: String(player_id), period, steps })),
   )
 
-/** The rows of these players and tracks, begun where there were none, locked in one order. Two statements, however many. */
+/** The rows of these players and tracks, created if missing, locked in a fixed order. Two statements for any number. */
 export const openProgress = async (
   tx: Tx,
   wanted: readonly (ProgressKey & { readonly steps: Progress })[],
@@ -40,7 +40,7 @@ export const openProgress = async (
   return rows
 }
 
-/** Writes all of them in one statement. */
+/** Writes all rows in one statement. */
 export const saveProgress = async (tx: Tx, changed: readonly ProgressRow[], now: Date): Promise<void> => {
   const written = changed.map((row) => ({
     ...row,
@@ -58,7 +58,7 @@ export const saveProgress = async (tx: Tx, changed: readonly ProgressRow[], now:
      where p.track_id = w.track_id and p.player_id = w.player_id and p.period = w.period`.execute(tx)
 }
 
-/** The player's row, locked where it is to change; undefined before the first counted round. */
+/** The player's row, locked if `lock` is true; undefined before the first counted round. */
 export const progressOf = async (db: Executor, key: ProgressKey, lock = false): Promise<ProgressRow | undefined> => {
   const { rows } = await sql<ProgressRow>`
     select ${columns} from campaigns_missions.progress p
@@ -68,7 +68,7 @@ export const progressOf = async (db: Executor, key: ProgressKey, lock = false): 
   return rows[0]
 }
 
-/** Who did every step. */
+/** Players who completed every step. */
 export const finishersOf = async (db: Executor, track_id: bigint): Promise<bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from campaigns_missions.progress where track_id = ${track_id} and is_whole order by player_id`.execute(db)

@@ -6,14 +6,14 @@ import type { TrackSpec } from '../track-spec.ts'
 
 export interface TrackRow extends Window {
   readonly id: bigint
-  /** The slice whose track it is: `contests/jackpot-marathon`. */
+  /** The slice that owns it: `contests/jackpot-marathon`. */
   readonly owner: string
   readonly title: Text
   readonly spec: TrackSpec
   readonly closed_at: Date | null
 }
 
-/** Names the fund of its rewards. */
+/** Name of the fund of its rewards. */
 export const fundOfTrack = ({ id }: Pick<TrackRow, 'id'>): string => `track:${id}`
 
 const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.closed_at`
@@ -40,7 +40,7 @@ export const trackById = async (db: Executor, id: number | bigint): Promise<Trac
   return rows[0]
 }
 
-/** Open tracks that these games and times are about. */
+/** Open tracks that count these games at these times. */
 export const tracksOfGames = async (
   tx: Tx,
   about: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
@@ -52,21 +52,21 @@ export const tracksOfGames = async (
   return rows
 }
 
-/** A track that is not closed, locked; undefined when it is closed or unknown. */
+/** Locks an open track; undefined if it is closed or unknown. */
 export const lockOpenTrack = async (tx: Tx, id: number | bigint): Promise<TrackRow | undefined> => {
   const { rows } = await sql<TrackRow>`
     select ${columns} from campaigns_missions.tracks t where id = ${id} and closed_at is null for update`.execute(tx)
   return rows[0]
 }
 
-/** Ends those whose time was over by a moment, each once. */
+/** Ends tracks whose time was over by a moment, each once. */
 export const takeEnded = async (tx: Tx, by: Date, now: Date): Promise<Pick<TrackRow, 'id' | 'owner'>[]> => {
   const { rows } = await sql<Pick<TrackRow, 'id' | 'owner'>>`
     update campaigns_missions.tracks set ended_at = ${now} where ended_at is null and ends_at <= ${by} returning id, owner`.execute(tx)
   return rows
 }
 
-/** Ends one before its time, once. */
+/** Ends a track early, once. */
 export const takeEnd = async (tx: Tx, id: bigint, now: Date): Promise<Pick<TrackRow, 'id' | 'owner'> | undefined> => {
   const { rows } = await sql<Pick<TrackRow, 'id' | 'owner'>>`
     update campaigns_missions.tracks set ended_at = ${now} where id = ${id} and ended_at is null returning id, owner`.execute(tx)
@@ -77,14 +77,14 @@ export const markClosed = async (tx: Tx, id: bigint, now: Date): Promise<void> =
   await sql`update campaigns_missions.tracks set closed_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** How many rewards of each step are left. */
+/** Remaining rewards of each step. */
 export const stockOf = async (db: Executor, track_id: bigint): Promise<Map<string, number>> => {
   const { rows } = await sql<{ step: string; left_count: number }>`
     select step, left_count from campaigns_missions.stock where track_id = ${track_id}`.execute(db)
   return new Map(rows.map(({ step, left_count }) => [step, left_count]))
 }
 
-/** Takes out of the stock of a step; says how many there really were. */
+/** Takes rewards of a step from the stock; returns how many were available. */
 export const takeStock = async (tx: Tx, track_id: bigint, step: string, count: number): Promise<number> => {
   const { rows } = await sql<{ taken: number }>`
     with before as (select left_count from campaigns_missions.stock where track_id = ${track_id} and step = ${step} for update)

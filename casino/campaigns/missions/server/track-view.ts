@@ -49,7 +49,7 @@ const stepView = (step: Step, index: number, title: string, seen: Seen): TrackSt
   }
 }
 
-/** A track as a visitor sees it; a guest has no progress. */
+/** A track as a visitor sees it; guests have no progress. */
 export const trackView = async (viewer: Viewer, track: TrackRow): Promise<TrackView> => {
   const { house, language, player_id } = viewer
   const now = house.clock.now()

@@ -1,2 +1,2 @@
-/** The parts that pages and windows of tracks are made of. */
+/** Components for pages and windows with tracks. */
 export { StepLine } from './step-line.tsx'

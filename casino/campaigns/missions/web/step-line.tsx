@@ -10,14 +10,14 @@ const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neut
 interface StepLineProps {
   readonly step: TrackStep
   readonly money: (amount_minor: number) => string
-  /** Until when, or from when on. */
+  /** Its end, or its start if it has not begun. */
   readonly when: string
-  /** How far the player is, in words. */
+  /** The player's progress as text. */
   readonly progress: string
   readonly children?: ReactNode
 }
 
-/** A step of a track: what it asks for, how far the player is, what it brings, and what can be done about it. */
+/** A step of a track: goal, progress, reward, and action. */
 export const StepLine = ({ step, money, when, progress, children }: StepLineProps) => {
   const text = useText<typeof texts>()
   const { title, state, kind, needed, count, minStake, reward, fromHundredths } = step

@@ -4,7 +4,7 @@ import { sayWithAmounts } from '#kernel/i18n/words-with-amounts.ts'
 import type { NcMessage, Notification } from '../contract.ts'
 import type { MessageRow } from './store.ts'
 
-/** What a notification says in each language. */
+/** A notification's texts in each language. */
 export const saidInEach = (house: House, row: MessageRow): NcMessage['data']['said'] =>
   Object.fromEntries(
     languages.map((language) => [
@@ -13,7 +13,7 @@ export const saidInEach = (house: House, row: MessageRow): NcMessage['data']['sa
     ]),
   ) as NcMessage['data']['said']
 
-/** A notification in the words of a language. */
+/** A notification in one language. */
 export const notificationView = (house: House, language: Language, row: MessageRow): Notification => ({
   ncMessageId: Number(row.id),
   isReaded: row.read_at !== null,

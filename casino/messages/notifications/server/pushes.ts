@@ -6,7 +6,7 @@ import { MessageAdded } from '../events.ts'
 import { notificationView, saidInEach } from './notification-view.ts'
 import { messagesByIds, unreadOfPlayers } from './store.ts'
 
-/** RTM-022: a new notification, in the player's language, with how many are unread. */
+/** RTM-022: a new notification in the player's language, with the number of unread ones. */
 export const pushes = [
   push(MessageAdded, async (facts, house) => {
     const rows = await messagesByIds(

@@ -10,7 +10,7 @@ import { MessageAdded } from '../events.ts'
 import { notices, type NoticeMessage, type SubscriptionName } from '../extensions.ts'
 import { insertMessages } from './store.ts'
 
-/** Who excluded themselves hears nothing from us (reliability 12), and nobody what they turned off (NC-010). */
+/** Self-excluded players receive no notifications (reliability 12), and nobody those that they turned off (NC-010). */
 const add = async (tx: Tx, house: House, messages: readonly NoticeMessage[], subscription: SubscriptionName | undefined): Promise<void> => {
   if (messages.length === 0) return
   const admitted = await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
@@ -27,7 +27,7 @@ const add = async (tx: Tx, house: House, messages: readonly NoticeMessage[], sub
   )
 }
 
-/** Puts what slices tell of their facts into the players' centres. */
+/** Adds the notifications that slices declare for their facts to the players' centres. */
 export const reactionsToNotices = (slices: readonly ServerSlice[]): readonly Reaction[] =>
   contributionsTo(slices, notices).map(({ fact, messageOf, subscription }) =>
     on(fact, { from: 'deployment' }, (facts, tx, house) =>

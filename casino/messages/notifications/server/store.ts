@@ -10,7 +10,7 @@ export interface MessageRow extends NoticeMessage {
 
 const columns = sql`m.id, m.player_id, m.about, m.system_alias, m.title, m.body, m.link, m.has_own_notice, m.added_at, m.read_at`
 
-/** Adds what was not told yet. One statement for a batch. */
+/** Adds notifications that do not exist yet. One statement per batch. */
 export const insertMessages = async (
   tx: Tx,
   messages: readonly NoticeMessage[],
@@ -43,7 +43,7 @@ export const messagesOf = async (
   return { rows: page.rows, total: 0, unread: 0, ...counts.rows[0] }
 }
 
-/** Marks the player's own; what belongs to others, or is read, stays as it is. Gives how many are unread now. */
+/** Marks the player's own notifications as read; ids of others are ignored. Returns the number of unread ones. */
 export const markRead = async (db: Executor, player_id: bigint, ids: readonly number[], at: Date): Promise<number> => {
   await sql`
     update messages_notifications.messages set read_at = ${at}

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import type { texts } from '../texts.ts'
 import { useUnread } from './centre.ts'
 
-/** The way to the centre, with how many are unread (NC-001). */
+/** Button that opens the centre, with the number of unread notifications (NC-001). */
 const NotificationBell = () => {
   const text = useText<typeof texts>()
   return (

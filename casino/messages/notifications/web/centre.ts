@@ -9,7 +9,7 @@ export const useUnread = (): number => useMain().notifications.unread
 
 const setUnread = (unread: number): void => patchMain(() => ({ notifications: { unread } }))
 
-/** The player's notifications; the newest are read each time somebody looks. */
+/** The player's notifications; reloaded each time the centre opens. */
 export const useCentre = (): PagedList<Notification> =>
   usePagedList({
     key: centre_key,
@@ -22,7 +22,7 @@ export const useCentre = (): PagedList<Notification> =>
     },
   })
 
-/** NC-002: shown is read. The house counts them; the mark stays for as long as they are looked at. */
+/** NC-002: shown notifications are marked as read. The unread marks stay visible until the centre closes. */
 export const markShown = async (messages: readonly Notification[]): Promise<void> => {
   const ids = messages.filter(({ isReaded }) => !isReaded).map(({ ncMessageId }) => ncMessageId)
   if (ids.length === 0) return
@@ -30,7 +30,7 @@ export const markShown = async (messages: readonly Notification[]): Promise<void
   if (answer.success) setUnread(answer.unread)
 }
 
-/** Adds one that has just come (RTM-022); one that is known already changes nothing. */
+/** Adds a notification that has just arrived (RTM-022); a known one changes nothing. */
 export const addMessage = ({ unread, ...message }: Notification & { readonly unread: number }): boolean => {
   let is_known = false
   changePagedList<Notification>(centre_key, (known) => {

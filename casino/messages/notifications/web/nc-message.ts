@@ -8,7 +8,7 @@ import { playSound } from './sounds.ts'
 /** CN-030. */
 const toast_ms = 10_000
 
-/** RTM-022: a new notification comes into the centre, with toast and sound. Wrong content is logged by the frame and ignored (NC-005). */
+/** RTM-022: adds a new notification, with toast and sound. Invalid content is logged by the shell and ignored (NC-005). */
 export const handle = (message: { readonly data: unknown }, app: PushApp): void => {
   if (!isNotification(message.data)) throw new TypeError(`nc: wrong content ${JSON.stringify(message.data)}`)
   const { hasOwnNotice, said, ...rest } = message.data as NcMessage['data']

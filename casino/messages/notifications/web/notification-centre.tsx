@@ -30,7 +30,7 @@ const NotificationCentre = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const list = useCentre()
   const { rows } = list
-  // Each is told to be read once, however often the list is drawn.
+  // Each is marked as read once, however often the list renders.
   const told = useRef(new Set<number>())
   useEffect(() => {
     const fresh = rows.filter(({ ncMessageId }) => !told.current.has(ncMessageId))

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { Notification } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-/** Each stands out on a dark ground and on a white one; an envelope is nearly white. */
+/** Icons that are visible on dark and white backgrounds; an envelope is nearly white. */
 const icons = { default: 'bell', deposit: 'money-bag', bonusCredit: 'gift', withdrawal: 'bank' } as const
 
 type NotificationItemProps = { readonly message: Notification; readonly onOpen: (link: string) => void }
@@ -28,7 +28,7 @@ const Content = ({ message }: { readonly message: Notification }) => {
   )
 }
 
-/** One notification; a press leads to what it is about. */
+/** One notification; a click opens its subject. */
 export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => {
   const { link } = message
   const look = 'flex w-full items-start gap-3.5 border-t border-line py-3.5 text-start group-first/item:border-t-0'

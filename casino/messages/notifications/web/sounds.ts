@@ -1,6 +1,6 @@
 import type { SystemAlias } from '../rules.ts'
 
-/** NC-004: four short sounds of a few pure notes, in hertz. Soft, so that nobody starts. */
+/** NC-004: four short, soft sounds, each a few notes in hertz. */
 const tunes: Record<SystemAlias, readonly number[]> = {
   default: [587],
   deposit: [523, 784],
@@ -27,7 +27,7 @@ export const switchSound = (is_on: boolean): void => {
   try {
     window.localStorage.setItem(switch_key, is_on ? 'on' : 'off')
   } catch {
-    // A browser without storage stays silent.
+    // In a browser without storage the sound stays off.
   }
 }
 
@@ -44,7 +44,7 @@ const playNote = (audio: AudioContext, frequency: number, at_s: number): void =>
   oscillator.stop(at_s + note_s * 2)
 }
 
-/** Plays the sound of an alias. A page that nobody has touched yet may not make sounds, and does not try. */
+/** Plays an alias's sound. Browsers allow no sound before the first interaction, so it is not attempted then. */
 export const playSound = (alias: SystemAlias): void => {
   if (!isSoundOn() || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()

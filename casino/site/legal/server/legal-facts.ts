@@ -1,10 +1,10 @@
 import type { LegalFacts } from '../contract.ts'
 import type { House } from '#kernel/house.ts'
 
-/** The day of the last change of a rule in these texts. Whoever changes what they mean moves it on. */
+/** Date of the last substantive change of these texts. Update it when their meaning changes. */
 const since = '2026-11-22T12:00:00Z'
 
-/** Everything that the texts do not know by themselves, from the settings and the licence that act. */
+/** Facts from the configuration and the licence that the texts refer to. */
 export const legalFactsOf = ({ config, jurisdiction }: House): LegalFacts => ({
   company: config.company,
   regulator: jurisdiction.regulator,

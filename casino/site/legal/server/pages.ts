@@ -6,7 +6,7 @@ import type { PageDeclaration } from '#kernel/slice.ts'
 
 const titled = ({ uk, ru, en }: Text): Text => ({ uk: `${uk} — {brand}`, ru: `${ru} — {brand}`, en: `${en} — {brand}` })
 
-/** A page of legal texts: its title is its heading, its description the sentence under it. */
+/** A legal page: its title is the heading, its description the sentence below. */
 const page = (name: string, heading: Text, lead: Text): PageDeclaration => ({
   name,
   path: `/${name}/`,

@@ -13,7 +13,7 @@ const sections: readonly LegalSection[] = [
   { id: 'company', heading: 'contact.company.heading', paragraphs: ['contact.company.1', 'contact.company.2'] },
 ]
 
-/** Who can be reached, and where help is. */
+/** Contact details, and where to get help. */
 const ContactPage = () => <LegalDocument heading="contact.heading" lead="contact.lead" sections={sections} />
 
 export default ContactPage

@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 type Key = keyof typeof termsTexts | keyof typeof privacyTexts | keyof typeof contactTexts
 
 export interface LegalSection {
-  /** Where the section is linked to: /terms/#money. */
+  /** Anchor of the section: /terms/#money. */
   readonly id: string
   readonly heading: Key
   readonly paragraphs: readonly Key[]
@@ -22,7 +22,7 @@ export interface LegalSection {
 
 const yes = (is_so: boolean): 'yes' | 'no' => (is_so ? 'yes' : 'no')
 
-/** What the texts are filled in with. */
+/** Values of the texts' placeholders. */
 const valuesOf = (facts: LegalFacts, brand: string) => ({
   brand,
   age: facts.minimumAge,
@@ -41,7 +41,7 @@ const valuesOf = (facts: LegalFacts, brand: string) => ({
 
 type LegalDocumentProps = { readonly heading: Key; readonly lead: Key; readonly since?: Key; readonly sections: readonly LegalSection[] }
 
-/** A page of texts in numbered sections, each of which can be linked to and printed. */
+/** A page of numbered sections that can be linked to and printed. */
 export const LegalDocument = ({ heading, lead, since, sections }: LegalDocumentProps) => {
   const text = useText<Record<Key, unknown> & typeof termsTexts & typeof privacyTexts & typeof contactTexts>()
   const { date } = useFormats()

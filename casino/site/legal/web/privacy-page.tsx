@@ -17,7 +17,7 @@ const sections: readonly LegalSection[] = [
   { id: 'guard', heading: 'privacy.guard.heading', paragraphs: ['privacy.guard.1'] },
 ]
 
-/** What is kept of people, why, and what they can do about it. */
+/** Which personal data are stored, why, and the player's rights. */
 const PrivacyPage = () => <LegalDocument heading="privacy.heading" lead="privacy.lead" since="legal.since" sections={sections} />
 
 export default PrivacyPage

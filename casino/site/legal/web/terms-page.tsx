@@ -24,7 +24,7 @@ const sections: readonly LegalSection[] = [
   { id: 'changes', heading: 'terms.changes.heading', paragraphs: ['terms.changes.1'] },
 ]
 
-/** What players and the house may expect of each other. */
+/** The terms and conditions. */
 const TermsPage = () => <LegalDocument heading="terms.heading" lead="terms.lead" since="legal.since" sections={sections} />
 
 export default TermsPage

@@ -8,7 +8,7 @@ const entries = perHouse((): { visible: readonly MenuEntry[] } => ({ visible: []
 
 const groups: readonly MenuEntry['group'][] = ['play', 'house']
 
-/** Finds out which items have a page. Pages come and go with releases, so once per start is enough. */
+/** Determines which items have a page. Pages change with releases only, so once per start is enough. */
 export const prepareMenu = async (house: House): Promise<void> => {
   const paths = new Set(await pagePaths(house))
   entries(house).visible = contributionsTo(house.slices, menuEntries)

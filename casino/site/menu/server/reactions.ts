@@ -5,11 +5,11 @@ import type { ServerSlice } from '#kernel/slice.ts'
 import { unseenThings } from '../extensions.ts'
 import { addAnnounced, addUnseen, keepQuiet } from './store.ts'
 
-/** What the house put on an account has no date. */
+/** Restrictions by the operator have no end date. */
 const until_lifted = '9999-12-31T00:00:00.000Z'
 
 export const reactions = [
-  /** Reliability 12: nothing calls somebody back who wanted to be away. */
+  /** Reliability 12: players on a break or excluded get no counters. */
   on(PlayerSelfExcluded, { from: 'beginning' }, async (facts, tx) => {
     for (const { data } of facts) await keepQuiet(tx, data.player_id, 'self-excluded', data.till)
   }),
@@ -21,7 +21,7 @@ export const reactions = [
   }),
 ]
 
-/** MD-066: counts what slices have for players to see. */
+/** MD-066: counts the items that slices contribute. */
 export const reactionsToUnseenThings = (slices: readonly ServerSlice[]): readonly Reaction[] =>
   contributionsTo(slices, unseenThings).map(({ fact, section, announcementOf }) =>
     on(fact, { from: 'deployment' }, (facts, tx, house) =>

@@ -3,7 +3,7 @@ import type { CountedSection } from '../contract.ts'
 import { countersAt, type Unseen } from '../rules.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
-/** A scalar subquery with everything that a player's counters are made of. */
+/** A scalar subquery with the data of a player's counters. */
 export const unseenOf = (player_id: bigint): RawBuilder<unknown> => sql`(
   select json_build_object(
     'own', (select coalesce(json_object_agg(section, count), '{}') from site_menu.unseen where player_id = ${player_id} and count > 0),
@@ -25,7 +25,7 @@ export const clearCounter = async (tx: Tx, player_id: bigint, section: CountedSe
     on conflict (player_id, section) do update set at = excluded.at`.execute(tx)
 }
 
-/** Counts one more unseen thing for each of the players. */
+/** Increments an unseen counter for each of the players. */
 export const addUnseen = async (db: Executor, player_ids: readonly bigint[], section: CountedSection): Promise<void> => {
   await sql`
     insert into site_menu.unseen as u (player_id, section, count)
@@ -40,7 +40,7 @@ export interface Announced {
   readonly until: string
 }
 
-/** Things for everybody to see. What is over by now goes, so that the table stays as short as the list of what there is. */
+/** Adds announcements and deletes ended ones, so that the table stays small. */
 export const addAnnounced = async (tx: Tx, things: readonly Announced[], now: Date): Promise<void> => {
   await sql`delete from site_menu.announced where until <= ${now}`.execute(tx)
   await sql`
@@ -50,7 +50,7 @@ export const addAnnounced = async (tx: Tx, things: readonly Announced[], now: Da
     on conflict (about) do nothing`.execute(tx)
 }
 
-/** From now until a moment nothing is counted for a player; `why` names who says so, and `null` lifts it. */
+/** Hides a player's counters until a moment; `why` identifies the reason, and `null` lifts it. */
 export const keepQuiet = async (tx: Tx, player_id: string, why: string, until: string | null): Promise<void> => {
   await (
     until === null

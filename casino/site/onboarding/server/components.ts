@@ -5,8 +5,8 @@ import { OfferSettings } from '../contract.ts'
 import { isNewcomer } from '../scenarios.ts'
 
 /**
- * MD-014: the offer to be shown around, for who is new, has not seen or refused it on any device, and may play.
- * Whoever has been here for long costs one statement by the primary key.
+ * MD-014: offers the introduction to newcomers who may play and have neither seen nor refused it on any device. For older accounts
+ * it costs one query by primary key.
  */
 const onboardingOffer: ComponentData<'onboarding-offer'> = async ({ house, visitor: { player_id }, settings }) => {
   if (player_id === null) return null

@@ -1,2 +1,2 @@
-/** What had the focus is leaving the page: it goes on from where the page's own part begins, without a jump. */
+/** Moves the focus to the page's content, without scrolling, because the focused element is being removed. */
 export const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true })

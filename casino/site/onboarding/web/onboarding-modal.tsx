@@ -12,7 +12,7 @@ import { StepActions } from './step-actions.tsx'
 import { StepView } from './step-view.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** However the window is left, it was seen. The card that opened it is gone by then, and with it what would get the focus back. */
+/** However the window is closed, it counts as seen. The card that opened it is removed, so the focus cannot return there. */
 const useReport = (scenario: Scenario, is_open: boolean): void => {
   useEffect(() => {
     if (!is_open) reportSeen(scenario)
@@ -25,7 +25,7 @@ const useReport = (scenario: Scenario, is_open: boolean): void => {
   )
 }
 
-/** MD-014: a few pictures that show a newcomer around. Left at once by a button, the cross, Escape, Back or a press beside it. */
+/** MD-014: an introduction in a few pictures. Can be closed at once by a button, Escape, Back or a click outside. */
 const OnboardingModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()

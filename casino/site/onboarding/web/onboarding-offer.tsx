@@ -10,8 +10,8 @@ import { focusPage } from './focus-page.ts'
 import { isDue, reportSeen } from './seen.ts'
 
 /**
- * The page component `onboarding-offer`: a card in the flow of the page, which asks for nothing. The window opens for those alone
- * who press; one press sends the card away for good.
+ * The page component `onboarding-offer`: a card in the page's flow. The window only opens on a click; another button dismisses the
+ * card for good.
  */
 const Offer = ({ data: { scenario } }: PageComponentProps<'onboarding-offer'>) => {
   const text = useText<typeof texts>()

@@ -9,11 +9,11 @@ type Deciding = Pick<MainData, 'isGuest' | 'playRestriction'> & {
   readonly onBoarding: { readonly seen: readonly string[] }
 }
 
-/** Does the scenario still stand before this player? Not while the registration waits for its end, nor while play is closed. */
+/** Whether the scenario is still due for this player: not while the registration is incomplete or play is closed. */
 export const isDue = (main: Deciding, scenario: Scenario): boolean =>
   !main.isGuest && main.Registration.complete && main.playRestriction === null && !main.onBoarding.seen.includes(scenario)
 
-/** API-048: seen to its end, left on the way or refused, all the same: it is not offered again, here or on another device. */
+/** API-048: marks it as seen, whether completed, left or refused: it is not offered again on any device. */
 export const reportSeen = (scenario: Scenario): void => {
   const seen = appState.get().main.onBoarding.seen
   if (seen.includes(scenario)) return

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import type { texts } from '../texts.ts'
 import { words_id, type Steps } from './use-steps.ts'
 
-/** Skip stands from the first step on, as large as the others. */
+/** The Skip button is available from the first step and as large as the others. */
 export const StepActions = ({ steps, close }: { readonly steps: Steps; readonly close: () => void }) => {
   const text = useText<typeof texts>()
   const { is_first, is_last, go, next_ref } = steps

@@ -12,7 +12,7 @@ import { RacesPicture } from './pictures/races-picture.tsx'
 import { useSwipe } from './swipe.ts'
 import { words_id, type Steps } from './use-steps.ts'
 
-/** The icons are the menu's: what is shown here is found again there. */
+/** The same icons as in the menu, to be recognised there. */
 const looks = {
   fair: { Picture: FairPicture, Icon: Scale },
   money: { Picture: MoneyPicture, Icon: ReceiptText },
@@ -38,7 +38,7 @@ const Words = ({ name }: Pick<Step, 'name'>) => {
   )
 }
 
-/** The room that the longest step needs, in any language and brand: nothing jumps from step to step. */
+/** Reserved height of the longest step in any language and brand, so that nothing jumps between steps. */
 const Room = ({ steps }: { readonly steps: readonly Step[] }) =>
   steps.map(({ name }) => (
     <div key={name} aria-hidden="true" className="invisible col-start-1 row-start-1">
@@ -51,7 +51,7 @@ interface StepViewProps {
   readonly close: () => void
 }
 
-/** One step: its picture, its words, and a way to the place it tells of. A screen reader is told of each step as it comes; a finger may push it aside. */
+/** One step: picture, text, and a link. Screen readers announce each step; swiping changes steps. */
 export const StepView = ({ steps: { step, number, steps, go }, close }: StepViewProps) => {
   const text = useText<typeof texts>()
   const { Picture, Icon } = looks[step.name]

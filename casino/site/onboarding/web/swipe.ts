@@ -5,17 +5,17 @@ interface Point {
   readonly y: number
 }
 
-/** Shorter than this is a press, or a hand that shook. */
+/** A shorter movement counts as a tap. */
 const least_px = 48
 
-/** Where a finger wants to: on by a swipe to the left, back by one to the right, nowhere by one that is rather up or down. */
+/** Direction of a swipe: next to the left, back to the right, null if it is mostly vertical. */
 export const swipeOf = (from: Point, to: Point): 1 | -1 | null => {
   const [across, along] = [to.x - from.x, to.y - from.y]
   if (Math.abs(across) < least_px || Math.abs(across) < 2 * Math.abs(along)) return null
   return across < 0 ? 1 : -1
 }
 
-/** Handlers for an element that a finger may push aside; it needs `touch-pan-y`, or the browser keeps the gesture. */
+/** Swipe handlers for an element; it needs `touch-pan-y`, otherwise the browser handles the gesture. */
 export const useSwipe = (go: (by: 1 | -1) => void) => {
   const from = useRef<Point | null>(null)
   return {

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Step } from '../scenarios.ts'
 
-/** What a step says: read out with the button that has the focus when the window opens. */
+/** Id of the step's text, which is read out with the initially focused button. */
 export const words_id = 'onboarding-words'
 
 export interface Steps {
   readonly step: Step
   readonly steps: readonly Step[]
-  /** The place of the step, counted from 1. */
+  /** Number of the step, from 1. */
   readonly number: number
   readonly is_first: boolean
   readonly is_last: boolean
   readonly go: (by: 1 | -1) => void
-  /** The button that goes on: it has the focus at first, and gets it back from a button that left. */
+  /** The Next button: focused at first, and again after another button disappears. */
   readonly next_ref: RefObject<HTMLButtonElement | null>
 }
 
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Where one stands among the steps; arrows of the keyboard go there and back while the focus is in the window. */
+/** The current step; arrow keys navigate while the focus is in the window. */
 export const useSteps = (steps: readonly Step[]): Steps => {
   const [wanted, setWanted] = useState(0)
   const next_ref = useRef<HTMLButtonElement>(null)
   const last = steps.length - 1
-  // Play may be closed meanwhile, in another tab: there are fewer steps then.
+  // Play may be closed in another tab meanwhile; then there are fewer steps.
   const index = Math.min(wanted, last)
   const go = (by: 1 | -1): void => setWanted(Math.max(0, Math.min(last, index + by)))
   useEffect(() => {
@@ -32,7 +32,7 @@ export const useSteps = (steps: readonly Step[]): Steps => {
       const dialog = next_ref.current?.closest('[role=dialog]')
       if (by && !altKey && !ctrlKey && !metaKey && dialog?.contains(target as Node)) go(by)
     }
-    // On its way down: the window keeps arrows from the page below it.
+    // In the capture phase: the page below must not receive the arrow keys.
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
   })

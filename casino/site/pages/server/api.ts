@@ -2,13 +2,13 @@ import { findPage, offOf, type FoundPage, type StoredPage } from '../rules.ts'
 import { readPages } from './store.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 
-/** How long another process may not see a page that was edited here. */
+/** Maximum age of cached pages, after which edits by another process are visible. */
 const kept_for_ms = 5_000
 
 interface Kept {
   reading: Promise<readonly StoredPage[]> | null
   read_at_ms: number
-  /** The last ones that could be read: they outlive a database that is away. */
+  /** The last pages that were read: used while the database is unavailable. */
   good: readonly StoredPage[] | null
 }
 
@@ -41,14 +41,14 @@ const keptPages = perHouse((house) => {
   }
 })
 
-/** The page of a path without language prefix; null where the site has none. Read from memory, at most 5 s old. */
+/** The page of a path without language prefix; null if there is none. From memory, at most 5 s old. */
 export const pageOf = async (house: House, path: string): Promise<FoundPage | null> => findPage(await keptPages(house).read(), path)
 
-/** Paths of all pages, with `:name` where a part varies. */
+/** Paths of all pages, with `:name` for parameters. */
 export const pagePaths = async (house: House): Promise<readonly string[]> =>
   (await keptPages(house).read()).filter((page) => page.status === 200).map((page) => page.path)
 
-/** Paths that search engines may list: one address each, with something to read, for everybody. */
+/** Paths for the sitemap: public pages with content, without parameters. */
 export const publicPaths = async (house: House): Promise<readonly string[]> =>
   (await keptPages(house).read())
     .filter((page) => page.status === 200 && page.who === 'anyone' && page.redirect_url === null && !page.path.includes(':'))
@@ -56,10 +56,10 @@ export const publicPaths = async (house: House): Promise<readonly string[]> =>
     .map((page) => page.path)
 
 /**
- * Kinds of component that the store has and uses nowhere (`isUse: false`). For those that stand on no page of their own, such as
- * the public profile, which opens over any.
+ * Component types that are in the store but switched off everywhere (`isUse: false`). For components without a page of their own,
+ * such as the public profile, which opens over any page.
  */
 export const componentsOff = async (house: House): Promise<string[]> => offOf(await keptPages(house).read())
 
-/** Makes this process read the pages anew. Call it after changing them. */
+/** Makes this process read the pages again. Call it after changing them. */
 export const forgetPages = (house: House): void => keptPages(house).forget()

@@ -4,12 +4,12 @@ import { perHouse, type House } from '#kernel/house.ts'
 import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
 import type { StoredComponent } from '../rules.ts'
 
-/** A kind of component, whichever: what it takes as settings its schema alone says. */
+/** Any component type; its settings are described by its schema alone. */
 interface AnyComponent extends Pick<ComponentData, 'is_invitation' | 'settings_schema'> {
   (context: ComponentContext<never>): Promise<unknown>
 }
 
-/** What fills each kind of component, by its name. */
+/** The data loader of each component type, by name. */
 export const componentsOf = perHouse(
   (house: House): ReadonlyMap<string, AnyComponent> =>
     new Map(house.slices.flatMap((slice) => Object.entries<AnyComponent>(slice.components ?? {}))),
@@ -23,7 +23,7 @@ const checkerOf = (house: House, schema: TSchema) => {
   return known
 }
 
-/** What is wrong with a component's settings; undefined when its kind takes them, or takes none and is given `isUse` alone. */
+/** What is wrong with a component's settings; undefined if they are valid. */
 export const settingsFault = (house: House, { type, settings = {} }: StoredComponent): string | undefined => {
   const schema = componentsOf(house).get(type)?.settings_schema
   if (schema)

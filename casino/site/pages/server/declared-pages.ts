@@ -6,8 +6,8 @@ import { settingsFault } from './component-kinds.ts'
 import { homePage } from './home-page.ts'
 
 /**
- * Every page that this release brings: the home page, and those of the slices with the sections that others contribute to them. Throws when
- * one gives a component what it does not take.
+ * All pages of this release: the home page, and the pages of slices with the sections that others contribute. Throws if a
+ * component's settings are invalid.
  */
 export const declaredPages = (house: House): readonly PageDeclaration[] => {
   const { slices } = house

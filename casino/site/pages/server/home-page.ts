@@ -1,7 +1,7 @@
 import type { PageDeclaration } from '#kernel/slice.ts'
 import type { HomeSection } from '../extensions.ts'
 
-/** The home page, of the sections that slices contribute. */
+/** The home page, composed of the contributed sections. */
 export const homePage = (sections: readonly HomeSection[]): PageDeclaration => ({
   name: 'home',
   path: '/',

@@ -11,7 +11,7 @@ export interface Paging {
   readonly offset?: number | undefined
 }
 
-/** Asked once for a page, and only by a page that invites. */
+/** Looked up once per page, and only if it has an invitation. */
 const askAudience = ({ house, visitor: { player_id } }: ContentContext): (() => Promise<boolean>) => {
   let asked: Promise<boolean> | undefined
   return () => (asked ??= player_id === null ? Promise.resolve(true) : isInAudience(house.db, house, 'invitation', player_id))
@@ -33,14 +33,14 @@ const fill = async (
     const data = await provide({ ...context, settings: settings as never })
     return data === null ? null : { type: component.type, settings, data }
   } catch (error) {
-    // A rail of games that fails must not take the page with it; what the page is about must.
+    // A failing rail of games must not fail the page; its main component must.
     if (component.essential || error instanceof Refusal) throw error
     context.house.log.error({ err: error, component: component.type }, 'a component of a page has no data')
     return null
   }
 }
 
-/** Loads the page of a path: redirect, refusal by status or by who is asking, or its components with their data. */
+/** Loads the page of a path: a redirect, a refusal (by its status, or to guests), or its components with their data. */
 export const loadPage = async (context: ContentContext, path: string, { limit, offset }: Paging) => {
   const { house, visitor, language } = context
   const found = await pageOf(house, path)
@@ -52,7 +52,7 @@ export const loadPage = async (context: ContentContext, path: string, { limit, o
   const words = (texts: Readonly<Record<string, string>>): string =>
     (texts[language] ?? texts[house.brand.default_language] ?? '').replaceAll('{brand}', house.brand.title)
   const seo = { title: words(page.title), description: words(page.description) }
-  // What a page is called is no secret: whoever signs in finds it under that name.
+  // The page's title is not confidential: a visitor who signs in gets the page under that title.
   if (page.who === 'player' && visitor.player_id === null) return refuse('not-authorized', seo, 401)
   const mayInvite = askAudience(context)
   const filled = await Promise.all(

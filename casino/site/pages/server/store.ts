@@ -10,8 +10,8 @@ export const readPages = async (db: Database): Promise<readonly StoredPage[]> =>
 }
 
 /**
- * Makes the store hold exactly the declared pages, apart from those edited by hand. One statement, so that several
- * processes that start together end with the same.
+ * Makes the store contain exactly the declared pages, except for those edited by hand. One statement, so that concurrent starts
+ * give the same result.
  */
 export const writeDeclaredPages = async (db: Database, pages: readonly PageDeclaration[]): Promise<void> => {
   await sql`

@@ -45,7 +45,7 @@ const Actions = () => {
   )
 }
 
-/** The brand's own scene and the first thing that a visitor reads. Whoever may not play reads nothing that invites them. */
+/** The brand's hero picture and headline. Players who may not play see no invitation. */
 export const HomeHero = () => {
   const text = useText<typeof texts>()
   const brand = useDocument().brand as BrandName

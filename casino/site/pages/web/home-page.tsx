@@ -9,10 +9,10 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** In sight first: it comes with the page itself. */
+/** Above the fold: bundled with the page itself. */
 const own = { 'home-hero': HomeHero }
 
-/** The first page: what stands on it, and in which order, is the page store's. */
+/** The home page; the page store defines its sections and their order. */
 const HomePage = () => (
   <PageContainer>
     <PageComponents page={useLoaderData<typeof loader>()} own={own} />

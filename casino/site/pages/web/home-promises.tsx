@@ -9,7 +9,7 @@ const promises = [
   { icon: 'hourglass', heading: 'home.promise.calm.heading', text: 'home.promise.calm.text' },
 ] as const
 
-/** What the house stands for, in three cards. */
+/** Three cards about fairness, payments and responsible play. */
 const HomePromises = () => {
   const text = useText<typeof texts>()
   return (

@@ -6,7 +6,7 @@ import { capabilities } from '#kernel/brand/brand.ts'
 
 const languageNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const
 
-/** What the start-up call says of the house: the same for every visitor, so it is put together once. */
+/** The part of the start-up call about the site: the same for every visitor, so it is built once. */
 export const appConfig = perHouse((house: House): Omit<AppConfig, 'componentsOff'> => {
   const { brand, config } = house
   return {
@@ -24,7 +24,7 @@ export const appConfig = perHouse((house: House): Omit<AppConfig, 'componentsOff
       currency: brand.currency,
       deeplinkSchemas: { player: 'openhouse', sport: 'openhouse-sport' },
     },
-    // EN-059, A-060: without a service of its own the house checks by itself, and nothing is loaded.
+    // EN-059, A-060: without a provider the internal captcha is used, and nothing is loaded.
     captcha: {
       isEnabled: config.captcha.provider !== null,
       isInternalFallback: config.captcha.internal,

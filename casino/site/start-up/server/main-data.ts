@@ -11,7 +11,7 @@ const partsOf = perHouse((house: House): readonly MainDataPart[] => {
   return parts
 })
 
-/** What the slices' subqueries give, in order of the slices, in one round trip however many slices there are. */
+/** Results of the slices' subqueries, in order of the slices, in one round trip. */
 const readParts = async (house: House, player_id: bigint, parts: readonly MainDataPart[]): Promise<readonly unknown[]> => {
   const columns = parts.flatMap(({ read }, index) => (read ? [sql`${read(player_id)} as ${sql.ref(`part_${index}`)}`] : []))
   if (columns.length === 0) return []
@@ -21,7 +21,7 @@ const readParts = async (house: House, player_id: bigint, parts: readonly MainDa
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that several slices share (`playerInfo`) are filled by each of them. */
+/** Merges fields that several slices contribute to (`playerInfo`). */
 const merge = (main: Record<string, unknown>, fields: object): void => {
   for (const [name, value] of Object.entries(fields)) {
     const known = main[name]
@@ -29,12 +29,12 @@ const merge = (main: Record<string, unknown>, fields: object): void => {
   }
 }
 
-/** All of the main data, or the parts that were asked for. */
+/** All main data, or the requested parts. */
 export type VisitorData = Partial<MainData> & Pick<MainData, 'isGuest'>
 
 /**
- * App main data (EN-001…): what every slice says of this visitor. With `only`, what the named parts say, and whether it is a guest:
- * no other part is read. A guest costs no query.
+ * App main data (EN-001…): every slice's part for this visitor. With `only`, the named parts and whether the visitor is a guest; no
+ * other part is computed. Guests need no query.
  */
 export const mainDataOf = async (context: ContentContext, only?: readonly string[]): Promise<VisitorData> => {
   const all = partsOf(context.house)

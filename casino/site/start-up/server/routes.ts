@@ -17,17 +17,17 @@ const mainOf = async (call: ContentContext) => {
   return { ...main, websocket }
 }
 
-/** A-074: only who has the operators' key. Without a configured key nobody has it. */
+/** A-074: requires the operators' key; without a configured key always refused. */
 const needOperator = (house: House, request: FastifyRequest): void => {
   const given = request.headers['x-operator-key']
   const key = house.config.operator_key
   if (key === null || typeof given !== 'string' || !isSameSecret(given, key)) refuse('operator-key-wrong', {}, 403)
 }
 
-/** A running process cannot read its modules again; an operator who changed a text must not believe that it did. */
+/** A running process does not reload its text modules; the operator must know that a changed text is not served yet. */
 const noteOfRebuilding = (house: House, language: Language): string => house.messages.format(language, 'start-up.texts-of-the-start', {})
 
-/** Sends bytes that are ready in the form that the browser takes. The reply is the handler's own: nothing is serialised again. */
+/** Sends prepared bytes in an encoding that the browser accepts, without serialising again. */
 const sendMessages = (request: FastifyRequest, reply: FastifyReply, messages: ServedMessages, is_versioned: boolean): void => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const [encoding, bytes] = accepted.includes('br')

@@ -3,7 +3,7 @@ import { perHouse, type House } from '#kernel/house.ts'
 import { languages, type Language } from '#kernel/i18n/texts.ts'
 import { LruCache } from '#kernel/memory/lru-cache.ts'
 
-/** The texts of a language as they go over the wire, made once. */
+/** The texts of a language as sent, built once. */
 export interface ServedMessages {
   readonly version: string
   readonly plain: Buffer
@@ -21,10 +21,10 @@ const build = (house: House, language: Language, sources: readonly string[] | un
   }
 }
 
-/** Each page asks for its own few slices, which anybody may ask for in any other company: no more than these are kept. */
+/** Pages request the texts of a few slices in any combination; at most this many are cached. */
 const kept = perHouse(() => new LruCache<string, ServedMessages>(500))
 
-/** Of the whole language, or of the named sources; names that nobody has change nothing. */
+/** The texts of a language, or of the named sources; unknown names are ignored. */
 export const servedMessages = (house: House, language: Language, sources?: readonly string[]): ServedMessages => {
   const served = kept(house)
   const own = sources && [...new Set(sources)].toSorted().filter((name) => house.messages.isSource(name))
@@ -34,7 +34,7 @@ export const servedMessages = (house: House, language: Language, sources?: reado
   return made
 }
 
-/** Builds what is served anew, from the texts that this process loaded at its start, and answers their versions. */
+/** Rebuilds what is served, from the texts loaded at start, and returns the versions. */
 export const rebuildMessages = (house: House, which: readonly Language[] = languages): Record<string, string> => {
   const served = kept(house)
   for (const key of served.keys()) if (which.some((language) => key.startsWith(language))) served.delete(key)

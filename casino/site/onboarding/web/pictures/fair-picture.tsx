@@ -1,6 +1,6 @@
 import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
 
-/** How high each stroke of the fingerprint is: the same before and after, which is the whole point. */
+/** Heights of the fingerprint's bars, the same before and after. */
 const strokes = [22, 12, 26, 16, 30, 10, 20, 28, 14, 24] as const
 
 const Fingerprint = ({ x, y }: { readonly x: number; readonly y: number }) =>

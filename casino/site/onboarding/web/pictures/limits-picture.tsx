@@ -13,7 +13,7 @@ const sliders = [
 const from = 288
 const length = 174
 
-/** A clock that has run so far, what the player allows themselves, and a flower for the break. */
+/** A clock, limit bars, and a flower for the break. */
 export const LimitsPicture = () => (
   <Scene>
     <Light x={148} y={120} radius={110} />

@@ -7,7 +7,7 @@ const rows: readonly { readonly icon: IconName; readonly words: number; readonly
   { icon: 'trophy', words: 110, amount: 52, is_in: true },
 ]
 
-/** A page of the site: the balance at its top, and what came and went below it, each on a line of its own. */
+/** A page with the balance at the top and transactions below. */
 export const MoneyPicture = () => (
   <Scene>
     <Light x={428} y={128} radius={104} />

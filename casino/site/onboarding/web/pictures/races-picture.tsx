@@ -14,7 +14,7 @@ const podium: readonly { readonly medal: IconName; readonly x: number; readonly 
   { medal: 'bronze-medal', x: 468, top: 138 },
 ]
 
-/** A table in which everybody has as many tries as the others, and the places that are won. */
+/** A leaderboard with equal numbers of attempts, and the winning places. */
 export const RacesPicture = () => (
   <Scene>
     <Light x={436} y={120} radius={108} />

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { iconSrc } from '#ui/art/art-src.ts'
 import type { IconName } from '#ui/art/icon-list.ts'
 
-/** The measures that pictures of steps are drawn in. The foot is left to the brand's ornament. */
+/** Size of the pictures. The bottom is reserved for the brand's ornament. */
 const frame = { width: 560, height: 250 } as const
 
-/** A picture of a step. Its colours and corners are the brand's tokens, so it belongs to each brand and theme. Silent: words stand below. */
+/**
+ * A step's picture. Its colours and corners are the brand's tokens, so it fits each brand and theme. Hidden from screen readers,
+ * because there is text below.
+ */
 export const Scene = ({ children }: { readonly children: ReactNode }) => (
   <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block h-auto max-h-[38dvh] w-full" aria-hidden="true" focusable="false">
     {children}
@@ -17,7 +20,7 @@ interface Placed {
   readonly y: number
 }
 
-/** A drawn thing by its middle. */
+/** An icon by its centre. */
 export const Thing = ({
   name,
   x,
@@ -38,19 +41,19 @@ export const Thing = ({
 interface BoxProps extends Placed {
   readonly width: number
   readonly height: number
-  /** `fill-…` and `stroke-…` of the tokens. */
+  /** Utility classes `fill-…` and `stroke-…`. */
   readonly className?: string
 }
 
-/** A card as the site's own are: with the corners of the brand. */
+/** A card with the brand's corners. */
 export const Panel = ({ className = 'fill-surface-1 stroke-line', ...box }: BoxProps) => (
   <rect {...box} rx="12" strokeWidth="1.5" className={`[rx:var(--radius-md)] ${className}`} />
 )
 
-/** A line of words or figures that are not to be read. */
+/** A placeholder line of text. */
 export const Words = ({ className = 'fill-line-strong', ...box }: BoxProps) => <rect {...box} rx={box.height / 2} className={className} />
 
-/** A light behind what is meant. One a picture. */
+/** A background light. One per picture. */
 export const Light = ({ x, y, radius }: Placed & { readonly radius: number }) => (
   <>
     <defs>
