@@ -9,7 +9,7 @@ const promises = [
   { icon: 'hourglass', heading: 'home.promise.calm.heading', text: 'home.promise.calm.text' },
 ] as const
 
-/** Three cards about fairness, payments and responsible play. */
+/** Three cards about fairness, open rules and responsible play. */
 const HomePromises = () => {
   const text = useText<typeof texts>()
   return (
