@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { site } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const site = inject('siteUrl')
 
 const withPage = async (path: string, journey: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ locale: 'uk-UA', viewport: { width: 1440, height: 900 } })

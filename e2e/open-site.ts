@@ -4,21 +4,24 @@ import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the site under test, without a trailing slash. */
-    siteUrl: string
-    /** Its data folder, for the operator's commands. */
-    siteFolder: string
+    /** The sites that journeys visit, one for each worker: an origin without a trailing slash, and its data folder for an operator's commands. */
+    sites: readonly { readonly url: string; readonly folder: string }[]
   }
 }
 
 /**
- * Starts one site for all journeys of a run. Visitors set their client address, as behind a proxy; those without one share an
+ * Starts a site for each worker of a run. Visitors set their client address, as behind a proxy; those without one share an
  * address, which would soon trigger the captcha (it has a journey of its own).
  */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+export default async ({ provide, config }: TestProject): Promise<() => Promise<void>> => {
   ensureChromium()
-  const { url, folder, close } = await startSite({ CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' })
-  provide('siteUrl', url)
-  provide('siteFolder', folder)
-  return close
+  const settings = { CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' }
+  // The first builds the pages where there are none; the others find them.
+  const sites = [await startSite(settings)]
+  for (let count = 1; count < config.maxWorkers; count += 1) sites.push(await startSite(settings))
+  provide(
+    'sites',
+    sites.map(({ url, folder }) => ({ url, folder })),
+  )
+  return async () => void (await Promise.all(sites.map(({ close }) => close())))
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
+import { site_folder } from './visiting.ts'
 
 const run = promisify(execFile)
 
@@ -8,7 +8,7 @@ const run = promisify(execFile)
  * Runs an operator command on the site under test: `operate('players', 'block', login, …)`. Returns its output; throws if it was
  * refused.
  */
-export const operate = (...words: readonly string[]): Promise<string> => operateAt(inject('siteFolder'), ...words)
+export const operate = (...words: readonly string[]): Promise<string> => operateAt(site_folder, ...words)
 
 /** The same for another site, by its data folder. */
 export const operateAt = async (folder: string, ...words: readonly string[]): Promise<string> => {

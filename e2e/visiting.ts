@@ -3,7 +3,14 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { anyAddress, comeFrom, sendCode, sendDeposit, sendRegistration } from './by-call.ts'
 import { openWayIn } from './way-in.ts'
 
-export const site = inject('siteUrl')
+/** The site that this worker's journeys have to themselves: what they count, no other worker's visitors change. */
+const ownSite = (): { readonly url: string; readonly folder: string } => {
+  const found = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (found === undefined) throw new Error('There are fewer sites than workers: see e2e/open-site.ts.')
+  return found
+}
+
+export const { url: site, folder: site_folder } = ownSite()
 
 export const password = 'вишня цвіте навесні'
 

@@ -1,8 +1,8 @@
 import { iconSrc } from './art/art-src.ts'
-import type { IconName } from './art/icon-list.ts'
+import type { ColourIcon } from './art/icon-list.ts'
 import { classNames } from './class-names.ts'
 
-type ArtIconProps = { readonly name: IconName; readonly size?: number; readonly className?: string }
+type ArtIconProps = { readonly name: ColourIcon; readonly size?: number; readonly className?: string }
 
 /**
  * A coloured illustration icon: a prize, a medal, a flag. Interface icons are lucide's. Hidden from screen readers, because text is

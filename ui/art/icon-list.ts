@@ -39,6 +39,7 @@ export const fluentIcons = {
   mushroom: 'mushroom',
   paw: 'paw-prints',
   hut: 'hut',
+  horn: 'postal-horn',
   fern: 'herb',
   chestnut: 'chestnut',
   // Steppe and treasure.
@@ -144,4 +145,7 @@ export const flagIcons = {
   'flag-lt': 'lt',
 } as const
 
-export type IconName = keyof typeof fluentIcons | keyof typeof gameIcons | keyof typeof flagIcons
+/** Icons in colours of their own, which stand on every ground. The game icons have one colour, which our art gives them. */
+export type ColourIcon = keyof typeof fluentIcons | keyof typeof flagIcons
+
+export type IconName = ColourIcon | keyof typeof gameIcons

@@ -10,6 +10,8 @@ export interface PageBytes {
 }
 
 export const sendPage = (page: PageBytes, encoding: Encoding, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  // Whoever waited too long has been told so already (kernel/http/answer-in-time.ts).
+  if (reply.sent) return reply
   reply.headers(page.headers)
   if (page.location !== undefined) return reply.status(page.status).header('location', page.location).send()
   const etag = page.headers['etag']

@@ -1,6 +1,6 @@
 import { coverSrc, heroSrc, illustrationSrc } from '../../art/art-src.ts'
 import { flagIcons, fluentIcons } from '../../art/icon-list.ts'
-import type { IconName } from '../../art/icon-list.ts'
+import type { ColourIcon } from '../../art/icon-list.ts'
 import { illustrationNames } from '../../art/illustrations/names.ts'
 import { ArtIcon } from '../../art-icon.tsx'
 import { BrandLogo } from '../../brand-logo.tsx'
@@ -9,7 +9,7 @@ import { PageContainer } from '../../layout/page-container.tsx'
 import { brandNames } from '../../tokens/roles.ts'
 import { games } from './samples.tsx'
 
-const iconNames = [...Object.keys(fluentIcons), ...Object.keys(flagIcons)] as IconName[]
+const iconNames = [...Object.keys(fluentIcons), ...Object.keys(flagIcons)] as ColourIcon[]
 
 export const ArtPage = () => (
   <PageContainer>

@@ -6,7 +6,7 @@ import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -74,7 +74,7 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
       className="flex flex-col gap-5 rounded-2xl bg-surface-1 p-5 shadow-mid inset-ring-2 inset-ring-accent md:p-7"
     >
       <header className="flex items-start gap-4">
-        <ArtIcon name={bonus.picture as IconName} size={48} />
+        <ArtIcon name={bonus.picture as ColourIcon} size={48} />
         <div className="min-w-0 flex-1">
           <Badge tone="positive">{text('bonuses.active')}</Badge>
           <h2 className="mt-1.5 text-xl font-extrabold md:text-2xl">{bonus.title}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArtIcon } from '#ui/art-icon.tsx'
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import type { BonusOffer } from '../contract.ts'
 import { KeyTerms, LongTerms } from './terms-view.tsx'
 import { WorthView } from './worth-view.tsx'
@@ -19,7 +19,7 @@ export const OfferCard = ({ offer, id, note, actions }: OfferCardProps) => (
   <li id={id} className="flex flex-col gap-4 rounded-xl bg-surface-1 p-5 shadow-low inset-ring inset-ring-line">
     <header className="flex items-start gap-4">
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-accent-soft">
-        <ArtIcon name={offer.picture as IconName} size={38} />
+        <ArtIcon name={offer.picture as ColourIcon} size={38} />
       </span>
       <div className="min-w-0">
         <h3 className="text-lg font-extrabold">{offer.title}</h3>

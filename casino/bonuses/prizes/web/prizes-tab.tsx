@@ -7,7 +7,7 @@ import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -30,7 +30,7 @@ const PrizeLine = ({ prize, onTake, onHide }: PrizeLineProps) => {
   const { dateTime, locale } = useFormats()
   return (
     <li className="flex min-h-16 items-center gap-3.5 border-t border-line px-4 py-2.5 first:border-t-0 sm:px-5">
-      <ArtIcon name={prize.picture as IconName} size={34} />
+      <ArtIcon name={prize.picture as ColourIcon} size={34} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{prize.title}</span>
         <span className="amount block text-xs text-ink-soft">

@@ -1,11 +1,11 @@
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import type { Jackpots, Pot } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-const pictures: Readonly<Record<string, IconName>> = {
+const pictures: Readonly<Record<string, ColourIcon>> = {
   sevens: 'slot-machine',
   mini: 'bronze-medal',
   major: 'silver-medal',
@@ -14,7 +14,7 @@ const pictures: Readonly<Record<string, IconName>> = {
 }
 
 /** A pot's picture; one that a later document brings has a bag of money. */
-export const pictureOf = ({ name }: Pick<Pot, 'name'>): IconName => pictures[name] ?? 'money-bag'
+export const pictureOf = ({ name }: Pick<Pot, 'name'>): ColourIcon => pictures[name] ?? 'money-bag'
 
 export const usePotWords = ({ currency, exponent }: Pick<Jackpots, 'currency' | 'exponent'>) => {
   const text = useText<typeof texts>()

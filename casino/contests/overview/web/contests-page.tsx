@@ -7,7 +7,7 @@ import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -22,7 +22,7 @@ export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
 /** What a contest of each kind looks like; every other one is a special race. */
-const pictures: Readonly<Record<string, IconName>> = {
+const pictures: Readonly<Record<string, ColourIcon>> = {
   race: 'horse',
   tournament: 'trophy',
   confrontation: 'swords',

@@ -1,7 +1,7 @@
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 
 /** The pictures of the slots' symbols, by the symbol's id. */
-export const symbolIcons: Readonly<Record<string, IconName>> = {
+export const symbolIcons: Readonly<Record<string, ColourIcon>> = {
   sunflower: 'sunflower',
   watermelon: 'watermelon',
   grapes: 'grapes',
@@ -15,7 +15,7 @@ export const symbolIcons: Readonly<Record<string, IconName>> = {
   bear: 'bear',
   deer: 'deer',
   owl: 'owl',
-  horn: 'hunting-horn',
+  horn: 'horn',
   hut: 'hut',
   mushroom: 'mushroom',
   fir: 'fir',

@@ -1,7 +1,7 @@
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
 
-const rows: readonly { readonly icon: IconName; readonly words: number; readonly amount: number; readonly is_in: boolean }[] = [
+const rows: readonly { readonly icon: ColourIcon; readonly words: number; readonly amount: number; readonly is_in: boolean }[] = [
   { icon: 'credit-card', words: 96, amount: 62, is_in: true },
   { icon: 'slot-machine', words: 74, amount: 40, is_in: false },
   { icon: 'trophy', words: 110, amount: 52, is_in: true },

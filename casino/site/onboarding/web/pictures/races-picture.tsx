@@ -1,4 +1,4 @@
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
 
 const tries = 5
@@ -8,7 +8,7 @@ const rows = [
   { words: 58, is_you: false },
 ] as const
 
-const podium: readonly { readonly medal: IconName; readonly x: number; readonly top: number }[] = [
+const podium: readonly { readonly medal: ColourIcon; readonly x: number; readonly top: number }[] = [
   { medal: 'silver-medal', x: 344, top: 116 },
   { medal: 'gold-medal', x: 406, top: 84 },
   { medal: 'bronze-medal', x: 468, top: 138 },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { iconSrc } from '#ui/art/art-src.ts'
-import type { IconName } from '#ui/art/icon-list.ts'
+import type { ColourIcon } from '#ui/art/icon-list.ts'
 
 /** Size of the pictures. The bottom is reserved for the brand's ornament. */
 const frame = { width: 560, height: 250 } as const
@@ -27,7 +27,7 @@ export const Thing = ({
   y,
   size,
   turn = 0,
-}: Placed & { readonly name: IconName; readonly size: number; readonly turn?: number }) => (
+}: Placed & { readonly name: ColourIcon; readonly size: number; readonly turn?: number }) => (
   <image
     href={iconSrc(name)}
     x={x - size / 2}
