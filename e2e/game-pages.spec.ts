@@ -22,7 +22,9 @@ const playDemo = async (page: Page, slug: string): Promise<void> => {
 describe('the page of a game', () => {
   test('GA-018d, GA-019: a player who played in the demo rates the game in words that lead nowhere else, and finds it among what players like', () =>
     withVisitor(browser, async (page) => {
-      await register(page, 'sadivnyk')
+      const login = await register(page, 'sadivnyk')
+      // Somebody else may have said the same: a try before this one, for instance.
+      const opinion = `Спокійна гра на вечір, каже ${login}`
       await page.goto(`${site}/games/golden-orchard/`)
       await page.getByRole('heading', { level: 1, name: 'Золотий сад' }).waitFor()
       await page.getByText('96,45').first().waitFor()
@@ -34,14 +36,14 @@ describe('the page of a game', () => {
       await dialog(page).getByRole('textbox').fill('дивіться на site . com')
       await dialog(page).getByRole('button', { name: 'Опублікувати' }).click()
       await dialog(page).getByText('Посилання, адреси й телефони').waitFor()
-      await dialog(page).getByRole('textbox').fill('Спокійна гра на вечір')
+      await dialog(page).getByRole('textbox').fill(opinion)
       await dialog(page).getByRole('button', { name: 'Опублікувати' }).click()
       await noDialog(page)
-      await page.getByText('Спокійна гра на вечір').waitFor()
+      await page.getByText(opinion).waitFor()
       await page.getByRole('button', { name: /Золотий сад: / }).click()
       await page.goto(`${site}/games/top-wins/`)
       await page.getByRole('heading', { level: 1, name: 'Найбільші виграші' }).waitFor()
-      const liked = page.getByRole('link', { name: 'Золотий сад' })
+      const liked = page.locator('section', { hasText: 'Подобається гравцям' }).getByRole('link', { name: 'Золотий сад' })
       await liked.waitFor()
       expect(await liked.getAttribute('href')).toBe('/games/golden-orchard/')
     }))
