@@ -14,7 +14,10 @@ export const { url: site, folder: site_folder } = ownSite()
 
 export const password = 'вишня цвіте навесні'
 
-/** A visitor in a browser context of their own, with the site in Ukrainian. Fails on any script error of the page. */
+/**
+ * A visitor in a browser of their own, who sees the site in Ukrainian and asked for less motion: what moves is looked at by the journeys of
+ * games. Fails on any error of the page's scripts.
+ */
 export const withVisitor = async (
   browser: Browser,
   journey: (page: Page, context: BrowserContext) => Promise<void>,
@@ -23,7 +26,7 @@ export const withVisitor = async (
   const from = anyAddress()
   const way_in = await openWayIn(from)
   const proxy = { server: way_in.server, bypass: '<-loopback>' }
-  const context = await browser.newContext({ locale: 'uk-UA', proxy, ...(viewport ? { viewport } : {}) })
+  const context = await browser.newContext({ locale: 'uk-UA', reducedMotion: 'reduce', proxy, ...(viewport ? { viewport } : {}) })
   comeFrom(context, from)
   const page = await context.newPage()
   const errors: string[] = []
