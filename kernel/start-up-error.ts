@@ -7,7 +7,7 @@ export class StartUpError extends Error {
 }
 
 /** The text to print for the error that ended a program: the message of a foreseen error, the stack of any other. */
-export const lastWords = (error: unknown): string => {
+export const exitMessage = (error: unknown): string => {
   if (error instanceof StartUpError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

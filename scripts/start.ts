@@ -1,6 +1,6 @@
 /** Runs on the pinned Node: builds the pages if they changed, then starts the site in this process. */
 import { readEnvironmentFile } from '#kernel/config/environment-file.ts'
-import { lastWords } from '#kernel/start-up-error.ts'
+import { exitMessage } from '#kernel/start-up-error.ts'
 import { explainTakenPort } from './start/taken-port.ts'
 import { buildWeb } from './start/build-web.ts'
 import { runDevelopment } from './start/development.ts'
@@ -24,6 +24,6 @@ const start = async (): Promise<void> => {
 
 endWithParent()
 await start().catch((error: unknown) => {
-  process.stderr.write(`${lastWords(error)}\n`)
+  process.stderr.write(`${exitMessage(error)}\n`)
   process.exit(1)
 })

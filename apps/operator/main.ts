@@ -2,7 +2,7 @@ import { openHouse } from '#apps/server/open-house.ts'
 import { stopSignal } from '#apps/server/stop-signal.ts'
 import { readEnvironmentFile } from '#kernel/config/environment-file.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { lastWords } from '#kernel/start-up-error.ts'
+import { exitMessage } from '#kernel/start-up-error.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import { operatorCommands, OperatorError, OperatorMistake } from '#kernel/operator/commands.ts'
 import { helpOf, readCommand } from '#kernel/operator/read-command.ts'
@@ -47,6 +47,6 @@ const work = async (): Promise<void> => {
 }
 
 work().catch((error: unknown) => {
-  if (error !== stopping.signal.reason) process.stderr.write(`${lastWords(error)}\n`)
+  if (error !== stopping.signal.reason) process.stderr.write(`${exitMessage(error)}\n`)
   process.exitCode = 1
 })

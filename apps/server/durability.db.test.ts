@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { createPool } from '#kernel/database/database.ts'
-import { refuseForgetfulDatabase } from './durability.ts'
+import { refuseUnsafeDatabase } from './durability.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const saidAfter = async (setting: string): Promise<string> => {
   await owner.query(`alter database ${owner.escapeIdentifier(String(owner.database))} set ${setting}`)
   await owner.end()
   const pool = createPool(String(t.house.pool.options.connectionString), { max: 1, application_name: 'durability' })
-  const said = await refuseForgetfulDatabase(pool).then(
+  const said = await refuseUnsafeDatabase(pool).then(
     () => '',
     (error: Error) => error.message,
   )
@@ -38,8 +38,8 @@ test('reliability 6: a database that acknowledges before the disk has it is name
 })
 
 test('reliability 6: everything that is off is named at once', async () => {
-  await expect(refuseForgetfulDatabase(serverWith(['fsync', 'full_page_writes']))).rejects.toThrow(
+  await expect(refuseUnsafeDatabase(serverWith(['fsync', 'full_page_writes']))).rejects.toThrow(
     'The database has fsync, full_page_writes off: it may lose money that it acknowledged. Turn them on.',
   )
-  await expect(refuseForgetfulDatabase(serverWith([]))).resolves.toBeUndefined()
+  await expect(refuseUnsafeDatabase(serverWith([]))).resolves.toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { StartUpError } from '#kernel/start-up-error.ts'
 const needed = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
 
 /** Throws if the database could acknowledge a payment and lose it in a power cut (reliability 6). */
-export const refuseForgetfulDatabase = async (pool: Pool): Promise<void> => {
+export const refuseUnsafeDatabase = async (pool: Pool): Promise<void> => {
   const off: string[] = []
   for (const setting of needed) {
     const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [setting])

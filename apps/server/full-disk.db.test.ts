@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mountOperations } from '#apps/server/operations.ts'
 import { createTestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import { readConfig } from '#kernel/config/config.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { createHouse } from '#kernel/create-house.ts'
@@ -19,7 +19,7 @@ import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { createApp } from '#kernel/http/app.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
@@ -62,11 +62,11 @@ const openOn = async (folder: string) => {
   await migrate(server.owner_url, [writing], { app_role: new URL(server.app_url).username })
   const house = createHouse({
     config: readConfig({ WEB: 'none' }, { key_id: '1', hex: '00'.repeat(32) }),
-    clock: heldClock('2026-12-01T12:00:00Z'),
+    clock: manualClock('2026-12-01T12:00:00Z'),
     random: systemRandom,
     log: pino({ level: 'silent' }),
     pool: createPool(server.app_url, { max: 4, application_name: 'openhouse-test' }),
-    jobs: createHeldJobs([]),
+    jobs: createManualJobs([]),
     realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
     slices: [writing],
   })

@@ -15,7 +15,7 @@ import type { House } from '#kernel/house.ts'
 import { createApp } from '#kernel/http/app.ts'
 import { flushStates } from '#kernel/realtime/published-state.ts'
 import { attachHub } from '#kernel/realtime/attach-hub.ts'
-import { lastWords } from '#kernel/start-up-error.ts'
+import { exitMessage } from '#kernel/start-up-error.ts'
 
 /**
  * Starts the site step by step. Everything opened is closed in reverse order, whether the start fails, is interrupted, or the site
@@ -71,7 +71,7 @@ const run = async (asked: Stopping): Promise<void> => {
 run(stopSignal()).then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${lastWords(error)}\n`)
+    process.stderr.write(`${exitMessage(error)}\n`)
     process.exit(1)
   },
 )

@@ -1,6 +1,6 @@
 import { createLog } from '#apps/server/create-log.ts'
 import { readOrMakeSecret } from '#apps/server/data-folder.ts'
-import { refuseForgetfulDatabase } from '#apps/server/durability.ts'
+import { refuseUnsafeDatabase } from '#apps/server/durability.ts'
 import { slices } from '#apps/server/slices.ts'
 import type { Stopping } from '#apps/server/stop-signal.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
@@ -67,7 +67,7 @@ export const openHouse = async (env: Environment, { signal: stopping, atTheLates
     stopping.throwIfAborted()
     const pool = createPool(database.app_url, { max: 20, application_name: 'openhouse' })
     await refuseRoleWithoutRights(pool)
-      .then(() => refuseForgetfulDatabase(pool))
+      .then(() => refuseUnsafeDatabase(pool))
       .catch(explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url))
     const jobs = createJobs(database.app_url, jobsOf(slices), { work: true })
     const house = createHouse({

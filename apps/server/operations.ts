@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import { hasRoom } from '#kernel/database/full-disk.ts'
-import { asksFromThisMachine } from '#kernel/http/asks-from-this-machine.ts'
+import { isLocalRequest } from '#kernel/http/is-local-request.ts'
 import { isSameSecret } from '#kernel/http/is-same-secret.ts'
 
 /** CSP of /docs/, which loads the site's own API description and scripts, and uses inline style attributes. */
@@ -29,7 +29,7 @@ const refuseAfter = async (delay_ms: number): Promise<never> => {
 /** Metrics are confidential: they need the configured key, or without one a development site and a request from this machine. */
 const mayRead = ({ config }: House, request: FastifyRequest): boolean => {
   const { authorization } = request.headers
-  if (config.metrics_key === null) return !config.production && asksFromThisMachine(request)
+  if (config.metrics_key === null) return !config.production && isLocalRequest(request)
   return authorization !== undefined && isSameSecret(authorization, `Bearer ${config.metrics_key}`)
 }
 

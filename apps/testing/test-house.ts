@@ -7,7 +7,7 @@ import { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
 import type { BrandName } from '#kernel/brand/brand.ts'
-import { heldClock, type HeldClock } from '#kernel/clock/clock.ts'
+import { manualClock, type ManualClock } from '#kernel/clock/clock.ts'
 import { readConfig } from '#kernel/config/config.ts'
 import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
@@ -16,7 +16,7 @@ import { registerReaders } from '#kernel/facts/known-readers.ts'
 import { readersOf } from '#kernel/facts/readers.ts'
 import { createApp } from '#kernel/http/app.ts'
 import type { House } from '#kernel/house.ts'
-import { createHeldJobs, type HeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { createManualJobs, type ManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { flushStates } from '#kernel/realtime/published-state.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
@@ -25,8 +25,8 @@ import type { ServerSlice } from '#kernel/slice.ts'
 export interface TestHouse {
   readonly house: House
   readonly app: FastifyInstance
-  readonly clock: HeldClock
-  readonly jobs: HeldJobs
+  readonly clock: ManualClock
+  readonly jobs: ManualJobs
   /** Realtime publications, in order, instead of being sent. */
   readonly published: Publication[]
   /** Players whose sockets were cut: the reason, and the sessions if not all of them. */
@@ -68,8 +68,8 @@ const onlySlices = (names: readonly string[]): ServerSlice[] => {
 export const createTestHouse = async (options: Options = {}): Promise<TestHouse> => {
   const slices = options.slices ?? (options.only ? onlySlices(options.only) : allSlices)
   const database = await takeDatabase()
-  const clock = heldClock(options.now ?? '2026-12-01T12:00:00Z')
-  const jobs = createHeldJobs(slices.flatMap((slice) => slice.jobs ?? []))
+  const clock = manualClock(options.now ?? '2026-12-01T12:00:00Z')
+  const jobs = createManualJobs(slices.flatMap((slice) => slice.jobs ?? []))
   const published: Publication[] = []
   const disconnected: TestHouse['disconnected'] = []
   const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { DocumentProvider, type DocumentFacts } from '#kernel/web/document.tsx'
 import type { Audience, Theme } from '#kernel/web/server-context.ts'
-import { startTexts, textsArrived } from '#kernel/web/texts/load-texts.ts'
+import { startTexts, textsLoaded } from '#kernel/web/texts/load-texts.ts'
 import { WordsProvider, type WordsContext } from '#kernel/web/texts/use-text.tsx'
 
 const documentFacts = (): DocumentFacts => {
@@ -49,7 +49,7 @@ const start = (): void => {
   const { language } = facts
   const is_frame = facts.audience === 'player'
   const text = startTexts(language, is_frame, (late) => startTransition(() => show?.({ text: late, language })))
-  if (is_frame) textsArrived().catch(() => undefined)
+  if (is_frame) textsLoaded().catch(() => undefined)
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,7 +10,7 @@ import { renderingContext } from '#kernel/web/server-context.ts'
 import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { fontPreloads } from '#ui/fonts/preload.ts'
 import { DocumentHead } from './shell/document-head.tsx'
-import { EarlyPresses } from './shell/early-presses.tsx'
+import { EarlyInput } from './shell/early-input.tsx'
 import { NoScript } from './shell/no-script.tsx'
 import { LogoSprite } from './shell/logo-sprite.tsx'
 import { PageTexts } from './shell/page-texts.tsx'
@@ -74,7 +74,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <LogoSprite />
         {import.meta.env.SSR && <NoScript />}
         {children}
-        <EarlyPresses />
+        <EarlyInput />
         {import.meta.env.SSR && <PageTexts />}
         <ScrollRestoration />
         <Scripts />

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fastSource } from '#engines/chance/fast-source.ts'
 import { exportDefinitions } from '#engines/export-definitions.ts'
-import { heldRandom } from '#kernel/random/random.ts'
+import { seededRandom } from '#kernel/random/random.ts'
 import { provenRounds } from './proven-rounds.ts'
 
 const script = fileURLToPath(new URL('../../scripts/verify-rounds.py', import.meta.url))
@@ -24,7 +24,7 @@ const verify = (lines: readonly string[], definitions_path = definitions) => {
 }
 
 describe.skipIf(!hasPython)('the independent verifier (needs python3, 3.6 or newer)', () => {
-  const lines = [...provenRounds(4000, fastSource(99), heldRandom('python'))]
+  const lines = [...provenRounds(4000, fastSource(99), seededRandom('python'))]
 
   test('reliability 9: recomputes every round of every game equally', () => {
     expect(verify(lines)).toEqual({ status: 0, report: '4000 rounds checked, 0 mismatches' })

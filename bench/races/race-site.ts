@@ -15,7 +15,7 @@ import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import type { House } from '#kernel/house.ts'
-import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 
@@ -51,7 +51,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
     random: systemRandom,
     log: pino({ level: 'warn' }),
     pool: createPool(database.app_url, { max: 20, application_name: 'openhouse-bench' }),
-    jobs: createHeldJobs(slices.flatMap((slice) => slice.jobs ?? [])),
+    jobs: createManualJobs(slices.flatMap((slice) => slice.jobs ?? [])),
     realtime: { publish: async (all) => onPublish(all), disconnect: async () => undefined, close: async () => undefined },
     slices,
   })

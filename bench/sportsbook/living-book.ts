@@ -12,7 +12,7 @@ import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import type { House } from '#kernel/house.ts'
-import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 
 export interface LivingBook {
@@ -38,7 +38,7 @@ export const openLivingBook = async (port: number, speed: number): Promise<Livin
     random: systemRandom,
     log: pino({ level: 'warn' }),
     pool: createPool(database.app_url, { max: 8, application_name: 'openhouse-bench' }),
-    jobs: createHeldJobs([]),
+    jobs: createManualJobs([]),
     realtime: {
       publish: async (publications) => {
         told.count += publications.length

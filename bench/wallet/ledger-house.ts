@@ -12,7 +12,7 @@ import { startEmbedded, type EmbeddedDatabase } from '#kernel/database/embedded/
 import { migrate } from '#kernel/database/migrate.ts'
 import type { House } from '#kernel/house.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
-import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
@@ -24,7 +24,7 @@ export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []
     random: systemRandom,
     log: pino({ level: 'warn' }),
     pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
-    jobs: createHeldJobs([]),
+    jobs: createManualJobs([]),
     realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
     // The slices that read the ledger's contributions are missing here.
     slices: [{ ...slice, contributes: [] }, ...others],

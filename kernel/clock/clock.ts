@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export interface HeldClock extends Clock {
+export interface ManualClock extends Clock {
   /** Moves the clock to a moment. */
   set(moment: Date | string): void
   /** Moves the clock forward, in milliseconds. */
@@ -13,7 +13,7 @@ export interface HeldClock extends Clock {
 }
 
 /** A clock for tests that only moves when told to. */
-export const heldClock = (start: Date | string): HeldClock => {
+export const manualClock = (start: Date | string): ManualClock => {
   let moment_ms = new Date(start).getTime()
   return {
     now: () => new Date(moment_ms),

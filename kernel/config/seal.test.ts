@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#kernel/config/config.ts'
 import { seal, unseal, type Sealed } from '#kernel/config/seal.ts'
 import type { House } from '#kernel/house.ts'
-import { heldRandom } from '#kernel/random/random.ts'
+import { seededRandom } from '#kernel/random/random.ts'
 
 const generated = { key_id: '1', hex: 'ab'.repeat(32) }
 const houseWith = (SECRETS: string): House =>
-  ({ config: readConfig({ SECRETS }, generated), random: heldRandom('seals') }) as unknown as House
+  ({ config: readConfig({ SECRETS }, generated), random: seededRandom('seals') }) as unknown as House
 const [first, second] = [`1:${'ab'.repeat(32)}`, `2:${'cd'.repeat(32)}`]
 
 const house = houseWith(first)

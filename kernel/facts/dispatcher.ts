@@ -3,7 +3,7 @@ import { createDatabase, createPool } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import { hasHiddenFacts, moveCheckpoints, readEarliest, readHorizon, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
 import { endHistory, knownReaders, registerReaders } from '#kernel/facts/known-readers.ts'
-import { createReadingDesk } from '#kernel/facts/reading-desk.ts'
+import { createReaderScheduler } from '#kernel/facts/reading-scheduler.ts'
 import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 
@@ -39,7 +39,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   // reading starts here.
   const earliest = await readEarliest(db, names, most_left_behind)
   let reached: Checkpoint = earliest ?? { tx: await readHorizon(db), position: 0n }
-  const desk = createReadingDesk(house, db, readers, { at_once: connections, is_behind: earliest === null })
+  const scheduler = createReaderScheduler(house, db, readers, { at_once: connections, is_behind: earliest === null })
   let followed_at_ms = performance.now()
   let has_news = false
   let stopped = false
@@ -61,13 +61,13 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   /** Without this, readers that had no facts would start far behind next time. */
   const follow = async (): Promise<void> => {
     followed_at_ms = performance.now()
-    if (has_news) await moveCheckpoints(db, desk.upToDate(), reached)
+    if (has_news) await moveCheckpoints(db, scheduler.upToDate(), reached)
     has_news = false
   }
   const look = async (): Promise<void> => {
     for (let more = true; more && !stopped;) {
       const part = await readLog(db, reached, page)
-      desk.hand(part.facts)
+      scheduler.hand(part.facts)
       has_news ||= part.facts.length > 0
       ;({ reached, more } = part)
     }
@@ -92,7 +92,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
       nudge()
       off()
       await running
-      await desk.stop()
+      await scheduler.stop()
       await follow().catch(() => undefined)
       await db.destroy()
     },

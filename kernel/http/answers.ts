@@ -24,10 +24,10 @@ export const refusalBody = (refusal: Refusal, messages: Messages, language: Lang
  * with the headers; other text as bytes, because Node would encode both slowly.
  */
 export const sendJson = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
-  sendWritten(reply, status, JSON.stringify(body))
+  sendJsonText(reply, status, JSON.stringify(body))
 
 /** The same for JSON text. */
-export const sendWritten = (reply: FastifyReply, status: number, json: string): FastifyReply =>
+export const sendJsonText = (reply: FastifyReply, status: number, json: string): FastifyReply =>
   reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -11,7 +11,7 @@ import Fastify, {
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import { answer_within_ms, answerInTime } from '#kernel/http/answer-in-time.ts'
 import { Moved, refusalBody, sendJson } from '#kernel/http/answers.ts'
-import { believedProxies } from '#kernel/http/client-address.ts'
+import { trustedProxies } from '#kernel/http/client-address.ts'
 import { closeConnections } from '#kernel/http/close-connections.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
 import { readJsonBodies } from '#kernel/http/json-bodies.ts'
@@ -104,7 +104,7 @@ export const createApp = async (house: House, identify: Identify, within_ms = an
     // A URL that cannot be decoded reaches no route, and so no error handler.
     frameworkErrors: (_error, request, reply) => void sendRefusal(house, request, reply, new Refusal('malformed-request', {}, 400)),
     rewriteUrl: ({ url }) => originForm(url ?? '/'),
-    trustProxy: believedProxies(house.config.proxies),
+    trustProxy: trustedProxies(house.config.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Slow clients must not hold a connection (slow-header and slow-body attacks).
     requestTimeout: 20_000,

@@ -7,7 +7,7 @@ type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly r
  * of them the player's address is the second from the end; anything before it was written by the client. A function is used because
  * Fastify ignores a plain number unless it can verify the proxy.
  */
-export const believedProxies = (proxies: number): false | ((address: string, hop: number) => boolean) =>
+export const trustedProxies = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies > 0 && ((_address, hop) => hop < proxies)
 
 /** The same address as Fastify's `request.ip`, for requests that bypass Fastify. */

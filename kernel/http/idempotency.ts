@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { seal, unseal } from '#kernel/config/seal.ts'
 import { canonicalJson } from '#kernel/http/canonical-json.ts'
-import { createHeldKeys, held_for_s, type HeldKeys } from '#kernel/http/held-keys.ts'
+import { createKeyLeases, held_for_s, type KeyLeases } from '#kernel/http/key-leases.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { Refusal, refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from '#kernel/http/texts.ts'
@@ -63,7 +63,7 @@ const renew = async (house: House, keys: readonly (readonly [scope: string, key:
              where a.scope = held.scope and a.key = held.key and a.status is null`.execute(house.db)
 }
 
-const heldKeys = perHouse((house): HeldKeys => createHeldKeys((keys) => renew(house, keys)))
+const heldKeys = perHouse((house): KeyLeases => createKeyLeases((keys) => renew(house, keys)))
 
 const columns = sql`request_hash, status, sealed, key_id, held_until`
 
@@ -119,7 +119,7 @@ const knownAnswer = (house: House, row: Row | undefined, hashes: readonly Buffer
  * the command may run again after ten seconds. So everything that a command does before its response is stored must be safe to
  * repeat: ledger postings carry the same key, everything else must find what already exists.
  */
-export const onceByKey = async (house: House, command: Command, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
+export const runIdempotent = async (house: House, command: Command, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
   const { scope, key } = command
   const held = heldKeys(house)
   const hashes = hashesOf(house, command.request)

@@ -4,11 +4,11 @@ import type { EndpointDeclaration, Route } from '#kernel/contract/endpoint.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
 import { guard } from '#kernel/http/guards.ts'
 import type { Call, Handled } from '#kernel/http/handle.ts'
-import { onceByKey } from '#kernel/http/idempotency.ts'
-import { giveCookies, recordCookies } from '#kernel/http/recorded-cookies.ts'
+import { runIdempotent } from '#kernel/http/idempotency.ts'
+import { applyCookies, recordCookies } from '#kernel/http/recorded-cookies.ts'
 import { closed } from '#kernel/http/validation.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
-import { Prebuilt, refusalBody, sendJson, sendPrebuilt, sendStreamed, sendWritten, StreamedFile } from '#kernel/http/answers.ts'
+import { Prebuilt, refusalBody, sendJson, sendPrebuilt, sendStreamed, sendJsonText, StreamedFile } from '#kernel/http/answers.ts'
 import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
@@ -44,15 +44,15 @@ const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: s
     kept_ms: idempotency === 'required' ? required_kept_ms : kept_ms,
   }
   let is_first = false
-  const stored = await onceByKey(house, command, async () => {
+  const stored = await runIdempotent(house, command, async () => {
     is_first = true
     const cookies = recordCookies(reply)
     return { status: 200, json: JSON.stringify(await answerOf(handled, call)), cookies }
   })
   // If this took longer than the response limit, the client already got 503; the outcome is stored under its key for the retry.
   if (reply.sent) return reply
-  if (!is_first) giveCookies(reply, stored.cookies)
-  return sendWritten(reply, stored.status, stored.json)
+  if (!is_first) applyCookies(reply, stored.cookies)
+  return sendJsonText(reply, stored.status, stored.json)
 }
 
 const run = async (handled: Handled, house: House, identify: Identify, request: FastifyRequest, reply: FastifyReply) => {

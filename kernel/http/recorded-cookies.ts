@@ -18,7 +18,7 @@ export const recordCookies = (reply: FastifyReply): readonly StoredCookie[] => {
 }
 
 /** Sets recorded cookies on another reply. */
-export const giveCookies = (reply: FastifyReply, cookies: readonly StoredCookie[]): void => {
+export const applyCookies = (reply: FastifyReply, cookies: readonly StoredCookie[]): void => {
   for (const { name, value, options } of cookies) {
     if (value === null) reply.clearCookie(name, options)
     else reply.setCookie(name, value, options)

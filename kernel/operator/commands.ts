@@ -29,19 +29,19 @@ interface CommandOf {
 }
 
 /** A command that only reads, or changes nothing that needs a recorded decision. */
-export interface LookingCommand extends CommandOf {
+export interface ReadCommand extends CommandOf {
   readonly decides?: false
   /** Parses the arguments; throws OperatorMistake. Does not access the database. */
   readonly read: (typed: TypedArguments) => OperatorWork
 }
 
 /** A command that makes a decision: it requires an actor and a reason and records both in the audit log. */
-export interface DecidingCommand extends CommandOf {
+export interface DecisionCommand extends CommandOf {
   readonly decides: true
   readonly read: (typed: TypedArguments, decider: Decider) => OperatorWork
 }
 
-export type OperatorCommand = LookingCommand | DecidingCommand
+export type OperatorCommand = ReadCommand | DecisionCommand
 
 /** The input is not a valid command; the help is shown with it. */
 export class OperatorMistake extends Error {}

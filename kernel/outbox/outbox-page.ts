@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '#kernel/house.ts'
-import { asksFromThisMachine } from '#kernel/http/asks-from-this-machine.ts'
+import { isLocalRequest } from '#kernel/http/is-local-request.ts'
 import { storedMessages, type StoredMessage } from '#kernel/outbox/stored-messages.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 
@@ -35,7 +35,7 @@ const article = (house: House, { kind, recipient, subject, body, at }: StoredMes
 export const mountOutboxPage = (app: FastifyInstance, house: House): void => {
   if (house.config.production) return
   app.get('/outbox/', { schema: { hide: true } }, async (request, reply) => {
-    if (!asksFromThisMachine(request)) return reply.callNotFound()
+    if (!isLocalRequest(request)) return reply.callNotFound()
     const messages = await storedMessages(house.db, shown)
     const list = messages.map((message) => article(house, message)).join('') || '<p>Nothing was sent yet.</p>'
     return reply

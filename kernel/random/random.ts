@@ -51,7 +51,7 @@ const randomOver = (bytes: (count: number) => Uint8Array): Random => ({
 export const systemRandom: Random = randomOver((count) => randomBytes(count))
 
 /** A deterministic generator for tests and demo data: the same seed gives the same values. */
-export const heldRandom = (seed: string): Random => {
+export const seededRandom = (seed: string): Random => {
   let counter = 0
   const block = (): Buffer => {
     counter += 1

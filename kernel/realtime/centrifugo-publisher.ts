@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askedBackCode, cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
+import { reconnectCode, finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
 
 export interface CentrifugoOptions {
@@ -48,7 +48,7 @@ export class CentrifugoPublisher implements Publisher {
    * checks their session.
    */
   disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
-    const disconnect = { code: sessions ? askedBackCode : cutByHouseCode, reason: reason.trim() || 'disconnected by the house' }
+    const disconnect = { code: sessions ? reconnectCode : finalCloseCode, reason: reason.trim() || 'disconnected by the house' }
     return this.#enqueue([{ disconnect: { user: String(player_id), disconnect } }])
   }
 

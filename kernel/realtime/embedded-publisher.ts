@@ -1,6 +1,6 @@
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication } from '#kernel/realtime/hub/hub.ts'
-import { cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
+import { finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
 import { sessionMark } from '#kernel/realtime/tokens.ts'
 
@@ -43,7 +43,7 @@ export class EmbeddedPublisher implements Publisher {
   async disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
     // Messages published before the disconnect must still reach this player.
     const sent = this.#send()
-    await this.#hub?.disconnect(String(player_id), { code: cutByHouseCode, reason: reasonOf(reason) }, sessions?.map(sessionMark))
+    await this.#hub?.disconnect(String(player_id), { code: finalCloseCode, reason: reasonOf(reason) }, sessions?.map(sessionMark))
     await sent
   }
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
 import { createTokens, sessionMark } from '#kernel/realtime/tokens.ts'
 
 const key = { key_id: '2', secret: 'a secret of more than thirty-two characters' }
-const clock = heldClock('2026-11-20T10:00:00.400Z')
+const clock = manualClock('2026-11-20T10:00:00.400Z')
 const now_s = 1_795_168_800
 
 const partsOf = (token: string): { header: unknown; claims: unknown } => {
@@ -34,7 +34,7 @@ test('RTM-001: tokens carry the claims of Centrifugo, signed with its plain text
 })
 
 test('RTM-002: the hub takes them until their time is over, and never one for the other', async () => {
-  const later = heldClock('2026-11-20T10:00:00Z')
+  const later = manualClock('2026-11-20T10:00:00Z')
   const verifier = createTokenVerifier([key], later)
   const tokens = createTokens([key], clock)
   const connection = tokens.connection(42n)

@@ -52,7 +52,7 @@ export const createBrowserApi = (transport: Transport): Api =>
  * Drops responses to a player who has signed out: the promise never settles, so that their data cannot end up in the next visitor's
  * state.
  */
-const forWhoIsHere =
+const forCurrentVisitor =
   (transport: Transport): Transport =>
   async (sent) => {
     hooks.beforeCall()
@@ -70,7 +70,7 @@ const forWhoIsHere =
 const never = (): Promise<never> => new Promise(() => undefined)
 
 /** Calls from the browser. During server rendering use the loader's data instead. */
-export const api: Api = createBrowserApi(forWhoIsHere(fetchTransport))
+export const api: Api = createBrowserApi(forCurrentVisitor(fetchTransport))
 
 /** For the one call that asks who is signed in. */
 export const sessionApi: Api = createBrowserApi(fetchTransport)

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadModule } from '#kernel/web/load-module.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
-import { textsOfPart } from '#kernel/web/texts/load-texts.ts'
+import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
+import { partTextsLoaded } from '#kernel/web/texts/load-texts.ts'
 
 /**
  * A component in a chunk of its own that loads after the visible part of the page. Create it once, outside of components: one
@@ -9,9 +9,9 @@ import { textsOfPart } from '#kernel/web/texts/load-texts.ts'
  */
 export const lazyPart = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>
-    loadPatiently(async () => {
+    loadWithRetry(async () => {
       const module = await loadModule(load, (candidate) => 'default' in candidate)
-      await textsOfPart()
+      await partTextsLoaded()
       return module
     }),
   )

@@ -1,7 +1,7 @@
 import { checkAudienceGate } from './audience-gate.ts'
 import { checkChanceAndTime } from './chance-and-time.ts'
 import { checkCycles, checkKnowsEverySlice } from './cycles.ts'
-import { checkDoors } from './doors.ts'
+import { checkSliceImports } from './slice-imports.ts'
 import { checkDraws } from './draws.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkLayers } from './layers.ts'
@@ -23,7 +23,7 @@ export const checkTree = (tree: SourceTree): { problems: Problem[]; modules: Rea
   const found = [
     ...problems,
     ...checkLayers(all),
-    ...checkDoors(all),
+    ...checkSliceImports(all),
     ...checkAudienceGate(all),
     ...checkWebReach(modules),
     ...checkCycles(modules),

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { levels } from '../boundaries/doors.ts'
+import { levels } from '../boundaries/slice-imports.ts'
 
 interface Listed {
   /** `money/wallet`; `kernel/http`; `apps/web/shell`. */

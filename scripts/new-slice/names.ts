@@ -1,4 +1,4 @@
-import { areas } from '../boundaries/doors.ts'
+import { areas } from '../boundaries/slice-imports.ts'
 
 /** All forms of a new slice's name. */
 export interface SliceNames {

@@ -36,9 +36,9 @@ export const textsWithTheirCode = (): Plugin => ({
     if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || file.includes('/node_modules/')) return null
     const sources = textSourcesOf(code, file)
     if (sources.length === 0) return null
-    const calls = sources.map((source) => `wantTexts('${source}')`).join(';')
+    const calls = sources.map((source) => `requestTexts('${source}')`).join(';')
     // Appended to the last line, to keep line numbers.
-    return { code: `${code}\nimport { wantTexts } from '#kernel/web/texts/load-texts.ts';${calls}`, map: null }
+    return { code: `${code}\nimport { requestTexts } from '#kernel/web/texts/load-texts.ts';${calls}`, map: null }
   },
 })
 

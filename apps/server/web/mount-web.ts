@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { answerKnownFirst, createKnownPages } from '#apps/server/web/known-pages.ts'
+import { answerRecentFirst, createRecentPages } from '#apps/server/web/recent-pages.ts'
 import { createAssets, type ServeAsset } from '#apps/server/web/assets.ts'
 import { openVite } from '#apps/server/web/dev.ts'
 import { createRenderer, type WebBuild } from '#apps/server/web/renderer.ts'
@@ -10,7 +10,7 @@ import { serveAddress, serveFallback } from '#apps/server/web/serve-address.ts'
 import { mountSiteFiles } from '#apps/server/web/site-files.ts'
 import { commonHeaders } from '#apps/server/web/security-headers.ts'
 import { mountPageRoutes } from '#apps/server/web/page-routes.ts'
-import { tellRelease } from '#apps/server/web/tell-release.ts'
+import { announceRelease } from '#apps/server/web/announce-release.ts'
 import type { House } from '#kernel/house.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
@@ -45,18 +45,18 @@ export const mountWeb = async (app: FastifyInstance, house: House, identify: Ide
     done()
   })
   if (!web) return
-  tellRelease(app, house, web.build_id)
+  announceRelease(app, house, web.build_id)
   mountSiteFiles(app, house)
   mountPageRoutes(app, house, web.build)
   const render = createRenderer(app, house, web)
-  const knownPages = createKnownPages(house, headers)
-  if (house.config.web === 'built') answerKnownFirst(app.server, knownPages)
+  const recentPages = createRecentPages(house, headers)
+  if (house.config.web === 'built') answerRecentFirst(app.server, recentPages)
   const serve = serveAddress({
     house,
     identify,
     serveAsset: web.serveAsset,
     sharedPages: createSharedPages(house, render),
-    knownPages,
+    recentPages,
   })
   app.get('/*', { schema: { hide: true }, errorHandler: serveFallback(house) }, serve)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from '#apps/server/web/page-cache.ts'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 
 const create = (most_entries = 10) => {
-  const clock = heldClock('2026-12-01T12:00:00Z')
+  const clock = manualClock('2026-12-01T12:00:00Z')
   const keeps = (value: string): boolean => !value.startsWith('error')
   const cache = createPageCache<string>({ clock, most_entries, keeps, isBrief: (value) => value === 'missing' })
   const made: string[] = []

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServeAsset } from '#apps/server/web/assets.ts'
 import { encodingOf } from '#apps/server/web/encoding.ts'
 import { fallbackPage } from '#apps/server/web/fallback-page.ts'
-import type { KnownPages } from '#apps/server/web/known-pages.ts'
+import type { RecentPages } from '#apps/server/web/recent-pages.ts'
 import { addressed } from '#apps/server/web/language-prefix.ts'
 import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
 import type { SharedPages } from '#apps/server/web/shared-pages.ts'
@@ -25,7 +25,7 @@ interface Parts {
   readonly identify: Identify
   readonly serveAsset: ServeAsset
   readonly sharedPages: SharedPages
-  readonly knownPages: KnownPages
+  readonly recentPages: RecentPages
 }
 
 const themeOf = (request: FastifyRequest): Theme => themes.find((theme) => theme === request.cookies['theme']) ?? 'dark'
@@ -36,7 +36,7 @@ const splitUrl = (url: string): { pathname: string; search: string } => {
 }
 
 /** Answers an address that is not an API route: a file, or a cached page, which is the same for all guests or all players. */
-export const serveAddress = ({ house, identify, serveAsset, sharedPages, knownPages }: Parts) => {
+export const serveAddress = ({ house, identify, serveAsset, sharedPages, recentPages }: Parts) => {
   const servePage = async (request: FastifyRequest, reply: FastifyReply, pathname: string, search: string) => {
     const where = addressed(pathname, search, house.brand.default_language)
     if ('redirect' in where) return reply.header('cache-control', 'no-store').redirect(where.redirect, 302)
@@ -54,7 +54,7 @@ export const serveAddress = ({ house, identify, serveAsset, sharedPages, knownPa
     const found = await pageOf(house, where.path)
     const is_varied = query !== '' || (found !== null && Object.keys(found.params).length > 0)
     const bytes = await sharedPages(pageKey(page, found !== null, where.path, query), page, is_varied && found !== null)
-    if (!is_varied) knownPages.learn(request.url, page, encoding, bytes)
+    if (!is_varied) recentPages.learn(request.url, page, encoding, bytes)
     return sendPage(bytes, encoding, request, reply)
   }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSharedPages } from '#apps/server/web/shared-pages.ts'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import { readConfig } from '#kernel/config/config.ts'
 import { createMetrics } from '#kernel/http/metrics.ts'
 import type { House } from '#kernel/house.ts'
 
 const house = {
-  clock: heldClock('2026-12-01T12:00:00Z'),
+  clock: manualClock('2026-12-01T12:00:00Z'),
   config: readConfig({}, { key_id: '1', hex: '00'.repeat(32) }),
   metrics: createMetrics({ process_figures: false }),
 } as unknown as House

@@ -3,7 +3,7 @@ import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
-import { textsArrived } from '#kernel/web/texts/load-texts.ts'
+import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 
 /** What push handlers of the slices may use. */
@@ -30,7 +30,7 @@ export const deliver = async (
   for (const handler of wanted) {
     const { handle } = await handler.load()
     // Waits for texts, because a handler's notice does not update them later; if they cannot be loaded, the handler runs anyway.
-    await textsArrived().catch(() => undefined)
+    await textsLoaded().catch(() => undefined)
     handle(message, app)
   }
 }

@@ -1,5 +1,5 @@
 import { notify } from '#kernel/web/notices/notices.ts'
-import { textsArrived } from '#kernel/web/texts/load-texts.ts'
+import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 
 let is_told = false
@@ -17,5 +17,5 @@ export const sawRelease = (build: string, text: Translate): void => {
       duration_ms: null,
     })
   // The notice does not update its texts later, so it waits until they have loaded.
-  textsArrived().then(tell, tell)
+  textsLoaded().then(tell, tell)
 }

@@ -2,8 +2,8 @@ import { setApiHooks } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
-import { followVisitor, noticeVisitor } from '#kernel/web/state/reload-main.ts'
-import { textsArrived } from '#kernel/web/texts/load-texts.ts'
+import { followVisitor, checkVisitor } from '#kernel/web/state/reload-main.ts'
+import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { closeWithPlayer } from '../modals/registry.ts'
 import { startModalSteps } from './modal-steps.ts'
@@ -20,7 +20,7 @@ const startBrowser = (text: Translate): void => {
       if (opensLudoman.test(url)) openModal('LudomanModal', { till })
     },
     onBuild: (build) => sawRelease(build, text),
-    beforeCall: noticeVisitor,
+    beforeCall: checkVisitor,
   })
   startModalSteps()
   followPopups()
@@ -51,11 +51,11 @@ export const startOnce = (text: Translate): boolean => {
   is_started = true
   startBrowser(text)
   // Loads the remaining texts, for example of form errors; if that fails, whoever needs them retries.
-  textsArrived().catch(() => undefined)
+  textsLoaded().catch(() => undefined)
   startLater(text)
   return true
 }
 
 export { openFromAddress } from './openers.ts'
-export { arrive } from '#kernel/web/state/reload-main.ts'
+export { loadPlayer } from '#kernel/web/state/reload-main.ts'
 export { keepFirstPage } from '#kernel/web/page/fetch-page.ts'

@@ -4,7 +4,7 @@ import { mayOpen } from '#kernel/web/modals/find-modal.ts'
 import { ModalFrameProvider } from '#kernel/web/modals/modal-frame.ts'
 import { closeModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { takeLostFocus } from '#kernel/web/page/lost-focus.ts'
+import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -48,7 +48,7 @@ const HostedModal = ({ modal, depth }: { readonly modal: OpenModal; readonly dep
   const text = useText<typeof texts>()
   const Code = useModalCode(modal)
   // After the browser's own way of returning the focus.
-  useEffect(() => () => void setTimeout(takeLostFocus), [])
+  useEffect(() => () => void setTimeout(restoreFocus), [])
   if (!Code) return null
   const close = (): void => closeModal(modal.id)
   return (

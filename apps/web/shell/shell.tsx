@@ -32,8 +32,8 @@ const useBrowser = (): void => {
   useEffect(() => {
     setNavigation({ navigate, revalidate, current: `${location.pathname}${location.search}${location.hash}` })
     void besides()
-      .then(async ({ arrive, startOnce, keepFirstPage, openFromAddress }) => {
-        await arrive()
+      .then(async ({ loadPlayer, startOnce, keepFirstPage, openFromAddress }) => {
+        await loadPlayer()
         if (startOnce(text) && page?.components) keepFirstPage(location.pathname, page)
         openFromAddress(location.key)
       })

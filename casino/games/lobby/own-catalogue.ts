@@ -1,11 +1,11 @@
 import type { Text } from '#kernel/i18n/texts.ts'
 
-/** What the lobby says of the house's own games and the engines do not know. Titles and figures come from the engines. */
+/** What the lobby adds to the engines' data of our own games. Titles and figures come from the engines. */
 export interface OwnGame {
   readonly categories: readonly CategorySlug[]
   readonly themes: readonly ThemeSlug[]
-  /** Words beyond title, theme and category by which people look for it; any language, any alphabet. */
-  readonly keywords: readonly string[]
+  /** Search terms besides title, theme and category, in any language, separated by ", ". */
+  readonly keywords: string
   readonly promotions: readonly PromotionSlug[]
   readonly released_at: string
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import {
   changeLimit,
   confirmIncrease,
@@ -15,7 +15,7 @@ import {
 } from './rules.ts'
 
 const hours = (count: number): number => count * 3_600_000
-const clock = () => heldClock('2026-12-01T12:00:00Z')
+const clock = () => manualClock('2026-12-01T12:00:00Z')
 const at = (text: string): Date => new Date(text)
 
 test('RP-001: given no limit, a first one holds at once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import type { Limit } from './rules.ts'
 import { beat, checkDueIn, lease_ms, playedIn, type Beat, type Sitting, type Stretch, type TimeLimits } from './session-rules.ts'
 
@@ -9,7 +9,7 @@ const limitOf = (amount: bigint, period: Limit['period'] = '24-hours'): Limit =>
 
 /** A page that beats, and what the house keeps of it. */
 const visit = (time: TimeLimits, start = '2026-12-01T12:00:00Z') => {
-  const clock = heldClock(start)
+  const clock = manualClock(start)
   const played: Stretch[] = []
   let sitting: Sitting | null = null
   const once = (): Beat => {
@@ -91,7 +91,7 @@ test('reliability 12: after so long on end a break is due, and silence during it
 })
 
 test('RP-007: a check is due so many minutes after the sitting began, and after the last check', () => {
-  const clock = heldClock('2026-12-01T12:00:00Z')
+  const clock = manualClock('2026-12-01T12:00:00Z')
   const started = clock.now()
   expect(checkDueIn(started, null, 30, clock.now())).toBe(minutes(30))
   clock.advance(minutes(30))

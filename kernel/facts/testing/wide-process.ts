@@ -6,7 +6,7 @@ import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
 import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import { wideSlices } from '#kernel/facts/testing/wide-slices.ts'
-import { createHeldJobs } from '#kernel/jobs/held-jobs.ts'
+import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 
 /**
@@ -26,7 +26,7 @@ const house = createHouse({
   random: systemRandom,
   log: pino({ level: 'silent' }),
   pool: createPool(database_url, { max: 2, application_name: 'openhouse-test' }),
-  jobs: createHeldJobs([]),
+  jobs: createManualJobs([]),
   realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
   slices,
 })

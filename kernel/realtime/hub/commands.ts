@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#kernel/clock/clock.ts'
 import type { Connection } from '#kernel/realtime/hub/connection.ts'
-import { type Command, endings, errors } from '#kernel/realtime/hub/protocol.ts'
+import { type Command, closeReasons, errors } from '#kernel/realtime/hub/protocol.ts'
 import { channelError, join, type SubscribingContext, ttl_s } from '#kernel/realtime/hub/subscribing.ts'
 import type { ConnectionGrant, TokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
 
@@ -22,9 +22,9 @@ const expiry = (expires_at_ms: number, now_ms: number): object =>
   expires_at_ms === 0 ? {} : { expires: true, ttl: ttl_s(expires_at_ms, now_ms) }
 
 const connect = (connection: Connection, command: Of<'connect'>, context: CommandContext): void => {
-  if (connection.user !== null) return connection.end(endings.badRequest)
+  if (connection.user !== null) return connection.end(closeReasons.badRequest)
   const grant = context.verifier.connection(command.token)
-  if (grant === 'invalid') return connection.end(endings.invalidToken)
+  if (grant === 'invalid') return connection.end(closeReasons.invalidToken)
   // A revoked token is reported as expired: the client then asks the site for a new one and is refused there if it has no access.
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
   connection.user = grant.user
@@ -70,7 +70,7 @@ const unsubscribe = (connection: Connection, command: Of<'unsubscribe'>, context
 
 const refresh = (connection: Connection, command: Of<'refresh'>, context: CommandContext): void => {
   const grant = context.verifier.connection(command.token)
-  if (grant === 'invalid' || (grant !== 'expired' && grant.user !== connection.user)) return connection.end(endings.invalidToken)
+  if (grant === 'invalid' || (grant !== 'expired' && grant.user !== connection.user)) return connection.end(closeReasons.invalidToken)
   if (grant === 'expired' || context.isRevoked(grant)) return connection.refuse(command.id, errors.tokenExpired)
   connection.session = grant.session
   connection.expires_at_ms = grant.expires_at_ms
@@ -89,8 +89,8 @@ const refreshSubscription = (connection: Connection, command: Of<'sub_refresh'>,
 }
 
 /** Executes one command of a client. The first must be `connect`; otherwise the connection is closed. */
-export const carryOut = (connection: Connection, command: Command, context: CommandContext): void => {
-  if (connection.user === null && command.kind !== 'connect') return connection.end(endings.badRequest)
+export const runCommand = (connection: Connection, command: Command, context: CommandContext): void => {
+  if (connection.user === null && command.kind !== 'connect') return connection.end(closeReasons.badRequest)
   switch (command.kind) {
     case 'connect':
       return connect(connection, command, context)

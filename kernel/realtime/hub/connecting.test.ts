@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { heldClock, systemClock } from '#kernel/clock/clock.ts'
+import { manualClock, systemClock } from '#kernel/clock/clock.ts'
 import { ask, closing, openTestHub, rawConnect, type TestHub, until, untilConnected } from '#kernel/realtime/hub/testing/test-hub.ts'
 import { createTokens } from '#kernel/realtime/tokens.ts'
 
@@ -75,9 +75,10 @@ test('unknown namespaces, empty and repeated channels have the codes of the prot
 })
 
 test('RTM-002: a forged or missing connection token is refused for good, an expired one asks for another', async () => {
-  const forged = createTokens([{ key_id: 'test', secret: 'another secret of thirty-two characters' }], heldClock('2036-01-01')).connection(
-    7n,
-  )
+  const forged = createTokens(
+    [{ key_id: 'test', secret: 'another secret of thirty-two characters' }],
+    manualClock('2036-01-01'),
+  ).connection(7n)
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"7"}').toString('base64url')}.`
   for (const token of [forged, unsigned, '', 'x'.repeat(5_000), opened.tokens.subscription(7n, 'race:7')]) {
     const socket = opened.socket()
@@ -86,7 +87,7 @@ test('RTM-002: a forged or missing connection token is refused for good, an expi
   }
   const expired = createTokens(
     [{ key_id: 'test', secret: 'a test secret of more than thirty-two characters' }],
-    heldClock('2020-01-01'),
+    manualClock('2020-01-01'),
   ).connection(7n)
   const socket = opened.socket()
   await new Promise((resolve) => socket.once('open', resolve))
@@ -96,7 +97,7 @@ test('RTM-002: a forged or missing connection token is refused for good, an expi
 test('RTM-009: a client with an expired token gets another by itself and connects', async () => {
   const expired = createTokens(
     [{ key_id: 'test', secret: 'a test secret of more than thirty-two characters' }],
-    heldClock('2020-01-01'),
+    manualClock('2020-01-01'),
   ).connection(7n)
   const client = opened.client(7n, { token: expired })
   await untilConnected(client)

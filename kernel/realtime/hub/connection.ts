@@ -3,7 +3,7 @@ import type { Reader } from '#kernel/realtime/hub/channel.ts'
 import { textFrame } from '#kernel/realtime/hub/frame.ts'
 import type { HubSocket, Peer } from '#kernel/realtime/hub/hub-socket.ts'
 import type { Limits } from '#kernel/realtime/hub/limits.ts'
-import { type Command, type Ending, endings, type ReplyError } from '#kernel/realtime/hub/protocol.ts'
+import { type Command, type CloseReason, closeReasons, type ReplyError } from '#kernel/realtime/hub/protocol.ts'
 import { readCommand } from '#kernel/realtime/hub/read-command.ts'
 
 /** 0 means that it does not expire. */
@@ -63,7 +63,7 @@ export class Connection implements Reader, Peer {
   /** Writes a finished frame. A client with too much unsent data is disconnected; it reconnects and recovers what it missed. */
   write(frame: Buffer): void {
     if (this.#ended) return
-    if (this.#socket.writableLength > this.#limits.queue_bytes) this.end(endings.slow)
+    if (this.#socket.writableLength > this.#limits.queue_bytes) this.end(closeReasons.slow)
     else this.#socket.write(frame)
   }
 
@@ -80,7 +80,7 @@ export class Connection implements Reader, Peer {
   }
 
   /** Closes with a reason. `ws` destroys the socket if the other side does not answer the close frame in time. */
-  end(ending: Ending): void {
+  end(ending: CloseReason): void {
     if (this.#ended) return
     this.#leave()
     this.#web_socket.close(ending.code, ending.reason)
@@ -109,16 +109,16 @@ export class Connection implements Reader, Peer {
     } catch (error) {
       // A bug in the hub must only cost this connection, not the process with all others.
       this.#events.failed(error)
-      this.end(endings.serverError)
+      this.end(closeReasons.serverError)
     } finally {
       this.#socket.uncork()
     }
   }
 
   #obey(line: string): void {
-    if (!this.#mayCommand()) return this.end(endings.tooManyRequests)
+    if (!this.#mayCommand()) return this.end(closeReasons.tooManyRequests)
     const command = readCommand(line)
-    if (command === null) this.end(endings.badRequest)
+    if (command === null) this.end(closeReasons.badRequest)
     else if (command.kind === 'pong') this.#pong()
     else this.#events.command(this, command)
   }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Clock } from '#kernel/clock/clock.ts'
 import { type EncodedPublication, type Handshake, Hub, type HubOptions, type HubStats } from '#kernel/realtime/hub/hub.ts'
-import type { Ending } from '#kernel/realtime/hub/protocol.ts'
+import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
 
 /** The site's interface to the running hub, in this or another process. */
 export interface HubHandle {
@@ -10,7 +10,7 @@ export interface HubHandle {
   /** Resolves when the publications were handed over, or dropped because the hub is not running. */
   publish(publications: readonly EncodedPublication[]): Promise<void>
   /** Disconnects all of a player's sockets, or those of the sessions with these marks. */
-  disconnect(user: string, ending: Ending, sessions?: readonly string[]): Promise<void>
+  disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): Promise<void>
   stats(): HubStats
   /** Closes every socket with a reconnect code and stops. */
   stop(): Promise<void>

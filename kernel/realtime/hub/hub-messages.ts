@@ -1,12 +1,12 @@
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
-import type { Ending } from '#kernel/realtime/hub/protocol.ts'
+import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
 
 /** Messages from the site to the hub's process. A `socket` message carries the socket as its handle. */
 export type ToHub =
   | { readonly kind: 'start'; readonly options: HubOptions }
   | { readonly kind: 'socket'; readonly handshake: Handshake; readonly head: string }
   | { readonly kind: 'publish'; readonly publications: readonly EncodedPublication[] }
-  | { readonly kind: 'disconnect'; readonly user: string; readonly ending: Ending; readonly sessions?: readonly string[] }
+  | { readonly kind: 'disconnect'; readonly user: string; readonly ending: CloseReason; readonly sessions?: readonly string[] }
   | { readonly kind: 'stop' }
 
 /** Messages from the hub's process to the site. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
-import type { Ending } from '#kernel/realtime/hub/protocol.ts'
+import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
 import { connection_token_life_s } from '#kernel/realtime/tokens.ts'
 
 /** Log of the supervisor; compatible with a pino logger. */
@@ -98,7 +98,7 @@ class HubSupervisor implements HubHandle {
     )
   }
 
-  disconnect(user: string, ending: Ending, sessions?: readonly string[]): Promise<void> {
+  disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): Promise<void> {
     const now_ms = performance.now()
     for (const [other, { at_ms }] of this.#cuts) if (at_ms + connection_token_life_s * 1000 < now_ms) this.#cuts.delete(other)
     const cut: Cut = { kind: 'disconnect', user, ending, ...(sessions && { sessions }) }

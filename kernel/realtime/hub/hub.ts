@@ -4,14 +4,14 @@ import type { Socket } from 'node:net'
 import { type Server, WebSocketServer } from 'ws'
 import type { Clock } from '#kernel/clock/clock.ts'
 import { Channels } from '#kernel/realtime/hub/channels.ts'
-import { carryOut, type CommandContext } from '#kernel/realtime/hub/commands.ts'
+import { runCommand, type CommandContext } from '#kernel/realtime/hub/commands.ts'
 import { Connection, type ConnectionEvents } from '#kernel/realtime/hub/connection.ts'
 import { HubSocket } from '#kernel/realtime/hub/hub-socket.ts'
 import { defaultLimits, type Limits } from '#kernel/realtime/hub/limits.ts'
-import { type Ending, endings } from '#kernel/realtime/hub/protocol.ts'
+import { type CloseReason, closeReasons } from '#kernel/realtime/hub/protocol.ts'
 import { Revocations } from '#kernel/realtime/hub/revocations.ts'
 import { Roster } from '#kernel/realtime/hub/roster.ts'
-import { makeRound } from '#kernel/realtime/hub/rounds.ts'
+import { createPeriodicCheck } from '#kernel/realtime/hub/periodic-check.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
 import { connection_token_life_s, type RealtimeKey } from '#kernel/realtime/tokens.ts'
 
@@ -86,13 +86,13 @@ export class Hub {
       identified: (connection) => this.#identify(connection),
     }
     this.#events = {
-      command: (connection, command) => carryOut(connection, command, context),
+      command: (connection, command) => runCommand(connection, command, context),
       left: (connection) => this.#leave(connection),
       gone: (connection) => this.#forget(connection),
       failed: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
       now_ms: () => this.#nowMs(),
     }
-    this.#round = setInterval(() => this.#makeRound(), 1000)
+    this.#round = setInterval(() => this.#createPeriodicCheck(), 1000)
     this.#round.unref()
   }
 
@@ -120,7 +120,7 @@ export class Hub {
    * Disconnects all of a player's sockets, or those of the named sessions, after flushing their messages, and revokes the
    * connection tokens issued so far.
    */
-  disconnect(user: string, ending: Ending, sessions?: readonly string[]): void {
+  disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): void {
     this.#channels.flush()
     this.#revocations.revoke(user, this.#nowMs(), sessions)
     const cut = this.#roster.of(user).filter(({ session }) => sessions?.includes(session) ?? true)
@@ -132,7 +132,7 @@ export class Hub {
   }
 
   /** Disconnects everybody with a reconnect code; clients return after random delays. Resolves when the sockets are closed. */
-  async close(ending: Ending = endings.shutdown): Promise<void> {
+  async close(ending: CloseReason = closeReasons.shutdown): Promise<void> {
     clearInterval(this.#round)
     this.#channels.flush()
     const { connections } = this.#roster
@@ -188,9 +188,9 @@ export class Hub {
     this.#flushed_at_ms = performance.now()
   }
 
-  #makeRound(): void {
+  #createPeriodicCheck(): void {
     const now_ms = this.#nowMs()
-    makeRound(this.#roster.connections, this.#channels, this.#limits, now_ms)
+    createPeriodicCheck(this.#roster.connections, this.#channels, this.#limits, now_ms)
     this.#rounds += 1
     if (this.#rounds % 60 !== 0) return
     this.#channels.prune(now_ms)

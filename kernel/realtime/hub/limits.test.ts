@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import { ask, closing, openTestHub, rawConnect, type TestHub, type TestHubOptions, until } from '#kernel/realtime/hub/testing/test-hub.ts'
 
 const open: TestHub[] = []
@@ -49,7 +49,7 @@ test('a reader that does not read is cut with 3008, and the others get everythin
 })
 
 test('a connection that does not introduce itself in 10 s is ended', async () => {
-  const clock = heldClock('2026-11-20T10:00:00Z')
+  const clock = manualClock('2026-11-20T10:00:00Z')
   const opened = await openHub({ clock })
   const socket = opened.socket()
   await once(socket, 'open')
@@ -61,7 +61,7 @@ test('a connection that does not introduce itself in 10 s is ended', async () =>
 })
 
 test('RTM-007: the hub pings, and ends who does not answer', async () => {
-  const clock = heldClock('2026-11-20T10:00:00Z')
+  const clock = manualClock('2026-11-20T10:00:00Z')
   const opened = await openHub({ clock })
   const [mute, polite] = [await rawConnect(opened, 1n), await rawConnect(opened, 2n)]
   polite.on('message', (data: Buffer) => data.toString() === '{}' && polite.send('{}'))
@@ -76,7 +76,7 @@ test('RTM-007: the hub pings, and ends who does not answer', async () => {
 })
 
 test('RTM-009: an expired token ends the connection, an expired subscription is taken back, after a grace', async () => {
-  const clock = heldClock('2026-11-20T10:00:00Z')
+  const clock = manualClock('2026-11-20T10:00:00Z')
   const opened = await openHub({ clock, limits: { ping_interval_ms: 10_000_000 } })
   const socket = await rawConnect(opened, 1n)
   const old = opened.tokens.subscription(1n, 'race:7')

@@ -114,7 +114,7 @@ test(
     house = await openTestHub({ limits: { connections_per_address: 10_000 } })
     process.on('warning', onWarning)
     const port = Number(new URL(house.url).port)
-    const endings = new Map<number, string>()
+    const closeReasons = new Map<number, string>()
     let [sent, seed] = [0, 20_261_122]
     while (sent < frames) {
       const token = house.tokens.connection(42n)
@@ -123,12 +123,12 @@ test(
         const { taken, ending } = await send(await open(port, token), some.slice(at, at + frames_of_connection))
         const said_goodbye = some.slice(at, at + taken).some(isClosing)
         at += taken
-        if (ending && !said_goodbye) endings.set(ending.code, ending.reason)
+        if (ending && !said_goodbye) closeReasons.set(ending.code, ending.reason)
       }
       sent += some.length
       await until('every connection is forgotten', () => house.hub.stats().connections === 0)
     }
-    expect(Object.fromEntries(endings)).toEqual({
+    expect(Object.fromEntries(closeReasons)).toEqual({
       1002: 'protocol error',
       1003: 'text only',
       1007: 'invalid text',

@@ -51,7 +51,7 @@ test(
   async () => {
     const house = await openTestHub({ limits: { commands_burst: 1_000_000 } })
     const connect = JSON.stringify({ id: 1, connect: { token: house.tokens.connection(42n) } })
-    const endings = new Set<number>()
+    const closeReasons = new Set<number>()
     let socket: WebSocket | null = null
     let answered: () => void = () => undefined
     let failures = 0
@@ -69,7 +69,7 @@ test(
       fresh.on('close', (code, reason) => {
         socket = null
         if (reason.length === 0) failures += 1
-        endings.add(code)
+        closeReasons.add(code)
         answered()
       })
       fresh.send(connect)
@@ -86,7 +86,7 @@ test(
       await settled
     }
     expect(failures).toBe(0)
-    expect([...endings].toSorted()).toEqual([3500, 3501])
+    expect([...closeReasons].toSorted()).toEqual([3500, 3501])
     const client = house.client(42n)
     await untilConnected(client)
     expect(client.state).toBe('connected')

@@ -22,12 +22,12 @@ export const errors = {
  * Code and reason of a closed socket. Clients do not reconnect after 3500-3999 and 4500-4999 (RTM-011), and only look at the code
  * if the reason is a non-empty text that is not JSON (A-052).
  */
-export interface Ending {
+export interface CloseReason {
   readonly code: number
   readonly reason: string
 }
 
-export const endings = {
+export const closeReasons = {
   shutdown: { code: 3001, reason: 'shutdown' },
   serverError: { code: 3004, reason: 'internal server error' },
   connectionExpired: { code: 3005, reason: 'connection expired' },
@@ -38,12 +38,12 @@ export const endings = {
   badRequest: { code: 3501, reason: 'bad request' },
   stale: { code: 3502, reason: 'stale' },
   permissionDenied: { code: 3507, reason: 'permission denied' },
-} as const satisfies Record<string, Ending>
+} as const satisfies Record<string, CloseReason>
 
 /** Our own final code: a player's sockets are closed for good (exclusion, ban, password change). */
-export const cutByHouseCode = 4500
+export const finalCloseCode = 4500
 /** Our own reconnect code: clients come back, and the site checks whether their session is still valid. */
-export const askedBackCode = 4400
+export const reconnectCode = 4400
 
 /** Unsubscribe push: from 2500 on the client subscribes again by itself, with a fresh token if its own has expired. */
 export const subscriptionExpired = { code: 2501, reason: 'subscription expired' } as const

@@ -1,5 +1,5 @@
 import type { Centrifuge, Subscription } from 'centrifuge'
-import { askedBackCode, cutByHouseCode } from '#kernel/realtime/hub/protocol.ts'
+import { reconnectCode, finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
 import { isEnvelope, Listeners, Revisions, type MessageHandler, type StateMark } from '#kernel/realtime/web/listeners.ts'
 
 /** RTM-003. */
@@ -125,8 +125,8 @@ export class RealtimeClient {
     const { url, token, getToken } = this.#options
     const centrifuge = new Library(url, { token, getToken })
     centrifuge.on('state', ({ newState }) => this.#enter(newState))
-    centrifuge.on('disconnected', ({ code, reason }) => this.#tellCut(code === cutByHouseCode, reason))
-    centrifuge.on('connecting', ({ code, reason }) => this.#tellCut(code === askedBackCode, reason))
+    centrifuge.on('disconnected', ({ code, reason }) => this.#tellCut(code === finalCloseCode, reason))
+    centrifuge.on('connecting', ({ code, reason }) => this.#tellCut(code === reconnectCode, reason))
     centrifuge.on('error', ({ error }) => this.#options.onError?.(error))
     // Channels that the server subscribed the connection to.
     centrifuge.on('publication', ({ channel, data }) => this.#deliver(channel, data))

@@ -12,7 +12,7 @@ import { notify } from '#kernel/web/notices/notices.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
-import { textsArrived } from '#kernel/web/texts/load-texts.ts'
+import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
 
 /** A promise that never settles: the router drops it as soon as another navigation begins. */
 const never = (): Promise<never> => new Promise(() => undefined)
@@ -80,7 +80,7 @@ export const fetchPage = async ({ request }: ClientLoaderFunctionArgs, { limit }
   const kept = is_guest ? guestPages.get(key) : undefined
   if (kept) return kept
   // Without its texts the page still opens; they appear once they have loaded.
-  const [page] = await Promise.all([load(url, request.signal, true), textsArrived().catch(() => undefined)])
+  const [page] = await Promise.all([load(url, request.signal, true), textsLoaded().catch(() => undefined)])
   if (is_guest && appState.get().main.isGuest) guestPages.set(key, page)
   return page
 }

@@ -1,11 +1,11 @@
 import { api, sessionApi } from '#kernel/web/browser.ts'
 import { guestPages } from '#kernel/web/page/guest-page-cache.ts'
-import { takeLostFocus } from '#kernel/web/page/lost-focus.ts'
+import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import type { MainData, MainDataPartName } from '#kernel/contract/main-data.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
-import { loadPatiently } from '#kernel/web/load-patiently.ts'
-import { forgetPlayer, isMarkNews, knowMark } from '#kernel/web/state/visitor.ts'
+import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
+import { forgetPlayer, hasSessionChanged, rememberSession } from '#kernel/web/state/visitor.ts'
 
 /** Called with the new main data when the visitor changes: the realtime connection, the queries. */
 type Follower = (main: MainData) => void
@@ -35,7 +35,7 @@ const welcome = async (main: MainData): Promise<void> => {
   for (const follower of followers) follower(main)
   tabs?.postMessage('changed')
   await reloadPage()
-  takeLostFocus()
+  restoreFocus()
 }
 
 const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => {
@@ -43,7 +43,7 @@ const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => 
   if (!isNewest()) return 'overtaken'
   if (!answer.success) return !appState.get().main.isGuest
   const main = (answer as unknown as { data: MainData }).data
-  knowMark()
+  rememberSession()
   const is_change = whoIs(main) !== presentNow()
   if (is_change) dismiss()
   present = whoIs(main)
@@ -87,42 +87,42 @@ const askWhoIsHere = async (): Promise<MainData> => {
   return (answer as unknown as { data: MainData }).data
 }
 
-let arriving: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
-const arriveOnce = async (): Promise<void> => {
-  const main = await loadPatiently(askWhoIsHere)
-  knowMark()
+const loadPlayerOnce = async (): Promise<void> => {
+  const main = await loadWithRetry(askWhoIsHere)
+  rememberSession()
   present = whoIs(main)
   appState.set((state) => ({ ...state, main, is_coming: false }))
   await reloadPage()
 }
 
 /** Loads the player's data and page into the frame document; or the guest's page, if the session has ended. */
-export const arrive = (): Promise<void> => (appState.get().is_coming ? (arriving ??= arriveOnce()) : Promise.resolve())
+export const loadPlayer = (): Promise<void> => (appState.get().is_coming ? (loading ??= loadPlayerOnce()) : Promise.resolve())
 
 /**
  * Checks whether the session is still the one that the page was loaded for. If not, the player's data are cleared at once and the
  * server is asked who is signed in. Called before each call, and when the page becomes visible again.
  */
-export const noticeVisitor = (): void => {
-  if (!isMarkNews()) return
+export const checkVisitor = (): void => {
+  if (!hasSessionChanged()) return
   presentNow()
-  knowMark()
+  rememberSession()
   dismiss()
   void reloadMain()
 }
 
 /** Reacts to changes elsewhere: another tab, the back/forward cache, a restored connection. */
 export const followVisitor = (): void => {
-  tabs?.addEventListener('message', noticeVisitor)
+  tabs?.addEventListener('message', checkVisitor)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') noticeVisitor()
+    if (document.visibilityState === 'visible') checkVisitor()
   })
-  window.addEventListener('pageshow', noticeVisitor)
-  window.addEventListener('focus', noticeVisitor)
+  window.addEventListener('pageshow', checkVisitor)
+  window.addEventListener('focus', checkVisitor)
   window.addEventListener('online', () => {
     // Nobody could be asked while offline.
     if (present === 'nobody') void reloadMain()
-    else noticeVisitor()
+    else checkVisitor()
   })
 }

@@ -18,12 +18,12 @@ export const sessionMark = (): string | undefined => readCookie('token')
 /** The mark of the session for which the current page was requested. */
 let known_mark = typeof document === 'undefined' ? undefined : sessionMark()
 
-export const knowMark = (): void => {
+export const rememberSession = (): void => {
   known_mark = sessionMark()
 }
 
 /** Whether the session changed since the page asked who is signed in: in another tab, or while this one was suspended. */
-export const isMarkNews = (): boolean => sessionMark() !== known_mark
+export const hasSessionChanged = (): boolean => sessionMark() !== known_mark
 
 /** Main data to show until the server has said who is signed in: a guest's. */
 const nobodys = ({ main, nobody }: AppState): MainData => ({

@@ -23,7 +23,7 @@ let do_parts_wait = false
 let showMissed: (() => void) | undefined
 
 /** Requests the texts of a slice whose code has loaded. The build inserts the call into each module that imports the texts' type. */
-export const wantTexts = (source: string): void => {
+export const requestTexts = (source: string): void => {
   if (!arrived.has(source) && !arrived.has(everything)) wanted.add(source)
 }
 
@@ -42,12 +42,12 @@ const fetchWanted = async (): Promise<void> => {
 }
 
 /** Resolves once the texts of all loaded code have arrived. Rejects if they cannot be loaded; the next call retries. */
-export const textsArrived = async (): Promise<void> => {
+export const textsLoaded = async (): Promise<void> => {
   while (address && wanted.size > 0) await (coming ??= fetchWanted())
 }
 
 /** The same for a part of a page, which only waits if its texts are not in the document. */
-export const textsOfPart = (): Promise<void> | undefined => (do_parts_wait ? textsArrived() : undefined)
+export const partTextsLoaded = (): Promise<void> | undefined => (do_parts_wait ? textsLoaded() : undefined)
 
 /**
  * Starts the page's texts: those it uses are in the document, others load with the code that uses them. A missing text is empty at
@@ -65,7 +65,7 @@ export const startTexts = (language: Language, is_frame: boolean, onLate: (text:
     if (wanted.size === 0) {
       wanted.add(everything)
       // While offline it stays requested, and the next loaded part tries again.
-      textsArrived().catch(() => undefined)
+      textsLoaded().catch(() => undefined)
     }
     showMissed = () => onLate((...asked) => text(...asked))
     return ''

@@ -1,13 +1,13 @@
-import { textsArrived, wantTexts } from '#kernel/web/texts/load-texts.ts'
+import { textsLoaded, requestTexts } from '#kernel/web/texts/load-texts.ts'
 
 /** Loads code of a slice together with the slice's texts. */
 export const withTexts =
   <T>(source: string, load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
-    wantTexts(source)
+    requestTexts(source)
     // A failure is reported to the caller below.
-    textsArrived().catch(() => undefined)
+    textsLoaded().catch(() => undefined)
     const module = await load()
-    await textsArrived()
+    await textsLoaded()
     return module
   }

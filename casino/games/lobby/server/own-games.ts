@@ -38,7 +38,7 @@ const categoryOf = { slot: 'slots', table: 'tables', instant: 'instant' } as con
 const undescribed = (engine: GameEngine): OwnGame => ({
   categories: [categoryOf[engine.kind]],
   themes: [],
-  keywords: [],
+  keywords: '',
   promotions: [],
   released_at: '2026-11-01T09:00:00Z',
 })
@@ -68,7 +68,7 @@ const rowOf = (engine: GameEngine, index: number): OwnGameRow => {
     volatility: is_by_bet ? null : maths.volatility,
     max_win_multiple: maths.max_win_multiple,
     themes: game.themes,
-    keywords: game.keywords,
+    keywords: game.keywords.split(', ').filter(Boolean),
     released_at: game.released_at,
     position: positionOf(engine.slug, index),
     category_ids: game.categories.map((slug) => categories[slug].id),

@@ -4,13 +4,13 @@ import { engineOf, engines } from '#engines/registry.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
 import { fairKey } from '#kernel/random/fair-key.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
-import { heldRandom } from '#kernel/random/random.ts'
+import { seededRandom } from '#kernel/random/random.ts'
 import { newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
 import { verifyRound, type RevealedRound } from './verify-round.ts'
 
 /** Rounds as the server deals them. */
 const playedRounds = (count: number): RevealedRound[] => {
-  const server_seed = newServerSeed(heldRandom('verify'))
+  const server_seed = newServerSeed(seededRandom('verify'))
   const key = fairKey(server_seed)
   const server_seed_hash = seedCommitment(server_seed)
   return dealtRounds(fastSource(7), count).map((dealt, nonce) => {
@@ -28,7 +28,7 @@ describe('verifyRound', () => {
   })
 
   test('a round with many free spins asks for more blocks and is still the same', async () => {
-    const server_seed = newServerSeed(heldRandom('long'))
+    const server_seed = newServerSeed(seededRandom('long'))
     const engine = engineOf('cossack-treasure')!
     const command = { stake_minor: 20 }
     const key = fairKey(server_seed)

@@ -1,26 +1,21 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered, dataOf } from '#kernel/web/api/answered.ts'
+import { useQuery } from '@tanstack/react-query'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
+import { usePagedList, type PagedList } from '#kernel/web/lists/use-paged-list.ts'
 import { queries } from '#kernel/web/state/queries.ts'
-import type { getPayoutMethods, listPayouts, PayoutDesk } from '../contract.ts'
+import type { getPayoutMethods, listPayouts, Payout, PayoutDesk } from '../contract.ts'
 
 /** Everything about payouts is asked anew when one of them moves. */
 export const payoutsKey = ['payouts'] as const
 
-const page_rows = 20
-
-export const usePayouts = () =>
-  useInfiniteQuery(
-    {
-      queryKey: [...payoutsKey, 'list'],
-      initialPageParam: 0,
-      staleTime: 0,
-      queryFn: ({ pageParam, signal }) =>
-        answered(api.call<typeof listPayouts>('GET /rest/cash/output/list/', { query: { limit: page_rows, offset: pageParam }, signal })),
-      getNextPageParam: (last, pages) => (last.hasMore ? pages.length * page_rows : undefined),
-    },
-    queries(),
-  )
+/** The player's payouts, newest first. */
+export const usePayouts = (): PagedList<Payout> =>
+  usePagedList({
+    key: [...payoutsKey, 'list'],
+    rowKey: ({ id }) => id,
+    stale_ms: 0,
+    load: (offset, signal) => api.call<typeof listPayouts>('GET /rest/cash/output/list/', { query: { offset }, signal }),
+  })
 
 /** The desk, as it came with the page and as it is now. */
 export const usePayoutDesk = (first: PayoutDesk): PayoutDesk =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type CountedTry, countSignInTry, giveSession, isSecondFactorNeeded } from '#casino/sign-in/sessions/server/api.ts'
+import { type CountedTry, countSignInTry, sendSession, isSecondFactorNeeded } from '#casino/sign-in/sessions/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { refuse, refuseFields, type registerEndpoint, type registerFromApp, type registerFromPromo } from '../contract.ts'
@@ -60,7 +60,7 @@ const registerBy = async (form: RegistrationForm, call: RegistrationCall) => {
     const entered = await registerCounted(call, player, password, guesses)
     if (!entered) continue
     house.facts.wake()
-    giveSession(house, request, reply, entered.started)
+    sendSession(house, request, reply, entered.started)
     return { data: { login: entered.login } }
   }
   return refuseFields({ login: 'login-taken' })

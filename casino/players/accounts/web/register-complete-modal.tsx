@@ -4,7 +4,7 @@ import { api } from '#kernel/web/browser.ts'
 import { useForm } from '#kernel/web/forms/use-form.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { putOff } from '#kernel/web/popups/put-off.ts'
+import { turnRemindersOff } from '#kernel/web/popups/reminders-off.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -49,7 +49,7 @@ const RegisterCompleteModal = ({ close }: ModalProps) => {
   const { form, send, is_sending, refused } = useCompletion(lacks_contact, close)
   const { errors } = form.formState
   const leave = (): void => {
-    putOff()
+    turnRemindersOff()
     close()
   }
   return (

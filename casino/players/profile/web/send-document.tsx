@@ -10,7 +10,10 @@ import { refreshVerification } from './profile-query.ts'
 import { PictureField } from './picture-field.tsx'
 import { sendPicture } from './send-picture.ts'
 
-/** PR-002: chooses a document type and a photo; `wanted` is preselected, because it is still missing. */
+/**
+ * PR-002: chooses a document type and a photo; `wanted` is preselected, because it is still missing. Not a `useForm` of
+ * kernel/web/forms, which sends JSON: this is the site's only file upload.
+ */
 export const SendDocument = ({ wanted }: { readonly wanted: DocumentType | undefined }) => {
   const text = useText<typeof pageTexts & typeof texts>()
   const picture = useRef<HTMLInputElement>(null)

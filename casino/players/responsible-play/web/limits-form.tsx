@@ -49,7 +49,10 @@ const useSave = (kind: LimitKind, { info, onInfo }: LimitsFormProps) => {
   return { is_saving, save }
 }
 
-/** The three periods of one kind of limit, saved together. */
+/**
+ * The three periods of one kind of limit, saved together. Not a `useForm` of kernel/web/forms: the fields and their values come from
+ * the response of each save, and only changed ones are sent.
+ */
 const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: LimitKind }) => {
   const text = useText<typeof texts>()
   const { info } = props

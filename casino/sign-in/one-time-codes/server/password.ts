@@ -1,6 +1,6 @@
 import {
   findByKey,
-  giveSession,
+  sendSession,
   lockAccount,
   normalHandle,
   ownNames,
@@ -94,7 +94,7 @@ const change = async ({ house, request, reply }: AnyCall, given: Change): Promis
   house.facts.wake()
   // The password is changed; but an email alone does not sign in to an account with a second factor.
   if (started === null) return requireSecondFactorAnew(house, request, reply, half)
-  giveSession(house, request, reply, started)
+  sendSession(house, request, reply, started)
   return {}
 }
 

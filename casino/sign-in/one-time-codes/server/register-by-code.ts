@@ -1,4 +1,4 @@
-import { giveSession, lockAccount, refuseBlocked, startSession, type StartedSession } from '#casino/sign-in/sessions/server/api.ts'
+import { sendSession, lockAccount, refuseBlocked, startSession, type StartedSession } from '#casino/sign-in/sessions/server/api.ts'
 import {
   countRegistration,
   createPlayer,
@@ -78,6 +78,6 @@ export const register = async (call: EntryCall) => {
   const token = body.token ?? (await proveEntry(call, contact, body.code ?? ''))
   const entered = await enterByToken(call, token, { ...rest, [contact.kind]: contact.contact }, contact)
   house.facts.wake()
-  giveSession(house, request, reply, entered.started)
+  sendSession(house, request, reply, entered.started)
   return { data: { login: entered.login } }
 }

@@ -19,7 +19,10 @@ interface CodeFormProps {
   readonly refused: string | undefined
 }
 
-/** AU-023, AU-032: the code's input, and other ways to receive it while the limit allows. */
+/**
+ * AU-023, AU-032: the code's input, and other ways to receive it while the limit allows. Not a `useForm` of kernel/web/forms: it has no
+ * endpoint of its own, the window around it calls one of several.
+ */
 export const CodeForm = ({ sent, children, onCheck, onAgain, is_sending, refused }: CodeFormProps) => {
   const text = useText<typeof texts>()
   const form = useForm({ defaultValues: { code: '' } })

@@ -1,5 +1,5 @@
 import { addPopup } from '#kernel/web/popups/popups.ts'
-import { isPutOff } from '#kernel/web/popups/put-off.ts'
+import { areRemindersOff } from '#kernel/web/popups/reminders-off.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
 import { armFunnel } from './follow-funnel.ts'
@@ -9,7 +9,7 @@ const lackNow = () => {
   const { main } = appState.get()
   return lackOf({
     main,
-    is_disabled: isPutOff(),
+    is_disabled: areRemindersOff(),
     is_password_not_asked: window.localStorage.getItem(passwordNotAsked(main.login)) !== null,
   })
 }

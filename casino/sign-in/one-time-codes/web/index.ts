@@ -1,7 +1,7 @@
 import { api } from '#kernel/web/browser.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { whenPlayerIsHere } from '#kernel/web/state/when-player.ts'
-import { disabling } from '#kernel/web/popups/put-off.ts'
+import { disabling } from '#kernel/web/popups/reminders-off.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import type { confirmRestoreByToken } from '../contract.ts'
 import { openRestoreLink } from './open-restore-link.ts'

@@ -5,7 +5,7 @@ import { type Once, useForm } from '#kernel/web/forms/use-form.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { putOff } from '#kernel/web/popups/put-off.ts'
+import { turnRemindersOff } from '#kernel/web/popups/reminders-off.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -140,7 +140,7 @@ const PasswordChangeModal = ({ params, close }: ModalProps) => {
     if (!has_right) switchModal('Remind')
   }, [has_right])
   const leave = (): void => {
-    if (is_reminder) putOff()
+    if (is_reminder) turnRemindersOff()
     close()
   }
   return (

@@ -19,6 +19,7 @@ interface ContactFormProps {
   readonly onSend: (contact: string) => Promise<unknown>
 }
 
+// Not a `useForm` of kernel/web/forms: the same call also sends further codes after this form is gone (useSending).
 const ContactForm = ({ contact, refused, onSend }: ContactFormProps) => {
   const text = useText<typeof texts>()
   const form = useForm({ defaultValues: { contact } })

@@ -1,4 +1,4 @@
-import { giveSession, readTicket, spendTicket, startSession, type StartedSession } from '#casino/sign-in/sessions/server/api.ts'
+import { sendSession, readTicket, spendTicket, startSession, type StartedSession } from '#casino/sign-in/sessions/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { type logInBySecondFactor, refuse } from '../contract.ts'
@@ -28,6 +28,6 @@ export const logIn = async ({ house, visitor, request, reply, body }: Call<typeo
   if (!entered) return refuse('second-factor-code-wrong')
   await forget()
   house.facts.wake()
-  giveSession(house, request, reply, entered.started)
+  sendSession(house, request, reply, entered.started)
   return { data: { factor: entered.factor } }
 }

@@ -1,4 +1,4 @@
-import { giveSession, lockAccount, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { sendSession, lockAccount, startSession } from '#casino/sign-in/sessions/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -99,6 +99,6 @@ export const logIn = async (call: Call<typeof logInByPasskey>) => {
     startSession(tx, house, request, { player_id, way: 'passkey', with_second_factor: true }),
   )
   house.facts.wake()
-  giveSession(house, request, reply, started)
+  sendSession(house, request, reply, started)
   return { data: {} }
 }

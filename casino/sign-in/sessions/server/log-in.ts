@@ -3,10 +3,10 @@ import type { Call } from '#kernel/http/handle.ts'
 import type { RefusalDetails } from '#kernel/refusals/refusal.ts'
 import { type logInEndpoint, refuse, refuseFields } from '../contract.ts'
 import { setReadable } from './cookies.ts'
-import { signInDesk } from './sign-in-desk.ts'
+import { signInQueue } from './sign-in-queue.ts'
 import { signInKeyOf } from './sign-in-keys.ts'
 import { signInNameOf } from './sign-in-name.ts'
-import { giveSession, type StartedSession, startSession } from './start-session.ts'
+import { sendSession, type StartedSession, startSession } from './start-session.ts'
 import { findByKey } from './store.ts'
 import { type CountedTry, countSignInTry } from './tries.ts'
 
@@ -42,11 +42,11 @@ export const logIn = async (call: LogInCall) => {
       ...(name.name === '' ? { login: 'login-missing' as const } : {}),
       ...(body.password === '' ? { password: 'password-missing' as const } : {}),
     })
-  const desk = signInDesk(house)
+  const desk = signInQueue(house)
   const counted = await desk.run(() => countSignInTry(house, request, name, 'log-in', { visitor, call: 'login', token: body.captcha }))
   const { key } = await signInKeyOf(house, name, body.password)
   const started = await desk.run(() => enter(call, counted, key))
   house.facts.wake()
-  giveSession(house, request, reply, started)
+  sendSession(house, request, reply, started)
   return { data: {} }
 }

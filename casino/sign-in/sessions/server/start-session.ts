@@ -30,7 +30,7 @@ export interface Entering {
 /**
  * Starts a new session with 128 random bits for a player, and remembers the device. `way` is the sign-in method (`password`,
  * `registration`). Refuses `account-blocked`; and `second-factor-needed` with a ticket if the account requires one, unless
- * `with_second_factor` is true. Send it to the browser with `giveSession` after the commit.
+ * `with_second_factor` is true. Send it to the browser with `sendSession` after the commit.
  */
 export const startSession = async (
   tx: Tx,
@@ -64,7 +64,7 @@ export const startSession = async (
 }
 
 /** Sends a started session to the browser: its cookie, the readable token, and a new XSRF token. Ends the guest's visit. */
-export const giveSession = (house: House, request: FastifyRequest, reply: FastifyReply, started: StartedSession): void => {
+export const sendSession = (house: House, request: FastifyRequest, reply: FastifyReply, started: StartedSession): void => {
   const session_id = sessionIdOf(hashOf('session', started.session_token))
   setPrivate(house, reply, 'session', started.session_token)
   setPrivate(house, reply, 'device', started.device_token)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import { createUnauthorized, type UnauthorizedHandlers } from './unauthorized.ts'
 
 /** A page with a held clock; `is_guest` is what the reloaded session says, null that nothing was answered. */
 const page = (is_guest: boolean | null) => {
-  const clock = heldClock('2026-12-01T12:00:00Z')
+  const clock = manualClock('2026-12-01T12:00:00Z')
   const done: string[] = []
   const raise = createUnauthorized({
     now_ms: () => clock.now().getTime(),

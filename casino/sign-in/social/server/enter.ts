@@ -1,4 +1,4 @@
-import { giveSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { sendSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
 import { ownerOf } from '#casino/players/accounts/server/api.ts'
 import { applyMarks } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -44,7 +44,7 @@ export const enterAsLinked = async (call: AnyCall, proof: Proof, player_id: bigi
     return started
   }
   try {
-    giveSession(house, request, reply, await inTransaction(house.db, work))
+    sendSession(house, request, reply, await inTransaction(house.db, work))
   } catch (error) {
     if (error instanceof Refusal && error.code === 'account-blocked') refuseBlocked(call)
     throw error

@@ -1,4 +1,4 @@
-import { giveSession, type StartedSession, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { sendSession, type StartedSession, startSession } from '#casino/sign-in/sessions/server/api.ts'
 import { createPlayer, linkWordOf, makeHandle, type NewPlayer } from '#casino/players/accounts/server/api.ts'
 import { makeTheirs } from '#casino/sign-in/one-time-codes/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
@@ -77,7 +77,7 @@ export const register = async (call: RegisterCall) => {
   try {
     const { login, started } = await registerNew(call, proof)
     house.facts.wake()
-    giveSession(house, request, reply, started)
+    sendSession(house, request, reply, started)
     return { data: { login } }
   } catch (error) {
     if (!(error instanceof SameSubject)) throw error

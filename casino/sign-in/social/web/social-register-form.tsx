@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { registerSocial } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { arriveBack, hasOwnWindow } from './use-entering.ts'
+import { returnAfterSignIn, hasOwnWindow } from './use-entering.ts'
 
 interface Confirmed {
   readonly isAgeConfirmed: boolean
@@ -44,7 +44,7 @@ const useRegistering = (title: string, close: () => void) => {
       close()
       if (login === '') notify({ tone: 'positive', title: text('social.entered', { title }) })
       else notify({ tone: 'positive', title: text('social.registered', { login }), text: text('social.registered-text') })
-      await arriveBack()
+      await returnAfterSignIn()
     },
   })
 }

@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** AU-029: returns to sport if the flow started there, otherwise to the page where it started. */
-export const arriveBack = async (): Promise<void> => {
+export const returnAfterSignIn = async (): Promise<void> => {
   await reloadMain()
   const path = takeFromSport(window.localStorage)
   if (path !== null) await goTo(path)
@@ -68,7 +68,7 @@ export const useEntering = ({ problem, telegram, close }: Given): Step => {
       close()
       if (outcome === 'linked') notify({ tone: 'positive', title: text('social.linked', { title }), text: text('social.linked-text') })
       else notify({ tone: 'positive', title: text('social.entered', { title }) })
-      await arriveBack()
+      await returnAfterSignIn()
     }
     void go()
   }, [telegram, close, providers, text])

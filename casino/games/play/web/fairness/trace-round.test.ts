@@ -8,13 +8,13 @@ import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
 import { fairKey } from '#kernel/random/fair-key.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
-import { heldRandom } from '#kernel/random/random.ts'
+import { seededRandom } from '#kernel/random/random.ts'
 import { newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
 import type { RevealedRound } from '../verify-round.ts'
 import { exampleRound } from './example-round.ts'
 import { traceRound } from './trace-round.ts'
 
-const server_seed = newServerSeed(heldRandom('trace'))
+const server_seed = newServerSeed(seededRandom('trace'))
 const key = fairKey(server_seed)
 const client_seed = 'player-1'
 

@@ -114,7 +114,7 @@ const hivesStage = ({ host, choice, changed, take }: StepsParts): StepsStage<Fie
       const stop = offers.find(({ step }) => step === 'stop')
       const any = covered[Math.floor(covered.length / 2)]
       return [
-        // Which hive decides nothing before it is opened: the middle one of those that are left is as good as any.
+        // All covered hives have the same chance, so this button opens the middle one of them.
         ...(any === undefined ? [] : [{ step: `open:${any}`, words: text('hives.any') }]),
         ...(stop ? [{ step: 'stop', words: common('steps.stop', { sum: host.amount(stop.win_minor ?? 0, true) }), is_main: true }] : []),
       ]

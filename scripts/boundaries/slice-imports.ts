@@ -80,14 +80,14 @@ const ownFilesFromOutside = ({ file, imports }: Module): Problem[] => {
 const unknownArea = (file: string): Problem[] => {
   const area = sliceOf(file)?.area
   if (area === undefined || areas.includes(area)) return []
-  return [{ rule: 'area-order', file, message: `${area} is no area of the house; areas are listed in scripts/boundaries/doors.ts` }]
+  return [{ rule: 'area-order', file, message: `${area} is no area of the house; areas are listed in scripts/boundaries/slice-imports.ts` }]
 }
 
 /**
  * Rules 2 and 3: slices are imported through their public files only, areas call earlier areas, sibling areas communicate through
  * facts.
  */
-export const checkDoors = (modules: Iterable<Module>): Problem[] =>
+export const checkSliceImports = (modules: Iterable<Module>): Problem[] =>
   [...modules].flatMap((module) => {
     const { file, imports } = module
     const targets = imports.flatMap(({ target }) => target ?? [])

@@ -5,7 +5,7 @@ const renew_every_ms = 3_000
 type Held = readonly [scope: string, key: string]
 
 /** The idempotency keys of the commands running in this process. */
-export interface HeldKeys {
+export interface KeyLeases {
   /** The hash of the request that is running under this key in this process, if any. */
   hashOf(scope: string, key: string): Buffer | undefined
   /** Keeps the key reserved until the returned function is called. */
@@ -17,7 +17,7 @@ export interface HeldKeys {
  * while a dead process's key is soon free. One timer for all keys, and none while nothing runs; most commands end before their
  * first renewal.
  */
-export const createHeldKeys = (renew: (keys: readonly Held[]) => Promise<void>): HeldKeys => {
+export const createKeyLeases = (renew: (keys: readonly Held[]) => Promise<void>): KeyLeases => {
   const held = new Map<string, { readonly key: Held; readonly hash: Buffer }>()
   let timer: NodeJS.Timeout | undefined
   const nameOf = (scope: string, key: string): string => `${scope}\n${key}`

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answerKnownFirst, createKnownPages, type KnownPages } from '#apps/server/web/known-pages.ts'
-import { heldClock } from '#kernel/clock/clock.ts'
+import { answerRecentFirst, createRecentPages, type RecentPages } from '#apps/server/web/recent-pages.ts'
+import { manualClock } from '#kernel/clock/clock.ts'
 import type { House } from '#kernel/house.ts'
 import { createMetrics } from '#kernel/http/metrics.ts'
 
-const clock = heldClock('2026-12-01T12:00:00Z')
+const clock = manualClock('2026-12-01T12:00:00Z')
 const house = { clock, metrics: createMetrics({ process_figures: false }) } as unknown as House
 const page = {
   status: 200,
@@ -17,12 +17,12 @@ const page = {
 const guest = { cookie: 'visit=v; XSRF-TOKEN=x', 'accept-encoding': 'identity' }
 
 let server: Server
-let pages: KnownPages
+let pages: RecentPages
 let url: string
 beforeEach(async () => {
-  pages = createKnownPages(house, { 'x-frame-options': 'SAMEORIGIN' })
+  pages = createRecentPages(house, { 'x-frame-options': 'SAMEORIGIN' })
   server = createServer((_request, response) => response.end('asked the site'))
-  answerKnownFirst(server, pages)
+  answerRecentFirst(server, pages)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   pages.learn('/', { theme: 'dark', audience: 'guest' }, 'identity', page)

@@ -7,7 +7,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
  * Loads a part of the page, retrying until it succeeds. Meanwhile the server-rendered part stays and its links work, so a short
  * loss of connection does not break the page. On the server a failure is a bug and is thrown.
  */
-export const loadPatiently = async <T>(load: () => Promise<T>): Promise<T> => {
+export const loadWithRetry = async <T>(load: () => Promise<T>): Promise<T> => {
   for (let wait_ms = first_wait_ms; ; wait_ms = Math.min(wait_ms * 2, longest_wait_ms)) {
     try {
       return await load()

@@ -13,7 +13,7 @@ export interface AppUpdatedMessage {
  * Publishes it once the site can answer. With the embedded hub everybody reconnects after a start and notices the release in the
  * next response; a separate Centrifugo keeps its connections across releases.
  */
-export const tellRelease = (app: FastifyInstance, { realtime }: Pick<House, 'realtime'>, version: string): void => {
+export const announceRelease = (app: FastifyInstance, { realtime }: Pick<House, 'realtime'>, version: string): void => {
   const message: AppUpdatedMessage = { type: 'app', event: 'updated', data: { version } }
   app.addHook('onListen', (done) => {
     void realtime.publish([{ channel: commonChannel, message }])

@@ -6,7 +6,7 @@ import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
 import { knownReaders } from '#kernel/facts/known-readers.ts'
-import { createReadingDesk } from '#kernel/facts/reading-desk.ts'
+import { createReaderScheduler } from '#kernel/facts/reading-scheduler.ts'
 import { readersOf } from '#kernel/facts/readers.ts'
 import { announceWide, wideSlices } from '#kernel/facts/testing/wide-slices.ts'
 
@@ -58,7 +58,7 @@ const until = async (is_true: () => Promise<boolean>): Promise<void> => {
 test('a reader that fails for an hour is tried twice a minute, holds nobody else up, and takes everything once it works again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const readers = await knownReaders(t.house.db, readersOf(t.house))
-  const desk = createReadingDesk(t.house, t.house.db, readers, { at_once: 2, is_behind: false })
+  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, is_behind: false })
   let reached: Checkpoint = { tx: '0', position: 0n }
   const half_minutes = 120
   for (let turn = 1; turn <= half_minutes; turn++) {
@@ -67,7 +67,7 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
     await until(async () => {
       const part = await readLog(t.house.db, reached, 100)
       reached = part.reached
-      desk.hand(part.facts)
+      scheduler.hand(part.facts)
       return part.facts.length > 0
     })
     // The other one has taken it at once, without a moment going by.
@@ -85,5 +85,5 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
     return (await counted(0)) === half_minutes
   })
   expect(await counted(40)).toBe(half_minutes)
-  await desk.stop()
+  await scheduler.stop()
 }, 180_000)

@@ -25,7 +25,7 @@ interface Seat {
   pause: NodeJS.Timeout | undefined
 }
 
-export interface ReadingDesk {
+export interface ReaderScheduler {
   /** Gives each fact to the readers of its kind. Returns at once. */
   hand(facts: readonly Fact[]): void
   /** Names of the readers that have processed everything handed to them. */
@@ -111,12 +111,12 @@ const listenersOf = (seats: readonly Seat[]): Map<string, { readonly seat: Seat 
  * others. A failed reader is marked as behind: its queue is dropped, and it reads the log from its checkpoint. The caller says
  * whether all readers start behind; if not, facts must be handed over from the earliest of their checkpoints on.
  */
-export const createReadingDesk = (
+export const createReaderScheduler = (
   house: House,
   db: Database,
   readers: readonly Reader[],
   { at_once, is_behind }: { readonly at_once: number; readonly is_behind: boolean },
-): ReadingDesk => {
+): ReaderScheduler => {
   const seats = readers.map((reader) => newSeat(reader, is_behind))
   const byKind = listenersOf(seats)
   const due = new Set<Seat>()

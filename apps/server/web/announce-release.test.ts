@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { tellRelease } from '#apps/server/web/tell-release.ts'
+import { announceRelease } from '#apps/server/web/announce-release.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 
 test('RTM-054: a release says its version to everybody once it can be asked, and not before', async () => {
@@ -11,7 +11,7 @@ test('RTM-054: a release says its version to everybody once it can be asked, and
     close: async () => undefined,
   }
   const app = Fastify()
-  tellRelease(app, { realtime }, 'f00d')
+  announceRelease(app, { realtime }, 'f00d')
   await app.ready()
   expect(published).toEqual([])
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -10,7 +10,7 @@ const nameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '')
  * Whether a request comes from this machine under one of its own host names. A foreign host name that resolves to this machine is
  * another site's page trying to reach it (DNS rebinding).
  */
-export const asksFromThisMachine = ({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean => {
+export const isLocalRequest = ({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean => {
   const name = nameOf(headers.host ?? '')
   const is_own_name = name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)
   return is_own_name && isLoopback(raw.socket.remoteAddress ?? '') && passedOn.every((header) => headers[header] === undefined)

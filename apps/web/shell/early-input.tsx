@@ -103,7 +103,7 @@ const keepEarlyPresses = (follow: typeof followElement): void => {
 }
 
 /** The inline script that stores early input. Its text is only rendered on the server: the browser has run it before React starts. */
-export const EarlyPresses = () => {
+export const EarlyInput = () => {
   const code = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})(${followElement.toString()})` : ''
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -8,7 +8,7 @@ interface WaitingJob {
   readonly key: string | undefined
 }
 
-export interface HeldJobs extends Jobs {
+export interface ManualJobs extends Jobs {
   /** Runs all jobs that are due by the test's clock, including jobs that they send, until none is due. */
   runDue(house: House): Promise<void>
   readonly waiting: readonly WaitingJob[]
@@ -18,7 +18,7 @@ export interface HeldJobs extends Jobs {
 const earlier = (one: Date | undefined, other: Date | undefined): Date | undefined => (one && other && one > other ? other : other && one)
 
 /** An in-memory job queue for tests: jobs run when the test asks, according to the test's clock. */
-export const createHeldJobs = (declarations: readonly JobDeclaration[]): HeldJobs => {
+export const createManualJobs = (declarations: readonly JobDeclaration[]): ManualJobs => {
   const waiting: WaitingJob[] = []
   return {
     waiting,

@@ -6,4 +6,4 @@ import { createGate } from './gate.ts'
  * the time that hashing takes anyway, and rounds find the database free. The queue is some seconds of work; callers beyond it are
  * refused with `temporarily-unavailable` (503).
  */
-export const signInDesk = perHouse(() => createGate({ at_once: 2, most_waiting: 1_000 }))
+export const signInQueue = perHouse(() => createGate({ at_once: 2, most_waiting: 1_000 }))

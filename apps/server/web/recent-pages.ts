@@ -21,7 +21,7 @@ interface KnownPage {
 /** What a page's bytes depend on besides its address and encoding. */
 type Variant = { readonly theme: Theme; readonly audience: Audience }
 
-export interface KnownPages {
+export interface RecentPages {
   /** Remembers the bytes sent for an address. */
   learn(url: string, variant: Variant, encoding: Encoding, page: PageBytes): void
   /** Answers a returning visitor with the remembered bytes; returns false if the request must be processed by the site. */
@@ -47,7 +47,7 @@ const themeIn = (cookies: string): Theme => {
  * A fast path without a router: a recently sent page is written directly to the socket (performance 7, decision 0007). Only for GET
  * requests without a query.
  */
-export const createKnownPages = (house: House, common: Readonly<Record<string, string>>): KnownPages => {
+export const createRecentPages = (house: House, common: Readonly<Record<string, string>>): RecentPages => {
   /** By path first: an API call is rejected after one look-up. */
   const known = new Map<string, Map<string, KnownPage>>()
   const answered = house.metrics.counter('openhouse_known_pages_total', 'Pages written without the way through the framework.')
@@ -86,7 +86,7 @@ export const createKnownPages = (house: House, common: Readonly<Record<string, s
 }
 
 /** Lets the known pages answer before Fastify handles the request. */
-export const answerKnownFirst = (server: Server, pages: KnownPages): void => {
+export const answerRecentFirst = (server: Server, pages: RecentPages): void => {
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

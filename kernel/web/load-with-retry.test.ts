@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadPatiently } from './load-patiently.ts'
+import { loadWithRetry } from './load-with-retry.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,7 +16,7 @@ test('a part whose file does not come is asked for again, ever more seldom, unti
   vi.useFakeTimers()
   vi.stubGlobal('window', {})
   const load = failing(2)
-  const loading = loadPatiently(load)
+  const loading = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(load).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(1_900)
@@ -26,5 +26,5 @@ test('a part whose file does not come is asked for again, ever more seldom, unti
 })
 
 test('the server does not wait: there a part that fails is a mistake of ours', async () => {
-  await expect(loadPatiently(failing(1))).rejects.toThrow('Failed to fetch')
+  await expect(loadWithRetry(failing(1))).rejects.toThrow('Failed to fetch')
 })
