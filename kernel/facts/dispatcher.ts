@@ -3,7 +3,7 @@ import { createDatabase, createPool } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import { hasHiddenFacts, moveCheckpoints, readEarliest, readHorizon, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
 import { endHistory, knownReaders, registerReaders } from '#kernel/facts/known-readers.ts'
-import { createReaderScheduler } from '#kernel/facts/reading-scheduler.ts'
+import { createReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 

@@ -6,7 +6,7 @@ import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
 import { knownReaders } from '#kernel/facts/known-readers.ts'
-import { createReaderScheduler } from '#kernel/facts/reading-scheduler.ts'
+import { createReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { readersOf } from '#kernel/facts/readers.ts'
 import { announceWide, wideSlices } from '#kernel/facts/testing/wide-slices.ts'
 
