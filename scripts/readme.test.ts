@@ -10,7 +10,7 @@ const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const inWords = (count: number): string => words[count] ?? String(count)
 
-test('what the README counts is what there is', () => {
+test('the numbers of games, brands, languages and forms in the README are right', () => {
   const slots = engines.filter(({ kind }) => kind === 'slot').length
   expect(readme.toLowerCase()).toContain(
     `${inWords(brandNames.length)} brands, ${inWords(languages.length)} languages (${languages.join(', ')})`,
@@ -19,14 +19,14 @@ test('what the README counts is what there is', () => {
   const instants = engines.filter(({ kind, form }) => kind === 'instant' && form !== 'steps').length
   const tables = engines.filter(({ kind, form }) => kind === 'table' && form !== 'steps').length
   expect(readme).toContain(
-    `${inWords(slots)} slots, European roulette, ${inWords(tables - 1)} tables of dice and cards, ${inWords(instants)} instant games, and ${inWords(steps)} games of steps`,
+    `${inWords(slots)} slots, European roulette, ${inWords(tables - 1)} tables of dice and cards, ${inWords(instants)} instant games, and ${inWords(steps)} multi-step games`,
   )
   expect(engines.length).toBe(slots + instants + tables + steps)
-  expect(readme).toContain(`registration by ${inWords(formVariants.length)} forms`)
+  expect(readme).toContain(`${inWords(formVariants.length)} registration forms`)
 })
 
-test('what the README calls coming has no slice yet, so that it is said no longer than it is true', () => {
-  const coming = readme.slice(readme.indexOf('**Coming, and not there yet**'), readme.indexOf('says of each thing'))
+test('nothing that the README lists as not available yet has a slice', () => {
+  const coming = readme.slice(readme.indexOf('**Not available yet**'), readme.indexOf('lists everything'))
   const parts = {
     bonuses: 'bonuses/bonuses',
     'sports betting': 'sportsbook/',
