@@ -2,8 +2,8 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
   'data-file-absent': {
-    uk: 'Файлу немає або його час минув. Підготуйте новий.',
-    ru: 'Файла нет, или его срок истёк. Подготовьте новый.',
+    uk: 'Файлу немає, або термін його дії минув. Підготуйте новий.',
+    ru: 'Файла нет, или срок его действия истёк. Подготовьте новый.',
     en: 'There’s no file, or it has expired. Prepare a new one.',
   },
   'personal-data.tab': { uk: 'Мої дані', ru: 'Мои данные', en: 'My data' },
@@ -38,11 +38,11 @@ export const texts = defineTexts({
 
   'personal-data.erase.heading': { uk: 'Видалити акаунт', ru: 'Удалить аккаунт', en: 'Delete account' },
   'personal-data.erase.why': {
-    uk: 'Акаунт і ваші особисті дані зникнуть назавжди за {days, plural, one {# день} few {# дні} many {# днів} other {# дня}} після запиту. Увійдете раніше — запит скасується.',
-    ru: 'Аккаунт и ваши личные данные исчезнут навсегда через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после запроса. Войдёте раньше — запрос отменится.',
+    uk: 'Акаунт і ваші особисті дані буде видалено назавжди через {days, plural, one {# день} few {# дні} many {# днів} other {# дня}} після запиту. Увійдете раніше — запит скасується.',
+    ru: 'Аккаунт и ваши личные данные будут удалены навсегда через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после запроса. Войдёте раньше — запрос отменится.',
     en: 'Your account and personal data are deleted for good {days, plural, one {# day} other {# days}} after you ask. Log in before then and the request is cancelled.',
   },
-  'personal-data.erase.goes-heading': { uk: 'Що зникне', ru: 'Что исчезнет', en: 'What gets deleted' },
+  'personal-data.erase.goes-heading': { uk: 'Що буде видалено', ru: 'Что будет удалено', en: 'What gets deleted' },
   'personal-data.erase.goes': {
     uk: 'Ім’я, контакти, адреса, фото документів, пристрої, улюблені ігри, сповіщення, публічний профіль, бонуси та фріспіни.',
     ru: 'Имя, контакты, адрес, фото документов, устройства, избранные игры, уведомления, публичный профиль, бонусы и фриспины.',
@@ -55,8 +55,8 @@ export const texts = defineTexts({
     en: 'Payment and round records, without your name, because the law requires it. A self-exclusion stays in force: nobody can play with the same contacts or tax number.',
   },
   'personal-data.erase.money': {
-    uk: 'Гроші ми не стираємо: поки вони на рахунку, видалити акаунт не можна.',
-    ru: 'Деньги мы не стираем: пока они на счёте, удалить аккаунт нельзя.',
+    uk: 'Гроші ми не видаляємо: поки вони на рахунку, видалити акаунт не можна.',
+    ru: 'Деньги мы не удаляем: пока они на счёте, удалить аккаунт нельзя.',
     en: 'We never delete money: you can’t delete the account while there’s any left in it.',
   },
   'personal-data.erase.open': { uk: 'Видалити акаунт…', ru: 'Удалить аккаунт…', en: 'Delete account…' },
@@ -66,8 +66,8 @@ export const texts = defineTexts({
     en: 'Delete your account and data?',
   },
   'personal-data.erase.understood': {
-    uk: 'Я розумію, що за {days, plural, one {# день} few {# дні} many {# днів} other {# дня}} цього вже ніхто не поверне',
-    ru: 'Я понимаю, что через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} этого уже никто не вернёт',
+    uk: 'Я розумію, що за {days, plural, one {# день} few {# дні} many {# днів} other {# дня}} скасувати це буде неможливо',
+    ru: 'Я понимаю, что через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} отменить это будет невозможно',
     en: 'I understand that after {days, plural, one {# day} other {# days}} this can’t be undone',
   },
   'personal-data.erase.unmarked': {
@@ -78,8 +78,8 @@ export const texts = defineTexts({
   'personal-data.erase.confirm': { uk: 'Видалити акаунт', ru: 'Удалить аккаунт', en: 'Delete account' },
   'personal-data.erase.keep': { uk: 'Залишити', ru: 'Оставить', en: 'Keep my account' },
   'personal-data.erase.asked': {
-    uk: 'Запит прийнято: акаунт зникне {till}',
-    ru: 'Запрос принят: аккаунт исчезнет {till}',
+    uk: 'Запит прийнято: акаунт буде видалено {till}',
+    ru: 'Запрос принят: аккаунт будет удалён {till}',
     en: 'Your account will be deleted on {till}',
   },
   'personal-data.erase.asked-hint': {
@@ -104,8 +104,8 @@ export const texts = defineTexts({
     en: 'Your {brand} account is not deleted yet: there is money in it',
   },
   'personal-data.letter.kept': {
-    uk: 'Вітаємо, {login}!\n\nПісля вашого запиту на рахунок надійшли гроші, а гроші ми не стираємо. Попросіть про видалення знову, коли рахунок буде порожній.{support, select, none {} other { Напишіть на {support}, і ми допоможемо.}}',
-    ru: 'Здравствуйте, {login}!\n\nПосле вашего запроса на счёт поступили деньги, а деньги мы не стираем. Попросите об удалении снова, когда счёт будет пуст.{support, select, none {} other { Напишите на {support}, и мы поможем.}}',
+    uk: 'Вітаємо, {login}!\n\nПісля вашого запиту на рахунок надійшли гроші, а гроші ми не видаляємо. Попросіть про видалення знову, коли рахунок буде порожній.{support, select, none {} other { Напишіть на {support}, і ми допоможемо.}}',
+    ru: 'Здравствуйте, {login}!\n\nПосле вашего запроса на счёт поступили деньги, а деньги мы не удаляем. Попросите об удалении снова, когда счёт будет пуст.{support, select, none {} other { Напишите на {support}, и мы поможем.}}',
     en: 'Hello {login},\n\nMoney has come into your account since your request, and we never delete money. Request the deletion again once the account is empty.{support, select, none {} other { Write to {support} and we’ll help.}}',
   },
   'personal-data.letter.done.subject': {

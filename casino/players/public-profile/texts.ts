@@ -43,7 +43,7 @@ export const texts = defineTexts({
     en: 'They’re just for fun, and there’s no rush. Only you can see the private ones.',
   },
   'public-profile.achievement-private': { uk: 'Бачите лише ви', ru: 'Видите только вы', en: 'Only visible to you' },
-  'public-profile.achievement-compare': { uk: 'А у вас?', ru: 'А у вас?', en: 'And you?' },
+  'public-profile.achievement-compare': { uk: 'Чи є воно в мене?', ru: 'Есть ли оно у меня?', en: 'Do I have it?' },
   'public-profile.achievement-yours': { uk: 'У вас із {date}', ru: 'У вас с {date}', en: 'You have had it since {date}' },
   'public-profile.achievement-not-yours': { uk: 'У вас цього ще немає', ru: 'У вас этого ещё нет', en: 'You don’t have it yet' },
   'public-profile.achievement-to-come': { uk: 'Ще попереду', ru: 'Ещё впереди', en: 'Still to come' },

@@ -64,8 +64,8 @@ test('nobody else gets the file, and nothing of anybody else is in it', async ()
 })
 
 test.each([
-  ['uk', 'Файлу немає або його час минув. Підготуйте новий.'],
-  ['ru', 'Файла нет, или его срок истёк. Подготовьте новый.'],
+  ['uk', 'Файлу немає, або термін його дії минув. Підготуйте новий.'],
+  ['ru', 'Файла нет, или срок его действия истёк. Подготовьте новый.'],
   ['en', 'There’s no file, or it has expired. Prepare a new one.'],
 ])('in %s, who never asked for a file, and whose file is not ready yet, hears that there is none', async (language, message) => {
   const { visitor } = await registerPlayer(t)
