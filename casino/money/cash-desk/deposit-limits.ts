@@ -5,7 +5,7 @@ export interface DepositCap {
   readonly amount_minor: bigint
 }
 
-/** A deposit that was begun and did not fail: its amount counts in full, whatever is withdrawn or won (gross). */
+/** A started deposit that has not failed: its full amount counts, regardless of withdrawals and wins (gross). */
 export interface CountedDeposit {
   readonly amount_minor: bigint
   readonly at: Date
@@ -13,9 +13,9 @@ export interface CountedDeposit {
 
 export interface DepositRefused {
   readonly period: LimitPeriod
-  /** What may still be deposited now, in minor units. */
+  /** The amount that may still be deposited now, in minor units. */
   readonly room_minor: bigint
-  /** When the asked amount fits; null when it is more than the limit itself. */
+  /** When the requested amount will fit; null if it exceeds the limit itself. */
   readonly till: Date | null
 }
 
@@ -36,7 +36,7 @@ const roomIn = (cap: DepositCap, deposits: readonly CountedDeposit[], wanted_min
   return { period: cap.period, room_minor: free_minor > 0n ? free_minor : 0n, till }
 }
 
-/** RP-002: the limit that an amount would break, if any; of several the one with the least room, for the lowest wins. */
+/** RP-002: the limit that an amount would exceed, if any; of several the one with the least room. */
 export const brokenLimit = (
   caps: readonly DepositCap[],
   deposits: readonly CountedDeposit[],

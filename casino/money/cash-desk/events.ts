@@ -5,7 +5,7 @@ import { disputeStates, failureReasons } from './rules.ts'
 
 const PaymentId = Type.String({ pattern: '^[0-9]+$' })
 
-/** The provider took the money and the player's main purse holds it: both in the transaction of this fact. */
+/** A deposit was completed: the provider took the money and the main balance was credited, in the transaction of this fact. */
 export const DepositCompleted = defineFact(
   'money/cash-desk.deposit-completed',
   Type.Object({
@@ -15,13 +15,13 @@ export const DepositCompleted = defineFact(
     method: Type.String(),
     /** True for the one deposit that is the player's first (RTM-026). */
     is_first: Type.Boolean(),
-    /** The bonus and the sport bonus that the player chose with the deposit; 0 without one. */
+    /** The casino bonus and the sport bonus chosen with the deposit; 0 for none. */
     bonus_id: Type.Integer(),
     sport_betting_bonus_id: Type.Integer(),
   }),
 )
 
-/** The deposit came to nothing. `expired`: the provider never said anything, so this may still be followed by a completion. */
+/** A deposit failed. `expired`: the provider never responded, so a completion may still follow. */
 export const DepositFailed = defineFact(
   'money/cash-desk.deposit-failed',
   Type.Object({
@@ -33,11 +33,14 @@ export const DepositFailed = defineFact(
   }),
 )
 
-/** The payer's bank asks for a deposit back, or has decided. Of a lost one the money is gone from the balance with the same commit. */
+/**
+ * The payer's bank disputes a deposit, or has decided the dispute. If it was lost, the money is deducted from the balance in the
+ * same transaction.
+ */
 export const DepositDisputed = defineFact(
   'money/cash-desk.deposit-disputed',
   Type.Object({ payment_id: PaymentId, amount_minor: AmountMinor, currency: CurrencyCode, state: Type.Enum([...disputeStates]) }),
 )
 
-/** The provider is working on it; the outcome comes later. */
+/** The provider is processing the deposit; the outcome follows later. */
 export const DepositPending = defineFact('money/cash-desk.deposit-pending', Type.Object({ payment_id: PaymentId }))

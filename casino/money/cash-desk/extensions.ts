@@ -5,12 +5,13 @@ import type { Currency } from '#kernel/money/currency.ts'
 import type { PayoutMessage } from './server/provider.ts'
 
 /**
- * What came of an authentic message: `moved` something, said `nothing-new`, spoke of another amount than was ordered (`amount-differs`),
- * of what the house does not know (`payment-unknown`), or against what was settled already (`contradicts`: somebody must look).
+ * Result of a provider's authentic message: it `moved` something, contained `nothing-new`, named another amount than ordered
+ * (`amount-differs`), concerned an unknown payment (`payment-unknown`), or contradicts what was settled (`contradicts`: an operator
+ * must check it).
  */
 export type Applied = 'moved' | 'nothing-new' | 'amount-differs' | 'payment-unknown' | 'contradicts'
 
-/** Who hears the messages of providers that are not about deposits. */
+/** Handlers of provider messages that do not concern deposits. */
 export interface MessageReader {
   readonly about: PayoutMessage['about']
   readonly apply: (house: House, provider: string, message: PayoutMessage) => Promise<Applied>
@@ -18,7 +19,7 @@ export interface MessageReader {
 
 export const messageReaders = defineExtension<MessageReader>('money/cash-desk.message-readers', { keyOf: ({ about }) => about })
 
-/** A deposit that a bonus was chosen with; amount in minor units. */
+/** A deposit with a chosen bonus; amount in minor units. */
 export interface DepositWithBonus {
   readonly player_id: bigint
   readonly bonus_id: number
@@ -26,27 +27,27 @@ export interface DepositWithBonus {
   readonly currency: Currency
 }
 
-/** Who knows which bonuses go with a deposit. It hears that one was made by `deposit-completed`. */
+/** Checks bonuses chosen with a deposit. The slice learns of a completed deposit through `deposit-completed`. */
 export interface DepositBonuses {
   readonly product: 'casino' | 'sport'
-  /** Why this deposit would not bring the bonus; null where it would. */
+  /** Why this deposit would not qualify for the bonus; null if it does. */
   readonly faultOf: (house: House, deposit: DepositWithBonus) => Promise<'deposit-bonus-unknown' | 'deposit-below-bonus' | null>
 }
 
 export const depositBonuses = defineExtension<DepositBonuses>('money/cash-desk.deposit-bonuses', { keyOf: ({ product }) => product })
 
-/** What the desk's form shows between the amount and the way to pay. It chooses nothing by itself. */
+/** A part of the deposit form between amount and payment method. It must not preselect anything. */
 export interface BonusChoiceProps {
   readonly currency_id: number
   readonly method_id: number
-  /** What is typed, in minor units; null where that is no amount. */
+  /** The typed amount in minor units; null if it is not an amount. */
   readonly amount_minor: number | null
-  /** The chosen bonus; 0 without one. */
+  /** The chosen bonus; 0 for none. */
   readonly bonus_id: number
   readonly onChoose: (bonus_id: number) => void
 }
 
-/** In the browser: who lets a bonus be chosen with a deposit. */
+/** In the browser: the part of the form in which a bonus is chosen. */
 export const bonusChoices = defineExtension<{
   readonly name: string
   readonly load: () => Promise<{ readonly default: ComponentType<BonusChoiceProps> }>

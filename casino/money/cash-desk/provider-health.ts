@@ -1,22 +1,22 @@
-/** What became of a provider's payments lately. */
+/** Recent results of a provider's payments. */
 export interface ProviderFigures {
   readonly begun: number
-  /** The provider gave no page for the order. */
+  /** The provider returned no payment page for the order. */
   readonly unanswered: number
   readonly completed: number
-  /** Without what players called off or let run out. */
+  /** Excludes payments that players cancelled or let expire. */
   readonly failed: number
 }
 
 export const minutes_looked_at = 30
 
-/** Fewer say nothing. */
+/** With fewer payments there is no verdict. */
 const least_begun = 4
 const least_finished = 10
 
 /**
- * `down`: it does not answer more often than it does. `failing`: more payments fail than succeed. Where a provider is not offered any more
- * nothing new is counted, so after the time that is looked at it is tried again.
+ * `down`: it fails to respond more often than it responds. `failing`: more payments fail than succeed. A provider that is no longer
+ * offered gets no new payments, so after the observed period it is tried again.
  */
 export const healthOf = (figures: ProviderFigures | undefined): 'well' | 'failing' | 'down' => {
   if (!figures) return 'well'

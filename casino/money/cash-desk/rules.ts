@@ -4,24 +4,24 @@ import { currencies, wholeUnits, type Currency } from '#kernel/money/currency.ts
 export const cash_version = 'v3'
 
 /**
- * What can become of a deposit, from the weakest word to the strongest. A deposit only moves towards the end of this
- * list, so the same messages lead to the same state in any order and any number of repeats (reliability 21). A
- * completion is the strongest: money that was taken is credited, whatever was said or guessed before it.
+ * States of a deposit, from weakest to strongest. A deposit only moves towards the end of this list, so the same messages lead to
+ * the same state in any order and with any repetitions (reliability 21). Completion is the strongest: money that was taken is
+ * credited, whatever was reported before.
  */
 export const paymentStates = ['created', 'pending', 'expired', 'failed', 'completed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Where a dispute over a deposit stands: the payer's bank asks for it back, and decides. */
+/** State of a dispute about a deposit: the payer's bank demands it back, and decides. */
 export const disputeStates = ['opened', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** The states that a deposit may leave for `state`. */
+/** The states from which a deposit may move to `state`. */
 export const statesBefore = (state: PaymentState): readonly PaymentState[] => paymentStates.slice(0, paymentStates.indexOf(state))
 
-/** Where a deposit stands after it was told `told`. */
+/** The state of a deposit after a message with the state `told`. */
 export const stateAfter = (now: PaymentState, told: PaymentState): PaymentState => (statesBefore(told).includes(now) ? told : now)
 
-/** Nothing more is expected: a page need not ask again. */
+/** Final states: a page need not poll any more. */
 export const isFinal = (state: PaymentState): boolean => state === 'expired' || state === 'failed' || state === 'completed'
 
 export const failureReasons = ['declined', 'not-authenticated', 'cancelled', 'expired', 'reorganised'] as const
@@ -33,14 +33,14 @@ export type PayoutFailure = (typeof payoutFailures)[number]
 
 const minute_ms = 60_000
 
-/** How long the house waits: for the player at the hosted page, and for a provider that said it is working on it. */
+/** Timeouts: for the player on the hosted page, and for a provider that is processing the payment. */
 export const waiting_times_ms = { created: 30 * minute_ms, pending: 72 * 60 * minute_ms } as const
 
 export interface DepositLimits {
   readonly min: number
   readonly max: number
   readonly presets: readonly number[]
-  /** Offered before the player has chosen an amount of their own. */
+  /** Preselected before the player has chosen an amount. */
   readonly usual: number
 }
 

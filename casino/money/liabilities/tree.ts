@@ -1,6 +1,6 @@
 /**
- * A Merkle tree whose nodes carry sums: whoever knows the root knows what all leaves are together, and whoever has a path knows that their
- * own leaf is among them. No leaf can be left out or made smaller without another root, for each node hashes the sums below it.
+ * A Merkle sum tree: the root proves the total of all leaves, and a path proves that a leaf is included. No leaf can be omitted or
+ * reduced without changing the root, because each node hashes the sums below it.
  */
 export interface Leaf {
   /** Hex; known to its player alone, so that nobody guesses an amount from the hash. */
@@ -15,7 +15,7 @@ export interface TreeNode {
   readonly sum: bigint
 }
 
-/** A neighbour on the way from a leaf to the root. */
+/** A sibling on the path from a leaf to the root. */
 export interface PathStep {
   readonly side: 'left' | 'right'
   readonly hash: string
@@ -25,7 +25,7 @@ export interface PathStep {
 /** SHA-256 of a text in hex: Node has it at once, a browser takes a moment. */
 export type Digest = (text: string) => string | Promise<string>
 
-/** What is hashed for a leaf and for a node. The words before keep one from being taken for the other. */
+/** The hashed texts of leaves and nodes; prefixes keep one from being taken for the other. */
 export const leafText = ({ salt, amount }: Leaf): string => `leaf:${salt}:${amount}`
 export const nodeText = (left: TreeNode, right: TreeNode): string => `node:${left.hash}:${left.sum}:${right.hash}:${right.sum}`
 
@@ -34,7 +34,7 @@ const joined = (left: TreeNode, right: TreeNode, digest: (text: string) => strin
   sum: left.sum + right.sum,
 })
 
-/** Every level from the leaves to the root; the last one of an odd level goes up as it is. Throws RangeError without leaves. */
+/** All levels from leaves to root; a node without a sibling is carried up. Throws RangeError without leaves. */
 export const treeOf = (leaves: readonly TreeNode[], digest: (text: string) => string): readonly (readonly TreeNode[])[] => {
   if (leaves.length === 0) throw new RangeError('a tree has at least one leaf')
   const levels: (readonly TreeNode[])[] = [leaves]
@@ -50,12 +50,12 @@ export const treeOf = (leaves: readonly TreeNode[], digest: (text: string) => st
   return levels
 }
 
-/** The root that a leaf and its path lead to: the published one, if the leaf is among what was published. */
+/** The root computed from a leaf and its path: equal to the published one if the leaf is included. */
 export const rootOf = async (leaf: Leaf, path: readonly PathStep[], digest: Digest): Promise<TreeNode> => {
   let node: TreeNode = { hash: await digest(leafText(leaf)), sum: BigInt(leaf.amount) }
   for (const { side, hash, sum } of path) {
     const other = { hash, sum: BigInt(sum) }
-    // A debt among the leaves would hide what is owed to others.
+    // A negative leaf would hide what is owed to others.
     if (other.sum < 0n) throw new RangeError('a sum of what is owed is not below zero')
     const [left, right] = side === 'left' ? [other, node] : [node, other]
     node = { hash: await digest(nodeText(left, right)), sum: left.sum + right.sum }

@@ -1,14 +1,13 @@
 import { wholeUnits, type Currency } from '#kernel/money/currency.ts'
 
 /**
- * Where a payout stands. `review`: a person of the house looks at it. `approved`: decided, about to leave. `processing`: with the
- * provider. `paid`: the provider sent it. `returned`: the bank sent it back later. `failed`, `rejected` and `cancelled`: it came to
- * nothing, and the money is back on the balance.
+ * States of a withdrawal. `review`: a person checks it. `approved`: about to be sent. `processing`: with the provider. `paid`:
+ * sent. `returned`: the bank sent it back later. `failed`, `rejected` and `cancelled`: the money is back on the balance.
  */
 export const payoutStates = ['review', 'approved', 'processing', 'paid', 'returned', 'failed', 'rejected', 'cancelled'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
-/** The one table of what may follow what; the database holds the same. */
+/** Allowed transitions; the database enforces the same. */
 const statesBefore: Record<PayoutState, readonly PayoutState[]> = {
   review: [],
   approved: ['review'],
@@ -20,30 +19,30 @@ const statesBefore: Record<PayoutState, readonly PayoutState[]> = {
   cancelled: ['review', 'approved'],
 }
 
-/** The states that a payout may leave for `state`. */
+/** The states from which a withdrawal may move to `state`. */
 export const mayComeFrom = (state: PayoutState): readonly PayoutState[] => statesBefore[state]
 
-/** Its money is set aside. */
+/** States in which its money is reserved. */
 export const openStates = ['review', 'approved', 'processing'] as const satisfies readonly PayoutState[]
 export const isOpen = (state: PayoutState): boolean => (openStates as readonly PayoutState[]).includes(state)
 
-/** Who has it now: nobody any more once it is over. */
+/** Who is working on it; nobody in final states. */
 export const holderOf = (state: PayoutState): 'house' | 'provider' | null =>
   state === 'processing' ? 'provider' : state === 'review' || state === 'approved' ? 'house' : null
 
-/** Why a payout came to nothing; `declined` and `account-closed` are the bank's, `house` is told in the operator's own words. */
+/** Why a withdrawal failed; `declined` and `account-closed` come from the bank, `house` is explained by the operator. */
 export const payoutReasons = ['declined', 'account-closed', 'house', 'player'] as const
 export type PayoutReason = (typeof payoutReasons)[number]
 
 export interface PayoutLimits {
   readonly min: bigint
-  /** Of one payout. */
+  /** Maximum of one withdrawal. */
   readonly max: bigint
-  /** Over 24 hours, decided without a person. */
+  /** Maximum over 24 hours without review. */
   readonly automatic: bigint
   /** The same with turbo cashout. */
   readonly turbo: bigint
-  /** From here on two people decide. */
+  /** From this amount on two people must approve. */
   readonly four_eyes: bigint
 }
 
@@ -62,7 +61,7 @@ export const payoutLimits = (currency: Currency): PayoutLimits => {
   return { min: minor(min), max: minor(max), automatic: minor(automatic), turbo: minor(turbo), four_eyes: minor(four_eyes) }
 }
 
-/** What is wrong with an amount, if anything. The whole of a small balance may always leave: nobody's last coin is kept. */
+/** What is wrong with an amount, if anything. The whole of a small balance may always be withdrawn. */
 export const amountFault = (
   amount_minor: bigint,
   balance_minor: bigint,
@@ -72,7 +71,7 @@ export const amountFault = (
   return amount_minor < min && amount_minor !== balance_minor ? 'payout-below-minimum' : null
 }
 
-/** What a player's deposits came from, and what of them has not gone back yet. */
+/** Deposit instruments and amounts not yet returned to them. */
 export interface Owed {
   readonly instrument_id: bigint
   readonly label: string
@@ -80,8 +79,9 @@ export interface Owed {
 }
 
 /**
- * What came by a method goes back by it first: gives the instrument that comes first, and how much; null where the payout may go.
- * `chosen` is the instrument that it goes to, null for an account. An amount beyond what a chosen instrument is owed waits for the others.
+ * Deposited money goes back to its source first: returns the instrument that has priority, and how much; null if the withdrawal may
+ * proceed. `chosen` is the destination instrument, null for a bank account. An amount beyond what the chosen instrument is owed
+ * waits for the others.
  */
 export const goesFirst = (owed: readonly Owed[], chosen: bigint | null, amount_minor: bigint): Owed | null => {
   const own = owed.find(({ instrument_id }) => instrument_id === chosen)?.owed ?? 0n
@@ -89,32 +89,32 @@ export const goesFirst = (owed: readonly Owed[], chosen: bigint | null, amount_m
   return other && amount_minor > own ? other : null
 }
 
-/** What the house knows when it decides. Amounts in minor units of the payout's currency. */
+/** Data for the approval decision. Amounts in minor units of the withdrawal's currency. */
 export interface Known {
   readonly amount_minor: bigint
-  /** This payout and every other of the last 24 hours that did not come to nothing. */
+  /** This withdrawal and all others of the last 24 hours that did not fail. */
   readonly within_day_minor: bigint
-  /** What a player's rules let go without a person: `automatic`, or `turbo`. */
+  /** Which automatic limit applies: `automatic`, or `turbo`. */
   readonly limit_minor: bigint
-  /** Deposits less payouts, ever: what leaves within it is the player's own deposit. */
+  /** All deposits minus all withdrawals: up to this amount the player withdraws their own deposits. */
   readonly net_deposit_minor: bigint
   /** Deposited and staked over the last 30 days. */
   readonly deposited_minor: bigint
   readonly staked_minor: bigint
-  /** A deposit came from there, or the bank says that it is in the player's name. */
+  /** A deposit came from there, or the bank confirmed the account holder's name. */
   readonly is_own_method: boolean
-  /** A payout arrived there before. */
+  /** An earlier withdrawal arrived there. */
   readonly is_known_destination: boolean
-  /** It goes back to what deposits came from. */
+  /** It returns to the source of deposits. */
   readonly goes_back: boolean
   readonly has_open_dispute: boolean
-  /** The house keeps this player from playing: too young, or for its own reasons. */
+  /** The operator has restricted this player: under age, or unwanted. */
   readonly is_restricted: boolean
   /** Password or contact changed in the last 24 hours. */
   readonly account_changed: boolean
 }
 
-/** What each reason weighs. From 100 on a person decides. */
+/** Risk score of each reason. From 100 on a person decides. */
 const weights = {
   'method-not-own': 100,
   'dispute-open': 100,
@@ -129,7 +129,7 @@ export type RiskReason = keyof typeof weights
 
 export const person_decides_from = 100
 
-/** Everything that speaks for a person to look, by name. */
+/** All reasons for a review, by name. */
 export const riskReasons = (known: Known): RiskReason[] => {
   const found: Record<RiskReason, boolean> = {
     'method-not-own': !known.is_own_method,
@@ -146,8 +146,8 @@ export const riskReasons = (known: Known): RiskReason[] => {
 
 export const riskScore = (reasons: readonly RiskReason[]): number => reasons.reduce((sum, reason) => sum + weights[reason], 0)
 
-/** What a payout will need of its player, told from the first deposit on and never asked for later. */
+/** What a withdrawal requires of its player, shown from the first deposit on. */
 export const needKinds = ['contact', 'identity'] as const
 export type NeedKind = (typeof needKinds)[number]
-/** `waiting`: the player did their part, and the house looks at it. */
+/** `waiting`: the player has done their part, and we are checking it. */
 export type NeedState = 'missing' | 'waiting' | 'done'

@@ -1,11 +1,11 @@
 import { wholeUnits, type Currency } from '#kernel/money/currency.ts'
 
-/** Of each stake this many hundredths of a per cent go into the bank, from the house: a quarter of a per cent. */
+/** Share of each stake, paid by the house, in hundredths of a percent: a quarter of a percent. */
 export const rate_per_10000 = 25n
 
 /**
- * The highest return, in per cent, of a game whose stakes fill the bank. The house keeps three per cent or more of what is staked there,
- * so the quarter that it gives never turns a game to the player's favour: nobody is paid for staking without end.
+ * Maximum RTP, in percent, of games that fill the piggy bank. With a house edge of at least three percent, the quarter percent
+ * never makes a game favourable to the player.
  */
 export const most_rtp = 97
 
@@ -32,13 +32,13 @@ export const boundsOf = (currency: Currency): Bounds => {
   return { min: wholeUnits(min, currency), max: wholeUnits(max, currency) }
 }
 
-/** What stands in the purse, as the bank shows it: up to its size; what is beyond waits until it was broken. */
+/** The shown content of the piggy bank: up to its size; the excess is added after it was broken. */
 export const contentOf = (stands: bigint, { max }: Bounds): { readonly amount: bigint; readonly delayed: bigint } =>
   stands > max ? { amount: max, delayed: stands - max } : { amount: stands, delayed: 0n }
 
 /**
- * What stakes bring into a bank where so much stands: the rate, with the parts of a unit carried on to the next stake. As much may wait
- * as the bank holds; beyond that stakes bring nothing until it is broken.
+ * Adds the share of stakes to a piggy bank, carrying over fractions of a minor unit. As much as it holds may wait as excess; beyond
+ * that stakes add nothing until it is broken.
  */
 export const topUpOf = (
   stands: bigint,

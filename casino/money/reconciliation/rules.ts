@@ -1,4 +1,4 @@
-/** Money that moved, as one side has it: the house by its books, or a provider by its report. */
+/** A money movement as recorded by one side: our books, or the provider's report. */
 export interface SettledOrder {
   readonly kind: 'payment' | 'payout'
   /** The house's number of the payment or the payout. */
@@ -32,7 +32,7 @@ export interface Period {
 const keyOf = ({ kind, order }: SettledOrder): string => `${kind} ${order}`
 const byKey = (orders: readonly SettledOrder[]): ReadonlyMap<string, SettledOrder> => new Map(orders.map((order) => [keyOf(order), order]))
 
-/** Whatever the two clocks say of one order, they say it within this. */
+/** Tolerance between the two sides' clocks for one order. */
 export const margin_ms = 86_400_000
 
 export const widened = ({ from, to }: Period): Period => ({
@@ -41,8 +41,8 @@ export const widened = ({ from, to }: Period): Period => ({
 })
 
 /**
- * Where two sides differ in a period. Both lists reach a day beyond it: an order that one side dates to the night before is no difference.
- * What stands in a list twice counts once, by its last word.
+ * Differences between two sides in a period. Both lists extend a day beyond it, so that an order dated differently is not a
+ * difference. Duplicates count once, with their last state.
  */
 export const differencesOf = (ours: readonly SettledOrder[], theirs: readonly SettledOrder[], { from, to }: Period): Difference[] => {
   const within = ({ at }: SettledOrder): boolean => at >= from && at < to

@@ -5,23 +5,23 @@
 export const capNames = ['stake-24-hours', 'stake-7-days', 'stake-30-days', 'loss-24-hours', 'loss-7-days', 'loss-30-days'] as const
 export type CapName = (typeof capNames)[number]
 
-/** Money of one bonus grant and what was won with it. Of sport and casino alike. */
+/** Purse with the money of one bonus grant and what was won with it, for sport and casino. */
 export const bonusPurse = (grant_id: bigint): string => `bonus:${grant_id}`
-/** Credit for bets: its stake is not part of a win. */
+/** Purse with a free bet's credit: its stake is not part of a win. */
 export const freeBetPurse = (grant_id: bigint): string => `free-bet:${grant_id}`
 
-/** What a player put aside in the money box, and what its games hold of it, item by item. */
+/** Purses of the money box, and of each held item. */
 export const money_box_purse = 'box'
 export const boxHoldPurse = (item: string): string => `box-hold:${item}`
-/** What the piggy bank gathered until it is broken. */
+/** Purse of the piggy bank. */
 export const piggy_bank_purse = 'piggy'
 
-/** Points of every kind, an asset each: they are counted and never cash. */
+/** Purse of points of any kind (one asset each); never cash. */
 export const points_purse = 'points'
 
-/** Is this purse bonus money? `bonus` itself is from before each grant had a purse of its own. */
+/** Whether this purse is bonus money. `bonus` itself is from before each grant had its own purse. */
 export const isBonusPurse = (purse: string): boolean => purse === 'bonus' || purse.startsWith('bonus:')
 
-/** A win of the ledger that does not exceed what was staked for it: people are told of a return, and nothing celebrates it. */
+/** A return that does not exceed its stake: shown as a return, not celebrated as a win. */
 export const isReturn = ({ amount, staked }: { readonly amount: number; readonly staked: number | null }): boolean =>
   staked !== null && amount <= staked

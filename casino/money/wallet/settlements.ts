@@ -1,25 +1,25 @@
-/** What came of a stake that was taken before. */
+/** The result of an earlier stake. */
 export interface Settlement {
   readonly owner_id: bigint
-  /** The purse that the stake came out of. */
+  /** The purse that the stake came from. */
   readonly purse: string
   readonly asset: string
   /** Unique for the owner: `bet:17:settlement:2`. */
   readonly key: string
-  /** What it is about, once in the house's life: `bet:17:settlement:2`. */
+  /** Unique reference: `bet:17:settlement:2`. */
   readonly reference: string
   /** Slug or kind; for the player's history. */
   readonly game: string
   /**
-   * `win`: the bet brought `amount_minor` (a cash-out above or below the stake too). `return`: it was never decided, or decided for
-   * nobody (void, push), and `amount_minor` of the stake goes back to where it came from.
+   * `win`: the bet paid `amount_minor` (including cash-outs above or below the stake). `return`: it was void or a push, and
+   * `amount_minor` of the stake goes back to its source.
    */
   readonly outcome: 'win' | 'return'
   /** What was staked, minor units. */
   readonly stake_minor: bigint
-  /** What comes back in all, a winning stake included; 0 for a bet that is lost. */
+  /** The total paid, including the stake of a winning bet; 0 for a lost bet. */
   readonly amount_minor: bigint
-  /** Reference of the stake where the bet is void as a whole: what it counted towards a bonus is taken back. */
+  /** Reference of the stake if the whole bet is void: its contribution to wagering is reversed. */
   readonly void_reference?: string
 }
 
@@ -32,8 +32,8 @@ export interface Paid {
 }
 
 /**
- * A stake that comes back goes to the purse that it came out of, and so does a win, but for a free bet: its stake is credit and not part
- * of what it wins, which is cash. Throws RangeError on amounts that cannot be.
+ * Returned stakes and wins go to the purse that the stake came from, except for free bets: their stake is credit and not part of
+ * the win, which is cash. Throws RangeError on impossible amounts.
  */
 export const paidFor = ({ purse, outcome, stake_minor, amount_minor }: Settlement): Paid => {
   if (amount_minor < 0n || stake_minor < 0n) throw new RangeError('an amount is not below zero')

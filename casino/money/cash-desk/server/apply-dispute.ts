@@ -19,7 +19,7 @@ import { type Dispute, holdDispute, writeDispute } from './dispute-store.ts'
 import type { DisputeMessage } from './provider.ts'
 import { paymentOfProvider, type Payment } from './store.ts'
 
-/** The player's own money, in the order in which it goes: the balance, then what they put aside in the money box. */
+/** The player's own money, in the order in which it is deducted: balance, then money box. */
 const ownPurses = async (tx: Tx, player_id: bigint, currency: string) => {
   const order = [/^main$/, new RegExp(`^${money_box_purse}$`), new RegExp(`^${boxHoldPurse('')}`)]
   const purses = (await pursesOf(tx, player_id)).filter(({ asset }) => asset === currency)
@@ -27,8 +27,8 @@ const ownPurses = async (tx: Tx, player_id: bigint, currency: string) => {
 }
 
 /**
- * The bank has the money back: what is still on the balance or in the money box goes with it, and what is not is owed to the house, which
- * blocks play. A purse never goes below zero. Its cash that waits to be paid out stays where it is; a person looks at that.
+ * The bank took the money back: it is deducted from the balance and the money box, and the rest is a debt to the house, which
+ * blocks play. No account becomes negative. Money reserved for a withdrawal is left for a person to decide.
  */
 const takeBack = async (tx: Tx, house: House, payment: Payment, amount_minor: bigint): Promise<Pick<Dispute, 'taken' | 'owed'>> => {
   const { currency, player_id, provider, id } = payment
@@ -51,7 +51,7 @@ const move = async (tx: Tx, house: House, payment: Payment, { state, amount_mino
   const at = house.clock.now()
   const { dispute, is_new } = await holdDispute(tx, payment, amount_minor, at)
   if (dispute.state === state) return is_new ? 'moved' : 'nothing-new'
-  // An early word that comes late, or the opposite of what was decided.
+  // An outdated message, or one that contradicts the decision.
   if (dispute.state !== 'opened') return state === 'opened' ? 'nothing-new' : 'contradicts'
   await writeDispute(
     tx,
@@ -64,8 +64,8 @@ const move = async (tx: Tx, house: House, payment: Payment, { state, amount_mino
 }
 
 /**
- * Lets an authentic word about a dispute take effect, once, in any order. It may be about no more than what the deposit brought, and
- * about a completed one alone.
+ * Applies an authentic message about a dispute, once, in any order of messages. Only completed deposits can be disputed, up to the
+ * credited amount.
  */
 export const applyDispute = async (house: House, provider: string, message: DisputeMessage): Promise<Applied> => {
   const outcome = await inTransaction(house.db, async (tx): Promise<Applied> => {

@@ -13,7 +13,7 @@ import type { PaymentMessage } from './provider.ts'
 import { providerByName } from './providers.ts'
 import { keepMessage, type KeptOutcome, markFirst, movePayment, paymentOfProvider, type Payment } from './store.ts'
 
-/** The money comes in with the very transaction that calls the payment completed; the key is the ledger's own guard. */
+/** Credits the money in the transaction that completes the payment; the ledger's key prevents a second credit. */
 const credit = async (tx: Tx, house: House, payment: Payment): Promise<void> => {
   await post(tx, house, {
     key: `deposit:${payment.id}`,
@@ -37,7 +37,7 @@ const complete = async (tx: Tx, house: House, payment: Payment, { instrument }: 
   await announce(tx, house, [DepositCompleted({ ...depositFact(payment), ...bonuses, is_first }, payment.player_id)])
 }
 
-/** Credits a payment with money that came under another reference; false where it was credited before. */
+/** Credits a payment with money that arrived under another reference; false if it was credited before. */
 export const creditTransfer = async (tx: Tx, house: House, payment: Payment, amount_minor: bigint): Promise<boolean> => {
   const at = house.clock.now()
   const received = amount_minor === payment.amount ? null : amount_minor
@@ -79,10 +79,9 @@ const moveBy = async (
 }
 
 /**
- * Lets an authentic message of a provider take effect: the payment moves forward, and a completion credits the player,
- * in one transaction. Messages may come in any order and any number of times; each has its effect once. The amount and
- * the currency must be the order's (reliability 21, WA-004), and a message's id names that message alone: refuses
- * `webhook-message-reused` with 409. `move` is the guard of the state, given by tests alone.
+ * Applies an authentic provider message: updates the payment and, on completion, credits the player, in one transaction. Messages
+ * may arrive in any order and repeatedly; each has its effect once. Amount and currency must match the order (reliability 21,
+ * WA-004), and a message id may not be reused: refuses `webhook-message-reused` with 409. `move` is only replaced by tests.
  */
 export const applyMessage = async (house: House, provider: string, message: PaymentMessage, move = movePayment): Promise<Applied> => {
   const at = house.clock.now()
@@ -90,7 +89,7 @@ export const applyMessage = async (house: House, provider: string, message: Paym
     const payment = await paymentOfProvider(tx, provider, message.payment_id)
     if (!payment) return 'payment-unknown'
     const applied: KeptOutcome = isOurOrder(payment, message) ? await moveBy(tx, house, payment, message, at, move) : 'amount-differs'
-    // What it moved is taken back with the whole transaction.
+    // The update is rolled back with the whole transaction.
     if (!(await keepMessage(tx, provider, message, applied, at))) return refuse('webhook-message-reused', {}, 409)
     return applied
   })

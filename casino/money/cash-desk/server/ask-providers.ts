@@ -5,8 +5,8 @@ import { providersThatAnswer } from './providers.ts'
 import { takeSilent } from './silent-store.ts'
 
 /**
- * Asks providers what became of payments that they said nothing of: a webhook may be lost, and whoever paid must not wait for it. What they
- * answer takes effect as a message would. One that does not answer is asked again later, and holds up no other.
+ * Queries providers about payments without a recent message, because a webhook may be lost. The result is applied like a message.
+ * If a provider does not respond, the query is repeated later, without delaying others.
  */
 export const askProviders = async (house: House): Promise<void> => {
   const failed: unknown[] = []

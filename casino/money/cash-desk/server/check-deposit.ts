@@ -26,10 +26,9 @@ const refuseAmount = (amount: number, currency: Currency, language: Language): v
 }
 
 /**
- * Checks what a player or guest chose, and creates nothing (WA-006). `methods` are those that are open now; `own` is the player's
- * currency, null for a guest.
- * Refusals: `deposits-closed`, `deposit-below-minimum` and `deposit-above-maximum` { bound_minor }, `deposit-method-unknown`;
- * a field error of `currency_id` (WA-009).
+ * Validates the choices of a player or guest without creating anything (WA-006). `methods` are the available payment methods; `own`
+ * is the player's currency, null for a guest. Refusals: `deposits-closed`, `deposit-below-minimum` and `deposit-above-maximum` {
+ * bound_minor }, `deposit-method-unknown`; a field error of `currency_id` (WA-009).
  */
 export const checkDeposit = (
   methods: readonly OfferedMethod[],
@@ -45,12 +44,15 @@ export const checkDeposit = (
   if (!first) return refuse('deposits-closed')
   refuseAmount(asked.amount, currency, language)
   const found = taking.find(({ method }) => method.id === asked.method_id)
-  // WA-010: a check gives the method that can be used instead; a payment goes only by the one that was chosen.
+  // WA-010: a check suggests an available method; a payment only uses the chosen one.
   if (!found && !asked.validate) return refuse('deposit-method-unknown')
   return { currency, amount_minor: BigInt(asked.amount), offered: found ?? first }
 }
 
-/** WA-007: a bonus that this deposit would not bring is named by its field, so that the desk can go on without it. A guest has none. */
+/**
+ * WA-007: if the deposit does not qualify for the bonus, its field gets the error, so that the form can continue without it. Guests
+ * have no bonus.
+ */
 export const refuseOtherBonuses = async (
   house: House,
   asked: AskedDeposit,

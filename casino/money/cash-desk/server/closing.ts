@@ -6,22 +6,19 @@ import { closedAt, deleteClosing, insertClosing } from './closing-store.ts'
 import { byHealth } from './provider-health.ts'
 import { offeredMethods, type OfferedMethod } from './providers.ts'
 
-/** What may be paid with now: nothing while an operator keeps the desk closed. */
+/** The payment methods available now: none while an operator has closed the desk. */
 export const openMethods = async (house: House): Promise<readonly OfferedMethod[]> => {
   const methods = offeredMethods(house)
   return methods.length === 0 || (await closedAt(house.db)) !== null ? [] : byHealth(house, methods)
 }
 
-/**
- * Whether the house takes deposits now. Where it does not, no game begins for money (GA-003, WA-033); what has begun goes on, and
- * payments that were begun before are credited.
- */
+/** Whether deposits are accepted now. If not, no money game can be opened (GA-003, WA-033); open games and started payments continue. */
 export const isDeskOpen = async (house: House): Promise<boolean> => (await openMethods(house)).length > 0
 
 const audit = (tx: Tx, house: House, action: 'closed' | 'opened', { actor, reason }: Decider): Promise<unknown> =>
   appendAudit(tx, house, { actor, action: `money/cash-desk.${action}`, reason, subject: 'house', data: {} })
 
-/** Closes the desk for the whole house, and writes who did it and why into the audit log in the same transaction (reliability 22). */
+/** Closes the desk for everybody, with actor and reason in the audit log in the same transaction (reliability 22). */
 export const closeDesk =
   (by: Decider): OperatorWork =>
   async (house) =>
@@ -31,7 +28,7 @@ export const closeDesk =
       return 'The cash desk is closed: no deposit and no game for money begins.'
     })
 
-/** Opens it again; nothing is done to what happened meanwhile. */
+/** Opens it again; nothing needs to be repaired. */
 export const openDeskAgain =
   (by: Decider): OperatorWork =>
   async (house) =>

@@ -8,7 +8,7 @@ import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { CountedDeposit, DepositCap } from '../deposit-limits.ts'
 
 export interface DepositControls {
-  /** `for-ever`: until the house lifts what it has put on the account. */
+  /** `for-ever`: until the operator lifts the restriction. */
   readonly blocked_until: Date | 'for-ever' | null
   readonly currency: string | null
   readonly caps: readonly DepositCap[]
@@ -33,14 +33,14 @@ const asControls = (row: Row | undefined): DepositControls => ({
 const columns = sql`coalesce(blocked_until = 'infinity', false) as blocked_for_ever, nullif(blocked_until, 'infinity') as blocked_until,
   currency, caps::text[] as caps`
 
-/** What holds for a player's deposits, as it stands. */
+/** A player's deposit restrictions and limits. */
 export const readDepositControls = async (db: Executor, player_id: bigint): Promise<DepositControls> => {
   const { rows } = await sql<Row>`
     select ${columns} from money_cash_desk.deposit_controls where player_id = ${player_id}`.execute(db)
   return asControls(rows[0])
 }
 
-/** The same under its lock: until the caller's transaction ends neither another deposit nor a change of the controls goes on. */
+/** The same with a lock: until the caller's transaction ends, no other deposit starts and the restrictions do not change. */
 export const holdDepositControls = async (tx: Tx, player_id: bigint): Promise<DepositControls> => {
   await sql`insert into money_cash_desk.deposit_controls (player_id) values (${player_id}) on conflict do nothing`.execute(tx)
   const { rows } = await sql<Row>`
@@ -50,8 +50,8 @@ export const holdDepositControls = async (tx: Tx, player_id: bigint): Promise<De
 }
 
 /**
- * Deposits since a moment that came in or still may, in minor units of `currency`; a command that is repeated does not count
- * itself. Those in another currency count at the limits' own rate: a change of currency gives no room (decision 0014).
+ * Completed and pending deposits since a moment, in minor units of `currency`; a retried command does not count itself. Deposits in
+ * other currencies are converted at the limits' reference rate, so that a change of currency gives no extra room (decision 0014).
  */
 export const countedDeposits = async (
   db: Executor,
@@ -67,7 +67,7 @@ export const countedDeposits = async (
   return rows.map((row) => ({ at: row.at, amount_minor: inCurrency(row.amount_minor, row.currency, currency, 'up') }))
 }
 
-/** What a player decided about their play, for deposits; the same again writes nothing. */
+/** Stores a player's restrictions and limits for deposits; unchanged ones write nothing. */
 export const writeDepositControls = async (tx: Tx, data: Fact<typeof ControlsChanged.schema>['data']): Promise<void> => {
   const capOf = (period: string) => data.limits.find((limit) => limit.kind === 'deposit' && limit.period === period)?.amount_minor ?? null
   const caps = limitPeriods.map(capOf)
@@ -81,7 +81,7 @@ export const writeDepositControls = async (tx: Tx, data: Fact<typeof ControlsCha
      where (c.blocked_until, c.currency, c.caps) is distinct from (excluded.blocked_until, excluded.currency, excluded.caps)`.execute(tx)
 }
 
-/** Does the house still wait for a word about a deposit of this player? */
+/** Whether any deposit of this player is still pending. */
 export const hasWaitingDeposit = async (db: Executor, player_id: bigint): Promise<boolean> => {
   const { rows } = await sql`
     select from money_cash_desk.payments where player_id = ${player_id} and state in ('created', 'pending') limit 1`.execute(db)

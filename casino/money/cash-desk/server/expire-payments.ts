@@ -18,7 +18,7 @@ const expireSome = (house: House): Promise<number> =>
     return expired.length
   })
 
-/** Stops waiting for payments that were abandoned. A provider that speaks later is still heard. */
+/** Expires abandoned payments. A later provider message is still applied. */
 const expirePayments = async (house: House): Promise<void> => {
   let expired = 0
   do expired = await expireSome(house)

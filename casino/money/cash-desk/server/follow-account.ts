@@ -6,17 +6,17 @@ import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reacti
 import { refuse } from '../contract.ts'
 import { hasWaitingDeposit, holdDepositControls, writeDepositControls } from './deposit-controls.ts'
 
-/** What a player decided about their play holds for deposits with the same commit (reliability 12). */
+/** Applies a player's restrictions to deposits in the same transaction (reliability 12). */
 const followControls: InTransactionHandler<typeof ControlsChanged.schema> = ({ data }, tx) => writeDepositControls(tx, data)
 
-/** A deposit on its way would arrive in a currency that the player has left. The lock keeps new ones from beginning meanwhile. */
+/** A pending deposit would arrive in a currency that the player no longer has. The lock prevents new ones meanwhile. */
 const refuseWhileWaiting: InTransactionHandler<typeof CurrencyChanged.schema> = async ({ data }, tx) => {
   const player_id = BigInt(data.player_id)
   await holdDepositControls(tx, player_id)
   if (await hasWaitingDeposit(tx, player_id)) refuse('currency-deposit-waits')
 }
 
-/** The same for an account that is to be erased: its deposit would arrive nowhere. */
+/** The same for an account to be erased: a pending deposit would have no account to go to. */
 const refuseErasureWhileWaiting = async (tx: Tx, player_id: bigint): Promise<void> => {
   await holdDepositControls(tx, player_id)
   if (await hasWaitingDeposit(tx, player_id)) refuse('erasure-deposit-waits')

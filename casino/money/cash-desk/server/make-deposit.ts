@@ -20,18 +20,18 @@ import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 type DepositCall = Call<typeof makeDeposit>
 type DepositReply = ReplyOf<typeof makeDeposit>
 
-/** Honest players need few tries; programs that try cards need many. */
-/** What a deposit is begun with, whichever call it came by. */
+/** Rate limit: honest players need few attempts, card-testing programs need many. */
+/** Parameters of a deposit, from any of its calls. */
 type DepositIntent = Pick<DepositCall, 'house' | 'language' | 'key' | 'body'>
 
 const begun: RateLimit = { name: 'deposits-begun', count: 20, window_s: 10 * 60 }
 const checked: RateLimit = { name: 'deposits-checked', count: 60, window_s: 10 * 60 }
 
-/** The page of ours that follows the payment. Its address carries the language, as every address of the site does. */
+/** Path of our page that shows the payment, with the language prefix. */
 const returnPath = (house: House, language: Language, payment_id: bigint): string =>
   `${language === house.brand.default_language ? '' : `/${language}`}/cash/payment/${payment_id}/`
 
-/** A command that never got an answer may come again; what was checked against the player's limits must then be what is paid. */
+/** A retried command must have the same content: what is paid must be what was checked against the limits. */
 const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: CheckedDeposit): void => {
   if (amount !== asked.amount_minor || currency !== asked.currency || method !== asked.offered.method.slug)
     throw new Refusal('idempotency-key-reused', {}, 409)
@@ -39,7 +39,7 @@ const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: Checke
 
 export const countBegun = (house: House, player_id: bigint): Promise<void> => countTry(house, begun, String(player_id))
 
-/** Writes a deposit down before any provider hears of it, under the player's limits; a repeated command finds what it made. */
+/** Stores a deposit before any provider is contacted, within the player's limits; a retried command finds the existing one. */
 export const recordDeposit = (call: DepositIntent, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
   const { house, body } = call
   const at = house.clock.now()
@@ -47,7 +47,7 @@ export const recordDeposit = (call: DepositIntent, player_id: bigint, deposit: C
   const intent = { player_id, amount_minor, currency, language: call.language, request_key: call.key }
   return inTransaction(house.db, async (tx) => {
     await holdAndRefuseDeposit(tx, house, intent)
-    // The currency may have been changed since the form was checked; it cannot be while the controls are held.
+    // The currency may have changed since validation; it cannot while the controls are locked.
     if ((await playerById(tx, player_id))?.currency !== currency) refuseFields({ currency_id: 'deposit-currency-other' })
     const payment = await insertPayment(tx, {
       ...intent,
@@ -64,7 +64,7 @@ export const recordDeposit = (call: DepositIntent, player_id: bigint, deposit: C
   })
 }
 
-/** What the provider is asked to collect. */
+/** The order sent to the provider. */
 export const orderOf = (house: House, payment: Payment): PaymentOrder => ({
   payment_id: payment.id,
   method: payment.method,
@@ -74,7 +74,7 @@ export const orderOf = (house: House, payment: Payment): PaymentOrder => ({
   return_path: returnPath(house, payment.language, payment.id),
 })
 
-/** Asks the provider outside of any transaction: it may take its time, and may not answer at all. */
+/** Contacts the provider outside of any transaction, because it may be slow or not respond. */
 const start = async ({ house, request }: DepositCall, payment: Payment, { offered }: CheckedDeposit): Promise<StartedPayment> => {
   try {
     return await offered.provider.startPayment(house, orderOf(house, payment))
@@ -102,8 +102,8 @@ const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDepos
 }
 
 /**
- * Checks a deposit (`validate`, guests too) or begins one at its provider (WA-004, WA-006, WA-028). Nothing is credited
- * here: only the provider's own message does that.
+ * Validates a deposit (`validate`, guests too) or starts one with its provider (WA-004, WA-006, WA-028). Nothing is credited here:
+ * only the provider's message does that.
  */
 export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   const { house, body, player_id, language, request } = call

@@ -9,13 +9,13 @@ import { refuse } from '../contract.ts'
 import { brokenLimit, type DepositRefused } from '../deposit-limits.ts'
 import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
-/** What a player is about to deposit. */
+/** A deposit to be checked. */
 export interface DepositIntent {
   readonly player_id: bigint
   readonly amount_minor: bigint
   readonly currency: Currency
   readonly language: Language
-  /** The command's own key, so that its repeat does not count it twice. */
+  /** The command's key, so that a retry does not count itself. */
   readonly request_key?: string | undefined
 }
 
@@ -32,7 +32,7 @@ const refuseLimit = ({ period, room_minor, till }: DepositRefused, { currency, l
 
 const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {
   if (controls.caps.length === 0) return
-  // Limits in another currency cannot be compared with this deposit, so the answer is no.
+  // Limits in another currency cannot be compared, so the deposit is refused.
   if (controls.currency !== intent.currency) return refuse('deposits-blocked', { till: null }, 444)
   const now = house.clock.now()
   const since = new Date(now.getTime() - period_ms['30-days'])
@@ -51,16 +51,16 @@ const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, co
 }
 
 /**
- * May this player bring this amount in, as things stand? Refuses with 444 (WA-017, RP-002): `deposits-blocked` { till }
- * whoever may not stake, for money that cannot be played must not be taken; `deposit-limit-reached` and
- * `deposit-limit-exceeded` { which, room_minor, till } what goes beyond the player's own limits.
+ * Checks whether this player may deposit this amount now. Refuses with 444 (WA-017, RP-002): `deposits-blocked` { till } for
+ * players who may not stake, because money that cannot be played must not be taken; `deposit-limit-reached` and
+ * `deposit-limit-exceeded` { which, room_minor, till } for amounts beyond the player's own limits.
  */
 export const refuseUnwantedDeposit = async (db: Database, house: House, intent: DepositIntent): Promise<void> =>
   refuseUnder(db, house, intent, await readDepositControls(db, intent.player_id))
 
 /**
- * The same in the transaction that begins the deposit, after whatever was decided before it: of many deposits at once each
- * counts those before it, and none is accepted after the player was told of a block. `hold` is given by tests alone.
+ * The same inside the transaction that starts the deposit, with a lock: concurrent deposits count each other, and none is accepted
+ * after the player was told of a restriction. `hold` is only replaced by tests.
  */
 export const holdAndRefuseDeposit = async (tx: Tx, house: House, intent: DepositIntent, hold = holdDepositControls): Promise<void> =>
   refuseUnder(tx, house, intent, await hold(tx, intent.player_id))

@@ -5,7 +5,7 @@ import { healthOf, minutes_looked_at } from '../provider-health.ts'
 import { readFigures, type FiguresRow } from './figures-store.ts'
 import type { OfferedMethod } from './providers.ts'
 
-/** Players come faster than figures change. */
+/** Cached, because players arrive more often than the figures change. */
 const kept_ms = 5_000
 const known = perHouse((): { at_ms: number; figures: readonly FiguresRow[] } => ({ at_ms: -Infinity, figures: [] }))
 
@@ -18,10 +18,10 @@ const figuresOf = async (house: House): Promise<readonly FiguresRow[]> => {
   return kept.figures
 }
 
-/** How providers do, for /metrics: whoever watches it hears of a failing one before players write. */
+/** Exports provider health to /metrics, so that failures are noticed before players report them. */
 export const showHealth = (house: House): void => {
   const collect = async function (this: Gauge<'provider' | 'outcome'>): Promise<void> {
-    // The other figures are told even where the database says nothing.
+    // The other metrics are still exported if the database does not respond.
     const rows = await figuresOf(house).catch(() => [])
     this.reset()
     for (const { provider, begun, unanswered, completed, failed } of rows)
@@ -37,8 +37,8 @@ export const showHealth = (house: House): void => {
 }
 
 /**
- * The methods in the order in which they are offered: those of providers that fail more often than they succeed last, those of providers
- * that do not answer not at all, unless there is no other.
+ * Payment methods in the order offered: methods of failing providers last, methods of providers that are down not at all unless
+ * there is no other.
  */
 export const byHealth = async (house: House, methods: readonly OfferedMethod[]): Promise<readonly OfferedMethod[]> => {
   if (new Set(methods.map(({ provider }) => provider.name)).size < 2) return methods

@@ -4,20 +4,23 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { DisputeState, FailureReason, PayoutFailure } from '../rules.ts'
 
-/** A way to pay that a provider gives, e.g. a card. */
+/** A payment method of a provider, e.g. card. */
 export interface PaymentMethod {
-  /** Unique in the house; never given to another method. */
+  /** Unique in the site, and never reused for another method. */
   readonly id: number
   readonly slug: string
   /** Key of its name. */
   readonly title: `cash-desk.method.${string}`
-  /** Whoever pays decides how much comes (a transfer): what came is credited. Else it is the order's amount or nothing. */
+  /**
+   * True if the payer decides the amount (bank transfer): the received amount is credited. Otherwise only the ordered amount is
+   * accepted.
+   */
   readonly takes_any_amount?: true
-  /** What it can be paid in; left out where in every currency of the house. */
+  /** Accepted currencies; omitted if all are. */
   readonly currencies?: readonly Currency[]
 }
 
-/** What a provider is asked to collect. */
+/** An order to collect money. */
 export interface PaymentOrder {
   readonly payment_id: bigint
   /** Slug of the method that the player chose. */
@@ -25,7 +28,7 @@ export interface PaymentOrder {
   readonly amount_minor: bigint
   readonly currency: string
   readonly language: Language
-  /** Path of our own site where the provider sends the player's browser afterwards. It tells nothing of the outcome. */
+  /** Path of our site to which the provider returns the browser. It says nothing about the outcome. */
   readonly return_path: string
 }
 
@@ -39,7 +42,7 @@ export interface StartedPayment {
   readonly merchant_id: string
 }
 
-/** What 3-D Secure asks of a browser. Handed to the provider and kept nowhere. */
+/** Browser data for 3-D Secure. Passed to the provider and not stored. */
 export interface BrowserInformation {
   readonly language: string
   readonly screenWidth: number
@@ -51,21 +54,21 @@ export interface BrowserInformation {
 
 export interface ChargedPayment {
   readonly provider_payment: string
-  /** Where the payer's bank wants to ask first; null where nothing is left to do in the browser. */
+  /** Page where the payer's bank asks for confirmation; null if none is needed. */
   readonly page_url: string | null
 }
 
-/** What a player paid with, as its provider names it: a token of the provider's and a label that gives nothing away. */
+/** What a player paid with: the provider's token, and a label safe to show. */
 export interface Instrument {
   readonly token: string
   /** `•••• 4242`. */
   readonly label: string
 }
 
-/** An authentic word of a provider about one of our payments. */
+/** An authentic provider message about a payment. */
 export interface PaymentMessage {
   readonly about: 'payment'
-  /** Unique per provider; repeated when the provider repeats itself. */
+  /** Unique per provider; the same if the provider repeats the message. */
   readonly message_id: string
   readonly payment_id: bigint
   readonly provider_payment: string
@@ -73,11 +76,11 @@ export interface PaymentMessage {
   readonly reason: FailureReason | null
   readonly amount_minor: bigint
   readonly currency: string
-  /** Told with a completion. */
+  /** Sent with a completion. */
   readonly instrument: Instrument | null
 }
 
-/** An authentic word of a provider about one of our payouts. `failed` after `paid` means that the bank sent the money back. */
+/** An authentic provider message about a withdrawal. `failed` after `paid` means that the bank returned the money. */
 export interface PayoutMessage {
   readonly about: 'payout'
   readonly message_id: string
@@ -89,7 +92,7 @@ export interface PayoutMessage {
   readonly currency: string
 }
 
-/** An authentic word that a payer's bank takes a deposit back, or has decided. */
+/** An authentic message about a dispute started or decided by the payer's bank. */
 export interface DisputeMessage {
   readonly about: 'dispute'
   readonly message_id: string
@@ -100,7 +103,7 @@ export interface DisputeMessage {
   readonly currency: string
 }
 
-/** An authentic word of money that came under no reference of ours. */
+/** An authentic message about money without a known reference. */
 export interface TransferMessage {
   readonly about: 'transfer'
   readonly message_id: string
@@ -110,7 +113,7 @@ export interface TransferMessage {
   readonly currency: string
 }
 
-/** An authentic word of what became of money that we asked to be given back to its payer. */
+/** An authentic message about a refund that we requested. */
 export interface RefundMessage {
   readonly about: 'refund'
   readonly message_id: string
@@ -134,13 +137,13 @@ export interface RefundOrder {
   readonly currency: string
 }
 
-/** Where a payout goes: back to what a deposit came from, or to a bank account. */
+/** Destination of a withdrawal: the instrument of a deposit, or a bank account. */
 export type PayoutDestination = { readonly kind: 'instrument'; readonly token: string } | { readonly kind: 'iban'; readonly iban: string }
 
-/** A way to be paid. */
+/** A withdrawal method. */
 export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'currencies'> {
   readonly requisites: PayoutDestination['kind']
-  /** Of a test provider: what may be typed, and the key of what it does. */
+  /** For test providers: accepted test input, and the text key of its effect. */
   readonly tests?: readonly { readonly value: string; readonly title: `sandbox.${string}` }[]
 }
 
@@ -152,39 +155,39 @@ export interface PayoutOrder {
   readonly to: PayoutDestination
 }
 
-/** Whether an account is in a person's name, as its bank says. */
+/** Whether a bank account is in a person's name, as reported by its bank. */
 export type PayeeCheck = 'match' | 'other' | 'unknown'
 
-/** The part of a provider that pays out. */
+/** The withdrawal interface of a provider. */
 export interface PayingOut {
   readonly methods: readonly PayoutMethod[]
-  /** Hands a payout over. The same order again is the same payout. Throws when there is no answer: then nothing is known. */
+  /** Sends a withdrawal. The same order again is the same withdrawal. Throws without a response; the outcome is then unknown. */
   readonly start: (house: House, order: PayoutOrder) => Promise<{ readonly provider_payout: string }>
-  /** What became of a payout, for when no message came; null while nothing is decided. Throws when there is no answer. */
+  /** Queries a withdrawal, if no message arrived; null while undecided. Throws without a response. */
   readonly ask: (house: House, provider_payout: string) => Promise<PayoutMessage | null>
-  /** Is the account in this name? Throws when there is no answer. */
+  /** Whether the account is in this name. Throws without a response. */
   readonly checkPayee: (house: House, iban: string, name: string) => Promise<PayeeCheck>
 }
 
-/** A payment provider, as the cash desk sees one. Its money comes in through `clearing:<name>`, and goes out through it. */
+/** The interface of a payment provider. Its money passes through the ledger account `clearing:<name>`. */
 export interface PaymentProvider {
   readonly name: string
   readonly methods: readonly PaymentMethod[]
-  /** May this house take deposits through it? */
+  /** Whether this site may take deposits through it. */
   readonly isOffered: (house: House) => boolean
-  /** Begins a payment. The same order again gives the same payment. Throws when the provider does not answer. */
+  /** Starts a payment. The same order again gives the same payment. Throws if the provider does not respond. */
   readonly startPayment: (house: House, order: PaymentOrder) => Promise<StartedPayment>
-  /** Charges what a player saved, by the provider's own token, without a page of the provider. Left out where it cannot. */
+  /** Charges a saved instrument by the provider's token, without a page of the provider. Omitted if not supported. */
   readonly chargeSaved?: (house: House, order: PaymentOrder, token: string, browser: BrowserInformation) => Promise<ChargedPayment>
-  /** What became of a payment, for when no message came; null while nothing is decided. Throws when there is no answer. */
+  /** Queries a payment, if no message arrived; null while undecided. Throws without a response. */
   readonly askPayment?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
-  /** Gives a deposit or a part of it back to its payer. The same order again is the same refund. Throws when there is no answer. */
+  /** Refunds a deposit or a part of it. The same order again is the same refund. Throws without a response. */
   readonly refund?: (house: House, order: RefundOrder) => Promise<'pending' | RefundMessage['state']>
-  /** Left out by a provider that only takes money. */
+  /** Omitted by providers without withdrawals. */
   readonly payingOut?: PayingOut
   /**
-   * Reads a webhook from its raw bytes. Refuses with `webhook-unsigned` (401) what the provider did not sign in the last five
-   * minutes, and with `webhook-malformed` (400) what it did not mean. Null: authentic, and nothing to the house.
+   * Parses a webhook from its raw bytes. Refuses with `webhook-unsigned` (401) if it was not signed by the provider within five
+   * minutes, and with `webhook-malformed` (400) if it is invalid. Null: authentic but irrelevant.
    */
   readonly readWebhook: (
     house: House,

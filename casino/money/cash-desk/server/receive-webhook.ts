@@ -12,7 +12,7 @@ import type { ProviderMessage } from './provider.ts'
 import { keepTransfer } from './unmatched-transfers.ts'
 import { providerByName } from './providers.ts'
 
-/** Messages of providers are small. */
+/** Provider messages are small. */
 const most_bytes = 16 * 1024
 
 const hear = async (house: House, provider: string, message: ProviderMessage): Promise<Applied> => {
@@ -24,7 +24,7 @@ const hear = async (house: House, provider: string, message: ProviderMessage): P
   return reader ? reader.apply(house, provider, message) : 'payment-unknown'
 }
 
-/** What is written of a message: numbers alone. */
+/** What is logged of a message: ids only. */
 const aboutOf = (provider: string, message: ProviderMessage) => ({
   provider,
   message_id: message.message_id,
@@ -62,8 +62,8 @@ const receive = async (house: House, request: FastifyRequest<{ Params: { provide
 }
 
 /**
- * Takes the messages of payment providers. The body stays raw bytes, since the signature is over those. Whatever is not
- * answered with 200 a provider sends again.
+ * Receives webhooks of payment providers. The body stays raw, because the signature covers the bytes. Providers repeat whatever is
+ * not answered with 200.
  */
 export const mountWebhooks = async (app: FastifyInstance, house: House): Promise<void> => {
   await app.register(async (scope) => {

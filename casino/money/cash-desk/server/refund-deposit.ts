@@ -32,8 +32,8 @@ const takeFromPlayer = async (tx: Tx, house: House, { id, player_id, currency, p
 }
 
 /**
- * Gives a deposit or a part of it back to whoever paid. The amount leaves the balance at once, so that it cannot be played meanwhile, and
- * comes back where the provider says that it failed. Never more than came, nor what its bank took or asks for.
+ * Refunds a deposit or a part of it. The amount is deducted from the balance at once, so that it cannot be played meanwhile, and
+ * restored if the provider reports a failure. Never more than was received, minus what its bank took back or disputes.
  */
 export const refundDeposit =
   (payment_id: bigint, amount_minor: bigint | null, { actor, reason }: Decider): OperatorWork =>

@@ -42,7 +42,7 @@ export interface NewPayment {
 const columns = sql`id, player_id, provider, provider_payment, method, currency, amount, received, bonus_id, sport_betting_bonus_id, language,
                     state, reason, created_at`
 
-/** Makes a payment, or finds the one that the same command made before. */
+/** Creates a payment, or finds the one created earlier by the same command. */
 export const insertPayment = async (tx: Tx, made: NewPayment): Promise<Payment> => {
   await sql`
     insert into money_cash_desk.payments (player_id, request_key, provider, method, currency, amount, bonus_id, sport_betting_bonus_id,
@@ -60,7 +60,7 @@ export const attachProviderPayment = async (db: Executor, id: bigint, provider_p
              where id = ${id} and provider_payment is null`.execute(db)
 }
 
-/** A payment of this player; another's is not there. */
+/** A payment of this player; payments of others are not found. */
 export const paymentOfPlayer = async (db: Executor, player_id: bigint, id: bigint): Promise<Payment | undefined> => {
   const { rows } = await sql<Payment>`
     select ${columns} from money_cash_desk.payments where id = ${id} and player_id = ${player_id}`.execute(db)
@@ -78,7 +78,7 @@ export const paymentOfProvider = async (db: Executor, provider: string, id: bigi
   return rows[0]
 }
 
-/** What the player chose last; the desk offers it again. Only what went through counts as a choice that worked. */
+/** The player's last successful choice, preselected by the cash desk. */
 export const lastDeposit = async (
   db: Executor,
   player_id: bigint,
@@ -100,8 +100,8 @@ export interface Move {
 }
 
 /**
- * Moves a payment forward, if it is not there or further already; true for the one caller who moved it. The condition
- * stands in the statement itself: of many at once, each next one waits for the row and then finds it moved.
+ * Moves a payment forward unless it is there or further already; true for the caller who moved it. The condition is part of the
+ * statement: concurrent callers wait for the row and then find it moved.
  */
 export const movePayment = async (tx: Tx, id: bigint, move: Move): Promise<boolean> => {
   const { rows } = await sql`
@@ -115,10 +115,7 @@ export const movePayment = async (tx: Tx, id: bigint, move: Move): Promise<boole
 
 export type KeptOutcome = 'moved' | 'nothing-new' | 'amount-differs'
 
-/**
- * Keeps what a provider said, once however often it was said. False where the same message said something else before: of two at
- * once the second waits for the first.
- */
+/** Stores a provider message once. False if the same message id had other content; of two concurrent ones the second waits. */
 export const keepMessage = async (tx: Tx, provider: string, message: PaymentMessage, outcome: KeptOutcome, at: Date): Promise<boolean> => {
   const kept = await sql`
     insert into money_cash_desk.provider_messages (provider, message_id, payment_id, state, amount, currency, outcome, received_at)
@@ -141,7 +138,7 @@ export const markFirst = async (tx: Tx, player_id: bigint, payment_id: bigint): 
   return rows.length > 0
 }
 
-/** Ends the payments of which nobody has said anything for too long; gives those that it ended. */
+/** Expires payments without a message for too long; returns those that it expired. */
 export const expireWaiting = async (tx: Tx, at: Date, most: number): Promise<readonly Payment[]> => {
   const { rows } = await sql<Payment>`
     update money_cash_desk.payments set state = 'expired', reason = 'expired', changed_at = ${at}

@@ -10,7 +10,7 @@ import { fitsCurrency, keepDeposit, takeDeposit, type StoredDeposit } from './st
 export type DepositAnswer = Answer<typeof makeDeposit>
 export type RefusedDeposit = Extract<DepositAnswer, { success: false }>
 
-/** Where the player was before the provider's page; the payment's page leads back there. */
+/** The page that the player was on before the provider's page; the payment's page links back to it. */
 const back_key = 'cash-back'
 /** AU-005, WA-020: set by registration, sent with the deposit. */
 const location_key = 'cash-location'
@@ -26,11 +26,11 @@ const bodyOf = ({ currencyId, amount, methodId, bonusId }: StoredDeposit) => ({
 
 export interface RecalledDeposit {
   readonly chosen: StoredDeposit
-  /** Null where the choice was made in another currency and counts no more. */
+  /** Null if the choice was made in another currency and is dropped. */
   readonly answer: DepositAnswer | null
 }
 
-/** What was chosen before the log-in, checked anew by the server; nothing is charged (WA-006, WA-008 … WA-010). */
+/** Restores what was chosen before logging in, validated by the server; nothing is charged (WA-006, WA-008 … WA-010). */
 export const recallDeposit = async (currency_id: number): Promise<RecalledDeposit | null> => {
   const chosen = takeDeposit(window.sessionStorage, Date.now())
   if (!chosen) return null
@@ -42,7 +42,7 @@ export const recallDeposit = async (currency_id: number): Promise<RecalledDeposi
   return { chosen, answer }
 }
 
-/** RP-006: asked before money is moved. What closed play elsewhere closes this desk, before a payment is begun. */
+/** RP-006: checked before any money moves. If play was closed elsewhere, the cash desk closes before a payment starts. */
 export const isPlayClosed = async (): Promise<boolean> => {
   const answer = await api.call<typeof ludomanCheck>('GET /rest/player/ludoman-check/', {})
   if (!answer.success || answer.data.status === null) return false
@@ -50,7 +50,7 @@ export const isPlayClosed = async (): Promise<boolean> => {
   return true
 }
 
-/** Begins a deposit and goes to the provider's page, in the same tab. Gives the refusal when there is no page to go to. */
+/** Starts a deposit and redirects to the provider's page in the same tab. Returns the refusal, if any. */
 export const beginDeposit = async (chosen: StoredDeposit, location: string): Promise<RefusedDeposit | null> => {
   const { sessionStorage } = window
   const answer = await api.call<typeof makeDeposit>('POST /rest/cash/input/', {
@@ -58,7 +58,7 @@ export const beginDeposit = async (chosen: StoredDeposit, location: string): Pro
     body: { ...bodyOf(chosen), location: sessionStorage.getItem(location_key) ?? location },
   })
   if (!answer.success) {
-    // A lost session must not lose the choice: it is found again after the log-in.
+    // If the session has expired, the choice is stored and restored after logging in.
     if (answer.status === 401) keepDeposit(sessionStorage, chosen, Date.now())
     return answer
   }
@@ -70,8 +70,8 @@ export const beginDeposit = async (chosen: StoredDeposit, location: string): Pro
 }
 
 /**
- * ER-011, WA-017: the house takes no deposits of this player, or not so much: the desk closes, and whoever listens is told. Why, and
- * how much would do, stays in sight until the player has read it: the amount is gone with the desk.
+ * ER-011, WA-017: the player may not deposit, or not this much: the desk closes and an event is raised. The notice with the reason
+ * stays until dismissed.
  */
 export const raiseGamblingLimit = ({ details, message }: RefusedDeposit, leave: () => void): void => {
   leave()

@@ -17,7 +17,7 @@ import { useDesk, type DeskParts } from './use-desk.ts'
 
 const BonusChoices = contributedViews(bonusChoices)
 
-/** What a careful player wants to know before paying. */
+/** Facts that a player wants to know before paying. */
 const SmallPrint = ({ card }: { readonly card: string | undefined }) => {
   const text = useText<typeof texts>()
   return (
@@ -102,7 +102,7 @@ const OpenDesk = (parts: DeskParts) => {
   )
 }
 
-/** The desk of a player, the same on its page and over any other: choose, press, pay at the provider's. */
+/** A player's deposit form, the same on its page and in the window. */
 export const DeskForm = (parts: DeskParts) => {
   const restriction = closedFor(useMain().playRestriction)
   return restriction ? <RestrictedDesk restriction={restriction} /> : <OpenDesk {...parts} />

@@ -24,7 +24,7 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** WA-024: what is told of each state. */
+/** WA-024: the texts of each state. */
 const wordsOf = ({ status, reason }: PaymentStatus) => {
   if (status === 'completed')
     return { picture: 'deposit', heading: 'cardPayment.depositComplete', text: 'cash-desk.payment.completed-text' } as const
@@ -80,7 +80,7 @@ const Facts = ({ payment }: { readonly payment: PaymentStatus }) => {
   )
 }
 
-/** Where the provider sends the browser back. It shows what the house knows, and moves nothing itself. */
+/** The page to which the provider returns the browser. It shows the payment's state and changes nothing. */
 const Payment = ({ first }: { readonly first: PaymentStatus }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -130,7 +130,7 @@ const PaymentPage = () => {
   return (
     <PageContainer width="form">
       <Payment key={first.id} first={first} />
-      {/* What others have to say about it: above all what a payout will need one day. */}
+      {/* Contributions of other slices, such as what a withdrawal will require. */}
       <PageComponents page={page} own={{ 'cash-payment': Nothing }} />
     </PageContainer>
   )

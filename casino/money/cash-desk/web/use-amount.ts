@@ -7,7 +7,7 @@ import type { CashDesk } from '../contract.ts'
 import { amountFault } from '../rules.ts'
 import type { texts } from '../texts.ts'
 
-/** The amount that is being chosen, and what is wrong with it. */
+/** The chosen amount and its validation. */
 export const useAmount = ({ currency, defaultAmount, limit }: CashDesk) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -39,11 +39,11 @@ export const useAmount = ({ currency, defaultAmount, limit }: CashDesk) => {
       setTyped(show(value))
       setFault(undefined)
     },
-    /** Shows an amount that was chosen earlier, unless the player has begun to choose another meanwhile. */
+    /** Shows an earlier amount, unless the player has started to choose another one. */
     recall: (value: number) => {
       if (!is_touched.current) setTyped(show(value))
     },
-    /** Checks the amount as the server will; marks the field and gives null when it cannot be deposited. */
+    /** Validates the amount like the server; marks the field and returns null if it cannot be deposited. */
     check: (): number | null => {
       const wrong = faultOf(amount)
       setFault(wrong)

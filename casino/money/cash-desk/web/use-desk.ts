@@ -19,9 +19,9 @@ import { useAmount } from './use-amount.ts'
 
 export interface DeskParts {
   readonly desk: CashDesk
-  /** Which form of the desk it is, for the count of presses. */
+  /** Form variant, for the statistics of deposit clicks. */
   readonly placement: 'page' | 'modal'
-  /** Leaves the desk: closes the modal, or goes to another page. */
+  /** Leaves the desk: closes the modal, or navigates to another page. */
   readonly leave: () => void
 }
 
@@ -30,7 +30,7 @@ interface Told {
   readonly text: string
 }
 
-/** The whole desk: what is chosen, what was stored before the log-in, and the press that begins a deposit. */
+/** State of the deposit form: the choices, those stored before logging in, and the submission. */
 export const useDesk = ({ desk, placement, leave }: DeskParts) => {
   const text = useText<typeof texts>()
   const amount = useAmount(desk)
@@ -45,7 +45,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     if (refused.status === 444) return raiseGamblingLimit(refused, leave)
     if (refused.status === 401) return void raiseUnauthorized()
     if (refused.details['field'] === 'amount') return amount.setFault(refused.message)
-    // WA-007: the deposit goes on without the bonus, once the player has seen that.
+    // WA-007: the deposit continues without the bonus, once the player has seen the error.
     const bonus_fault = refused.errors['bonus_id']
     if (bonus_fault !== undefined) setBonus(0)
     setTold({ tone: bonus_fault === undefined ? 'negative' : 'warning', text: Object.values(refused.errors)[0] ?? refused.message })
@@ -64,7 +64,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
 
   useEffect(() => {
     void recallDeposit(desk.currency.id).then(onRecalled)
-    // Coming "back" from the provider's page may show this very page again, as it was left.
+    // Returning from the provider's page may restore this page from the back/forward cache.
     const wake = (): void => setSending(false)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
@@ -89,7 +89,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     if (own.card) return payBySavedCard(own.card.tokenId, chosen)
     const deposit = { currencyId: desk.currency.id, amount: chosen, methodId: method_id, bonusId: bonus_id }
     const refused = await beginDeposit(deposit, desk.location ?? placement)
-    // Without a refusal the browser is on its way to the provider: the button keeps turning until it has left.
+    // Without a refusal the browser is leaving for the provider, so the button stays loading.
     if (!refused) return
     setSending(false)
     listen(refused)

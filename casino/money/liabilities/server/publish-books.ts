@@ -12,8 +12,8 @@ export const digest = (text: string): string => createHash('sha256').update(text
 const salt_bytes = 16
 
 /**
- * Publishes what the house owes its players of one currency, once a day: every balance is a leaf, in an order that says nothing of whose
- * it is. All balances are read in one statement, so that money on its way between two of them is counted once.
+ * Publishes the liabilities to players of one currency once a day: every balance is a leaf, in an order that does not reveal whose
+ * it is. All balances are read in one statement, so that transfers between them are counted once.
  */
 const publishBook = (house: House, asset: string): Promise<void> =>
   inTransaction(house.db, async (tx) => {

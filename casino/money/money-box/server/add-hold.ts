@@ -12,7 +12,7 @@ import { sayOtherwise } from './say-otherwise.ts'
 
 type AddCall = Call<typeof addHold>
 
-/** An answer that was lost may be asked for again: then it must be for the same. */
+/** A retry after a lost response must have the same content. */
 const isMade = async (tx: Tx, { player_id, key, body }: AddCall): Promise<boolean> => {
   const made = await holdByKey(tx, player_id, key)
   if (!made) return false
@@ -21,8 +21,8 @@ const isMade = async (tx: Tx, { player_id, key, body }: AddCall): Promise<boolea
 }
 
 /**
- * Puts money of the main balance aside till a day (MB-005). While a bank asks for a deposit back nothing is put out of its reach.
- * Refusals: `money-box-date`, `money-box-full`, `money-box-disputed`, `money-box-balance-too-small`.
+ * Moves money from the main balance into the box until a day (MB-005). Not possible while a deposit is disputed. Refusals:
+ * `money-box-date`, `money-box-full`, `money-box-disputed`, `money-box-balance-too-small`.
  */
 export const putAside = async (call: AddCall): Promise<{ data: MoneyBox }> => {
   const { house, player_id, key, body } = call

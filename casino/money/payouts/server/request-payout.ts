@@ -19,7 +19,7 @@ const tries: RateLimit = { name: 'payouts-asked', count: 30, window_s: 10 * 60 }
 
 type PayoutCall = Call<typeof requestPayout>
 
-/** A command that never got an answer may come again; it must then ask for the same. */
+/** A retried command must have the same content. */
 const refuseOtherPayout = (made: PayoutRow, { body }: PayoutCall): void => {
   if (made.amount !== BigInt(body.amount)) throw new Refusal('idempotency-key-reused', {}, 409)
 }
@@ -33,7 +33,7 @@ const setAside = (tx: Tx, house: House, { id, player_id, currency, amount }: Pay
     reference: `payout:${id}`,
   })
 
-/** Under the player's lock everything is looked at anew: of two payouts at once the second counts the first. */
+/** With the player locked everything is checked again, so that concurrent withdrawals count each other. */
 const record = (call: PayoutCall, payee: PayeeCheck, destination: CheckedPayout['label'], lock: typeof holdPlayer): Promise<PayoutRow> => {
   const { house, player_id, language, body, key } = call
   return inTransaction(house.db, async (tx) => {
@@ -44,7 +44,7 @@ const record = (call: PayoutCall, payee: PayeeCheck, destination: CheckedPayout[
       return made
     }
     const checked = await checkedPayout(house, tx, player_id, language, body)
-    // The payee was checked for what was chosen then.
+    // The account holder was checked for the earlier choice.
     const known = checked.label === destination ? payee : 'unknown'
     const { state, reasons } = await decidePayout(house, tx, { ...player, player_id }, checked, known)
     const at = house.clock.now()
@@ -71,8 +71,9 @@ const record = (call: PayoutCall, payee: PayeeCheck, destination: CheckedPayout[
 }
 
 /**
- * Asks for a payout (WA-022, API-090): the money is set aside and the rules decide in the same transaction; what they approve leaves at
- * once, the rest is looked at by a person. Refusals: those of `checkedPayout`, and `proof-needed`. `lock` is given by tests alone.
+ * Requests a withdrawal (WA-022, API-090): the money is reserved and the rules decide in the same transaction; approved ones are
+ * sent at once, others are reviewed by a person. Refusals: those of `checkedPayout`, and `proof-needed`. `lock` is only replaced by
+ * tests.
  */
 export const askForPayout = async (call: PayoutCall, lock = holdPlayer): Promise<{ data: Payout }> => {
   const { house, player_id, language, body } = call
@@ -84,7 +85,7 @@ export const askForPayout = async (call: PayoutCall, lock = holdPlayer): Promise
     return { data: await payoutLine(house, language, made) }
   }
   const checked = await checkedPayout(house, house.db, player_id, language, body)
-  // Outside of any transaction: a bank may take its time.
+  // Outside of any transaction, because a bank may be slow.
   const payee = await payeeOf(house, checked)
   const payout = await record(call, payee, checked.label, lock)
   house.facts.wake()
@@ -92,7 +93,7 @@ export const askForPayout = async (call: PayoutCall, lock = holdPlayer): Promise
   return { data: await payoutLine(house, language, payout) }
 }
 
-/** API-091: what would become of the same request; nothing moves. */
+/** API-091: what would happen to the same request; nothing moves. */
 export const checkOnly = async ({ house, player_id, language, body }: Call<typeof checkPayout>) => {
   await countTry(house, tries, String(player_id))
   const checked = await checkedPayout(house, house.db, player_id, language, body)

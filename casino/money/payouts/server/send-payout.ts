@@ -11,11 +11,11 @@ const send_job = 'money/payouts.send-payout'
 const overdue_after_ms = 60_000
 const most_at_once = 500
 
-/** The payout leaves with this job. Sending it twice is sending it once: the provider knows it by the house's own number. */
+/** Sent by this job. Sending twice has the effect of sending once, because the provider knows it by our number. */
 export const sendSoon = (house: House, payout_id: bigint): Promise<void> =>
   house.jobs.send(send_job, { payout_id: String(payout_id) }, { key: String(payout_id) })
 
-/** From here on it cannot be called back: the provider may have it. Undefined where it is not the turn of this payout. */
+/** From here on it cannot be cancelled, because the provider may have it. Undefined if it is not due for sending. */
 const handOver = (house: House, id: bigint): Promise<PayoutRow | undefined> =>
   inTransaction(house.db, async (tx) => {
     const payout = await payoutById(tx, id)
@@ -45,8 +45,8 @@ const ask = async (house: House, { provider, provider_payout }: PayoutRow): Prom
 }
 
 /**
- * Sends a payout, or asks what became of it. No answer is no answer: the money stays set aside and the job is tried again with growing
- * pauses; it goes back only when the provider says that it failed.
+ * Sends a withdrawal, or queries its state. Without a response the money stays reserved and the job is retried with growing pauses;
+ * it is returned only when the provider reports a failure.
  */
 const send = async (data: unknown, house: House): Promise<void> => {
   const payout = await handOver(house, BigInt((data as { payout_id: string }).payout_id))
@@ -56,7 +56,7 @@ const send = async (data: unknown, house: House): Promise<void> => {
   else await ask(house, payout)
 }
 
-/** A crash between a decision and its job loses the job, never the payout; and a provider may forget to speak. */
+/** Finds withdrawals whose job was lost in a crash, or whose provider did not respond. */
 const findOverdue = async (_data: unknown, house: House): Promise<void> => {
   const before = new Date(house.clock.now().getTime() - overdue_after_ms)
   for (const { id } of await overdue(house.db, before, most_at_once)) await sendSoon(house, id)

@@ -1,22 +1,22 @@
-/** One lane: calls that share no account with other lanes, many in one commit. Knows nothing of rounds or SQL. */
+/** One lane: a queue of calls that share no account with other lanes, many per commit. Independent of rounds and SQL. */
 export interface Lane<T, R> {
-  /** Resolves when the call's batch is committed. Rejects with what went wrong with this call alone. */
+  /** Resolves when the call's batch is committed. Rejects with an error of this call alone. */
   settle(call: T): Promise<R>
-  /** Takes nothing new and resolves when what waits is done. */
+  /** Accepts nothing new and resolves when the queue is empty. */
   close(): Promise<void>
   readonly waiting: number
 }
 
 export interface LaneOptions<T, R> {
-  /** Settles a batch: one result for each call, in order, or throws for the whole batch, which then did nothing. */
+  /** Settles a batch: one result per call, in order; or throws for the whole batch, which then had no effect. */
   readonly run: (batch: readonly T[]) => Promise<R[]>
-  /** Two calls that share a name never stand in one batch: the second waits for the next. */
+  /** Calls with a common name are never in one batch: the second waits for the next. */
   readonly names: (call: T) => readonly string[]
-  /** A call that can only be decided when its batch is done: it goes first in the next one. Never all of a batch. */
+  /** A call that can only be decided after its batch: it goes first in the next one. Never all calls of a batch. */
   readonly isLater: (result: R) => boolean
   /**
-   * What to do about a batch that threw. `again`: as it is, also when nobody knows whether it was committed, which keys make
-   * safe. `apart`: nothing was done and one call is to blame. `give-up`: tell everybody.
+   * How to handle a failed batch. `again`: retry it unchanged, even if it may have been committed (idempotency keys make that
+   * safe). `apart`: it had no effect and one call is to blame. `give-up`: reject all.
    */
   readonly remedyFor: (error: unknown) => 'again' | 'apart' | 'give-up'
   readonly max_batch: number
@@ -30,12 +30,12 @@ interface Waiting<T, R> {
   readonly reject: (error: unknown) => void
 }
 
-/** How long to wait before each further try of a batch that met a deadlock or lost its connection. */
+/** Pauses before retries of a batch after a deadlock or a lost connection. */
 const tries_after_ms = [5, 50, 200, 500, 1_000]
 
 const pause = (duration_ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, duration_ms))
 
-/** Takes the next batch off the queue; what shares a name with a call in it stays, in order. */
+/** Takes the next batch off the queue; calls that share a name with one in it stay, in order. */
 const takeBatch = <T, R>(queue: Waiting<T, R>[], options: LaneOptions<T, R>): Waiting<T, R>[] => {
   const batch: Waiting<T, R>[] = []
   const later: Waiting<T, R>[] = []
@@ -67,7 +67,7 @@ const runPatiently = async <T, R>(batch: readonly T[], options: LaneOptions<T, R
   }
 }
 
-/** Runs a batch to its end; returns the calls that want to be asked again. */
+/** Runs a batch to its end; returns the calls to be decided in the next one. */
 const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOptions<T, R>): Promise<Waiting<T, R>[]> => {
   try {
     const results = await runPatiently(
@@ -85,7 +85,7 @@ const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOpti
       for (const waiting of batch) waiting.reject(error)
       return []
     }
-    // One call spoilt the batch, and nothing of it was done: halves find it, and only that one fails.
+    // One call made the batch fail, and it had no effect: halving finds that call, and only it fails.
     const half = Math.ceil(batch.length / 2)
     const later = await runBatch(batch.slice(0, half), options)
     return [...later, ...(await runBatch(batch.slice(half), options))]
@@ -93,15 +93,15 @@ const runBatch = async <T, R>(batch: readonly Waiting<T, R>[], options: LaneOpti
 }
 
 /**
- * Group commit without a timer: while one batch commits, the next one gathers. Under low load a batch is one call; under
- * high load the cost of a commit is shared by up to `max_batch`.
+ * Group commit without a timer: while one batch commits, the next one accumulates. Under low load a batch is one call; under high
+ * load up to `max_batch` calls share a commit.
  */
 export const createLane = <T, R>(options: LaneOptions<T, R>): Lane<T, R> => {
   const queue: Waiting<T, R>[] = []
   let running: Promise<void> | null = null
   let closed = false
   const pump = async (): Promise<void> => {
-    // Calls of the same turn of the event loop go together.
+    // Calls of the same event-loop turn share a batch.
     await Promise.resolve()
     while (queue.length > 0) queue.unshift(...(await runBatch(takeBatch(queue, options), options)))
     running = null

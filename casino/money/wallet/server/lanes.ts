@@ -4,12 +4,12 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import { createLane, type Lane } from './lane.ts'
 import { settleBatch, type LaneCall, type SettledRow } from './settle-batch.ts'
 
-/** Two lanes keep PostgreSQL busy while Node prepares the next batch; docs/decisions/0011-rounds-commit-in-lanes.md. */
+/** Two lanes keep PostgreSQL busy while Node prepares the next batch (decision 0011). */
 const lane_count = 2
 const max_batch = 128
-/** A process that stops in its tracks between the two messages of a batch must not hold its players' locks for longer. */
+/** A process that hangs between the two messages of a batch must not hold its players' locks for longer than this. */
 const longest_batch_ms = 30_000
-/** Some seconds of work at full speed: beyond it a client is better told to come again. */
+/** Queue limit, some seconds of work at full speed: beyond it clients are told to retry later. */
 const max_waiting = 8_192
 
 const remedyFor = (error: unknown): 'again' | 'apart' | 'give-up' => {
@@ -26,14 +26,14 @@ export interface Lanes {
   close(): Promise<void>
 }
 
-/** Players are dealt to lanes by id, so that rounds of one player go one after the other without waiting for a lock. */
+/** Players are assigned to lanes by id, so that rounds of one player are sequential without lock waits. */
 const laneOf = (owner_id: bigint, lanes: readonly Lane<LaneCall, SettledRow>[]): Lane<LaneCall, SettledRow> => {
   const number = Number((owner_id < 0n ? -owner_id : owner_id) % BigInt(lanes.length))
   return lanes[number] as Lane<LaneCall, SettledRow>
 }
 
 const openLanes = (house: House): Lanes => {
-  // Their own connections: a page that waits for the pool must not hold up a round, nor the other way round.
+  // Separate connections: pages waiting for the pool must not delay rounds, nor the reverse.
   const { connectionString } = house.pool.options
   if (!connectionString) throw new Error('the lanes need the address of the database')
   const pool = createPool(connectionString, { max: lane_count, application_name: 'openhouse-lanes', transaction_ms: longest_batch_ms })
@@ -49,7 +49,7 @@ const openLanes = (house: House): Lanes => {
       batches.inc()
       return rows
     } finally {
-      // A connection on which anything went wrong may still stand in a transaction: the pool makes a new one.
+      // After any error the connection may still be in a transaction, so the pool replaces it.
       client.release(is_spoilt)
     }
   }
@@ -71,10 +71,10 @@ interface Kept {
 }
 const kept = perHouse((): Kept => ({ lanes: null }))
 
-/** The house's lanes, opened when the first round comes. */
+/** The house's lanes, opened with the first round. */
 export const lanesOf = (house: House): Lanes => (kept(house).lanes ??= openLanes(house))
 
-/** Lets what waits finish and ends the connections. */
+/** Drains the lanes and closes their connections. */
 export const closeLanes = async (house: House): Promise<void> => {
   await kept(house).lanes?.close()
 }

@@ -19,7 +19,7 @@ const written = (movement: Movement, undoes: bigint | null): WrittenMovement => 
   return { key, hash, reason, reference, actor, undoes: undoes?.toString() ?? null, postings }
 }
 
-/** Turns the database's "no" into the refusal that a caller hears. */
+/** Converts the database's refusal. */
 export const refuseUnlessPosted = (outcome: PostOutcome): void => {
   if (outcome === 'insufficient-funds') refuse('insufficient-funds')
   if (outcome === 'already-reversed') refuse('transaction-unknown')
@@ -27,10 +27,9 @@ export const refuseUnlessPosted = (outcome: PostOutcome): void => {
 }
 
 /**
- * Moves amounts inside the caller's transaction: all of the movement's postings or none. The same key with the same
- * content moves nothing again and returns the first transaction.
- * Refusals: `insufficient-funds` when an account that may not go below zero would; `idempotency-key-reused` (409) when the
- * key carried other content. Throws RangeError on an empty movement or an amount that is not above zero.
+ * Moves amounts inside the caller's transaction: all postings or none. The same key with the same content moves nothing again and
+ * returns the first transaction. Refusals: `insufficient-funds` if an account would become negative that may not;
+ * `idempotency-key-reused` (409) if the key had other content. Throws RangeError on an empty movement or a non-positive amount.
  * Source: WA-034, reliability 1-5.
  */
 export const post = async (tx: Tx, house: House, movement: Movement): Promise<Posted> => {
@@ -38,9 +37,7 @@ export const post = async (tx: Tx, house: House, movement: Movement): Promise<Po
   return posted as Posted
 }
 
-/**
- * The same for many movements in one round trip (prizes of a whole race), in their order. A refusal of one refuses all.
- */
+/** The same for many movements in one round trip (prizes of a whole race), in order. If one is refused, all are. */
 export const postAll = (tx: Tx, house: House, movements: readonly Movement[]): Promise<Posted[]> =>
   postWritten(
     tx,
@@ -48,7 +45,7 @@ export const postAll = (tx: Tx, house: House, movements: readonly Movement[]): P
     movements.map((movement) => written(movement, null)),
   )
 
-/** Posts the opposite of a transaction; the database lets a transaction be reversed once. */
+/** Posts the reversal of a transaction; the database allows one per transaction. */
 export const postReversal = async (tx: Tx, house: House, movement: Movement, undoes: bigint): Promise<Posted> => {
   const [posted] = await postWritten(tx, house, [written(movement, undoes)])
   return posted as Posted

@@ -1,60 +1,60 @@
 import type { Accepted } from '#kernel/random/accepted.ts'
 
-/** One instant round: its stake, its win, the fact that it happened and the answer that its caller gets, all or nothing. */
+/** An instant round: stake, win, fact and response, all or nothing. */
 export interface InstantRound {
   readonly owner_id: bigint
-  /** `main`, or another purse by its name. Caps of responsible play count `main` alone; a block stops every purse. */
+  /** `main`, or another purse by name. Limits of responsible play only count `main`; a block applies to every purse. */
   readonly purse: string
   readonly asset: string
-  /** The caller's Idempotency-Key, scoped to the owner; up to 300 characters, so that a caller may put a word before a key of 255. */
+  /** The caller's Idempotency-Key, scoped to the owner; up to 300 characters, which leaves room for a prefix. */
   readonly key: string
-  /** SHA-256 of the request, so that a reused key is told from a repeated request. */
+  /** SHA-256 of the request, to distinguish a reused key from a retry. */
   readonly request_hash: Buffer
-  /** What is being played, once in the house's life: `round:<seed>:<nonce>`. */
+  /** Unique reference of what is played: `round:<seed>:<nonce>`. */
   readonly reference: string
   /** Slug; for the player's history. */
   readonly game: string
   /**
-   * How the terms of a bonus see the round. With it a stake of `main` that cash does not cover is taken out of the purse of the casino
-   * grant that is wagered now, and counts towards it; without it the stake is cash alone and counts nothing.
+   * How bonus terms treat the round. With it, a stake of `main` not covered by cash is taken from the active casino grant and
+   * counts towards its wagering; without it only cash is staked and nothing counts.
    */
   readonly play?: {
-    /** What contributions are by, a game's kind: `slot`, `table`, `instant`. */
+    /** The game's kind, by which contributions are defined: `slot`, `table`, `instant`. */
     readonly category: string
-    /** How much of the stake stands on outcomes that exclude each other (red and black), in percent; 0 when left out. */
+    /** Share of the stake on mutually exclusive outcomes (red and black), in percent; 0 by default. */
     readonly opposite_percent?: number
   }
-  /** 0 where the round is free. */
+  /** 0 for a free round. */
   readonly stake_minor: bigint
-  /** The licence's least time since the start of the owner's last round, in milliseconds; without it none is kept. */
+  /** The licence's minimum time since the start of the owner's last round, in milliseconds; none if omitted. */
   readonly least_gap_ms?: number
   /**
-   * Finds out what the round brings, when the ledger has accepted it and holds its locks, and not before: quick, and without
-   * waiting for anything. Called once however often the settling is tried; never for a refusal or a repeat. A round whose
-   * `draw` throws is not settled, and its caller hears what was thrown.
+   * Draws the round's result after the ledger has accepted it and while it holds its locks: must be fast and not wait for anything.
+   * Called once however often settling is retried; never for a refusal or a retry. If it throws, the round is not settled and its
+   * caller gets the error.
    */
   readonly draw: (accepted: Accepted) => Drawn
 }
 
-/** What a round brings. Later tries of the same round settle the same. */
+/** The result of a round. Retries of the same round settle the same result. */
 export interface Drawn {
   /** Minor units, not below zero. */
   readonly win_minor: bigint
-  /** How it is told, with the one moment that ledger, fact and answer share. */
+  /** The response's text and the fact, given the time that ledger, fact and response share. */
   readonly tell: (at: Date) => Told
 }
 
 export interface Told {
-  /** Written to the log of facts with the round; about the player where the owner is one. */
+  /** The fact written with the round; about the player, if the owner is one. */
   readonly fact: { readonly kind: string; readonly data: object } | null
-  /** What the caller answers; kept for a repeat with the same key. JSON without bigint. */
+  /** The response, stored for retries with the same key. JSON without bigint. */
   readonly answer: object
 }
 
 export interface SettledRound {
-  /** True when the key was known: nothing moved this time, and `answer` is the one that was kept. */
+  /** True if the key was known: nothing moved, and `answer` is the stored one. */
   readonly replayed: boolean
   readonly answer: object
-  /** What stood in the purse right after the round, in minor units; of a repeat: after the first time. */
+  /** The balance right after the round, in minor units; for a retry, after the original round. */
   readonly balance_after: bigint
 }

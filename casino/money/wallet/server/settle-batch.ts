@@ -4,17 +4,17 @@ import { acceptDraw } from '#kernel/random/accepted.ts'
 import type { Drawn, InstantRound, Told } from './round.ts'
 import { acceptCall, settleCall, type DrawnRound, type Verdict, type VerdictRow } from './settle-store.ts'
 
-/** A round on its way through the lanes. What was drawn for it once stays with it, however often its batch is tried. */
+/** A round in the lanes. Its drawn result is kept across retries of its batch. */
 export interface LaneCall extends InstantRound {
   drawn?: Drawn
 }
 
-/** What became of a round. */
+/** Outcome of a round. */
 export interface SettledRow extends Omit<VerdictRow, 'outcome'> {
   readonly outcome: Exclude<Verdict, 'accepted'> | 'settled' | 'not-drawn'
-  /** The answer of a round that was settled now. */
+  /** The response of a round settled now. */
   readonly answer?: object
-  /** Why it could not be drawn. */
+  /** The error of its draw. */
   readonly error?: unknown
 }
 
@@ -38,13 +38,13 @@ const asDrawnRound = (round: LaneCall, one: Try): DrawnRound =>
   'error' in one ? { round, told: null, win_minor: 0n } : { round, told: one.told, win_minor: one.win_minor }
 
 /**
- * Settles a batch in one transaction: the ledger decides which rounds are accepted, these are drawn, and everything of them is
- * written. What was refused was never drawn, so nothing about its answer can tell what would have come. A row for each
- * round, in order; throws for the whole batch, of which then nothing was written, or nobody knows.
+ * Settles a batch in one transaction: the ledger decides which rounds are accepted, these are drawn, and everything is written.
+ * Refused rounds are never drawn, so their responses cannot reveal a result. Returns a row per round, in order; throws for the
+ * whole batch if nothing was written or the outcome is unknown.
  */
 export const settleBatch = async (client: pg.ClientBase, calls: readonly LaneCall[], moment: Date): Promise<SettledRow[]> => {
   const verdicts: VerdictRow[] = []
-  // In the order in which the ledger accepted them, which is the order in which it wants them back.
+  // In the order in which the ledger accepted them, which it also expects for their results.
   const accepted: { readonly place: number; readonly drawn: Try }[] = []
   const balances = await runPair<VerdictRow, { readonly balance_after: bigint }>(client, acceptCall(calls, moment), (rows) => {
     for (const row of rows) verdicts[row.place - 1] = row

@@ -5,7 +5,7 @@ import { refuseOutcome } from './refuse-outcome.ts'
 import type { Drawn, InstantRound, SettledRound, Told } from './round.ts'
 import { playerKey } from './settle-store.ts'
 
-/** Kinds of fact that somebody wants inside the producer's transaction, which a lane's batch cannot give. */
+/** Fact kinds with in-transaction reactions, which a batch cannot run. */
 const inTransactionKinds = perHouse(
   (house) =>
     new Set(
@@ -21,7 +21,7 @@ const check = (round: InstantRound): void => {
   if (round.owner_id === 0n) throw new RangeError('owner 0 is the house itself')
 }
 
-/** What is told must be able to go through a lane. */
+/** Refuses facts that cannot be written by a batch. */
 const checkTold = (house: House, told: Told): Told => {
   if (told.fact && inTransactionKinds(house).has(told.fact.kind))
     throw new Error(`${told.fact.kind} is announced by the lanes: no reaction to it can run inside their transaction`)
@@ -31,18 +31,17 @@ const checkTold = (house: House, told: Told): Told => {
 const checkDrawn = (house: House, drawn: Drawn): Drawn => ({ ...drawn, tell: (at) => checkTold(house, drawn.tell(at)) })
 
 /**
- * Settles one instant round: takes its stake, draws and pays its win, writes its fact and keeps its answer, all or nothing, durable
- * when the promise resolves. One turn on a connection, shared with whatever else is being played. The ledger decides first and
- * only what it accepted is drawn (decision 0016).
+ * Settles one instant round: takes its stake, draws and pays its win, writes its fact and stores its response, all or nothing,
+ * durable when the promise resolves. It shares a batch with other rounds. The ledger decides first, and only accepted rounds are
+ * drawn (decision 0016).
  *
- * The same key with the same request returns the stored answer (`replayed`), also after a crash in between.
- * Refusals, in this order: `idempotency-key-reused` (409); `reference-used` (409: take the next nonce);
- * `stakes-blocked` { till }; `limit-reached` { which, kind, till }; `too-soon` { till, retry_after_ms };
- * `bonus-stake-too-high` { most, most_minor } where bonus money would be part of more than its terms let stake; `insufficient-funds`. A
- * round without a stake is never refused for the last five. Throws RangeError on amounts below zero; when the database cannot be
- * reached the error goes through and the outcome is unknown: ask again with the same key. A round that ended in anything but
- * success though its `draw` was called must have its reference used up before another is asked under it.
- * Source: performance.md design 1 and 2, reliability 4, 11-13, 26.
+ * The same key with the same request returns the stored response (`replayed`), also after a crash. Refusals, in this order:
+ * `idempotency-key-reused` (409); `reference-used` (409: use the next nonce); `stakes-blocked` { till }; `limit-reached` { which,
+ * kind, till }; `too-soon` { till, retry_after_ms }; `bonus-stake-too-high` { most, most_minor } if bonus money would be part of a
+ * stake above its terms; `insufficient-funds`. A round without a stake is never refused for the last five. Throws RangeError on
+ * negative amounts. If the database cannot be reached, the error is thrown and the outcome is unknown: retry with the same key. If
+ * a round failed although its `draw` was called, its reference must be used up before another round uses it. Source: performance.md
+ * design 1 and 2, reliability 4, 11-13, 26.
  */
 export const settleInstant = async (house: House, round: InstantRound): Promise<SettledRound> => {
   check(round)
@@ -51,7 +50,7 @@ export const settleInstant = async (house: House, round: InstantRound): Promise<
   if (row.outcome === 'not-drawn') throw row.error
   refuseOutcome(row, house.clock.now(), round.asset)
   const replayed = row.outcome === 'replayed'
-  // Also after a replay: the first time may have died between its commit and its message.
+  // Also after a replay: the first process may have died between commit and message.
   if (round.purse !== 'demo' && round.owner_id > 0n) balances.mark(house, round.owner_id)
   if (!replayed) house.facts.wake()
   return { replayed, answer: (replayed ? row.stored_answer : row.answer) ?? {}, balance_after: row.balance_after }

@@ -8,9 +8,9 @@ import { freezePayouts } from './payout-freeze.ts'
 export interface TrialBalance {
   readonly at: Date
   readonly drift: readonly Drift[]
-  /** What stands where, per asset: `players`, `demo`, `fund`, `house`, `clearing`. The amounts of an asset sum to zero. */
+  /** Totals by asset of `players`, `demo`, `fund`, `house`, `clearing`. The totals of an asset sum to zero. */
   readonly totals: readonly { readonly asset: string; readonly kind: string; readonly amount_minor: bigint }[]
-  /** Number of the first audit record that is not what was written; null when the log is whole. */
+  /** Number of the first audit record that was changed; null if the log is intact. */
   readonly audit_break: bigint | null
 }
 
@@ -38,7 +38,7 @@ const conclude = async (house: House, drift: readonly Drift[]): Promise<TrialBal
       const names = drift.slice(0, 20).map(nameOf)
       house.log.error({ accounts: names, count: drift.length }, 'the ledger does not balance; payouts are frozen')
       await freezePayouts(tx, house, `${drift.length} accounts drift: ${names.join('; ')}`)
-      // Books that are wrong are no point to count from: the next run looks at the same entries again.
+      // No checkpoint is set on wrong books, so the next run checks the same entries again.
     } else await sql`select money_wallet.write_checkpoint(${at})`.execute(tx)
     await sql`select money_wallet.note_trial_balance(${drift.length}, ${at})`.execute(tx)
   })
@@ -46,12 +46,11 @@ const conclude = async (house: House, drift: readonly Drift[]): Promise<TrialBal
 }
 
 /**
- * Compares every balance with what the account's entries add up to: by the last checkpoint, and what was entered since. Checks the
- * audit log's chain. On a difference it names the accounts in the log, freezes payouts and shows in /metrics; without one it
- * leaves the next checkpoint. An hourly job, not a call.
- * Source: reliability 7.
+ * Compares every balance with the sum of its account's entries, starting from the last checkpoint, and verifies the audit log's
+ * hash chain. On a difference it logs the accounts, freezes withdrawals and sets a metric; otherwise it sets the next checkpoint.
+ * An hourly job. Source: reliability 7.
  */
 export const trialBalance = async (house: House): Promise<TrialBalance> => conclude(house, await findDrift(house.db, 'fresh'))
 
-/** The same over every entry ever, which also finds a past that was changed. Nightly, and when an operator asks. */
+/** The same over all entries, which also detects changed old ones. Nightly, and on an operator's request. */
 export const recountLedger = async (house: House): Promise<TrialBalance> => conclude(house, await findDrift(house.db, 'all'))

@@ -69,8 +69,8 @@ const messageOf = (raw: Buffer): ProviderMessage | undefined => {
 }
 
 /**
- * The sandbox: a whole payment provider with its own page, its own books and signed webhooks, but no money. It is offered
- * where demo content is, and nowhere else: test cards must never fill a real player's purse.
+ * The sandbox: a complete payment provider with its own page, accounts and signed webhooks, but no real money. Only offered in demo
+ * mode: test cards must never credit a real player.
  */
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
@@ -105,7 +105,7 @@ export const sandbox: PaymentProvider = {
   payingOut: sandboxPayouts,
   readWebhook: (house, headers, raw) => {
     const signed = isSigned(keysOf(house), headers[signature_header], raw, house.clock.now())
-    // A house without the sandbox takes no word of it either, however well it is signed.
+    // Outside of demo mode its messages are refused, even if correctly signed.
     if (!signed || !house.config.demo) return refuse('webhook-unsigned', {}, 401)
     return messageOf(raw) ?? refuse('webhook-malformed', {}, 400)
   },
