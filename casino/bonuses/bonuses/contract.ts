@@ -8,41 +8,41 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** One of at most seven lines that say what a bonus gives and asks for, written from its terms. */
+/** A summary of the terms in at most seven lines, generated from the terms. */
 const TermsLine = Type.Object({ label: Type.String(), text: Type.String() })
 
-/** What the deposit calculator needs (EN-039, BO-014). Amounts in minor units of the bonus's currency. */
+/** Data for the deposit calculator (EN-039, BO-014). Amounts in minor units of the bonus's currency. */
 const CalculationFields = Type.Object({
-  /** 0 where the bonus is no share of a deposit. */
+  /** 0 if the bonus is not a percentage of the deposit. */
   percent: Type.Integer(),
-  /** The most that the bonus gives, or what it gives. */
+  /** The maximum bonus, or the fixed one. */
   most: AmountMinor,
   leastDeposit: AmountMinor,
-  /** So many times the bonus is staked before it is cash. */
+  /** Wagering requirement as a multiple of the bonus. */
   wageringMultiple: Type.Integer(),
 })
 
-/** What a bonus is worth to who plays it through, from the games' own maths, for stakes of a fiftieth of it. */
+/** Expected value of a bonus that is played to its end, computed from the games' maths for stakes of a fiftieth of it. */
 const BonusWorth = Type.Object({
   text: Type.String(),
-  /** Game by game, most finished first: so many of 100 players meet the wagering, and what is cash in the end on average. */
+  /** By game, highest completion first: how many of 100 players complete the wagering, and the average cash at the end. */
   games: Type.Array(Type.Object({ title: Type.String(), finish: Type.Integer({ minimum: 0, maximum: 100 }), ends: Type.String() })),
 })
 export type BonusWorth = Static<typeof BonusWorth>
 
-/** What is offered, in the language of the call. Amounts are minor units of `currency`. */
+/** An offered bonus in the caller's language. Amounts are minor units of `currency`. */
 export const BonusOffer = Type.Object({
   terms: Slug,
   category: Type.String(),
   title: Type.String(),
   text: Type.String(),
-  /** `DEPBONUS` comes with a deposit, `NODEPBONUS` without one (EN-038). */
+  /** `DEPBONUS` requires a deposit, `NODEPBONUS` does not (EN-038). */
   type: Type.Union([Type.Literal('DEPBONUS'), Type.Literal('NODEPBONUS')]),
   picture: Type.String(),
   currency: Type.String(),
   exponent: Type.Integer(),
   keyTerms: Type.Array(TermsLine, { maxItems: 7 }),
-  /** The whole terms, paragraph by paragraph. */
+  /** The full terms, by paragraph. */
   longTerms: Type.Array(Type.String()),
   calculationFields: CalculationFields,
   /** Null until it is computed. */
@@ -53,14 +53,14 @@ export type BonusOffer = Static<typeof BonusOffer>
 const Progress = Type.Object({
   wagered: AmountMinor,
   required: AmountMinor,
-  /** What stands in the bonus's purse, which a cancellation would take. */
+  /** Current bonus balance, which cancelling forfeits. */
   balance: AmountMinor,
-  /** What of it would become cash if the wagering were met now. */
+  /** The part of it that would become cash if the wagering were complete now. */
   becomesCash: AmountMinor,
   mostStake: AmountMinor,
 })
 
-/** A bonus of the player who asks. */
+/** A bonus of the calling player. */
 export const BonusView = Type.Object({
   ...BonusOffer.properties,
   id: Type.Integer(),
@@ -70,16 +70,16 @@ export const BonusView = Type.Object({
   takeBy: Timestamp,
   finishBy: Type.Union([Timestamp, Type.Null()]),
   endedAt: Type.Union([Timestamp, Type.Null()]),
-  /** What became cash, of one that has ended. */
+  /** The amount converted to cash, for an ended bonus. */
   converted: AmountMinor,
-  /** It was given up, and can be had back. */
+  /** It was cancelled and can be restored. */
   canRestore: Type.Boolean(),
-  /** Of the one that is played with. */
+  /** Only for the active bonus. */
   progress: Type.Union([Progress, Type.Null()]),
 })
 export type BonusView = Static<typeof BonusView>
 
-/** What the page of bonuses shows. A guest is shown what is offered; the player's own lists are empty then. */
+/** Data of the bonuses page. Guests see offers only. */
 export interface BonusesPage {
   readonly offers: readonly BonusOffer[]
   readonly active: BonusView | null
@@ -209,7 +209,7 @@ export const getDepositBonuses = endpoint({
   summary: 'Bonuses that go with a deposit; none of them is chosen',
 })
 
-/** Push on the player's own channel: a bonus came a step further (RTM-031 … RTM-037). */
+/** Push message on the player's own channel: a bonus changed its state (RTM-031 … RTM-037). */
 export interface BonusMessage {
   readonly type: 'bonus'
   readonly event: BonusEvent

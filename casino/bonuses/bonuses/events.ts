@@ -3,7 +3,7 @@ import { AmountMinor, InEveryLanguage } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 import { bonusEvents } from './rules.ts'
 
-/** A bonus of a player came a step further (BO-018). About the player. */
+/** A player's bonus changed its state (BO-018). */
 export const BonusChanged = defineFact(
   'bonuses/bonuses.bonus-changed',
   Type.Object({
@@ -12,10 +12,10 @@ export const BonusChanged = defineFact(
     /** Slug of its terms. */
     terms: Type.String(),
     title: InEveryLanguage,
-    /** Was it given to this player, rather than offered to everybody? */
+    /** Whether it was assigned to this player rather than offered to everybody. */
     is_gift: Type.Boolean(),
     currency: Type.Union([Type.String(), Type.Null()]),
-    /** What became cash when it ended, minor units. */
+    /** The amount converted to cash when it ended, minor units. */
     converted_minor: AmountMinor,
   }),
 )

@@ -4,8 +4,8 @@ import { wholeUnits, type Currency } from '#kernel/money/currency.ts'
 const day_ms = 86_400_000
 
 /**
- * What share of a week's loss comes back, by how long somebody has been a player. Neither stakes nor losses raise it: nobody is paid for
- * playing more.
+ * Share of a week's loss that is returned, by how long the person has been a player. It does not depend on stakes or losses, so
+ * nobody is rewarded for playing more.
  */
 export const levels = [
   { level: 1, after_days: 0, percent: 3 },
@@ -17,10 +17,10 @@ export type Level = (typeof levels)[number]
 export const levelOf = (registered_at: Date, at: Date): Level =>
   levels.findLast(({ after_days }) => at.getTime() - registered_at.getTime() >= after_days * day_ms) ?? levels[0]
 
-/** A cashback waits so long for its player. */
+/** How long a cashback can be claimed. */
 export const days_to_take = 30
 
-/** In whole units: less is not paid, and more is not. */
+/** Minimum and maximum amount, in whole units. */
 const boundsInUnits = {
   UAH: { least: 10, most: 5_000 },
   USD: { least: 1, most: 120 },
@@ -34,13 +34,13 @@ export const boundsOf = (currency: Currency): { readonly least: bigint; readonly
   return { least: wholeUnits(least, currency), most: wholeUnits(most, currency) }
 }
 
-/** What a player staked of their own money in games over a week, and what those very rounds brought. Minor units. */
+/** A player's stakes of their own money in casino games during a week, and the wins of those rounds. Minor units. */
 export interface GameResult {
   readonly staked: bigint
   readonly won: bigint
 }
 
-/** The published formula: a share of what was staked and did not come back; the house keeps the part of a unit. 0 where nothing is due. */
+/** The published formula: a share of the net loss, rounded down; 0 if nothing is due. */
 export const cashbackOf = ({ staked, won }: GameResult, percent: number, currency: Currency): bigint => {
   const { least, most } = boundsOf(currency)
   const share = ((staked - won) * BigInt(percent)) / 100n
@@ -48,7 +48,7 @@ export const cashbackOf = ({ staked, won }: GameResult, percent: number, currenc
   return share > most ? most : share
 }
 
-/** A week from Monday to Monday by Kyiv's clock, named by its Monday: `2026-11-16`. */
+/** A week from Monday to Monday in Kyiv time, named by its Monday: `2026-11-16`. */
 export interface Week {
   readonly name: string
   readonly from: Date
@@ -62,10 +62,10 @@ const weekOfMonday = (monday_ms: number): Week => ({
   to: atKyivClock(monday_ms + 7 * day_ms),
 })
 
-/** The week of a moment, or of so many weeks from it. */
+/** The week of a moment, or one so many weeks later. */
 export const weekOf = (at: Date, weeks = 0): Week => {
   const days = Math.floor(kyivClock_ms(at) / day_ms)
-  // The first day of 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const since_monday = (days + 3) % 7
   return weekOfMonday((days - since_monday + weeks * 7) * day_ms)
 }
@@ -74,12 +74,12 @@ export const weekOf = (at: Date, weeks = 0): Week => {
 export const weekNamed = (name: string): Week => weekOfMonday(Date.parse(`${name}T00:00:00Z`))
 
 /**
- * So long after its end a week is counted. A round of steps may stay open for 26 hours, and what it brings belongs to the week in which it
- * was begun.
+ * Delay after a week's end before it is computed: a multi-step round may stay open for 26 hours, and its result belongs to the week
+ * in which it began.
  */
 export const counted_after_ms = 28 * 3_600_000
 
-/** The weeks that are over and not counted yet, oldest first; of a house that never counted one, the last alone. */
+/** Completed weeks that are not computed yet, oldest first; on a new site, only the last one. */
 export const weeksDue = (last_counted: string | null, now: Date): readonly Week[] => {
   const due: Week[] = []
   for (let week = weekOf(new Date(now.getTime() - counted_after_ms), -1); ; week = weekOf(week.from, -1)) {
@@ -92,6 +92,6 @@ export const weeksDue = (last_counted: string | null, now: Date): readonly Week[
 export const cashbackStates = ['available', 'paid', 'expired'] as const
 export type CashbackState = (typeof cashbackStates)[number]
 
-/** EN-037: `none` where there never was one, or the last ran out. */
+/** EN-037: `none` if there was never one, or the last one expired. */
 export const cashbackStatuses = ['none', 'available', 'paid'] as const
 export type CashbackStatus = (typeof cashbackStatuses)[number]

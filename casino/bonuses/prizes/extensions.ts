@@ -5,61 +5,61 @@ import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { WordsWithAmounts } from '#kernel/i18n/words-with-amounts.ts'
 
-/** A prize as its kind is asked to hand it over. */
+/** A prize that its kind is asked to deliver. */
 export interface GivenPrize<C> {
   readonly prize_id: bigint
   readonly player_id: bigint
   readonly content: C
-  /** What the player chose, where the kind waits for them. */
+  /** The player's choice, if the kind requires one. */
   readonly choice: unknown
 }
 
-/** What a prize is worth to the campaign that gives it: so much leaves its fund. */
+/** The value of a prize to its campaign: deducted from the campaign's fund. */
 export interface PrizeValue {
   readonly asset: string
   /** Minor units; 0 for what costs nothing. */
   readonly amount_minor: bigint
 }
 
-/** How a prize reaches its player. */
+/** How a prize is delivered. */
 export type Handing<C> =
-  /** Its value goes from the fund into an account of the player, in the transaction that gives it. */
+  /** Its value moves from the fund to an account of the player, in the granting transaction. */
   | { readonly when: 'at-once'; readonly to: (player_id: bigint, content: C) => Account }
   /**
-   * Right after the commit (`after-commit`) or when the player takes it (`when-taken`), in a transaction of its own. What it is worth stands
-   * in `promised`: `hand` posts out of it what it uses, and what it leaves goes to the house as spent. `under-way` says that the rest
-   * happens later and the owner calls `finishPrize` then.
+   * Right after the commit (`after-commit`) or when the player claims it (`when-taken`), in a separate transaction. Its value is in
+   * `promised`: `hand` posts what it uses from there, and the rest is booked as spent. `under-way` means that delivery finishes
+   * later, when the owner calls `finishPrize`.
    */
   | {
       readonly when: 'after-commit' | 'when-taken'
       readonly hand: (tx: Tx, house: House, prize: GivenPrize<C>, promised: Account) => Promise<'handed' | 'under-way'>
     }
 
-/** One kind of prize, owned by the slice that hands it over. */
+/** A kind of prize, owned by the slice that delivers it. */
 export interface PrizeKind<C> {
   /** `money`, `free-spins`. */
   readonly kind: string
-  /** What a prize of this kind says of itself; kept as JSON. */
+  /** Schema of the prize's content; stored as JSON. */
   readonly schema: TSchema
-  /** What is wrong with a content that fits the schema, in words for whoever made the campaign; undefined when nothing is. */
+  /** Further validation of the content; returns the problem for the campaign's author, or undefined. */
   readonly faultOf?: (content: C, house: House) => string | undefined
   /** Name of a drawn icon (ui/art-icon.tsx). */
   readonly picture: string
-  /** What it is, short, by a key of the owner's texts: "20 free spins". */
+  /** Short description by text key: "20 free spins". */
   readonly say: (content: C, house: House) => WordsWithAmounts
-  /** What the notification centre says of it: a sentence. */
+  /** A sentence for the notification centre. */
   readonly tell: (content: C, house: House) => WordsWithAmounts
   readonly value: (content: C, house: House) => PrizeValue
   readonly handing: Handing<C>
 }
 
-/** What kinds of prize there are. Nothing of a kind that nobody contributes is promised. */
+/** The kinds of prize. Prizes of unknown kinds are refused before they are promised. */
 export const prizeKinds = defineExtension<PrizeKind<never>>('bonuses/prizes.kinds', {
   keyOf: ({ kind }) => kind,
   faultOf: ({ kind }) => (/^[a-z][a-z0-9-]{1,39}$/.test(kind) ? undefined : 'the name of a kind is in kebab-case'),
 })
 
-/** A kind as it is contributed: its content is what its schema says. */
+/** Declares a kind; its content is typed by its schema. */
 export const prizeKind = <S extends TSchema>(kind: Omit<PrizeKind<Static<S>>, 'schema'> & { readonly schema: S }): PrizeKind<never> =>
   kind as unknown as PrizeKind<never>
 

@@ -1,11 +1,11 @@
-/** What is typed as a code may have spaces around it and small letters; it is one code all the same. */
+/** Normalises a typed code: trimmed, in capitals. */
 export const normalised = (typed: string): string => typed.trim().toUpperCase()
 
-/** What a code can look like; anything else is none, and no database is asked. */
+/** The format of codes; anything else is refused without a database query. */
 export const codePattern = '^[A-Z0-9][A-Z0-9-]{2,39}$'
 export const isCode = (code: string): boolean => new RegExp(codePattern).test(code)
 
-/** Codes that were typed and are none: more than anybody mistypes, far fewer than a search needs. */
+/** Rate limit of wrong codes: more than anyone mistypes, far fewer than guessing needs. */
 export const triesByPlayer = { name: 'promo-codes-by-player', count: 10, window_s: 600 } as const
 export const triesByNetwork = { name: 'promo-codes-by-network', count: 60, window_s: 600 } as const
 
@@ -16,13 +16,13 @@ export interface CodeState {
   readonly ends_at: Date | null
   readonly most_uses: number
   readonly used: number
-  /** Only these; none named: all. */
+  /** Brands in which it is valid; all if none is named. */
   readonly currencies: readonly string[]
-  /** It is for certain players, and this is not one of them. */
+  /** It is for certain players only, and this is not one of them. */
   readonly is_for_others: boolean
 }
 
-/** Why a code gives nothing to whoever asks; null where it does. A code that has not begun is none yet. */
+/** Why a code is not valid for a player; null if it is. A code that is not valid yet counts as unknown. */
 export const faultOf = (code: CodeState | undefined, currency: string, now: Date): CodeFault | null => {
   if (!code || (code.starts_at !== null && code.starts_at > now)) return 'promo-code-unknown'
   if (code.ends_at !== null && code.ends_at <= now) return 'promo-code-over'

@@ -7,11 +7,11 @@ import { leaderboard_limit, winners_limit } from './rules.ts'
 
 const PotId = Type.String({ pattern: '^[1-9][0-9]{0,14}-[a-z][a-z0-9-]{0,39}$' })
 
-/** What stands in a pot, in minor units of the currency that was asked for. The revision grows with every change. */
+/** A jackpot's amount in minor units of the requested currency. The revision grows with every change. */
 export const PotSum = Type.Object({ id: PotId, currentSum: AmountMinor, revision: Type.Integer() })
 export type PotSum = Static<typeof PotSum>
 
-/** A pot with its chance: `weight` of `total` for each round that counts. */
+/** A jackpot and its probability: `weight` of `total` per counted round. */
 export const Pot = Type.Object({
   ...PotSum.properties,
   name: Type.String(),
@@ -23,15 +23,15 @@ export const Pot = Type.Object({
   /** What it begins with, and the most that it grows to. */
   seed: AmountMinor,
   most: AmountMinor,
-  /** Of each stake, in millionths. */
+  /** Share of each stake, in millionths. */
   shareMillionths: Type.Integer(),
-  /** How many times more it may fall. */
+  /** How often it can still be won. */
   left: Type.Integer(),
   stock: Type.Integer(),
 })
 export type Pot = Static<typeof Pot>
 
-/** Somebody whom a pot fell to, in minor units of their own currency. */
+/** A winner, with the amount in minor units of their currency. */
 export const JackpotWin = Type.Object({
   id: Type.Integer(),
   winner: Type.String(),
@@ -56,7 +56,7 @@ export const Jackpots = Type.Object({
   now: Timestamp,
   ...money,
   minStake: AmountMinor,
-  /** A stake above this adds no more to the pots. */
+  /** The part of a stake above this adds nothing to the jackpots. */
   maxStake: AmountMinor,
   pots: Type.Array(Pot),
   games: Type.Array(GameCard),
@@ -91,7 +91,7 @@ export const getJackpot = endpoint({
   summary: 'One pot, the largest unless told which: what stands in it, and whom most fell to; null without any',
 })
 
-/** EN-083. Amounts are minor units of `currency`, cut to whole units; `userAmount` is what the player won from it so far. */
+/** EN-083. Amounts are minor units of `currency`, truncated to whole units; `userAmount` is what the player has won so far. */
 export const JackpotSevens = Type.Object({
   amount: AmountMinor,
   userAmount: AmountMinor,
@@ -129,13 +129,13 @@ export const showLastWin = endpoint({
   summary: 'The window of the last win was shown: it does not come again',
 })
 
-/** RTM-041: what stands in pots that moved, on the channel of a currency. */
+/** RTM-041: amounts of changed jackpots, on the channel of a currency. */
 export interface JackpotsStatusMessage {
   readonly currency: string
   readonly jackpots: readonly PotSum[]
 }
 
-/** RTM-065: the pot of jackpot sevens in a currency, cut to whole units; or, to its winner alone, what fell. */
+/** RTM-065: the amount of jackpot sevens in a currency, truncated to whole units; or, to its winner only, the win. */
 export type JackpotSevensMessage =
   | { readonly id: string; readonly currency: string; readonly amount: number; readonly revision: number }
   | { readonly win: JackpotWin }

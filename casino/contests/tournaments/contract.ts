@@ -13,7 +13,7 @@ export const refuse = refuserOf(texts)
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const params = Type.Object({ id: Id })
 const Mode = Type.Enum(tournamentModes)
-/** EN-047: by ranges of places, "1-5". Points, or minor units of the visitor's currency. */
+/** EN-047: prizes by ranges of places, "1-5". Points, or minor units of the visitor's currency. */
 const ByPlaces = Type.Record(Type.String(), Type.Integer())
 
 export const TournamentStage = Type.Object({
@@ -40,7 +40,7 @@ export const TournamentCard = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer(),
   prizeFund: AmountMinor,
-  /** Paid places, those up to the last that lists show. */
+  /** Number of prize-winning places, up to the last one that lists show. */
   places: Type.Integer(),
   stagesCount: Type.Integer(),
   playersCount: Type.Integer(),
@@ -49,7 +49,7 @@ export type TournamentCard = Static<typeof TournamentCard>
 
 const PromoData = Type.Object({ dateStart: Timestamp, dateEnd: Timestamp, leaderboard: Type.Array(BoardUser) })
 
-/** EN-048: what the tournament is to its player. */
+/** EN-048: the player's part in the tournament. */
 const PlayerData = Type.Object({
   isSubscribed: Type.Boolean(),
   activeStageData: Type.Union([BoardUser, Type.Null()]),
@@ -66,16 +66,16 @@ export const Tournament = Type.Object({
   promoData: PromoData,
   randomGameSlug: Type.Union([Slug, Type.Null()]),
   tournamentMode: Mode,
-  /** Is the game that was asked about one whose rounds count? Null where none was named. */
+  /** Whether rounds of the requested game count; null if no game was given. */
   isTournamentGame: Type.Union([Type.Boolean(), Type.Null()]),
-  /** The stage that runs, or the next one; null for a tournament of one table. */
+  /** The current or next stage; null without stages. */
   activeStageData: Type.Union([TournamentStage, Type.Null()]),
   stages: Type.Array(TournamentStage),
   mainTableData: BoardView,
-  /** The table that rounds move now: of the stage that runs, or the only one. */
+  /** The board that rounds affect now: the current stage's, or the only one. */
   board: BoardView,
   prizes: ByPlaces,
-  /** A pot that rounds of its games may bring, beside the places; null for a tournament without one. */
+  /** The jackpot that rounds of its games may win; null without one. */
   jackpot: Type.Union([Pot, Type.Null()]),
   playerData: Type.Union([PlayerData, Type.Null()]),
 })

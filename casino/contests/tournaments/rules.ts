@@ -2,11 +2,11 @@
 export const promo_leaderboard_limit = 30
 /** Finished promo tournaments of a player in one answer (TO-005, CN-009). */
 export const promo_history_limit = 10
-/** Finished tournaments in one answer: the last one; "more" asks for more (TO-005, CN-008, A-038). */
+/** Finished tournaments per response: the last one; "load more" requests more (TO-005, CN-008, A-038). */
 export const history_limit = 1
-/** The last place that lists show (TO-003, CN-017). */
+/** The highest place that lists show (TO-003, CN-017). */
 export const most_places = 500
-/** The prize popup is not repeated for so long (TO-013, CN-044). */
+/** How long the prize popup is not repeated (TO-013, CN-044). */
 export const popup_cookie = 'tournamentPrizePopupShowed'
 export const popup_cookie_days = 7
 
@@ -15,8 +15,8 @@ export type TournamentMode = (typeof tournamentModes)[number]
 export const isMode = (value: unknown): value is TournamentMode => (tournamentModes as readonly unknown[]).includes(value)
 
 /**
- * TO-011: the popup comes for a winner with a prize; where the brand celebrates any place, for any place of the final table, without
- * an amount where there is no prize (A-049, A-050).
+ * TO-011: the popup is shown for a prize-winning place; in brands that celebrate every place, for any place of the final
+ * leaderboard, without an amount if there is no prize (A-049, A-050).
  */
 export const showsPrizePopup = ({ place, prize }: { readonly place: number; readonly prize: number }, any_place: boolean): boolean =>
   place >= 1 && (prize > 0 || any_place)

@@ -9,8 +9,8 @@ const waiting = async ({ house, player_id }: Asked): Promise<bigint> =>
   (await openOffer(house.db, player_id, house.clock.now())) ?? refuse('birthday-not-now')
 
 /**
- * API-123: the bonus begins, or waits its turn behind another one. Refusals: `birthday-not-now` where none waits, it was taken or given up,
- * and those of taking any bonus.
+ * API-123: activates the bonus, or queues it behind another one. Refusals: `birthday-not-now` if none is offered or it was already
+ * decided, and those of activating any bonus.
  */
 export const takeBirthday = async (asked: Call<typeof applyBirthday>) => {
   const bonus_id = await waiting(asked)
@@ -20,7 +20,7 @@ export const takeBirthday = async (asked: Call<typeof applyBirthday>) => {
   return { data: await bonusView(asked, Number(bonus_id)) }
 }
 
-/** API-124: nothing is offered any more this year; what was promised goes back to its fund. Refusals: `birthday-not-now`. */
+/** API-124: declines this year's bonus; its funding is returned. Refusals: `birthday-not-now`. */
 export const refuseBirthday = async (asked: Call<typeof cancelBirthday>) => {
   const bonus_id = await waiting(asked)
   await cancelBonus({ ...asked, bonus_id })

@@ -12,7 +12,7 @@ interface Due extends BirthdayNear {
   readonly player: Player
 }
 
-/** Whose birthday is near and who was offered nothing for it: not for accounts that are new, nor to whom nobody invites to play. */
+/** Players with a birthday soon and no offer for it yet; excludes new accounts and players who must not be invited. */
 const dueNow = async (house: House): Promise<readonly Due[]> => {
   const now = house.clock.now()
   const near = new Map(birthdaysNear(now).map((birthday) => [birthday.day, birthday]))
@@ -27,7 +27,7 @@ const dueNow = async (house: House): Promise<readonly Due[]> => {
   return withinAudience(house.db, house, 'invitation', due, ({ player }) => player.id)
 }
 
-/** The bonus is promised to its player with this commit; false when the fund does not hold it. */
+/** Promises the bonus to its player in this transaction; false if the fund is insufficient. */
 const offerTo = async (house: House, terms: TermsRow, { player, year, till }: Due): Promise<boolean> => {
   const { id: player_id, currency: asset } = player
   const gift = { player_id, key: `birthday:${year}:${player_id}`, asset, amount_minor: mostAmount(terms.document, asset), take_by: till }
@@ -44,8 +44,8 @@ const offerTo = async (house: House, terms: TermsRow, { player, year, till }: Du
 }
 
 /**
- * Offers the birthday bonus to everybody whose birthday is near, once a year (SA-022), under the published gifts of the category
- * `birthday`. What the fund does not hold is not offered; it is when somebody fills it.
+ * Offers the birthday bonus once a year (SA-022), under the published gift terms of the category `birthday`. What the fund does not
+ * cover is offered once it is filled.
  */
 export const offerBirthdays = async (house: House): Promise<void> => {
   const terms = await publishedGifts(house.db, 'birthday')

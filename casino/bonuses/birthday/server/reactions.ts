@@ -3,7 +3,7 @@ import { HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak } from '#c
 import { on } from '#kernel/facts/reactions.ts'
 import { closeOffers, hideRestricted, hideUntil } from './store.ts'
 
-/** What became of the bonus, where its player decided on the page of bonuses, or its time ran out. */
+/** Updates the offer when the player decides on the bonuses page, or the bonus expires. */
 const closedBy = { applied: 'taken', sleeping: 'taken', canceled: 'cancelled', expired: 'over', rejected: 'over' } as const
 
 export const reactions = [
@@ -13,7 +13,7 @@ export const reactions = [
       if (closed.length > 0) await closeOffers(tx, closed, state)
     }
   }),
-  // Nobody calls to play who does not want to, or must not: the window stays shut as long.
+  // Players who take a break or are restricted are not shown the offer.
   on(PlayerTookBreak, { from: 'deployment' }, async (facts, tx) => {
     for (const { data } of facts) await hideUntil(tx, BigInt(data.player_id), new Date(data.till))
   }),

@@ -4,7 +4,7 @@ import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
 
 const shown = 'birthday-shown'
 
-/** OP-044: a birthday bonus that waits opens its window, once in the life of a tab: it is a gift, no reminder. */
+/** OP-044: opens the window of an offered birthday bonus once per tab. */
 const look = (): void => {
   const { birthdayBonus, playRestriction } = appState.get().main
   const id = birthdayBonus?.id

@@ -1,4 +1,4 @@
-/** What other slices may ask: give bonuses for reasons that have a key, under the terms that are published, and take or cancel them. */
+/** For other slices: assign bonuses under published terms for a reason with an idempotency key, and activate or cancel them. */
 export { assignGifts, type Gift } from './assign-bonuses.ts'
 export { bonusView } from './bonus-views.ts'
 export { fundOf } from './funds.ts'

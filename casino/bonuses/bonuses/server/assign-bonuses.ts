@@ -7,22 +7,22 @@ import { insertBonuses, termsSeenBy, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
 import { offeredTerms, type TermsRow } from './terms-store.ts'
 
-/** A bonus for one player, by the key of its reason. */
+/** A bonus for one player, with an idempotency key. */
 export interface Gift {
   readonly player_id: bigint
-  /** Once in the house's life, up to 200 characters: `list:spring:17`. */
+  /** Unique key, up to 200 characters: `list:spring:17`. */
   readonly key: string
   readonly asset: string
   /** Minor units, above zero. */
   readonly amount_minor: bigint
-  /** Until when it can be taken, where that is sooner than the terms say. */
+  /** Deadline for activation, if sooner than in the terms. */
   readonly take_by?: Date
 }
 
 /**
- * Gives bonuses of one version of terms to players, inside the caller's transaction: each is theirs to take, and its amount stands aside
- * for them from this commit on. The same key gives nothing again. Who excluded themselves is given none. Gives those that are new.
- * Refusals: `insufficient-funds` when the fund does not hold them all; none is given then.
+ * Assigns bonuses of one version of terms to players, inside the caller's transaction, and reserves their amounts. A key that was
+ * used is skipped, and so are self-excluded players. Returns the new bonuses. Refusals: `insufficient-funds` if the fund does not
+ * cover all; then none is assigned.
  */
 export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: readonly Gift[]): Promise<BonusRow[]> => {
   const now = house.clock.now()
@@ -47,8 +47,8 @@ export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: 
 }
 
 /**
- * Writes down, as assigned to a player, what is offered to everybody and they have not seen yet, so that it has a number that is theirs.
- * An offer comes once to a player; what is for a link (`gift_id`) to who registered by it. Gives those that are new.
+ * Creates rows for general offers that a player has not seen yet, so that each has a number of its own. An offer is made once per
+ * player; offers with a `gift_id` only to players who registered through that link. Returns the new ones.
  */
 export const assignOffers = async (tx: Tx, house: House, player_id: bigint, gift_id: string | null = null): Promise<BonusRow[]> => {
   const now = house.clock.now()

@@ -12,11 +12,11 @@ import { tell } from './tell.ts'
 interface Taken {
   readonly asset: Currency
   readonly amount_minor: bigint
-  /** The payment that it came with. */
+  /** The payment that qualified for it. */
   readonly deposit: string | null
 }
 
-/** A bonus whose money is spent and that cannot be wagered any more gives way to the next one. True when the place is free. */
+/** Ends an active bonus that has no money left and cannot be wagered any more. True if no bonus is active then. */
 const makeWay = async (tx: Tx, house: House, applied: BonusRow | undefined): Promise<boolean> => {
   if (!applied) return true
   const [standing] = await readGrants(tx, [applied.id])
@@ -25,7 +25,7 @@ const makeWay = async (tx: Tx, house: House, applied: BonusRow | undefined): Pro
   return true
 }
 
-/** The free spins that the terms name are the player's with the bonus; whatever the fund lacks for them the house adds. */
+/** Grants the free spins in the terms with the bonus; the house covers what the fund lacks. */
 const giveSpins = async (tx: Tx, house: House, { id, player_id, terms_id, terms }: BonusRow, asset: Currency): Promise<void> => {
   if (!terms.free_spins) return
   const { stake, wins, ...spins } = terms.free_spins
@@ -43,9 +43,9 @@ const giveSpins = async (tx: Tx, house: House, { id, player_id, terms_id, terms 
 }
 
 /**
- * Begins a bonus inside the caller's transaction, with its player locked: its money goes from its fund into a purse of its own, and stakes go
- * by its terms from this commit on. While another one is played with it sleeps, and its amount stands aside.
- * Refusals: `insufficient-funds` when the fund does not hold it.
+ * Activates a bonus inside the caller's transaction, with its player locked: its money moves from the fund into its own purse, and
+ * stakes follow its terms from this commit on. While another one is active, it is queued and its amount reserved. Refusals:
+ * `insufficient-funds` if the fund does not cover it.
  */
 export const beginBonus = async (tx: Tx, house: House, bonus: BonusRow, taken: Taken): Promise<'applied' | 'sleeping'> => {
   const { id, player_id, terms_id, terms } = bonus

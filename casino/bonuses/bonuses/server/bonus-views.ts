@@ -33,7 +33,7 @@ const progressOf = ({ terms, amount_minor, asset }: BonusRow, { balance_minor, w
   }
 }
 
-/** Bonuses as their player reads them. `currency` is the player's own, of what has no amount yet. */
+/** Bonuses as their player sees them. `currency` is the player's, for bonuses without an amount yet. */
 const viewsOf = async ({ house, language }: Asking, currency: Currency, rows: readonly BonusRow[]): Promise<BonusView[]> => {
   const now = house.clock.now()
   const applied = rows.filter(({ state }) => state === 'applied').map(({ id }) => id)
@@ -67,8 +67,8 @@ export const bonusView = async (asking: Asking, bonus_id: number): Promise<Bonus
 }
 
 /**
- * The player's bonuses. What is offered to everybody is written down as theirs when they first look. Whom nobody invites to play is shown
- * what they have, and nothing to take.
+ * The player's bonuses. General offers are assigned on the first visit. Players who must not be invited see their existing bonuses
+ * only.
  */
 export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'offers'>> => {
   const { house, player_id } = asking
@@ -99,13 +99,13 @@ export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'off
   return { active: active[0] ?? null, available, waiting, finished }
 }
 
-/** What a guest is shown: everything that is offered, in the brand's currency. */
+/** All offers, for guests, in the brand's currency. */
 export const offersForGuests = async (house: House, language: Language): Promise<BonusesPage['offers']> =>
   (await offeredTerms(house.db, house.clock.now()))
     .filter(({ document }) => isOpenFor(document, false))
     .map(({ document, worth }) => offerOf(document, { house, language, currency: house.brand.currency, amount_minor: null, worth }))
 
-/** What counted towards a bonus, newest first. Refusals: `bonus-unknown` (404). */
+/** Counted stakes of a bonus, newest first. Refusals: `bonus-unknown` (404). */
 export const wagersOf = async (
   asking: Asking,
   bonus_id: number,

@@ -9,7 +9,7 @@ import { BonusTerms } from '../terms.ts'
 const codes = Object.keys(currencies) as Currency[]
 const check = Compile(BonusTerms)
 
-/** Terms out of what somebody wrote; or where they are none. */
+/** Parses terms; returns where they are invalid. */
 export const readTerms = (
   written: unknown,
 ): { readonly terms: BonusTerms } | { readonly terms: null; readonly faults: readonly string[] } =>
@@ -27,7 +27,7 @@ const placeFaults = ({ brands, jurisdictions }: BonusTerms, house: House): strin
     : []),
 ]
 
-/** What the licence allows. A grant asks this once more, for a house may have moved to another licence since. */
+/** The licence's limits. Checked again when granting, because the jurisdiction may have changed since. */
 export const licenceFaults = ({ wagering }: BonusTerms, { jurisdiction }: House): string[] => {
   const most = jurisdiction.max_wagering_multiple
   return most !== null && wagering.multiple > most ? [`wagering: this licence allows ${most} times at most`] : []
@@ -60,7 +60,7 @@ const freeSpinsFaults = ({ free_spins, trigger }: BonusTerms, house: House): str
   )
 }
 
-/** What is wrong with terms in this house at this moment, in words for whoever wrote them. */
+/** Problems of terms in the current configuration, for their author. */
 export const faultsOfTerms = (house: House, terms: BonusTerms): string[] => {
   const { starts_at, ends_at, wagering } = terms
   const [from, till] = [starts_at && new Date(starts_at), ends_at && new Date(ends_at)]

@@ -11,11 +11,11 @@ import { endApplied, endWaiting } from './end-bonuses.ts'
 import { fillMissing, fundIn } from './funds.ts'
 import { bonusesByIds, bonusOf, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
 
-/** Comes with a deposit, and is there for this player now. */
+/** Whether it is a deposit bonus available to this player now. */
 const isChoosable = (bonus: BonusRow | undefined): bonus is BonusRow =>
   bonus !== undefined && bonus.state === 'assigned' && isDepositBonus(bonus.terms) && bonus.amount_minor === null
 
-/** The desk asks before a deposit is begun: would it bring the bonus? */
+/** Called by the cash desk before a deposit starts: does it qualify for the bonus? */
 export const depositBonusesOfCasino: DepositBonuses = {
   product: 'casino',
   faultOf: async (house, { player_id, bonus_id, amount_minor, currency }) => {
@@ -29,7 +29,7 @@ export const depositBonusesOfCasino: DepositBonuses = {
   },
 }
 
-/** What the desk announces of a deposit. */
+/** Deposit facts of the cash desk. */
 interface CompletedDeposit {
   readonly payment_id: string
   readonly amount_minor: number
@@ -38,9 +38,8 @@ interface CompletedDeposit {
 }
 
 /**
- * A deposit came in that a bonus was chosen with: the bonus begins. What was chosen is kept, also where its offer ended or its fund was
- * emptied while the payment was on its way. A deposit that brought less than the terms ask for brings no bonus, and it stays to be
- * taken. Who excluded themselves meanwhile gets none.
+ * Activates the bonus chosen with a completed deposit, even if the offer has ended or its fund was emptied meanwhile. A deposit
+ * below the minimum activates nothing, and the offer stays available. Self-excluded players get none.
  */
 export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | null, deposit: CompletedDeposit): Promise<void> => {
   const { bonus_id, payment_id, currency } = deposit
@@ -55,7 +54,7 @@ export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | n
   await beginBonus(tx, house, bonus, { asset: currency, amount_minor, deposit: payment_id })
 }
 
-/** The payer's bank took deposits back: bonuses that came with them are taken back too. */
+/** Cancels bonuses of deposits that the payer's bank took back. */
 export const rejectForDisputes = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
   for (const { id, player_id } of await ofDeposits(tx, payments)) {
     await lockPlayer(tx, player_id)

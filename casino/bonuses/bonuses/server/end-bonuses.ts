@@ -7,12 +7,12 @@ import { releasePromises } from './funds.ts'
 import { endTaken, endUntaken, lockBonuses, lockDue, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
 
-/** How a bonus ends that was not wagered. */
+/** How an unfinished bonus ends. */
 type Otherwise = Extract<BonusState, 'canceled' | 'rejected' | 'expired' | 'complete'>
 
 /**
- * Ends bonuses that are played with, as the ledger finds each under its player's lock: what is wagered becomes cash up to its cap, once, and
- * is complete, whatever it was ended for; of the others the money goes back to its fund. The player's cash is no part of it.
+ * Ends active bonuses with their player's ledger locked: one whose wagering is complete is converted to cash up to its cap,
+ * whatever the reason for ending it; the money of others returns to its fund. The player's cash is not affected.
  */
 export const endApplied = async (tx: Tx, house: House, rows: readonly BonusRow[], otherwise: Otherwise): Promise<void> => {
   const ended = await endDueGrants(
@@ -38,10 +38,10 @@ export const endApplied = async (tx: Tx, house: House, rows: readonly BonusRow[]
   )
 }
 
-/** A bonus of which nothing is left is over: there is nothing that could become cash. */
+/** A bonus without money left has ended: nothing can become cash. */
 export const endPlayed = (tx: Tx, house: House, rows: readonly BonusRow[]): Promise<void> => endApplied(tx, house, rows, 'complete')
 
-/** Ends bonuses that nobody played with yet; what stood aside for them is in their funds again. */
+/** Ends bonuses that were never active; their reserved amounts return to the funds. */
 export const endWaiting = async (tx: Tx, house: House, rows: readonly BonusRow[], state: Otherwise): Promise<void> => {
   const at = house.clock.now()
   await releasePromises(tx, house, rows, `${state}:${rows[0]?.restored ?? 0}`)
@@ -58,7 +58,7 @@ export const endWaiting = async (tx: Tx, house: House, rows: readonly BonusRow[]
   )
 }
 
-/** Wagering is met: what stands in the purse becomes cash, at most the cap, and the rest goes back to the fund. Once, however often it is heard. */
+/** Wagering is complete: converts the bonus balance to cash, up to the cap, and returns the rest to the fund. Takes effect once. */
 export const finishWagered = async (tx: Tx, house: House, bonus_ids: readonly bigint[]): Promise<void> => {
   const rows = await lockBonuses(tx, bonus_ids, 'applied')
   if (rows.length > 0) await endApplied(tx, house, rows, 'complete')
@@ -66,7 +66,7 @@ export const finishWagered = async (tx: Tx, house: House, bonus_ids: readonly bi
 
 const at_once = 500
 
-/** Ends what was not taken, or not finished, in time, some at once: nobody's round waits for all of them. */
+/** Ends bonuses that were not activated or completed in time, in batches, so that rounds do not wait for all of them. */
 export const expireBonuses = async (house: House): Promise<void> => {
   for (const which of ['untaken', 'unfinished'] as const)
     for (;;) {

@@ -3,10 +3,10 @@ import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { BonusRow } from './store.ts'
 
-/** The fund of a version of terms: `bonus:17`. */
+/** Name of the fund of a version of terms: `bonus:17`. */
 export const fundOf = (terms_id: bigint): string => `bonus:${terms_id}`
 export const fundIn = (terms_id: bigint, asset: string): Account => fundAccount(fundOf(terms_id), asset)
-/** What is promised to certain players and was not begun yet stands beside the fund. */
+/** Fund of amounts reserved for assigned bonuses that are not active yet. */
 export const promisedIn = (terms_id: bigint, asset: string): Account => fundAccount(`${fundOf(terms_id)}:promised`, asset)
 
 interface Promised {
@@ -15,7 +15,7 @@ interface Promised {
   readonly amount_minor: bigint
 }
 
-/** Sets an amount aside for its player. Refusals: `insufficient-funds` when the fund does not hold it. */
+/** Reserves an amount for a player. Refusals: `insufficient-funds` if the fund does not cover it. */
 export const promise = (tx: Tx, house: House, key: string, { terms_id, asset, amount_minor }: Promised): Promise<unknown> =>
   movePurse(tx, house, {
     key,
@@ -27,8 +27,8 @@ export const promise = (tx: Tx, house: House, key: string, { terms_id, asset, am
   })
 
 /**
- * Bonuses that are no longer promised: what stood aside for them is in their funds again, one movement for each fund. `step` is told
- * in the key, for a bonus may be promised again after it was cancelled.
+ * Returns reserved amounts of bonuses to their funds, one movement per fund. `step` is part of the key, because a cancelled bonus
+ * may be restored and reserved again.
  */
 export const releasePromises = async (tx: Tx, house: House, rows: readonly BonusRow[], step: string): Promise<void> => {
   const sums = new Map<string, Promised & { readonly first: bigint; readonly last: bigint }>()
@@ -48,8 +48,8 @@ export const releasePromises = async (tx: Tx, house: House, rows: readonly Bonus
 }
 
 /**
- * What was chosen with a deposit, and what comes with a bonus that was taken, is kept, even where others emptied the fund meanwhile: the
- * house adds what is missing. Nobody can choose it any more then, so this is bounded by what is under way. `step` names it, once.
+ * A bonus chosen with a deposit, and free spins of an activated bonus, are honoured even if the fund was emptied meanwhile: the
+ * house adds what is missing. The amount is bounded by deposits in progress. `step` is a unique key.
  */
 export const fillMissing = async (tx: Tx, house: House, step: string, { terms_id, asset, amount_minor }: Promised): Promise<void> => {
   const stands = await balanceOf(tx, fundIn(terms_id, asset))

@@ -12,10 +12,10 @@ export interface BonusRow {
   readonly terms_id: bigint
   readonly state: BonusState
   readonly asset: Currency | null
-  /** Minor units; null until it is known. */
+  /** Minor units; null until known. */
   readonly amount_minor: bigint | null
   readonly required_minor: bigint | null
-  /** The amount stands beside the fund, for this player. */
+  /** The amount is reserved for this player. */
   readonly is_promised: boolean
   readonly assigned_at: Date
   readonly take_by: Date
@@ -24,11 +24,11 @@ export interface BonusRow {
   readonly ended_at: Date | null
   readonly converted_minor: bigint | null
   readonly returned_minor: bigint | null
-  /** How often it came back after it was cancelled. */
+  /** How often it was restored after a cancellation. */
   readonly restored: number
-  /** The version that it was given under. */
+  /** The version of terms that it was assigned under. */
   readonly terms: BonusTerms
-  /** Is that version still given? */
+  /** Whether that version is still offered. */
   readonly is_published: boolean
   readonly worth: readonly GameWorth[] | null
 }
@@ -48,7 +48,7 @@ export interface NewBonus {
   readonly take_by: Date
 }
 
-/** Writes the bonuses whose keys are new, in the order of their keys, and gives those back. */
+/** Inserts bonuses with new keys, in order of keys, and returns them. */
 export const insertBonuses = async (tx: Tx, given: readonly NewBonus[], at: Date): Promise<BonusRow[]> => {
   const written = given.map((bonus) => ({
     ...bonus,
@@ -69,12 +69,12 @@ export const insertBonuses = async (tx: Tx, given: readonly NewBonus[], at: Date
   return rows
 }
 
-/** One after the other, for whatever changes bonuses of one player: two calls at once decide about the same state. */
+/** Locks a player's bonuses, so that concurrent changes are serialized. */
 export const lockPlayer = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('bonuses_bonuses.player', ${player_id}))`.execute(tx)
 }
 
-/** A bonus of this player; undefined for one that is not theirs. */
+/** A bonus of this player; undefined for another player's. */
 export const bonusOf = async (db: Executor, player_id: bigint, id: bigint): Promise<BonusRow | undefined> => {
   const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.id = ${id} and b.player_id = ${player_id}`.execute(db)
   return rows[0]
@@ -87,7 +87,7 @@ export const bonusesByIds = async (db: Executor, ids: readonly bigint[]): Promis
   return rows
 }
 
-/** Those among these whose state is this one, locked in their order. */
+/** Those among these with this state, locked in a fixed order. */
 export const lockBonuses = async (tx: Tx, ids: readonly bigint[], state: BonusState): Promise<BonusRow[]> => {
   const { rows } = await sql<BonusRow>`
     select ${columns} from ${bonuses} where b.id = any(${idsOf(ids)}::bigint[]) and b.state = ${state} order by b.id for update of b`.execute(
@@ -96,7 +96,7 @@ export const lockBonuses = async (tx: Tx, ids: readonly bigint[], state: BonusSt
   return rows
 }
 
-/** What a player has open or waiting, the oldest first, and the newest of what has ended. */
+/** A player's open and queued bonuses, oldest first, and the latest ended ones. */
 export const bonusesOfPlayer = async (
   db: Executor,
   player_id: bigint,
@@ -114,7 +114,7 @@ export const bonusesOfPlayer = async (
   return { open: open.rows, ended: ended.rows }
 }
 
-/** The bonus that a player plays with now. */
+/** A player's active bonus. */
 export const appliedOf = async (db: Executor, player_id: bigint): Promise<BonusRow | undefined> => {
   const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.player_id = ${player_id} and b.state = 'applied'`.execute(
     db,
@@ -122,14 +122,14 @@ export const appliedOf = async (db: Executor, player_id: bigint): Promise<BonusR
   return rows[0]
 }
 
-/** Terms that the player was given or offered before, in whatever state that is now. */
+/** Terms that were assigned or offered to the player before, in any state. */
 export const termsSeenBy = async (db: Executor, player_id: bigint): Promise<ReadonlySet<bigint>> => {
   const { rows } = await sql<{ terms_id: bigint }>`
     select distinct terms_id from bonuses_bonuses.bonuses where player_id = ${player_id}`.execute(db)
   return new Set(rows.map(({ terms_id }) => terms_id))
 }
 
-/** Bonuses that came with one of these payments and are played with or wait. */
+/** Active or queued bonuses of one of these payments. */
 export const ofDeposits = async (db: Executor, payments: readonly string[]): Promise<{ id: bigint; player_id: bigint }[]> => {
   const { rows } = await sql<{ id: bigint; player_id: bigint }>`
     select id, player_id from bonuses_bonuses.bonuses where deposit = any(${[...payments]}::text[]) and state in ('sleeping', 'applied')`.execute(
@@ -146,7 +146,7 @@ export interface Known {
   readonly at: Date
 }
 
-/** Writes down how much it is, and that it is played with until then, or waits its turn. */
+/** Sets the amount, and activates it with a deadline or queues it. */
 export const setTaken = async (
   tx: Tx,
   id: bigint,
@@ -162,14 +162,14 @@ export const setTaken = async (
      where id = ${id}`.execute(tx)
 }
 
-/** Ends bonuses that were not played with. */
+/** Ends bonuses that were never active. */
 export const endUntaken = async (tx: Tx, ids: readonly bigint[], state: BonusState, at: Date): Promise<void> => {
   await sql`
     update bonuses_bonuses.bonuses set state = ${state}, ended_at = ${at}, is_promised = false, converted = 0, returned = 0
      where id = any(${idsOf(ids)}::bigint[])`.execute(tx)
 }
 
-/** Ends bonuses as the ledger ended their grants: what was converted is complete, the rest is `otherwise`. */
+/** Ends bonuses according to the ledger: converted ones are complete, others get the state `otherwise`. */
 export const endTaken = async (tx: Tx, ended: readonly DueGrant[], otherwise: BonusState, at: Date): Promise<void> => {
   const written = ended.map(({ grant_id, went, converted_minor, returned_minor }) => ({
     id: String(grant_id),
@@ -183,7 +183,7 @@ export const endTaken = async (tx: Tx, ended: readonly DueGrant[], otherwise: Bo
      where b.id = e.id`.execute(tx)
 }
 
-/** A cancelled bonus comes back, promised anew where its amount is known. */
+/** Restores a cancelled bonus, reserving its amount if known. */
 export const setRestored = async (tx: Tx, id: bigint): Promise<void> => {
   await sql`
     update bonuses_bonuses.bonuses set state = 'assigned', ended_at = null, converted = null, returned = null, is_promised = amount is not null,
@@ -191,7 +191,7 @@ export const setRestored = async (tx: Tx, id: bigint): Promise<void> => {
      where id = ${id}`.execute(tx)
 }
 
-/** Bonuses whose time to be taken, or to be finished, has passed, the oldest first, locked; those that somebody holds are left. */
+/** Bonuses past their deadline, oldest first, locked; rows locked by others are skipped. */
 export const lockDue = async (tx: Tx, which: 'untaken' | 'unfinished', at: Date, limit: number): Promise<BonusRow[]> => {
   const due =
     which === 'untaken'
@@ -203,7 +203,7 @@ export const lockDue = async (tx: Tx, which: 'untaken' | 'unfinished', at: Date,
   return rows
 }
 
-/** The bonuses that these players play with now, by player. */
+/** The active bonuses of these players, by player. */
 export const appliedAmong = async (db: Executor, player_ids: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> => {
   const { rows } = await sql<{ player_id: bigint; id: bigint }>`
     select player_id, id from bonuses_bonuses.bonuses where player_id = any(${idsOf(player_ids)}::bigint[]) and state = 'applied'`.execute(

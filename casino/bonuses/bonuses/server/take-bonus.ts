@@ -28,7 +28,7 @@ const currencyOf = async (db: Executor, player_id: bigint) => {
   return player.currency
 }
 
-/** BO-003, BO-004, ER-013: what the terms ask of whoever takes the bonus, beside a deposit. */
+/** BO-003, BO-004, ER-013: conditions in the terms besides a deposit. */
 const refuseConditions = async (tx: Tx, { house, player_id, language }: Asked, { terms }: BonusRow): Promise<void> => {
   const currency = await currencyOf(tx, player_id)
   const { most_balance, deposit_within_days } = terms
@@ -60,8 +60,8 @@ const begin = async (tx: Tx, asked: Asked, bonus: BonusRow): Promise<'applied' |
 }
 
 /**
- * Takes a bonus (API-109) or wakes one that waits its turn (API-110). One that comes with a deposit leads to the cash desk and takes nothing
- * yet. Taking a taken one changes nothing. Who excluded themselves, or may not play now, takes none.
+ * Activates a bonus (API-109), or one that is queued (API-110). A deposit bonus leads to the cash desk instead. Activating an
+ * active one changes nothing. Refused for self-excluded players and those who may not play now.
  */
 export const takeBonus = (asked: Asked): Promise<'applied' | 'sleeping' | 'needs-deposit'> =>
   inTransaction(asked.house.db, async (tx) => {
@@ -81,8 +81,8 @@ export const takeBonus = (asked: Asked): Promise<'applied' | 'sleeping' | 'needs
   })
 
 /**
- * Gives a bonus up (API-111), at any moment: its money goes back to its fund, and the player's own cash stays where it is. A round under
- * way ends first; what was wagered by then is cash.
+ * Cancels a bonus (API-111), at any moment: its money returns to its fund; the player's cash is not affected. A round in progress
+ * ends first; if the wagering is complete by then, the bonus becomes cash.
  */
 export const cancelBonus = (asked: Asked): Promise<void> =>
   inTransaction(asked.house.db, async (tx) => {
@@ -93,7 +93,7 @@ export const cancelBonus = (asked: Asked): Promise<void> =>
     await endWaiting(tx, asked.house, [bonus], 'canceled')
   })
 
-/** Brings back a bonus that was given up before it was played with, as long as it could be taken (API-112). */
+/** Restores a bonus that was cancelled before it was active, while it could still be activated (API-112). */
 export const restoreBonus = (asked: Asked): Promise<void> =>
   inTransaction(asked.house.db, async (tx) => {
     const bonus = await heldBonus(tx, asked)

@@ -13,7 +13,7 @@ const players_at_once = 500
 const dueTo = async (tx: Tx, house: House, week: Week, results: readonly PlayerResult[]): Promise<readonly NewCashback[]> => {
   const take_by = new Date(house.clock.now().getTime() + days_to_take * 86_400_000)
   const lost = results.filter(({ staked, won }) => staked > won)
-  // Whom play is closed for is not paid for having lost.
+  // Players who may not play get no reward for losses.
   const open = await withinAudience(tx, house, 'invitation', lost, ({ player_id }) => player_id)
   const players = await playersByIds(
     tx,
@@ -29,7 +29,7 @@ const dueTo = async (tx: Tx, house: House, week: Week, results: readonly PlayerR
   })
 }
 
-/** Counts the next players of a week, once; false where there are none left. */
+/** Computes the next players of a week, once; false if none is left. */
 const countPage = (house: House, week: Week): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
     const after = await lockWeek(tx, week.name)
@@ -43,14 +43,14 @@ const countPage = (house: House, week: Week): Promise<boolean> =>
   })
 
 /**
- * Counts every week that is over (WA-029a): what each player lost with their own money in games, and the share of it that is theirs. Its
- * money is set aside in the same transaction. Nothing is counted where the licence forbids rewards for losses.
+ * Computes every completed week (WA-029a): each player's net loss with their own money in games, and the share that is returned,
+ * which is funded in the same transaction. Does nothing where the licence forbids rewards for losses.
  */
 export const countWeeks = async (house: House): Promise<void> => {
   if (!house.jurisdiction.rewards_tied_to_losses) return
   for (const week of weeksDue(await lastCounted(house.db), house.clock.now()))
     while (await countPage(house, week)) {
-      // Page by page.
+      // In pages.
     }
   house.facts.wake()
 }

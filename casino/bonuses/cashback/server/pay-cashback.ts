@@ -10,14 +10,14 @@ import { dashboardOf } from './dashboard.ts'
 import { tell } from './make-cashbacks.ts'
 import { cashbackOfPlayer, endCashbacks, lockWaiting, type CashbackRow } from './store.ts'
 
-/** RP-005b: whom play is closed for is told so, and until when; what waits goes on waiting. */
+/** RP-005b: players who may not play are told so, with the end date; the cashback stays available. */
 const refuseClosed = async (tx: Tx, house: House, player_id: bigint): Promise<void> => {
   if (await isInAudience(tx, house, 'invitation', player_id)) return
   const restriction = await restrictionOf(tx, player_id, house.clock.now())
   refuse('cashback-closed', { till: restriction?.till.toISOString() ?? null })
 }
 
-/** Why the named one does not wait: another's is not there. */
+/** Why the named cashback is not available; another player's counts as unknown. */
 const refuseNamed = async (tx: Tx, player_id: bigint, id: bigint): Promise<never> =>
   refuse((await cashbackOfPlayer(tx, player_id, id))?.state === 'paid' ? 'cashback-paid' : 'cashback-unknown')
 
@@ -46,12 +46,12 @@ const pay = (tx: Tx, house: House, rows: readonly CashbackRow[]) =>
     })),
   )
 
-/** The next one, every one that waits, or one by its number. */
+/** The next one, all available ones, or one by number. */
 export type Which = 'current' | 'all' | bigint
 
 /**
- * Pays cashback out of its fund to the main balance, once (WA-029a). Refusals: `cashback-none`, of a named one `cashback-unknown` and
- * `cashback-paid`; `cashback-closed` { till }; `cashback-other-currency` { currency } of one from before the player changed theirs.
+ * Pays cashback from its fund to the main balance, once (WA-029a). Refusals: `cashback-none`, for a named one `cashback-unknown`
+ * and `cashback-paid`; `cashback-closed` { till }; `cashback-other-currency` { currency } for one from before a change of currency.
  */
 export const payTo = async (house: House, player_id: bigint, which: Which) => {
   const paid = await inTransaction(house.db, async (tx) => {

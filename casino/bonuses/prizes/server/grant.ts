@@ -12,22 +12,22 @@ import { kindOf, priceOfPrize } from './kinds.ts'
 import { promisedAccount } from './promises.ts'
 import { insertPrizes, prizesByKeys, type NewPrizeRow, type PrizeRow } from './store.ts'
 
-/** A prize out of an account that was funded before it was promised. */
+/** A prize from an account that was funded before the prize was promised. */
 export interface Prize {
-  /** Names the reason, unique in the house, up to 200 characters: `race:7:3`. One key, one prize. */
+  /** Unique idempotency key, up to 200 characters: `race:7:3`. */
   readonly key: string
   readonly player_id: bigint
-  /** `money`, or what another slice contributes to `prizeKinds`. */
+  /** `money`, or a kind contributed to `prizeKinds`. */
   readonly kind: string
-  /** What its kind's schema asks for: of money `{ currency, amount_minor }`. Plain JSON. */
+  /** Content by the kind's schema: for money `{ currency, amount_minor }`. Plain JSON. */
   readonly content: unknown
-  /** `fundAccount('race:7', currency)`, in the asset that the kind says it is worth. */
+  /** `fundAccount('race:7', currency)`, in the asset of the prize's value. */
   readonly from: Account
   /** The slice that gives it: `contests/races`. */
   readonly source: string
-  /** What it is for: a key of the house's texts and its values, so that every language can say it. */
+  /** The reason: a text key with values, so that it can be shown in every language. */
   readonly title: Words
-  /** What is not taken or handed over by then goes back to its fund. */
+  /** If it is not claimed or delivered by then, its value returns to the fund. */
   readonly expires_at?: Date
 }
 
@@ -49,7 +49,7 @@ const isSame = (known: PrizeRow | undefined, row: NewPrizeRow): boolean =>
   isDeepStrictEqual(known.content, row.content) &&
   known.source === row.source
 
-/** A key that was used for another prize is a mistake of the giver, and must not pass for a repetition. */
+/** Reusing a key for a different prize is a bug of the caller and must not look like a retry. */
 const refuseOtherContent = async (tx: Tx, repeated: readonly NewPrizeRow[]): Promise<void> => {
   if (repeated.length === 0) return
   const keys = repeated.map(({ key }) => key)
@@ -57,7 +57,7 @@ const refuseOtherContent = async (tx: Tx, repeated: readonly NewPrizeRow[]): Pro
   if (repeated.some((row) => !isSame(known.get(row.key), row))) throw new Refusal('idempotency-key-reused', {}, 409)
 }
 
-/** What the fund gives up: to the player at once, or into what is promised until it is handed over. */
+/** Deducts the fund: to the player at once, or into the reserve until delivery. */
 const movementOf = (house: House, { key, player_id, kind, content, asset, amount_minor, fund, source }: PrizeRow): Movement => {
   const { handing } = kindOf(house, kind)
   const from = { owner_id: 0n, purse: fund, asset }
@@ -82,12 +82,12 @@ const factOf = (house: House, { id, player_id, kind, content, asset, amount_mino
 }
 
 /**
- * Gives prizes inside the caller's transaction, all or none. The same key with the same content gives nothing again. What a prize is worth
- * leaves its fund when the transaction commits: money and points stand in the player's purse then, without wagering; of other kinds it is
- * kept as promised until they are handed over, and goes back to the fund when they expire or are taken back.
- * Who excluded themselves gets none (reliability 12); what was meant for them stays in its fund. Returns the prizes that are new.
- * Refusals: `insufficient-funds` when the fund does not hold them, `idempotency-key-reused` (409) on other content. Throws RangeError, before
- * anything is written, on a kind that no slice contributes, a content that is not of its kind, or a fund in another asset.
+ * Grants prizes inside the caller's transaction, all or none. The same key with the same content grants nothing again. Money and
+ * points are credited to the player's account at once, without wagering; the value of other kinds is reserved until delivery, and
+ * returns to the fund if they expire or are revoked. Self-excluded players get none (reliability 12), and their prizes' value stays
+ * in the fund. Returns the new prizes. Refusals: `insufficient-funds` if the fund does not cover them, `idempotency-key-reused`
+ * (409) on other content. Throws RangeError, before anything is written, on an unknown kind, invalid content, or a fund in another
+ * asset.
  */
 export const grantAll = async (tx: Tx, house: House, given: readonly Prize[]): Promise<PrizeRow[]> => {
   if (new Set(given.map(({ key }) => key)).size < given.length) throw new RangeError('two prizes of one call have the same key')
@@ -113,5 +113,5 @@ export const grantAll = async (tx: Tx, house: House, given: readonly Prize[]): P
   return fresh
 }
 
-/** One prize; see `grantAll`. True when it is new. */
+/** Grants one prize; see `grantAll`. True if it is new. */
 export const grant = async (tx: Tx, house: House, prize: Prize): Promise<boolean> => (await grantAll(tx, house, [prize])).length > 0

@@ -6,7 +6,7 @@ import { refuse } from '../contract.ts'
 import { kindOf } from './kinds.ts'
 import { lockExpired, lockPrizes, prizesByIds, setStates, type PrizeRow } from './store.ts'
 
-/** Where a fund's prizes stand that are promised and not handed over yet. */
+/** Account of reserved prizes that are not delivered yet. */
 export const promisedAccount = (fund: string, asset: string): Account => ({ owner_id: 0n, purse: `${fund}:promised`, asset })
 
 const end = (row: PrizeRow, what: 'spent' | 'returned', to: Account, amount_minor: bigint) => ({
@@ -16,7 +16,7 @@ const end = (row: PrizeRow, what: 'spent' | 'returned', to: Account, amount_mino
   postings: [{ from: promisedAccount(row.fund, row.asset), to, amount_minor }],
 })
 
-/** What is promised and was not handed over goes back to its fund. */
+/** Returns the reserved value of undelivered prizes to its fund. */
 const giveBack = async (tx: Tx, house: House, rows: readonly PrizeRow[], state: 'expired' | 'returned'): Promise<void> => {
   if (rows.length === 0) return
   const costly = rows.filter(({ amount_minor }) => amount_minor > 0n)
@@ -34,14 +34,14 @@ const giveBack = async (tx: Tx, house: House, rows: readonly PrizeRow[], state: 
 }
 
 /**
- * Hands a locked prize over: its kind uses what is promised for it, and the prize is fulfilled, or taken where its owner finishes it later.
- * What the kind did not post itself is the house's: it is spent.
+ * Delivers a locked prize: its kind uses the reserved value, and the prize is fulfilled, or claimed if its owner finishes it later.
+ * What the kind did not post is booked as spent.
  */
 const handOver = async (tx: Tx, house: House, row: PrizeRow, choice: unknown): Promise<void> => {
   const { handing } = kindOf(house, row.kind)
   if (handing.when === 'at-once') throw new Error(`the prize ${row.key} was handed over when it was given`)
   const { id: prize_id, player_id, content } = row
-  // A step of its own between the fund's promises and the kind: no kind can take more than its prize is worth.
+  // A separate account per prize, so that no kind can use more than the prize is worth.
   const own: Account = { ...promisedAccount(row.fund, row.asset), purse: `fund:prize:${prize_id}` }
   if (row.amount_minor > 0n) await postAll(tx, house, [end(row, 'spent', own, row.amount_minor)])
   const how = await handing.hand(tx, house, { prize_id, player_id, content, choice }, own)
@@ -59,14 +59,14 @@ const spendRest = async (tx: Tx, house: House, { id, asset, key, source }: Prize
   })
 }
 
-/** Prizes that are handed over after the commit that gave them. One that was handed over before, or has ended, is left alone. */
+/** Delivers prizes after the commit that granted them. Delivered or ended ones are skipped. */
 export const handAfterCommit = async (tx: Tx, house: House, prize_ids: readonly bigint[]): Promise<void> => {
   for (const row of await lockPrizes(tx, prize_ids, ['granted'])) await handOver(tx, house, row, null)
 }
 
 /**
- * The player takes a prize that waits for them, once: taking a taken one changes nothing. Who excluded themselves takes none while that
- * lasts. Refusals: `prizes-prize-unknown` (404: not theirs, or none to take), `prizes-too-late`, `prizes-not-now`.
+ * The player claims a prize, once: claiming again changes nothing. Not possible while self-excluded. Refusals:
+ * `prizes-prize-unknown` (404), `prizes-too-late`, `prizes-not-now`.
  */
 export const takePrize = async (house: House, player_id: bigint, prize_id: bigint, choice: unknown): Promise<void> =>
   inTransaction(house.db, async (tx) => {
@@ -82,7 +82,7 @@ export const takePrize = async (house: House, player_id: bigint, prize_id: bigin
     await handOver(tx, house, row, choice)
   })
 
-/** The owner of a kind says that what was under way has arrived. False when the prize is not under way (any more). */
+/** Completes a prize under delivery. False if it is not (any more). */
 export const finishPrize = async (tx: Tx, house: House, prize_id: bigint): Promise<boolean> => {
   const [row] = await lockPrizes(tx, [prize_id], ['taken'])
   if (!row) return false
@@ -92,8 +92,8 @@ export const finishPrize = async (tx: Tx, house: House, prize_id: bigint): Promi
 }
 
 /**
- * Takes back prizes that nobody has taken yet: a campaign that is called off, a condition that is no longer met. What they were worth is in
- * their fund again. Returns how many; what was handed over stays.
+ * Revokes unclaimed prizes (a cancelled campaign, a condition no longer met) and returns their value to the fund. Returns how many;
+ * delivered ones stay.
  */
 export const returnPrizes = async (tx: Tx, house: House, prize_ids: readonly bigint[]): Promise<number> => {
   const rows = await lockPrizes(tx, prize_ids, ['granted', 'waiting-for-player'])
@@ -103,7 +103,7 @@ export const returnPrizes = async (tx: Tx, house: House, prize_ids: readonly big
 
 const at_once = 500
 
-/** Ends the prizes whose time has passed, some at a time; what they were worth goes back to their funds. */
+/** Ends expired prizes in batches; their value returns to the funds. */
 export const expirePrizes = async (house: House): Promise<void> => {
   for (;;) {
     const ended = await inTransaction(house.db, async (tx) => {

@@ -31,7 +31,7 @@ const windowsOf = ({ player_id, ip }: Asked): TryWindow[] => [
   ...(player_id === null ? [] : ([[triesByPlayer, String(player_id)]] as const)),
 ]
 
-/** A code that would give its bonus now. Refusals: as `faultOf`, and `promo-code-used`. */
+/** A code that would assign its bonus now. Refusals: as `faultOf`, and `promo-code-used`. */
 const usable = async (db: Executor, { house, player_id, typed }: Asked, lock: boolean): Promise<Found> => {
   const written = normalised(typed)
   const code = isCode(written) ? await codeFor(db, written, player_id, lock) : undefined
@@ -44,7 +44,7 @@ const usable = async (db: Executor, { house, player_id, typed }: Asked, lock: bo
   return { code, terms, currency }
 }
 
-/** Counts what was typed before it is looked up, so that a search is slow; what is a code costs no try. */
+/** Counts the attempt before looking the code up, to slow down guessing; a correct code is not counted. */
 const throttled = async <T>(asked: Asked, look: () => Promise<T>): Promise<T> => {
   const windows = windowsOf(asked)
   await countTries(asked.house, windows)
@@ -53,7 +53,7 @@ const throttled = async <T>(asked: Asked, look: () => Promise<T>): Promise<T> =>
   return found
 }
 
-/** What a code gives to whoever asks, on what terms; changes nothing (API-100). */
+/** Shows what a code gives and its terms, without using it (API-100). */
 export const lookAtCode = (asked: Asked) =>
   throttled(asked, async () => {
     const { house, language } = asked
@@ -62,8 +62,8 @@ export const lookAtCode = (asked: Asked) =>
   })
 
 /**
- * Uses a code, once for a player: its bonus is theirs to take from this commit on. Uses of one code are counted one after the other, so that
- * as many give a bonus as it has, however many come at once. Gives the bonus's number.
+ * Uses a code, once per player: its bonus is assigned in this transaction. Uses of one code are serialized, so that its limit holds
+ * under concurrency. Returns the bonus's number.
  */
 export const useCode = (asked: Asked & { readonly player_id: bigint }): Promise<bigint> =>
   throttled(asked, () =>

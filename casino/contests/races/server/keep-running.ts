@@ -8,8 +8,8 @@ import { seriesGoingOn } from './series-store.ts'
 export const keep_running_job = 'contests/races.keep-running'
 
 /**
- * Brings the calendar up to the clock: each series has the race that runs and the next. Safe to repeat and to run anywhere at once: a
- * series has one race at a time.
+ * Creates missing races: each series has a current and a next one. Safe to repeat and to run concurrently, because a series has one
+ * race at a time.
  */
 export const keepRunning = async (house: House): Promise<void> => {
   const now = house.clock.now()

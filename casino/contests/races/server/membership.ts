@@ -10,15 +10,15 @@ const refuseUnlessDone = (outcome: ChangeOutcome): void => {
 }
 
 /**
- * RA-002, RP-003: takes part in a race that runs or will; again is fine. Who may not play enters no race.
- * Refusals: `race-unknown` (404), `race-closed`, `race-play-closed`.
+ * RA-002, RP-003: joins an active or upcoming race; joining again is fine. Players who may not play cannot join. Refusals:
+ * `race-unknown` (404), `race-closed`, `race-play-closed`.
  */
 export const joinRace = async (house: House, race_id: number, player_id: bigint): Promise<void> => {
   const { id } = await raceById(house, race_id)
   refuseUnlessDone(await joinBoard(house, id, player_id))
 }
 
-/** Takes part no longer: the row leaves the table, and playing does not bring it back. Refusals: `race-unknown` (404), `race-closed`. */
+/** Leaves a race: the row is removed, and playing does not add it again. Refusals: `race-unknown` (404), `race-closed`. */
 export const leaveRace = async (house: House, race_id: number, player_id: bigint): Promise<void> => {
   const { id } = await raceById(house, race_id)
   refuseUnlessDone(await leaveBoard(house, id, player_id))

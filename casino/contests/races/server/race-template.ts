@@ -8,14 +8,15 @@ export interface RaceTemplate {
   /** Slugs. */
   readonly games: readonly string[]
   readonly stakes: StakesByCurrency
-  /** For each of the places `from` to `to`. */
+  /** Prizes for the places `from` to `to`. */
   readonly prizes: readonly { readonly from: number; readonly to: number; readonly amounts: Amounts }[]
   readonly attempts: number
   readonly rounds_per_attempt: number
 }
 
 /**
- * A race as a board: a round gives its win as a multiple of its own stake, attempts add up, the best one counts, and playing takes part.
+ * The board of a race: a round scores its win as a multiple of its stake, rounds of an attempt are added up, the best attempt
+ * counts, and playing joins.
  */
 export const specOf = ({ games, stakes, prizes, attempts, rounds_per_attempt }: RaceTemplate): BoardSpec => ({
   games: [...games],
