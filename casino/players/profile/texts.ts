@@ -89,7 +89,11 @@ export const texts = defineTexts({
     en: 'We’re still checking the documents you’ve sent. Please send more once that’s done.',
   },
   'document-unknown': { uk: 'Такого документа немає.', ru: 'Такого документа нет.', en: 'This document doesn’t exist.' },
-  'document-decided': { uk: 'Цей документ уже перевірено.', ru: 'Этот документ уже проверен.', en: 'This document has already been reviewed.' },
+  'document-decided': {
+    uk: 'Цей документ уже перевірено.',
+    ru: 'Этот документ уже проверен.',
+    en: 'This document has already been reviewed.',
+  },
   'contact-unconfirmed': {
     uk: 'Спершу підтвердьте e-mail або телефон: без цього захистити акаунт не можна.',
     ru: 'Сначала подтвердите e-mail или телефон: без этого защитить аккаунт нельзя.',
