@@ -13,8 +13,9 @@ type HeroProps = {
   readonly level?: 1 | 2
 }
 
+/** In a narrow column, beside a bet slip for instance, the words reach further into the picture, and so does the veil. */
 const veil =
-  'absolute inset-0 -z-1 hidden bg-linear-to-r from-surface-1/95 from-15% via-surface-1/75 via-42% to-transparent to-70% md:block'
+  'absolute inset-0 -z-1 hidden bg-linear-to-r from-surface-1/95 from-35% via-surface-1/85 via-70% to-surface-1/10 to-100% md:block @4xl:from-15% @4xl:via-surface-1/75 @4xl:via-42% @4xl:to-transparent @4xl:to-70%'
 
 /**
  * The large banner of a page: picture, headline, one action. On a phone the text is below the picture, elsewhere over its empty
@@ -25,7 +26,7 @@ export const Hero = ({ eyebrow, heading, text, action, src, eager = false, level
   return (
     <section
       data-theme="dark"
-      className="relative isolate flex flex-col overflow-clip rounded-2xl bg-surface-1 text-ink shadow-mid md:min-h-80 md:justify-center xl:min-h-92"
+      className="@container relative isolate flex flex-col overflow-clip rounded-2xl bg-surface-1 text-ink shadow-mid md:min-h-80 md:justify-center xl:min-h-92"
     >
       <img
         src={src}

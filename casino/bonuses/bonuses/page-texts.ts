@@ -8,9 +8,9 @@ export const pageTexts = defineTexts({
   'bonuses.tabs': { uk: 'Види бонусів', ru: 'Виды бонусов', en: 'Bonus types' },
   'bonuses.hero.eyebrow': { uk: 'Чесні умови', ru: 'Честные условия', en: 'Fair terms' },
   'bonuses.hero.text': {
-    uk: 'Бонуси, які видно наскрізь: усі умови — на картці. Ставка йде спершу зі своїх грошей, і вивести їх можна будь-коли.',
-    ru: 'Бонусы, которые видно насквозь: все условия — на карточке. Ставка идёт сначала со своих денег, и вывести их можно в любой момент.',
-    en: 'Bonuses you can see through: every term is on the card. Stakes use your own cash first, and you can withdraw it at any time.',
+    uk: 'Усі умови — на картці бонусу. Спершу ставляться ваші власні гроші, і вивести їх можна будь-коли.',
+    ru: 'Все условия — на карточке бонуса. Сначала ставятся ваши собственные деньги, и вывести их можно в любой момент.',
+    en: 'Every term is on the card. Stakes use your own cash first, and you can withdraw it at any time.',
   },
   'bonuses.hero.action': { uk: 'Дивитися бонуси', ru: 'Смотреть бонусы', en: 'See the bonuses' },
   'bonuses.hero.code': { uk: 'Маю промокод', ru: 'Есть промокод', en: 'I have a promo code' },
