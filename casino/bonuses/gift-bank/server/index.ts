@@ -30,7 +30,7 @@ export const slice = defineServerSlice({
     contribute(menuEntries, {
       name: 'gift-bank',
       url: '/gift-bank/',
-      icon: 'bonuses',
+      icon: 'gift-bank',
       title: { uk: 'Банк подарунків', ru: 'Банк подарков', en: 'Gift bank' },
       group: 'house',
       position: 45,

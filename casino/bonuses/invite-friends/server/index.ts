@@ -40,7 +40,7 @@ export const slice = defineServerSlice({
     contribute(menuEntries, {
       name: 'invite-friends',
       url: '/invite-friends/',
-      icon: 'world',
+      icon: 'invite-friends',
       title: { uk: 'Запросити друзів', ru: 'Пригласить друзей', en: 'Invite friends' },
       group: 'house',
       position: 40,

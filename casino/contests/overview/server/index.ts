@@ -45,7 +45,7 @@ export const slice = defineServerSlice({
     contribute(menuEntries, {
       name: 'contests',
       url: '/contests/',
-      icon: 'tournaments',
+      icon: 'contests',
       title: { uk: 'Змагання', ru: 'Соревнования', en: 'Contests' },
       group: 'play',
       position: 48,

@@ -60,7 +60,7 @@ export const slice = defineServerSlice({
     contribute(menuEntries, {
       name: 'top-wins',
       url: '/games/top-wins/',
-      icon: 'jackpots',
+      icon: 'top-wins',
       title: { uk: 'Найбільші виграші', ru: 'Самые большие выигрыши', en: 'Top wins' },
       group: 'play',
       position: 25,
