@@ -33,7 +33,6 @@ test('PR-001, PR-007, PR-010, EN-064, API-052, GN-003: a player chooses another 
     await chooseCurrency(page, 'USD ($)')
     await page.getByText('Валюту змінено').waitFor()
     for (const open of [page, other]) await open.getByRole('banner').getByText('$').first().waitFor()
-    await page.getByText('Іншу валюту можна буде обрати з').waitFor()
     expect(await violationsOf(page)).toEqual([])
 
     await chooseCurrency(page, 'UAH (₴)')
@@ -44,13 +43,23 @@ test('PR-001, PR-007, PR-010, EN-064, API-052, GN-003: a player chooses another 
     expect(await page.getByLabel('Місто').inputValue()).toBe('Львів')
   }))
 
-test('A-046: while money stands in the account the currency stays, and the page says why', () =>
+test('A-046, GN-003: a player converts a part at the rate that is shown, plays in the other wallet, and money of either keeps the account', () =>
   withVisitor(browser, async (page) => {
-    await register(page, 'keeps-hryvnias')
+    await register(page, 'has-two-wallets')
     await deposit(page, 10_000)
-    await page.goto(`${site}/profile/`)
-    await chooseCurrency(page, 'EUR (€)')
-    await page.getByRole('alert').getByText('У вашій поточній валюті ще є гроші').waitFor()
+    await page.goto(`${site}/profile/?tab=wallets`)
+    await page.getByLabel('Отримуєте').selectOption('EUR')
+    await page.getByLabel('Сума', { exact: true }).fill('48,50')
+    await page.getByRole('button', { name: 'Дізнатися курс' }).click()
+    await page.locator('[data-offer]').getByText('0,99').waitFor()
+    await page.getByText(/Курс діє ще \d+/).waitFor()
+    await page.getByRole('button', { name: 'Обміняти' }).click()
+    await page.getByText('Обміняно: ').waitFor()
+    await page.locator('[data-wallet="EUR"]').getByText('0,99').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Грати в EUR' }).click()
+    await page.getByRole('banner').getByText('0,99').first().waitFor()
+    await page.locator('[data-wallet="UAH"]').getByText('51,50').waitFor()
     await page.getByRole('tab', { name: 'Мої дані' }).click()
     await page.getByRole('button', { name: 'Видалити акаунт…' }).click()
     await dialog(page).getByLabel('Я розумію').check()

@@ -46,6 +46,8 @@ export interface Config {
   readonly social: SocialSettings
   /** The Stripe account for card payments; null if there is none. */
   readonly stripe: StripeSettings | null
+  /** Where rates of exchange are read, as the National Bank of Ukraine writes them; null where the fixed ones hold. */
+  readonly exchange_rates_url: string | null
   /** The simulator that produces the sportsbook's matches. */
   readonly sport: SportSettings
   /** Whether this process may run live tables. */
@@ -214,6 +216,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     captcha: readCaptchaSettings(env, mistakes),
     social: readSocialSettings(env, mistakes),
     stripe: readStripeSettings(env, demo, mistakes),
+    exchange_rates_url: urlOf(env, 'EXCHANGE_RATES_URL', null, ['https:', 'http:'], mistakes),
     sport: readSportSettings(env, mistakes),
     live_tables: oneOf(env, 'LIVE_TABLES', ['on', 'off'], 'on', mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),

@@ -1,8 +1,12 @@
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 
+/** Of when the rates are. They are looked at again with releases. */
+export const reference_rates_at = '2026-11-02T00:00:00Z'
+
 /**
- * Approximate value of one whole unit in kopecks, as of November 2026. Only for limits: after a change of currency, a limit and
- * what was used of it must keep about the same value. Money itself is never converted.
+ * Roughly what one whole unit is worth, in kopecks. For limits and bounds: a limit and what was already used of it must mean about the
+ * same after a change of currency. A player's money is converted by them where the house has no source of rates, and at their word alone
+ * (money/exchange).
  */
 const worth: Record<Currency, bigint> = { UAH: 100n, USD: 4_200n, EUR: 4_850n, USDT: 4_200n }
 

@@ -101,6 +101,7 @@ export const playRoundEndpoint = endpoint({
     'free-spins-other-game',
     'free-spins-other-stake',
     'stakes-blocked',
+    'stake-other-currency',
     'limit-reached',
     'too-soon',
     'too-many-refused',

@@ -3,6 +3,12 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 /** What keeps a player's cash from being paid out, and what frees it. */
 export const explainTexts = defineTexts({
   'payouts.explain.main': { uk: 'Основний рахунок', ru: 'Основной счёт', en: 'Main balance' },
+  'payouts.explain.wallet': { uk: 'Гаманець {currency}', ru: 'Кошелёк {currency}', en: '{currency} wallet' },
+  'payouts.explain.other-currency': {
+    uk: 'Можна вивести, коли ви оберете цю валюту, або обміняти на ту, у якій граєте.',
+    ru: 'Можно вывести, когда вы выберете эту валюту, или обменять на ту, в которой играете.',
+    en: 'Switch to this currency to withdraw it, or convert it to the one you play in.',
+  },
   'payouts.explain.free': {
     uk: 'Можна вивести просто зараз. Спершу гроші повертаються на картку, з якої прийшли.',
     ru: 'Можно вывести прямо сейчас. Сначала деньги возвращаются на карту, с которой пришли.',

@@ -23,6 +23,7 @@ const harmless: Known = {
   is_own_method: true,
   is_known_destination: true,
   goes_back: true,
+  converted_minor: 0n,
   has_open_dispute: false,
   is_restricted: false,
   account_changed: false,
@@ -40,6 +41,7 @@ test.each<[string, Partial<Known>]>([
   ['play-restricted', { is_restricted: true }],
   ['account-changed', { account_changed: true }],
   ['above-automatic-limit', { within_day_minor: 5_000_001n }],
+  ['money-converted', { converted_minor: 1n, goes_back: false }],
 ])('%s alone is looked at by a person', (reason, changes) => {
   expect(riskReasons({ ...harmless, ...changes })).toEqual([reason])
   expect(needsPerson(changes)).toBe(true)

@@ -107,6 +107,8 @@ export interface Known {
   readonly is_known_destination: boolean
   /** It returns to the source of deposits. */
   readonly goes_back: boolean
+  /** What the player converted into this currency of late: it may have come by a card that the closed loop of this currency knows not. */
+  readonly converted_minor: bigint
   readonly has_open_dispute: boolean
   /** The operator has restricted this player: under age, or unwanted. */
   readonly is_restricted: boolean
@@ -121,6 +123,7 @@ const weights = {
   'play-restricted': 100,
   'account-changed': 100,
   'above-automatic-limit': 100,
+  'money-converted': 100,
   'deposit-not-played': 60,
   'new-destination': 30,
   'beyond-net-deposit': 20,
@@ -137,6 +140,7 @@ export const riskReasons = (known: Known): RiskReason[] => {
     'play-restricted': known.is_restricted,
     'account-changed': known.account_changed,
     'above-automatic-limit': known.within_day_minor > known.limit_minor,
+    'money-converted': known.converted_minor > 0n && !known.goes_back,
     'deposit-not-played': known.staked_minor < known.deposited_minor && !known.goes_back,
     'new-destination': !known.is_known_destination,
     'beyond-net-deposit': known.amount_minor > known.net_deposit_minor,

@@ -11,6 +11,7 @@ export const texts = defineTexts({
   'statements.all': { uk: 'Усього у вас', ru: 'Всего у вас', en: 'All you have' },
   'statements.free': { uk: 'Можна вивести зараз', ru: 'Можно вывести сейчас', en: 'Can be withdrawn now' },
   'statements.withdraw': { uk: 'Вивести', ru: 'Вывести', en: 'Withdraw' },
+  'statements.wallets': { uk: 'До гаманців', ru: 'К кошелькам', en: 'Wallets' },
   'statements.state.free': { uk: 'можна вивести', ru: 'можно вывести', en: 'can be withdrawn' },
   'statements.state.kept': { uk: 'ще не вивести', ru: 'пока не вывести', en: 'not yet' },
   'statements.state.counted': { uk: 'не гроші', ru: 'не деньги', en: 'not money' },

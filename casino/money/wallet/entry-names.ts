@@ -15,6 +15,7 @@ const kinds = [
   'chargeback',
   'money-box',
   'piggy-bank',
+  'exchange',
 ] as const
 
 /** The kind of an entry as a text's key; whatever a later slice calls its own is still told as a movement of money. */

@@ -17,6 +17,11 @@ export const texts = defineTexts({
     ru: 'Ставки для вашего аккаунта сейчас закрыты. Подробности — на странице ответственной игры.',
     en: 'You can’t place bets right now. See the responsible play page for details.',
   },
+  'stake-other-currency': {
+    uk: 'Ви тепер граєте в іншій валюті. Відкрийте гру ще раз, щоб грати в ній.',
+    ru: 'Теперь вы играете в другой валюте. Откройте игру заново, чтобы играть в ней.',
+    en: 'You now play in another currency. Open the game again to play in it.',
+  },
   'limit-reached': {
     uk: '{kind, select, stake {Ви досягли свого ліміту ставок.} loss {З цією ставкою можна програти більше за ваш ліміт.} session {Ваш час гри вичерпано.} other {Ви досягли свого ліміту гри.}} Ліміти — на сторінці відповідальної гри.',
     ru: '{kind, select, stake {Вы достигли своего лимита ставок.} loss {С этой ставкой можно проиграть больше вашего лимита.} session {Ваше время игры исчерпано.} other {Вы достигли своего лимита игры.}} Лимиты — на странице ответственной игры.',
@@ -52,10 +57,10 @@ export const texts = defineTexts({
     ru: 'У вас уже есть активный бонус. Завершите или отмените его, чтобы начать этот.',
     en: 'You already have an active bonus. Finish or cancel it to start this one.',
   },
-  'currency-money-left': {
-    uk: 'У вашій поточній валюті ще є гроші, бонуси або фріспіни. Ми їх не конвертуємо: валюту можна змінити, коли нічого з цього не залишиться.',
-    ru: 'В вашей текущей валюте ещё есть деньги, бонусы или фриспины. Мы их не конвертируем: валюту можно сменить, когда ничего из этого не останется.',
-    en: 'You still have money, a bonus or free spins in your current currency. We don’t convert them: you can change the currency once none of them are left.',
+  'currency-in-use': {
+    uk: 'У поточній валюті ще є бонус, фріспіни, фрибет або гроші в сейфі. Завершіть чи скасуйте їх, а гроші із сейфа заберіть: тоді валюту можна буде змінити.',
+    ru: 'В текущей валюте ещё есть бонус, фриспины, фрибет или деньги в сейфе. Завершите или отмените их, а деньги из сейфа заберите: тогда валюту можно будет сменить.',
+    en: 'You still have a bonus, free spins, a free bet or money in your money box in this currency. Finish or cancel them and empty the box, then you can switch.',
   },
   'erasure-money-left': {
     uk: 'На рахунку ще є гроші, а гроші ми не стираємо. Акаунт можна видалити, коли рахунок порожній.{support, select, none {} other { Напишіть на {support}, і ми допоможемо.}}',

@@ -46,6 +46,7 @@ export const texts = defineTexts({
   'transactions.kind.reversal': { uk: 'Виправлення', ru: 'Исправление', en: 'Correction' },
   'transactions.kind.chargeback': { uk: 'Повернуто платникові', ru: 'Возвращено плательщику', en: 'Returned to the payer' },
   'transactions.kind.money-box': { uk: 'Сейф', ru: 'Сейф', en: 'Money box' },
+  'transactions.kind.exchange': { uk: 'Обмін валюти', ru: 'Обмен валюты', en: 'Currency exchange' },
   'transactions.kind.piggy-bank': { uk: 'Скарбничка', ru: 'Копилка', en: 'Piggy bank' },
   'transactions.kind.other': { uk: 'Інша операція', ru: 'Другая операция', en: 'Other transaction' },
   'transactions.round': { uk: 'Раунд {id}', ru: 'Раунд {id}', en: 'Round {id}' },

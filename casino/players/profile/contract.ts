@@ -32,8 +32,6 @@ const Profile = Type.Object({
   phone: OrNull,
   country: Type.String(),
   currency_id: Type.Integer(),
-  /** Whether another currency may be chosen: from when on, and which one may be returned to before that. */
-  currencyChoice: Type.Object({ free_at: Type.Union([Timestamp, Type.Null()]), return_id: Type.Union([Type.Integer(), Type.Null()]) }),
   registered_at: Timestamp,
   ...ofEachField(OrNull),
   /** The last digits only. */
@@ -63,12 +61,12 @@ export const updateProfileEndpoint = endpoint({
   effect: 'changes',
   body: Type.Object({
     ...ofEachField(Type.Optional(Typed)),
-    /** Another currency, allowed only if the player holds nothing in the current one (decision 0014). */
+    /** Another currency to play in; what is in the present one stays there (decision 0070). */
     currency_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     settings: Type.Optional(Type.Object({ subscriptions: Type.Partial(SubscriptionsSchema) })),
   }),
   reply: Type.Object({ data: Profile }),
-  refusals: ['check-the-form', 'currency-changed-lately', 'currency-money-left', 'currency-deposit-waits', 'too-many-requests'],
+  refusals: ['check-the-form', 'currency-in-use', 'currency-deposit-waits', 'too-many-requests'],
   rows: ['API-052', 'PR-001', 'NC-010', 'GN-003'],
   summary: 'Change profile fields, subscriptions or the currency',
 })

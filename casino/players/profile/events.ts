@@ -21,8 +21,8 @@ export const SubscriptionsChanged = defineFact(
 )
 
 /**
- * A player's currency changed. Slices that hold something of theirs in the old one refuse in this transaction (decision 0014);
- * nothing is converted.
+ * A player plays in another currency from now on. Who keeps something that is bound to play in the one they leave refuses in this same
+ * transaction (decision 0070). Nothing is converted by it.
  */
 export const CurrencyChanged = defineFact(
   'players/profile.currency-changed',

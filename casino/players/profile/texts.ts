@@ -37,11 +37,6 @@ export const texts = defineTexts({
     ru: 'Такой валюты у нас нет. Выберите из списка.',
     en: 'This currency isn’t available. Choose one from the list.',
   },
-  'currency-changed-lately': {
-    uk: 'Ви вже змінювали валюту за останні 30 днів. Зачекайте, поки вони минуть.',
-    ru: 'Вы уже меняли валюту за последние 30 дней. Подождите, пока они пройдут.',
-    en: 'You’ve already changed your currency in the last 30 days. Please try again later.',
-  },
   'inn-invalid': {
     uk: 'Перевірте номер: десь хибна цифра.',
     ru: 'Проверьте номер: где-то неверная цифра.',

@@ -43,13 +43,13 @@ const play = async (
   player_id: bigint,
   staked: bigint,
   won: bigint,
-  { later_ms = 0, reference = `round:77:${++rounds}`, purse = 'main' } = {},
+  { later_ms = 0, reference = `round:77:${++rounds}`, purse = 'main', asset = 'UAH' } = {},
 ) => {
-  const own = purseOf(player_id, purse, 'UAH')
-  const games = houseAccount('games', 'UAH')
+  const own = purseOf(player_id, purse, asset)
+  const games = houseAccount('games', asset)
   const step = (name: string, postings: Parameters<typeof post>[2]['postings']) =>
     inTransaction(t.house.db, (tx) => post(tx, t.house, { key: `${reference}:${name}`, reason: name, reference, postings }))
-  await step('deposit', [{ from: houseAccount('test', 'UAH'), to: own, amount_minor: staked }])
+  await step('deposit', [{ from: houseAccount('test', asset), to: own, amount_minor: staked }])
   await step('stake', [{ from: own, to: games, amount_minor: staked }])
   t.clock.advance(later_ms)
   if (won > 0n) await step('win', [{ from: games, to: own, amount_minor: won }])
@@ -85,6 +85,17 @@ const waits = async (amount_minor = 5_000n): Promise<RegisteredPlayer & { id: nu
   await giveCashback(t.house, player.login, amount_minor, by)
   return { ...player, id: (await own(player)).waiting[0]?.id ?? 0 }
 }
+
+test('WA-029a: a week is one result over all currencies: what was lost in one and won in another is no loss', async () => {
+  const [evened, lost] = [await registerPlayer(t), await registerPlayer(t)]
+  for (const { player_id } of [evened, lost]) await play(player_id, 420_000n, 0n)
+  await play(evened.player_id, 100n, 10_100n, { asset: 'USD' })
+  await play(lost.player_id, 10_000n, 0n, { asset: 'USD' })
+  await count()
+  expect(await dashboard(evened)).toEqual({ amount: 0, status: 'none' })
+  // 4,200 hryvnias and 100 dollars, which are 4,200 more.
+  expect(await dashboard(lost)).toEqual({ amount: 25_200, status: 'available' })
+})
 
 test('EN-037, EN-031b, API-049a: a week that was lost is counted by the published formula, and stands in the dashboard and the main data', async () => {
   const player = await registerPlayer(t)

@@ -3,7 +3,6 @@ import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { isCurrency } from '#kernel/money/currency.ts'
 import { cashbackOf, counted_after_ms, days_to_take, levelOf, weeksDue, type Week } from '../rules.ts'
 import { makeCashbacks } from './make-cashbacks.ts'
 import { lastCounted, lockWeek, writeWeek, type NewCashback } from './store.ts'
@@ -21,7 +20,7 @@ const dueTo = async (tx: Tx, house: House, week: Week, results: readonly PlayerR
   )
   return open.flatMap(({ player_id, currency, staked, won }) => {
     const player = players.get(player_id)
-    if (!player || !isCurrency(currency)) return []
+    if (!player) return []
     const { percent } = levelOf(player.created_at, week.to)
     const amount = cashbackOf({ staked, won }, percent, currency)
     if (amount === 0n) return []

@@ -51,7 +51,7 @@ export const holdDepositControls = async (tx: Tx, player_id: bigint): Promise<De
 
 /**
  * Completed and pending deposits since a moment, in minor units of `currency`; a retried command does not count itself. Deposits in
- * other currencies are converted at the limits' reference rate, so that a change of currency gives no extra room (decision 0014).
+ * other currencies are converted at the limits' reference rate, so that a change of currency gives no extra room (decision 0070).
  */
 export const countedDeposits = async (
   db: Executor,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { Instrument } from './provider.ts'
 import type { Payment } from './store.ts'
 
@@ -39,12 +41,12 @@ export const instrumentsOf = async (db: Executor, player_id: bigint, currency: s
   return rows
 }
 
-/** What this player deposited since a moment, in minor units of one currency. */
-export const depositedSince = async (db: Executor, player_id: bigint, currency: string, since: Date): Promise<bigint> => {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from money_cash_desk.payments
-     where player_id = ${player_id} and currency = ${currency} and state = 'completed' and created_at >= ${since}`.execute(db)
-  return rows[0]?.sum ?? 0n
+/** What this player deposited since a moment, in minor units of `currency`; in others at the limits' own rate. */
+export const depositedSince = async (db: Executor, player_id: bigint, currency: Currency, since: Date): Promise<bigint> => {
+  const { rows } = await sql<{ readonly paid_in: Currency; readonly sum: bigint }>`
+    select currency as paid_in, sum(coalesce(received, amount))::bigint as sum from money_cash_desk.payments
+     where player_id = ${player_id} and state = 'completed' and created_at >= ${since} group by currency`.execute(db)
+  return rows.reduce((all, { paid_in, sum }) => all + inCurrency(sum, paid_in, currency, 'up'), 0n)
 }
 
 /** Has this player ever made a deposit? */

@@ -1,6 +1,7 @@
 import { hasOpenDispute } from '#casino/money/cash-desk/server/api.ts'
 import { payoutsFrozen } from '#casino/money/wallet/server/api.ts'
 import type { ExplainedPurses, PurseExplanation } from '#casino/money/statements/extensions.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { needsOf } from './needs.ts'
 
@@ -15,13 +16,17 @@ const whatKeepsCash = async ({ db }: House, player_id: bigint): Promise<string |
 
 const explainMain: ExplainedPurses['explain'] = async (house, player_id, purses) => {
   const keeps = await whatKeepsCash(house, player_id)
-  return purses.map((): PurseExplanation => ({
-    title: { key: 'payouts.explain.main', values: {} },
-    // A dispute keeps nothing: a person looks before it leaves.
-    state: keeps === null || keeps === 'payouts.explain.dispute' ? 'free' : 'kept',
-    words: { key: keeps ?? 'payouts.explain.free', values: {} },
-    link: '/cash/withdraw/',
-  }))
+  const current = (await playerById(house.db, player_id))?.currency ?? house.brand.currency
+  return purses.map(({ asset }): PurseExplanation => {
+    const is_current = asset === current
+    return {
+      title: is_current ? { key: 'payouts.explain.main', values: {} } : { key: 'payouts.explain.wallet', values: { currency: asset } },
+      // A dispute keeps nothing: a person looks before it leaves.
+      state: keeps === null || keeps === 'payouts.explain.dispute' ? 'free' : 'kept',
+      words: { key: keeps ?? (is_current ? 'payouts.explain.free' : 'payouts.explain.other-currency'), values: {} },
+      link: is_current ? '/cash/withdraw/' : '/profile/?tab=wallets',
+    }
+  })
 }
 
 const explainHold: ExplainedPurses['explain'] = async (_house, _player_id, purses) =>

@@ -3,6 +3,7 @@ import type { PayoutDestination } from '#casino/money/cash-desk/server/api.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
+import { inCurrency } from '#kernel/money/reference-rates.ts'
 import { mayComeFrom, openStates, type PayoutReason, type PayoutState, type RiskReason } from '../rules.ts'
 
 export interface PayoutRow {
@@ -198,6 +199,16 @@ export interface Sent {
   /** The last one came back or failed: nothing more is owed there. */
   readonly is_dead: boolean
   readonly within_day: bigint
+}
+
+/** What has gone or is on its way in every other currency since a moment, in minor units of `currency` at the limits' own rate. */
+export const sentInOthers = async (db: Executor, player_id: bigint, currency: Currency, since: Date): Promise<bigint> => {
+  const { rows } = await sql<{ readonly other: Currency; readonly sum: bigint }>`
+    select currency as other, sum(amount)::bigint as sum from money_payouts.payouts
+     where player_id = ${player_id} and currency <> ${currency} and created_at > ${since}
+       and (state = 'paid' or state = any(${[...openStates]}::text[]))
+     group by currency`.execute(db)
+  return rows.reduce((all, { other, sum }) => all + inCurrency(sum, other, currency, 'up'), 0n)
 }
 
 export const sentBy = async (db: Executor, player_id: bigint, currency: Currency, day_ago: Date): Promise<readonly Sent[]> => {

@@ -38,7 +38,7 @@ const linesOf = async ({ house, player_id, language }: DownloadCall, period: Per
       house.messages.format(language, kindKey(kind), {}),
       { number: minorToDecimal(amount, exponent) },
       asset,
-      titles.get(purse) ?? purse,
+      titles.get(`${asset} ${purse}`) ?? purse,
       { number: minorToDecimal(balance, exponent) },
       game === null ? '' : titleOf(game),
     ]

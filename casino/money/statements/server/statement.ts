@@ -30,7 +30,7 @@ export const statementOf = async (call: Call<typeof getStatement>): Promise<{ da
       ({ title }) => title,
     )
     return {
-      title: titles.get(first.purse) ?? first.purse,
+      title: titles.get(`${first.asset} ${first.purse}`) ?? first.purse,
       asset: first.asset,
       exponent: first.exponent,
       opening: toWire(first.opening),

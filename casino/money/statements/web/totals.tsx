@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -12,6 +13,7 @@ import type { texts } from '../texts.ts'
 export const Totals = ({ totals }: Pick<ExplainedBalance, 'totals'>) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
+  const current = useMain().playerInfo?.playerBalance.currency
   return (
     <>
       {totals.map(({ asset, exponent, all, free }) => (
@@ -31,9 +33,15 @@ export const Totals = ({ totals }: Pick<ExplainedBalance, 'totals'>) => {
                 className="text-xl font-bold text-positive"
               />
             </div>
-            <Link to="/cash/withdraw/" className={buttonClass()}>
-              {text('statements.withdraw')}
-            </Link>
+            {asset === current ? (
+              <Link to="/cash/withdraw/" className={buttonClass()}>
+                {text('statements.withdraw')}
+              </Link>
+            ) : (
+              <Link to="/profile/?tab=wallets" className={buttonClass({ variant: 'secondary' })}>
+                {text('statements.wallets')}
+              </Link>
+            )}
           </div>
           <Progress className="mt-4" tone="positive" label={text('statements.free')} value={free} max={all} />
         </Card>

@@ -2,7 +2,7 @@
  * The ledger's interface for other slices; documented at the functions, overview in README.md.
  *
  * Refusals, thrown as `Refusal`: `insufficient-funds`, `idempotency-key-reused` (409), `reference-used` (409), `stakes-blocked` {
- * till }, `limit-reached` { which, kind, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`, `bonus-stake-too-high` {
+ * till }, `stake-other-currency`, `limit-reached` { which, kind, till }, `payouts-frozen`, `hold-unknown`, `transaction-unknown`, `bonus-stake-too-high` {
  * most, most_minor }, `another-grant-active`, `grant-unknown`, `grant-ended`, `grant-not-wagered`, `free-spins-unknown` (404),
  * `free-spins-ended`, `free-spins-other-game`, `free-spins-other-stake` { stake, stake_minor }.
  */

@@ -5,6 +5,8 @@ import { updateLimits } from '#casino/players/responsible-play/contract.ts'
 import { gamblerWith, playRound, type Gambler } from '#casino/players/responsible-play/testing/play-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { houseAccount, purseOf } from './account.ts'
+import { balanceOf, readPlayerBalance } from './balances.ts'
+import { readNetResult } from './net-result.ts'
 import { post } from './post.ts'
 import { trialBalance } from './trial-balance.ts'
 
@@ -35,20 +37,54 @@ const give = (player_id: bigint, purse: string, asset: string, amount_minor: big
   )
 
 test.each([
-  ['money', 'main', 'UAH'],
-  ['bonus money', 'bonus', 'UAH'],
-  ['an amount that is held', 'hold', 'UAH'],
+  ['bonus money', 'bonus:7', 'UAH'],
+  ['a free bet', 'free-bet:7', 'UAH'],
   ['free spins', 'free-spins:7', 'UAH'],
+  ['the money box', 'box', 'UAH'],
+  ['an amount held in the money box', 'box-hold:7', 'UAH'],
 ])('A-046: %s in the currency keeps it', async (_what, purse, asset) => {
   const player = await gamblerWith(t, 0n)
   await give(player.player_id, purse, asset, 1n)
-  expect(await choose(player, 1)).toMatchObject({ success: false, error: 'currency-money-left' })
+  expect(await choose(player, 1)).toMatchObject({ success: false, error: 'currency-in-use' })
 })
 
-test('A-046: points and play money are in no currency and keep nothing', async () => {
-  const player = await gamblerWith(t, 0n)
-  await give(player.player_id, 'demo', 'UAH', 100n)
+test('A-046, GN-003: cash, a payout on its way, points and play money keep nobody in a currency: they wait in it', async () => {
+  const player = await gamblerWith(t, 700n)
+  for (const purse of ['demo', 'hold', 'piggy']) await give(player.player_id, purse, 'UAH', 100n)
   expect((await choose(player, 1)).success).toBe(true)
+  expect(await balanceOf(t.house.db, purseOf(player.player_id, 'main', 'UAH'))).toBe(700n)
+  expect(await readPlayerBalance(t.house.db, player.player_id, 'UAH')).toMatchObject({ currency: 'USD', balance: 0 })
+})
+
+test('RP-002, A-046: cash is staked in the current currency alone, also by a game that was opened before', async () => {
+  const player = await gamblerWith(t, 700n)
+  await choose(player, 1)
+  await expect(playRound(t, player.player_id, 1, 100n)).rejects.toMatchObject({ code: 'stake-other-currency' })
+  await choose(player, 2)
+  await playRound(t, player.player_id, 2, 100n)
+})
+
+test('RP-002: a limit that is set for the first time counts what was staked before in another currency', async () => {
+  const player = await gamblerWith(t, 42_001n)
+  await playRound(t, player.player_id, 1, 42_001n)
+  await choose(player, 1)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+  const limits = [{ type: 'stake' as const, period: '24-hours' as const, amount: 2_000 }]
+  await player.visitor.call(updateLimits, { body: { limits } })
+  // 420.01 UAH are a little more than 10 USD: 10.01 of the 20 are used.
+  const round = inDollars(player)
+  await expect(round(2, 1_000n)).rejects.toMatchObject({ code: 'limit-reached' })
+  await round(3, 999n)
+})
+
+test('RP-007: what play brought is told of all currencies together, in the one that is played in', async () => {
+  const player = await gamblerWith(t, 84_000n)
+  await playRound(t, player.player_id, 1, 84_000n, 42_000n)
+  await choose(player, 1)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+  await inDollars(player)(2, 500n)
+  const since = new Date(t.clock.now().getTime() - 3_600_000)
+  expect(await readNetResult(t.house.db, player.player_id, since, 'UAH')).toMatchObject({ currency: 'USD', staked: 2_500, won: 1_000, net: -1_500 })
 })
 
 test('RP-002, A-046: what was staked before the change still counts after it', async () => {

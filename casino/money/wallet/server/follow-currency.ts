@@ -6,15 +6,15 @@ import { referenceRate } from '#kernel/money/reference-rates.ts'
 import { refuse } from '../contract.ts'
 
 /**
- * The wallet follows the player's currency in the transaction that changes it, and refuses `currency-money-left` while
- * money, bonus money, a held amount or free spins stand in it (decision 0014).
+ * The wallet follows the player's currency in the transaction that changes it: cash waits in the wallet of its own currency, and bonus
+ * money, free spins, free bets and the money box keep theirs with `currency-in-use` (decision 0070).
  */
 export const followCurrency: InTransactionHandler<typeof CurrencyChanged.schema> = async ({ data }, tx) => {
   const { from, to } = data
   if (!isCurrency(from) || !isCurrency(to)) throw new Error(`no currencies: ${from}, ${to}`)
   const { numerator, denominator } = referenceRate(from, to)
-  const { rows } = await sql<{ outcome: 'changed' | 'money-left' }>`
+  const { rows } = await sql<{ outcome: 'changed' | 'in-use' }>`
     select money_wallet.change_currency(${data.player_id}::bigint, ${to}, ${String(numerator)}::numeric, ${String(denominator)}::numeric)
         as outcome`.execute(tx)
-  if (rows[0]?.outcome !== 'changed') refuse('currency-money-left')
+  if (rows[0]?.outcome !== 'changed') refuse('currency-in-use')
 }

@@ -1,39 +1,43 @@
 import { sql } from 'kysely'
 import type { Executor } from '#kernel/database/database.ts'
-import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { NetResult } from '../contract.ts'
 
 interface Row {
+  /** The one that the player plays in now. */
   readonly currency: string
-  readonly exponent: number
+  readonly asset: string
   readonly staked: string
   readonly won: string
 }
 
 /**
- * What a player staked of their own money since a moment, and what it brought back, in minor units of their currency. Bonus
- * money and play money don't count; a stake that is settled later counts from when it was taken.
+ * What a player staked of their own money since a moment, and what it brought back, in minor units of their currency. What was played in
+ * another one counts at the limits' own rate, so that a change of currency hides nothing (decision 0070). Bonus money and play money don't
+ * count; a stake that is settled later counts from when it was taken.
  */
 export const readNetResult = async (db: Executor, player_id: bigint, since: Date, default_currency: Currency): Promise<NetResult> => {
   const { rows } = await sql<Row>`
-    select w.currency, s.exponent,
+    select w.currency, a.asset,
            coalesce((select sum(e.amount) from money_wallet.entries e
                       where e.from_account = a.id and e.from_account > 0 and e.at >= ${since} and e.reason = 'stake'), 0)::text as staked,
            coalesce((select sum(e.amount) from money_wallet.entries e
                       where e.to_account = a.id and e.to_account > 0 and e.at >= ${since} and e.reason in ('win', 'refund')), 0)::text as won
       from money_wallet.wallets w
-      join money_wallet.assets s on s.code = w.currency
-      left join money_wallet.accounts a on a.owner_id = w.owner_id and a.purse = 'main' and a.asset = w.currency
+      join money_wallet.accounts a on a.owner_id = w.owner_id and a.purse = 'main'
      where w.owner_id = ${player_id}`.execute(db)
-  const row = rows[0] ?? { currency: default_currency, exponent: exponentOf(default_currency), staked: '0', won: '0' }
-  const staked = BigInt(row.staked)
-  const won = BigInt(row.won)
+  const now = rows[0]?.currency
+  const currency = isCurrency(now) ? now : default_currency
+  const sumOf = (of: 'staked' | 'won', rounded: 'up' | 'down'): bigint =>
+    rows.reduce((sum, row) => (isCurrency(row.asset) ? sum + inCurrency(BigInt(row[of]), row.asset, currency, rounded) : sum), 0n)
+  const [staked, won] = [sumOf('staked', 'up'), sumOf('won', 'down')]
   return {
     since: since.toISOString(),
     staked: toWire(staked),
     won: toWire(won),
     net: toWire(won - staked),
-    currency: row.currency,
-    exponent: row.exponent,
+    currency,
+    exponent: exponentOf(currency),
   }
 }

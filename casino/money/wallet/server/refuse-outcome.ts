@@ -29,5 +29,6 @@ export const refuseOutcome = (
     refuse('bonus-stake-too-high', { most: `${minorToDecimal(most_minor, exponentOf(asset))} ${asset}`, most_minor })
   }
   if (outcome === 'stakes-blocked') refuse('stakes-blocked', { till: till_text })
+  if (outcome === 'other-currency') refuse('stake-other-currency')
   refuse('insufficient-funds')
 }

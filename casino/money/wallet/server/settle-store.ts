@@ -9,6 +9,7 @@ export type Refused =
   | 'key-reused'
   | 'reference-used'
   | 'stakes-blocked'
+  | 'other-currency'
   | 'limit-reached'
   | 'too-soon'
   | 'bonus-stake-too-high'

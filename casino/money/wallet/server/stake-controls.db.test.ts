@@ -39,7 +39,7 @@ test('reliability 12: where there are no controls the answer is no', async () =>
   await playerWith(house, 2n, 1_000n)
   await control(2n, { caps: { asset: 'USD', limits: [{ which: 'loss-7-days', amount_minor: 5n }] } })
   // The caps are in another currency than the stake: they cannot be compared.
-  await expect(settle(2n, 1)).rejects.toMatchObject({ code: 'stakes-blocked' })
+  await expect(settle(2n, 1)).rejects.toMatchObject({ code: 'stake-other-currency' })
 })
 
 test('reliability 13: wins are never refused', async () => {

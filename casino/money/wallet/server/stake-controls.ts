@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
+import { currencies, isCurrency, type Currency } from '#kernel/money/currency.ts'
+import { referenceRate } from '#kernel/money/reference-rates.ts'
 import { capNames, type CapName } from '../rules.ts'
 
 export interface StakeCap {
@@ -19,9 +21,21 @@ export interface StakeControls {
   readonly caps: { readonly asset: string; readonly limits: readonly StakeCap[] } | null
 }
 
+/** How caps in one currency count stakes of the others; without caps nothing is counted. */
+const ratesTo = (asset: string | undefined): Record<string, [string, string]> => {
+  if (!isCurrency(asset)) return {}
+  const others = (Object.keys(currencies) as Currency[]).filter((code) => code !== asset)
+  return Object.fromEntries(
+    others.map((code) => {
+      const { numerator, denominator } = referenceRate(code, asset)
+      return [code, [String(numerator), String(denominator)]]
+    }),
+  )
+}
+
 /**
  * Writes the owner's controls as a whole, inside the caller's transaction. Once it commits no stake against them is accepted:
- * a round in flight either committed before, or sees them. New caps count what was staked before they were set.
+ * a round in flight either committed before, or sees them. New caps count what was staked before they were set, in every currency.
  * Which limits hold, and from when (a decrease at once, an increase after 24 h), is the caller's to decide.
  * Source: reliability 12.
  */
@@ -31,7 +45,8 @@ export const setStakeControls = async (tx: Tx, house: House, owner_id: bigint, c
   const blocked = controls.blocked_until === 'for-ever' ? 'infinity' : (controls.blocked_until?.toISOString() ?? null)
   await sql`
     select money_wallet.set_stake_controls(${owner_id}, ${blocked}::timestamptz, ${controls.session_until}::timestamptz,
-      ${controls.caps?.asset ?? null}::text, ${caps}::bigint[], ${house.clock.now()})`.execute(tx)
+      ${controls.caps?.asset ?? null}::text, ${caps}::bigint[], ${house.clock.now()},
+      ${JSON.stringify(ratesTo(controls.caps?.asset))}::jsonb)`.execute(tx)
 }
 
 interface Row {
@@ -57,6 +72,6 @@ export const readStakeControls = async (db: Executor, owner_id: bigint): Promise
   return {
     blocked_until: row.blocked_for_ever ? 'for-ever' : row.blocked_until,
     session_until: row.session_until,
-    caps: row.asset === null ? null : { asset: row.asset, limits },
+    caps: row.asset === null || row.caps === null ? null : { asset: row.asset, limits },
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { beginDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { readPlayerBalance } from '#casino/money/wallet/server/api.ts'
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { getPlayInfo, updateLimits } from '#casino/players/responsible-play/contract.ts'
 import { getProfileEndpoint, updateProfileEndpoint } from '../contract.ts'
@@ -37,18 +39,9 @@ test('GN-003: every open page hears of it by the message of the balance', async 
   expect(heard).toMatchObject([{ type: 'setBalance', data: { currency: 'USDT', exponent: 6, balance: 0 } }])
 })
 
-test('A-046: a currency that was chosen stays for 30 days, and only a mistake is taken back at once', async () => {
-  t.clock.set('2026-12-01T12:00:00Z')
-  const { visitor, player_id } = await registerPlayer(t)
-  await choose(visitor, 1)
-  expect((await profileOf(visitor)).currencyChoice).toEqual({ free_at: '2026-12-31T12:00:00.000Z', return_id: 2 })
-  expect(await choose(visitor, 3)).toMatchObject({ success: false, error: 'currency-changed-lately', till: '2026-12-31T12:00:00.000Z' })
-  expect((await choose(visitor, 2)).success).toBe(true)
-  expect((await choose(visitor, 1)).error).toBe('currency-changed-lately')
-  t.clock.advance(30 * 24 * 60 * 60 * 1000)
-  // The session has not lived for so long.
-  const later = await enterAs(t, player_id)
-  expect((await choose(later, 3)).success).toBe(true)
+test('A-046, GN-003: a currency is chosen as often as one likes, there and back', async () => {
+  const { visitor } = await registerPlayer(t)
+  for (const currency_id of [1, 3, 2, 4, 2]) expect((await choose(visitor, currency_id)).data.currency_id).toBe(currency_id)
 })
 
 test('API-052: an unknown currency is a wrong field, and the same one changes nothing', async () => {
@@ -56,21 +49,22 @@ test('API-052: an unknown currency is a wrong field, and the same one changes no
   const unknown = await choose(visitor, 99)
   expect([unknown.error, Object.keys(unknown.errors ?? {})]).toEqual(['check-the-form', ['currency_id']])
   expect((await choose(visitor, 2)).success).toBe(true)
-  expect((await profileOf(visitor)).currencyChoice).toEqual({ free_at: null, return_id: null })
 })
 
 test('PR-001: where the currency is refused, the fields that came with it are not stored either', async () => {
   const { visitor } = await registerPlayer(t)
-  await choose(visitor, 1)
+  await beginDeposit(visitor, 12_300)
   const { body } = await visitor.call(updateProfileEndpoint, { body: { city: 'Львів', currency_id: 3 } })
-  expect([body.error, (await profileOf(visitor)).city]).toEqual(['currency-changed-lately', null])
+  expect([body.error, (await profileOf(visitor)).city]).toEqual(['currency-deposit-waits', null])
 })
 
-test('A-046: of two changes at once one is made', async () => {
+test('A-046: of two changes at once each is made whole, one after the other', async () => {
   for (let round = 0; round < 5; round++) {
-    const { visitor } = await registerPlayer(t)
+    const { visitor, player_id } = await registerPlayer(t)
     const answers = await Promise.all([choose(visitor, 1), choose(visitor, 3)])
-    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(answers.map(({ success }) => success)).toEqual([true, true])
+    const { currency } = await readPlayerBalance(t.house.db, player_id, 'UAH')
+    expect(currency).toBe((await playerById(t.house.db, player_id))?.currency)
   }
 })
 

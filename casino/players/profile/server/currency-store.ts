@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '#kernel/database/database.ts'
-import type { CurrencyStepTaken } from '../currency-rules.ts'
+import type { Tx } from '#kernel/database/database.ts'
 
-/** The last changes, newest first: at most two matter. */
-export const readCurrencySteps = async (db: Executor, player_id: bigint): Promise<CurrencyStepTaken[]> => {
-  const { rows } = await sql<CurrencyStepTaken>`
-    select from_currency as from, to_currency as to, is_return, at from players_profile.currency_changes
-     where player_id = ${player_id} order by id desc limit 2`.execute(db)
-  return rows
+export interface CurrencyStepTaken {
+  readonly from: string
+  readonly to: string
+  readonly at: Date
 }
 
-export const insertCurrencyStep = async (tx: Tx, player_id: bigint, { from, to, is_return, at }: CurrencyStepTaken): Promise<void> => {
+export const insertCurrencyStep = async (tx: Tx, player_id: bigint, { from, to, at }: CurrencyStepTaken): Promise<void> => {
   await sql`
-    insert into players_profile.currency_changes (player_id, from_currency, to_currency, is_return, at)
-    values (${player_id}, ${from}, ${to}, ${is_return}, ${at})`.execute(tx)
+    insert into players_profile.currency_changes (player_id, from_currency, to_currency, at)
+    values (${player_id}, ${from}, ${to}, ${at})`.execute(tx)
 }

@@ -1,19 +1,12 @@
 import { accountDataOf } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
-import { currencies, isCurrency } from '#kernel/money/currency.ts'
+import { currencies } from '#kernel/money/currency.ts'
 import type { ProfileData } from '../contract.ts'
-import { currencyChoice } from '../currency-rules.ts'
 import { verificationStatus } from '../document-rules.ts'
 import { maskInn } from '../inn.ts'
 import { subscriptionsOf, verifiedFields } from '../rules.ts'
-import { readCurrencySteps } from './currency-store.ts'
 import { readDocuments } from './document-store.ts'
 import { readProfile } from './store.ts'
-
-const choiceOf = async (house: House, player_id: bigint): Promise<ProfileData['currencyChoice']> => {
-  const { free_at, returns_to } = currencyChoice(await readCurrencySteps(house.db, player_id), house.clock.now())
-  return { free_at: free_at?.toISOString() ?? null, return_id: isCurrency(returns_to) ? currencies[returns_to].id : null }
-}
 
 /** A player's complete profile, including contacts: for the player alone. */
 export const profileDataOf = async (house: House, player_id: bigint): Promise<ProfileData> => {
@@ -28,7 +21,6 @@ export const profileDataOf = async (house: House, player_id: bigint): Promise<Pr
     phone: account.phone,
     country: account.country,
     currency_id: currencies[account.currency].id,
-    currencyChoice: await choiceOf(house, player_id),
     registered_at: account.created_at.toISOString(),
     first_name: profile?.first_name ?? null,
     last_name: profile?.last_name ?? null,

@@ -11,7 +11,7 @@ export interface CurrencyStep {
 }
 
 /**
- * Converts a player's money limits after a change of currency, so that it cannot be used to avoid them (decision 0014). `follow`
+ * Converts a player's money limits after a change of currency, so that it cannot be used to avoid them (decision 0070). `follow`
  * makes the other changes: it runs with the limits locked and before they are announced again, so that the ledger has already
  * converted their usage. The player's registered currency is the new one by then.
  */

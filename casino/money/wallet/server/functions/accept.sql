@@ -4,8 +4,8 @@
 --
 -- `place` says which round a row speaks of; where it speaks of one twice, the last is true. No key and no reference may come twice in
 -- one call (the lanes see to it; the unique indexes refuse the whole call).
--- Outcomes: accepted, later (ask again in the next call), replayed, key-reused, reference-used, stakes-blocked, limit-reached,
--- too-soon (`gaps`, milliseconds; null where the licence asks for none), bonus-stake-too-high, insufficient-funds.
+-- Outcomes: accepted, later (ask again in the next call), replayed, key-reused, reference-used, stakes-blocked, other-currency,
+-- limit-reached, too-soon (`gaps`, milliseconds; null where the licence asks for none), bonus-stake-too-high, insufficient-funds.
 --
 -- A round of the main purse that says its category is staked by a plan: cash first, and what cash does not cover from the purse of the
 -- casino grant that is wagered now. Terms hold here: a game that the grant leaves out uses cash alone, more than `most_stake` is not
@@ -72,7 +72,7 @@ begin
 
   for r in
     select q.place::integer, q.owner_id, q.purse, q.asset, q.hash, q.stake, q.gap, a.id as account_id, a.balance, h.id as house_id,
-           c.owner_id as controlled, c.blocked_until, c.session_until, c.casino_grant, c.asset as caps_asset, c.caps, c.used, c.hour, c.played_at,
+           c.owner_id as controlled, c.blocked_until, c.session_until, c.casino_grant, c.asset as controls_asset, c.caps, c.used, c.hour, c.played_at,
            k.request_hash as known_hash, k.answer as known_answer, k.balance_after as known_balance, u.id as used_by
       from unnest(owners, purses, assets, keys, hashes, refs, stakes, gaps) with ordinality
            as q(owner_id, purse, asset, key, hash, reference, stake, gap, place)
@@ -94,7 +94,7 @@ begin
       standing := r.balance;
       any_taken := false;
       any_waits := false;
-      counted := r.purse = 'main' and r.caps is not null and r.caps_asset = r.asset;
+      counted := r.purse = 'main' and r.caps is not null and r.controls_asset = r.asset;
       if counted then
         used := case when r.hour < to_hour then money_wallet.bring_forward(r.owner_id, to_hour) else r.used end;
       end if;
@@ -133,9 +133,12 @@ begin
       -- Rounds of one account are decided in their order.
       outcome := 'later';
     elsif r.stake > 0 then
-      if r.controlled is null or r.blocked_until > moment or (r.purse = 'main' and r.caps_asset <> r.asset) then
+      if r.controlled is null or r.blocked_until > moment then
         outcome := 'stakes-blocked';
         till := nullif(r.blocked_until, 'infinity');
+      elsif r.purse = 'main' and r.controls_asset <> r.asset then
+        -- The owner plays in another currency since: their caps could not be compared with this stake.
+        outcome := 'other-currency';
       elsif r.session_until <= moment then
         outcome := 'limit-reached';
         cap := 0;

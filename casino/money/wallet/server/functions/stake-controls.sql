@@ -29,30 +29,34 @@ create or replace function money_wallet.room_from(of_owner bigint, which integer
    where past.freed >= excess
 $$;
 
--- Writes an owner's controls. New caps count what was staked in their windows before they were set.
+-- Writes an owner's controls. New caps count what was staked in their windows before they were set, in whatever currency: `rates` says
+-- how many minor units of `counts` (first) so many of another (second) are, for limits. What does not divide counts against the owner.
 create or replace function money_wallet.set_stake_controls(
-  of_owner bigint, blocked timestamptz, session timestamptz, counts text, limits bigint[], moment timestamptz
+  of_owner bigint, blocked timestamptz, session timestamptz, counts text, limits bigint[], moment timestamptz, rates jsonb
 ) returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   to_hour timestamptz := date_trunc('hour', moment, 'UTC');
   known money_wallet.stake_controls;
-  main_account bigint;
 begin
   insert into money_wallet.stake_controls (owner_id) values (of_owner) on conflict do nothing;
   select * into known from money_wallet.stake_controls where owner_id = of_owner for no key update;
-  update money_wallet.stake_controls set blocked_until = blocked, session_until = session, asset = counts, caps = limits
+  update money_wallet.stake_controls set blocked_until = blocked, session_until = session, asset = coalesce(counts, asset), caps = limits
    where owner_id = of_owner;
-  if limits is null or known.asset is not distinct from counts then return; end if;
+  if limits is null or (known.caps is not null and known.asset = counts) then return; end if;
 
-  main_account := money_wallet.open_account(of_owner, 'main', counts);
+  perform money_wallet.open_account(of_owner, 'main', counts);
   delete from money_wallet.stake_hours where owner_id = of_owner;
   insert into money_wallet.stake_hours (owner_id, hour, staked, won)
-  select of_owner, date_trunc('hour', leg.at, 'UTC'), sum(leg.staked), sum(leg.won)
-    from (select e.at, e.amount as staked, 0 as won from money_wallet.entries e
-           where e.from_account = main_account and e.from_account > 0 and e.reason = 'stake' and e.at >= to_hour - interval '30 days'
-          union all
-          select e.at, 0, e.amount from money_wallet.entries e
-           where e.to_account = main_account and e.to_account > 0 and e.reason in ('win', 'refund') and e.at >= to_hour - interval '30 days') leg
-   group by 2;
+  select of_owner, hours.hour, ceil(sum(hours.staked * hours.worth)), floor(sum(hours.won * hours.worth))
+    from (select date_trunc('hour', leg.at, 'UTC') as hour, leg.staked, leg.won,
+                 coalesce((rates -> a.asset ->> 0)::numeric / (rates -> a.asset ->> 1)::numeric, 1) as worth
+            from money_wallet.accounts a cross join lateral (
+              select e.at, e.amount as staked, 0 as won from money_wallet.entries e
+               where e.from_account = a.id and e.from_account > 0 and e.reason = 'stake' and e.at >= to_hour - interval '30 days'
+              union all
+              select e.at, 0, e.amount from money_wallet.entries e
+               where e.to_account = a.id and e.to_account > 0 and e.reason in ('win', 'refund') and e.at >= to_hour - interval '30 days') leg
+           where a.owner_id = of_owner and a.purse = 'main' and (a.asset = counts or rates ? a.asset)) hours
+   group by hours.hour;
   perform money_wallet.bring_forward(of_owner, to_hour);
 end $$;

@@ -7,9 +7,10 @@ begin
   perform money_wallet.open_account(of_owner, named, currency) from unnest(purses) named order by named;
 end $$;
 
--- Another currency for an owner's wallet, where nothing stands in the one they leave: nothing is converted here. What the house put
--- into a piggy bank keeps nobody: it waits in its purse.
--- Outcomes: changed, money-left; after money-left nothing was written.
+-- Another current currency for an owner (0070). Nothing is converted here: cash of the one they leave, a payout on its way and what the
+-- house put into a piggy bank wait in their purses. Bonus money, free bets, free spins and the money box are bound to play in their
+-- currency, and keep it.
+-- Outcomes: changed, in-use; after in-use nothing was written.
 --
 -- What was staked and won in the hours that limits still count is carried over at the rate of the limits themselves
 -- (numerator/denominator minor units of the new currency for one of the old), against the owner's favour where it does not
@@ -27,16 +28,17 @@ begin
   perform a.id from money_wallet.accounts a
     where a.owner_id = of_owner and a.asset = leaves order by a.owner_id, a.purse, a.asset for no key update;
   if exists (select from money_wallet.accounts a
-              where a.owner_id = of_owner and a.balance > 0 and a.purse not in ('demo', 'piggy') and a.asset = leaves) then
-    return 'money-left';
+              where a.owner_id = of_owner and a.balance > 0 and a.purse not in ('demo', 'hold', 'main', 'piggy') and a.asset = leaves) then
+    return 'in-use';
   end if;
 
   update money_wallet.wallets set currency = to_currency where owner_id = of_owner;
   perform money_wallet.open_account(of_owner, named, to_currency) from unnest(array['bonus', 'hold', 'main']) named order by named;
   update money_wallet.stake_hours set staked = ceil(staked * numerator / denominator), won = floor(won * numerator / denominator)
    where owner_id = of_owner;
-  -- The caps themselves are written anew by responsible play, in this same transaction.
-  update money_wallet.stake_controls c set asset = to_currency, hour = '-infinity' where c.owner_id = of_owner and c.asset is not null;
+  -- The caps themselves are written anew by responsible play, in this same transaction. From here on cash is staked in this currency
+  -- alone, also by games that were opened before.
+  update money_wallet.stake_controls c set asset = to_currency, hour = '-infinity' where c.owner_id = of_owner;
   return 'changed';
 end $$;
 

@@ -1,0 +1,100 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+export const texts = defineTexts({
+  'exchange-blocked': {
+    uk: 'Поки гру для вас закрито, гроші залишаються у своїх валютах. Вивести їх можна з кожного гаманця: оберіть його валюту.',
+    ru: 'Пока игра для вас закрыта, деньги остаются в своих валютах. Вывести их можно из каждого кошелька: выберите его валюту.',
+    en: 'While play is closed for you, money stays in its own currency. You can withdraw from each wallet: switch to its currency.',
+  },
+  'exchange-disputed': {
+    uk: 'Банк оскаржує одне з ваших поповнень. Обмін відкриється, щойно суперечку буде вирішено.',
+    ru: 'Банк оспаривает одно из ваших пополнений. Обмен откроется, как только спор будет решён.',
+    en: 'A bank is disputing one of your deposits. You can convert money again once that is settled.',
+  },
+  'exchange-no-rates': {
+    uk: 'Курсу для цієї валюти зараз немає. Спробуйте пізніше.',
+    ru: 'Курса для этой валюты сейчас нет. Попробуйте позже.',
+    en: 'There’s no rate for this currency right now. Try again later.',
+  },
+  'exchange-too-little': {
+    uk: 'Сума замала: за курсом вона менша за найменшу монету. Введіть більшу.',
+    ru: 'Сумма слишком мала: по курсу она меньше самой мелкой монеты. Введите большую.',
+    en: 'The amount is too small: it comes to less than the smallest coin. Enter more.',
+  },
+  'exchange-too-much': {
+    uk: 'За один раз можна обміняти не більше {most}.',
+    ru: 'За один раз можно обменять не больше {most}.',
+    en: 'You can convert up to {most} at once.',
+  },
+  'exchange-not-enough': {
+    uk: 'У цьому гаманці менше грошей. Введіть меншу суму.',
+    ru: 'В этом кошельке меньше денег. Введите меньшую сумму.',
+    en: 'There’s less in this wallet. Enter a smaller amount.',
+  },
+  'exchange-quote-unknown': {
+    uk: 'Такої пропозиції немає. Запитайте курс ще раз.',
+    ru: 'Такого предложения нет. Запросите курс ещё раз.',
+    en: 'There’s no such offer. Ask for the rate again.',
+  },
+  'exchange-quote-over': {
+    uk: 'Курс діяв пів хвилини, і вона минула. Гроші на місці: запитайте курс ще раз.',
+    ru: 'Курс действовал полминуты, и она прошла. Деньги на месте: запросите курс ещё раз.',
+    en: 'The rate held for half a minute, and that has passed. Your money hasn’t moved: ask for the rate again.',
+  },
+  'exchange-currency-unknown': {
+    uk: 'Такої валюти в нас немає. Оберіть зі списку.',
+    ru: 'Такой валюты у нас нет. Выберите из списка.',
+    en: 'This currency isn’t available. Choose one from the list.',
+  },
+  'exchange-same-currency': { uk: 'Оберіть іншу валюту.', ru: 'Выберите другую валюту.', en: 'Choose another currency.' },
+  'exchange.tab': { uk: 'Гаманці', ru: 'Кошельки', en: 'Wallets' },
+  'exchange.failed': { uk: 'Не вдалося показати гаманці', ru: 'Не удалось показать кошельки', en: 'Your wallets couldn’t be shown' },
+  'exchange.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
+  'exchange.current': { uk: 'Граєте в ній', ru: 'Играете в ней', en: 'You play in it' },
+  'exchange.play': { uk: 'Грати в {currency}', ru: 'Играть в {currency}', en: 'Play in {currency}' },
+  'exchange.about': {
+    uk: 'Кожна валюта має свій гаманець. У поточній ви граєте, поповнюєте рахунок і замовляєте виплати, решта чекає. Ми нічого не обмінюємо без вас.',
+    ru: 'У каждой валюты свой кошелёк. В текущей вы играете, пополняете счёт и заказываете выплаты, остальное ждёт. Мы ничего не обмениваем без вас.',
+    en: 'Each currency has its own wallet. You play, deposit and withdraw in the current one; the rest waits. We never convert anything unless you ask.',
+  },
+  'exchange.heading': { uk: 'Обміняти', ru: 'Обменять', en: 'Convert' },
+  'exchange.from': { uk: 'Віддаєте', ru: 'Отдаёте', en: 'From' },
+  'exchange.to': { uk: 'Отримуєте', ru: 'Получаете', en: 'To' },
+  'exchange.amount': { uk: 'Сума', ru: 'Сумма', en: 'Amount' },
+  'exchange.available': { uk: 'У гаманці {amount}', ru: 'В кошельке {amount}', en: '{amount} in the wallet' },
+  'exchange.all': { uk: 'Усе', ru: 'Всё', en: 'All' },
+  'exchange.amount.missing': { uk: 'Введіть суму.', ru: 'Введите сумму.', en: 'Enter an amount.' },
+  'exchange.ask': { uk: 'Дізнатися курс', ru: 'Узнать курс', en: 'See the rate' },
+  'exchange.offer': { uk: '{gives} → {gets}', ru: '{gives} → {gets}', en: '{gives} → {gets}' },
+  'exchange.offer.lasts': {
+    uk: '{seconds, plural, one {Курс діє ще # секунду} few {Курс діє ще # секунди} other {Курс діє ще # секунд}}',
+    ru: '{seconds, plural, one {Курс действует ещё # секунду} few {Курс действует ещё # секунды} other {Курс действует ещё # секунд}}',
+    en: '{seconds, plural, one {The rate holds for # more second} other {The rate holds for # more seconds}}',
+  },
+  'exchange.offer.over': { uk: 'Курс уже не діє', ru: 'Курс уже не действует', en: 'The rate no longer holds' },
+  'exchange.convert': { uk: 'Обміняти', ru: 'Обменять', en: 'Convert' },
+  'exchange.other-amount': { uk: 'Інша сума', ru: 'Другая сумма', en: 'Another amount' },
+  'exchange.done': { uk: 'Обміняно: {gives} → {gets}', ru: 'Обменяно: {gives} → {gets}', en: 'Converted: {gives} → {gets}' },
+  'exchange.nothing': {
+    uk: 'Обмінювати поки нічого: у гаманцях немає грошей.',
+    ru: 'Обменивать пока нечего: в кошельках нет денег.',
+    en: 'There’s nothing to convert yet: your wallets are empty.',
+  },
+  'exchange.rate': { uk: '1 {from} = {amount}', ru: '1 {from} = {amount}', en: '1 {from} = {amount}' },
+  'exchange.rates.fixed': {
+    uk: 'Курс встановлено {at}. Наші {percent}% уже враховано.',
+    ru: 'Курс установлен {at}. Наш {percent}% уже учтён.',
+    en: 'Rate set on {at}. Our {percent}% is already included.',
+  },
+  'exchange.rates.national-bank': {
+    uk: 'Курс Національного банку України на {at}. Наші {percent}% уже враховано.',
+    ru: 'Курс Национального банка Украины на {at}. Наш {percent}% уже учтён.',
+    en: 'National Bank of Ukraine rate for {at}. Our {percent}% is already included.',
+  },
+  'exchange.history': { uk: 'Ваші обміни', ru: 'Ваши обмены', en: 'Your conversions' },
+  'exchange.history.empty': {
+    uk: 'Тут буде кожен обмін із його сумами й часом.',
+    ru: 'Здесь будет каждый обмен с его суммами и временем.',
+    en: 'Each conversion will be listed here with its amounts and time.',
+  },
+})

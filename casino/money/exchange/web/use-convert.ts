@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { typedAmount } from '#kernel/money/amount-text.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { askQuote, convertMoney, Quote, Wallet } from '../contract.ts'
+import type { texts } from '../texts.ts'
+import { keepWallets } from './wallets-query.ts'
+
+/** An offer as it stands in the page: till when by the browser's own clock, and under which key it is taken. */
+interface Offered {
+  readonly quote: Quote
+  readonly until_ms: number
+  readonly key: string
+}
+
+/** Whole seconds that an offer still holds. */
+export const secondsOf = (until_ms: number, now_ms: number): number => Math.max(0, Math.ceil((until_ms - now_ms) / 1000))
+
+/** Seconds that are left of an offer, counted down. */
+const useSecondsLeft = (offered: Offered | undefined): number => {
+  const [now_ms, setNow] = useState(0)
+  useEffect(() => {
+    if (!offered) return undefined
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [offered])
+  return offered ? secondsOf(offered.until_ms, Math.max(now_ms, offered.until_ms - offered.quote.lastsMs)) : 0
+}
+
+/** An amount, the offer for it, and the press that takes it. Nothing is converted that was not shown. */
+export const useConvert = (from: Wallet, to: Wallet, say: (amount: number, currency: string) => string) => {
+  const text = useText<typeof texts>()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [is_sending, setSending] = useState(false)
+  const [offered, setOffered] = useState<Offered>()
+  const seconds = useSecondsLeft(offered)
+
+  const ask = async (): Promise<void> => {
+    const amount = typedAmount(typed, from.exponent)
+    if (amount === null || amount === 0) return setFault(text('exchange.amount.missing'))
+    setSending(true)
+    setFault(undefined)
+    const answer = await api.call<typeof askQuote>('POST /rest/player/exchange/quote/', {
+      body: { from: from.currency, to: to.currency, amount },
+    })
+    setSending(false)
+    if (!answer.success) return setFault(Object.values(answer.errors)[0] ?? answer.message)
+    setOffered({ quote: answer.data, until_ms: Date.now() + answer.data.lastsMs, key: newCommandKey() })
+  }
+
+  const take = async (): Promise<void> => {
+    if (!offered) return
+    const { quote, key } = offered
+    setSending(true)
+    const answer = await api.call<typeof convertMoney>('POST /rest/player/exchange/', { body: { quoteId: quote.id }, key })
+    setSending(false)
+    // Nothing was answered: the same offer may be taken again, and is taken once.
+    if (!answer.success && answer.status === null) return setFault(answer.message)
+    setOffered(undefined)
+    if (!answer.success) return setFault(answer.message)
+    keepWallets(answer.data)
+    setTyped('')
+    const values = { gives: say(quote.gives, quote.from), gets: say(quote.gets, quote.to) }
+    notify({ tone: 'positive', title: text('exchange.done', values) })
+  }
+
+  const type = (value: string): void => {
+    setTyped(value)
+    setFault(undefined)
+    setOffered(undefined)
+  }
+  const drop = (): void => {
+    setOffered(undefined)
+    setFault(undefined)
+  }
+  return { typed, type, fault, is_sending, quote: offered?.quote, seconds, ask, take, drop }
+}
