@@ -18,6 +18,7 @@ import { slice as playersPublicProfile } from '#casino/players/public-profile/se
 import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices/server/index.ts'
 import { slice as moneyWallet } from '#casino/money/wallet/server/index.ts'
 import { slice as moneyCashDesk } from '#casino/money/cash-desk/server/index.ts'
+import { slice as moneyExchange } from '#casino/money/exchange/server/index.ts'
 import { slice as moneyLiabilities } from '#casino/money/liabilities/server/index.ts'
 import { slice as moneyMoneyBox } from '#casino/money/money-box/server/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
@@ -91,6 +92,7 @@ export const slices: readonly ServerSlice[] = [
   signInSecurityNotices,
   moneyWallet,
   moneyCashDesk,
+  moneyExchange,
   moneyLiabilities,
   moneyMoneyBox,
   moneyPayouts,

@@ -14,6 +14,7 @@ import { slice as playersPublicProfile } from '#casino/players/public-profile/we
 import { slice as signInSecurityNotices } from '#casino/sign-in/security-notices/web/index.ts'
 import { slice as moneyWallet } from '#casino/money/wallet/web/index.ts'
 import { slice as moneyCashDesk } from '#casino/money/cash-desk/web/index.ts'
+import { slice as moneyExchange } from '#casino/money/exchange/web/index.ts'
 import { slice as moneyLiabilities } from '#casino/money/liabilities/web/index.ts'
 import { slice as moneyMoneyBox } from '#casino/money/money-box/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
@@ -78,6 +79,7 @@ export const webSlices: readonly WebSlice[] = [
   signInSecurityNotices,
   moneyWallet,
   moneyCashDesk,
+  moneyExchange,
   moneyLiabilities,
   moneyMoneyBox,
   moneyPayouts,

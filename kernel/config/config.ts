@@ -46,6 +46,8 @@ export interface Config {
   readonly social: SocialSettings
   /** The Stripe account for card payments; null if there is none. */
   readonly stripe: StripeSettings | null
+  /** Whether the page's policy lets browsers ask Google for its wallet. */
+  readonly google_pay: boolean
   /** Where rates of exchange are read, as the National Bank of Ukraine writes them; null where the fixed ones hold. */
   readonly exchange_rates_url: string | null
   /** The simulator that produces the sportsbook's matches. */
@@ -216,6 +218,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     captcha: readCaptchaSettings(env, mistakes),
     social: readSocialSettings(env, mistakes),
     stripe: readStripeSettings(env, demo, mistakes),
+    google_pay: oneOf(env, 'GOOGLE_PAY', ['no', 'yes'], 'no', mistakes) === 'yes',
     exchange_rates_url: urlOf(env, 'EXCHANGE_RATES_URL', null, ['https:', 'http:'], mistakes),
     sport: readSportSettings(env, mistakes),
     live_tables: oneOf(env, 'LIVE_TABLES', ['on', 'off'], 'on', mistakes),

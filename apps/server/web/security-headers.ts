@@ -16,6 +16,8 @@ export const contentSecurityPolicy = (config: Config, script_sources: readonly s
   const socket = config.centrifugo?.public_url ?? config.public_url.replace(/^http/, 'ws')
   // Third-party code only from a configured captcha provider (CA-001).
   const captcha = (config.captcha.provider?.origins ?? []).map((origin) => ` ${origin}`).join('')
+  // Browsers read what Google's wallet is before they offer it; without this they have none.
+  const wallet = config.google_pay ? ' https://google.com https://pay.google.com' : ''
   return [
     "default-src 'self'",
     `script-src 'self'${captcha} ${script_sources.join(' ')}`.trim(),
@@ -23,7 +25,7 @@ export const contentSecurityPolicy = (config: Config, script_sources: readonly s
     "style-src 'self'; style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(socket).origin}${captcha}`,
+    `connect-src 'self' ${new URL(socket).origin}${captcha}${wallet}`,
     "media-src 'self' blob: data:",
     "worker-src 'self' blob:",
     `frame-src 'self'${captcha}`,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { PayoutMessage } from './server/provider.ts'
 
@@ -27,11 +28,32 @@ export interface DepositWithBonus {
   readonly currency: Currency
 }
 
-/** Checks bonuses chosen with a deposit. The slice learns of a completed deposit through `deposit-completed`. */
+/** A bonus that a deposit would bring; amounts in minor units of the asked currency. */
+export interface DepositOffer {
+  readonly id: number
+  readonly title: string
+  /** So much has to be deposited. */
+  readonly leastDeposit: number
+  readonly percent: number
+  /** It brings so much at most. */
+  readonly most: number
+}
+
+/** Whom a bonus is looked up for. */
+export interface OfferAsked {
+  readonly house: House
+  readonly player_id: bigint
+  readonly currency: Currency
+  readonly language: Language
+}
+
+/** Who knows which bonuses go with a deposit. It hears that one was made by `deposit-completed`. */
 export interface DepositBonuses {
   readonly product: 'casino' | 'sport'
   /** Why this deposit would not qualify for the bonus; null if it does. */
   readonly faultOf: (house: House, deposit: DepositWithBonus) => Promise<'deposit-bonus-unknown' | 'deposit-below-bonus' | null>
+  /** The first of those that the player may choose with a deposit now, as their page lists them; null where there is none. */
+  readonly firstFor: (asked: OfferAsked) => Promise<DepositOffer | null>
 }
 
 export const depositBonuses = defineExtension<DepositBonuses>('money/cash-desk.deposit-bonuses', { keyOf: ({ product }) => product })

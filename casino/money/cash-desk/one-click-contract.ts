@@ -87,8 +87,17 @@ export const getCashWidget = endpoint({
     data: Type.Object({
       /** False where this player could only be refused. */
       isEnabled: Type.Boolean(),
-      /** No bonus comes with a deposit yet. */
-      bonusDto: Type.Null(),
+      /** The bonus that may be chosen with a deposit; it is never chosen by itself. */
+      bonusDto: Type.Union([
+        Type.Object({
+          id: Type.Integer(),
+          title: Type.String(),
+          leastDeposit: AmountMinor,
+          percent: Type.Integer(),
+          most: AmountMinor,
+        }),
+        Type.Null(),
+      ]),
       lastPayProvider: Type.Union([Type.Object({ tokenId: TokenId }), Type.Null()]),
       lastPayMethod: Type.Union([CashMethod, Type.Null()]),
       currencyPreset: Type.Array(AmountMinor),

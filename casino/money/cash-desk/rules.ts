@@ -3,6 +3,10 @@ import { currencies, wholeUnits, type Currency } from '#kernel/money/currency.ts
 /** CN-051, WA-002: the version of the cash desk's calls. */
 export const cash_version = 'v3'
 
+/** Wallets of the browser that may pay. */
+export const wallets = ['google-pay', 'apple-pay'] as const
+export type Wallet = (typeof wallets)[number]
+
 /**
  * States of a deposit, from weakest to strongest. A deposit only moves towards the end of this list, so the same messages lead to
  * the same state in any order and with any repetitions (reliability 21). Completion is the strongest: money that was taken is

@@ -139,6 +139,38 @@ export const texts = defineTexts({
     ru: 'Карта, Apple Pay или Google Pay',
     en: 'Card, Apple Pay or Google Pay',
   },
+  'cash-desk.method.google-pay': { uk: 'Google Pay', ru: 'Google Pay', en: 'Google Pay' },
+  'cash-desk.method.apple-pay': { uk: 'Apple Pay', ru: 'Apple Pay', en: 'Apple Pay' },
+  'cash-desk.wallet.pay': { uk: 'Сплатити {amount}', ru: 'Оплатить {amount}', en: 'Pay {amount}' },
+  'cash-desk.wallet.test': {
+    uk: 'Гаманця в цьому браузері немає. Гроші тут тестові, тож оберіть, що він відповів би.',
+    ru: 'Кошелька в этом браузере нет. Деньги здесь тестовые, так что выберите, что он ответил бы.',
+    en: 'This browser has no wallet. The money here is test money, so choose what the wallet would answer.',
+  },
+  'cash-desk.wallet.test.success': { uk: 'Оплату підтверджено', ru: 'Оплата подтверждена', en: 'Payment confirmed' },
+  'cash-desk.wallet.test.decline': { uk: 'Банк відмовив', ru: 'Банк отказал', en: 'Declined by the bank' },
+  'cash-desk.wallet.absent': {
+    uk: 'Цей браузер не може платити гаманцем. Поверніться й оберіть інший спосіб.',
+    ru: 'Этот браузер не может платить кошельком. Вернитесь и выберите другой способ.',
+    en: 'This browser can’t pay with a wallet. Go back and choose another method.',
+  },
+  'cash-desk.wallet.none': {
+    uk: 'Такого платежу немає. Почніть поповнення з каси.',
+    ru: 'Такого платежа нет. Начните пополнение с кассы.',
+    en: 'There’s no such payment. Start a deposit at the cash desk.',
+  },
+  'cash-desk.wallet.frame': { uk: 'Оплата гаманцем', ru: 'Оплата кошельком', en: 'Pay with a wallet' },
+  'cash-desk.wallet.back': { uk: 'Інший спосіб', ru: 'Другой способ', en: 'Another method' },
+  'payment-over': {
+    uk: 'Цей платіж уже завершено. Почніть новий.',
+    ru: 'Этот платёж уже завершён. Начните новый.',
+    en: 'This payment is already over. Start a new one.',
+  },
+  'wallet-address-wrong': {
+    uk: 'Гаманець назвав невідому адресу. Спробуйте ще раз або оберіть інший спосіб.',
+    ru: 'Кошелёк назвал неизвестный адрес. Попробуйте ещё раз или выберите другой способ.',
+    en: 'The wallet named an address we don’t know. Try again or choose another method.',
+  },
   'cash-desk.method.sandbox-iban': { uk: 'Тестовий банківський рахунок', ru: 'Тестовый банковский счёт', en: 'Test bank account' },
   'cash-desk.method.sandbox-chain': { uk: 'Тестовий криптопереказ', ru: 'Тестовый криптоперевод', en: 'Test crypto transfer' },
   'cash-desk.payment.reorganised': {

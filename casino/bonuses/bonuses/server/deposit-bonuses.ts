@@ -7,6 +7,7 @@ import type { House } from '#kernel/house.ts'
 import { isCurrency } from '#kernel/money/currency.ts'
 import { amountForDeposit, isDepositBonus, isOpenFor, isWithdrawn } from '../rules.ts'
 import { beginBonus } from './begin-bonus.ts'
+import { ownBonuses } from './bonus-views.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
 import { fillMissing, fundIn } from './funds.ts'
 import { bonusesByIds, bonusOf, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
@@ -26,6 +27,13 @@ export const depositBonusesOfCasino: DepositBonuses = {
     const brings_minor = amountForDeposit(bonus.terms, currency, amount_minor)
     if (brings_minor === 0n) return 'deposit-below-bonus'
     return (await balanceOf(house.db, fundIn(bonus.terms_id, currency))) < brings_minor ? 'deposit-bonus-unknown' : null
+  },
+  firstFor: async ({ house, player_id, currency, language }) => {
+    const { available } = await ownBonuses({ house, player_id, language })
+    const first = available.find((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency)
+    if (!first) return null
+    const { leastDeposit, percent, most } = first.calculationFields
+    return { id: first.id, title: first.title, leastDeposit, percent, most }
   },
 }
 

@@ -92,7 +92,7 @@ const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDepos
   await attachProviderPayment(house.db, payment.id, started.provider_payment)
   return {
     authPayload: started.auth_payload,
-    redirectUrl: started.page_url,
+    ...(started.page_url !== null && { redirectUrl: started.page_url }),
     data: {
       method: cashMethod(house, call.language, deposit.offered),
       form: { paymentId: started.provider_payment, gatewayMerchantId: started.merchant_id },

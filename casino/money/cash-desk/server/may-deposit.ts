@@ -58,6 +58,13 @@ const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, co
 export const refuseUnwantedDeposit = async (db: Database, house: House, intent: DepositIntent): Promise<void> =>
   refuseUnder(db, house, intent, await readDepositControls(db, intent.player_id))
 
+/** May this player bring any money in now? For a deposit that was begun before and is paid now. Refuses with 444 `deposits-blocked` { till }. */
+export const refuseWhileBlockedNow = async (db: Database, house: House, player_id: bigint): Promise<void> => {
+  const now = house.clock.now()
+  refuseWhileBlocked((await readStakeControls(db, player_id))?.blocked_until ?? null, now)
+  refuseWhileBlocked((await readDepositControls(db, player_id)).blocked_until, now)
+}
+
 /**
  * The same inside the transaction that starts the deposit, with a lock: concurrent deposits count each other, and none is accepted
  * after the player was told of a restriction. `hold` is only replaced by tests.

@@ -14,6 +14,7 @@ export const cashMethod = (house: House, language: Language, { method }: Offered
   slug: method.slug,
   title: house.messages.format(language, method.title, {}),
   isTest: house.config.demo,
+  ...(method.wallet && { wallet: method.wallet }),
 })
 
 export interface DeskRequest {

@@ -14,7 +14,7 @@ const desk_words = {
   },
 }
 
-/** RT-007, RT-008, and the page to which a provider sends the browser back. */
+/** RT-007, RT-008, the buttons of wallets for a frame (RT-075, RT-076), and the page to which a provider sends the browser back. */
 export const pages: readonly PageDeclaration[] = [
   { name: 'cash-deposit', path: '/cash/deposit/', ...desk_words, components: [{ type: 'cash-desk', essential: true }] },
   { name: 'cash-bonus', path: '/cash/bonus/:id/', ...desk_words, components: [{ type: 'cash-desk', essential: true }] },
@@ -25,6 +25,13 @@ export const pages: readonly PageDeclaration[] = [
     description: { uk: '', ru: '', en: '' },
     components: [],
   },
+  ...(['google-pay', 'apple-pay'] as const).map((wallet) => ({
+    name: `${wallet}-button`,
+    path: `/fiserv/${wallet}-button/`,
+    title: { uk: '{brand}', ru: '{brand}', en: '{brand}' },
+    description: { uk: '', ru: '', en: '' },
+    components: [],
+  })),
   {
     name: 'cash-payment',
     path: '/cash/payment/:id/',

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import type { DisputeState, FailureReason, PayoutFailure } from '../rules.ts'
+import type { DisputeState, FailureReason, PayoutFailure, Wallet } from '../rules.ts'
 
 /** A payment method of a provider, e.g. card. */
 export interface PaymentMethod {
@@ -16,7 +16,9 @@ export interface PaymentMethod {
    * accepted.
    */
   readonly takes_any_amount?: true
-  /** Accepted currencies; omitted if all are. */
+  /** A wallet of the browser pays, by its own sheet: no page of the provider opens. */
+  readonly wallet?: Wallet
+  /** What it can be paid in; left out where in every currency of the house. */
   readonly currencies?: readonly Currency[]
 }
 
@@ -35,8 +37,8 @@ export interface PaymentOrder {
 export interface StartedPayment {
   /** The provider's id of the payment. */
   readonly provider_payment: string
-  /** The provider's page, to which the player's browser goes. */
-  readonly page_url: string
+  /** The provider's page, to which the player's browser goes; null where a wallet of the browser pays. */
+  readonly page_url: string | null
   /** What the provider's own scripts would ask for. */
   readonly auth_payload: string
   readonly merchant_id: string
@@ -140,8 +142,8 @@ export interface RefundOrder {
 /** Destination of a withdrawal: the instrument of a deposit, or a bank account. */
 export type PayoutDestination = { readonly kind: 'instrument'; readonly token: string } | { readonly kind: 'iban'; readonly iban: string }
 
-/** A withdrawal method. */
-export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'currencies'> {
+/** A way to be paid. */
+export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'currencies' | 'wallet'> {
   readonly requisites: PayoutDestination['kind']
   /** For test providers: accepted test input, and the text key of its effect. */
   readonly tests?: readonly { readonly value: string; readonly title: `sandbox.${string}` }[]
@@ -169,7 +171,19 @@ export interface PayingOut {
   readonly checkPayee: (house: House, iban: string, name: string) => Promise<PayeeCheck>
 }
 
-/** The interface of a payment provider. Its money passes through the ledger account `clearing:<name>`. */
+/** The part of a provider that takes what wallets of browsers give. */
+export interface WalletCharging {
+  /** The provider as wallets know it. */
+  readonly gateway: string
+  /** The house as the provider knows it: wallets seal their tokens for it. */
+  readonly merchantOf: (house: House) => string
+  /** Charges a payment that was started, by the wallet's token. The same payment is charged once. Throws when there is no answer. */
+  readonly charge: (house: House, provider_payment: string, token: string) => Promise<void>
+  /** A merchant session of Apple Pay, from the address that its sheet named. Throws when there is no answer. */
+  readonly appleSession: (house: House, validation_url: URL) => Promise<object>
+}
+
+/** A payment provider, as the cash desk sees one. Its money comes in through `clearing:<name>`, and goes out through it. */
 export interface PaymentProvider {
   readonly name: string
   readonly methods: readonly PaymentMethod[]
@@ -179,7 +193,9 @@ export interface PaymentProvider {
   readonly startPayment: (house: House, order: PaymentOrder) => Promise<StartedPayment>
   /** Charges a saved instrument by the provider's token, without a page of the provider. Omitted if not supported. */
   readonly chargeSaved?: (house: House, order: PaymentOrder, token: string, browser: BrowserInformation) => Promise<ChargedPayment>
-  /** Queries a payment, if no message arrived; null while undecided. Throws without a response. */
+  /** Left out by a provider that knows no wallet of the browser. */
+  readonly walletCharging?: WalletCharging
+  /** What became of a payment, for when no message came; null while nothing is decided. Throws when there is no answer. */
   readonly askPayment?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
   /** Refunds a deposit or a part of it. The same order again is the same refund. Throws without a response. */
   readonly refund?: (house: House, order: RefundOrder) => Promise<'pending' | RefundMessage['state']>

@@ -11,6 +11,7 @@ import {
   saveCard,
   tokenPay,
 } from '../one-click-contract.ts'
+import { getWalletOrder, openAppleSheet, payByWallet } from '../wallet-contract.ts'
 import { cashWidget, lightCountries, lightMethod, lightMethods, oneClick } from './light-cash.ts'
 import { deposit } from './make-deposit.ts'
 import { openDesk } from './open-desk.ts'
@@ -18,6 +19,7 @@ import { statusOf } from './payment-status.ts'
 import { ownCards, writeSaved } from './saved-cards.ts'
 import { insertClick, paymentOfPlayer } from './store.ts'
 import { payByToken } from './token-pay.ts'
+import { appleSession, walletOrder, walletPay } from './wallet-pay.ts'
 
 const clicks: RateLimit = { name: 'deposit-clicks', count: 120, window_s: 60 }
 
@@ -38,6 +40,12 @@ export const routes = [
   handle(tokenPay, payByToken),
 
   handle(getCashWidget, cashWidget),
+
+  handle(getWalletOrder, walletOrder),
+
+  handle(openAppleSheet, appleSession),
+
+  handle(payByWallet, walletPay),
 
   handle(getLightMethods, lightMethods),
 

@@ -50,8 +50,13 @@ export const isPlayClosed = async (): Promise<boolean> => {
   return true
 }
 
-/** Starts a deposit and redirects to the provider's page in the same tab. Returns the refusal, if any. */
-export const beginDeposit = async (chosen: StoredDeposit, location: string): Promise<RefusedDeposit | null> => {
+export type BegunDeposit = Extract<DepositAnswer, { success: true }>
+
+/**
+ * Begins a deposit and goes to the provider's page, in the same tab. Gives the answer where a wallet of the browser pays and there is no page
+ * to go to, the refusal where there is no deposit, and null once the browser is on its way.
+ */
+export const beginDeposit = async (chosen: StoredDeposit, location: string): Promise<RefusedDeposit | BegunDeposit | null> => {
   const { sessionStorage } = window
   const answer = await api.call<typeof makeDeposit>('POST /rest/cash/input/', {
     key: newCommandKey(),
@@ -65,6 +70,7 @@ export const beginDeposit = async (chosen: StoredDeposit, location: string): Pro
   sessionStorage.removeItem(location_key)
   if (currentPath().startsWith('/cash/')) sessionStorage.removeItem(back_key)
   else sessionStorage.setItem(back_key, currentPath())
+  if (answer.redirectUrl === undefined && answer.data.method.wallet) return answer
   window.location.assign(answer.redirectUrl ?? `/cash/payment/${answer.data.payment?.id ?? ''}/`)
   return null
 }

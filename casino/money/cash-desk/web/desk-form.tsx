@@ -14,6 +14,8 @@ import { MethodChoice } from './method-choice.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
 import { useDesk, type DeskParts } from './use-desk.ts'
+import { usePayable } from './wallets/use-payable.ts'
+import { WalletFrame } from './wallets/wallet-frame.tsx'
 
 const BonusChoices = contributedViews(bonusChoices)
 
@@ -53,9 +55,11 @@ export const TestNotice = () => {
 const OpenDesk = (parts: DeskParts) => {
   const text = useText<typeof texts>()
   const { desk } = parts
-  const { amount, method_id, setMethod, bonus_id, setBonus, cards, setCards, saved, card, setCard, suspended_s, told, sending, pay } =
-    useDesk(parts)
+  const methods = usePayable(desk.methods)
+  const asked = useDesk({ ...parts, desk: { ...desk, methods } })
+  const { amount, method_id, setMethod, bonus_id, setBonus, cards, setCards, saved, card, setCard, suspended_s, told, sending, pay } = asked
   if (desk.methods.length === 0) return <ClosedDesk />
+  if (asked.wallet) return <WalletFrame asked={asked.wallet} desk={desk} placement={parts.placement} back={asked.leaveWallet} />
   return (
     <form
       noValidate
@@ -81,7 +85,7 @@ const OpenDesk = (parts: DeskParts) => {
         />
       </Suspense>
       <MethodChoice
-        methods={desk.methods}
+        methods={methods}
         chosen={method_id}
         onChoose={setMethod}
         cards={saved}

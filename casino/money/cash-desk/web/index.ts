@@ -11,6 +11,8 @@ export const slice = defineWebSlice({
     { path: 'cash/deposit', file: 'casino/money/cash-desk/web/deposit-page.tsx', rows: ['RT-007', 'WA-001'] },
     { path: 'cash/bonus/:id', file: 'casino/money/cash-desk/web/deposit-page.tsx', rows: ['RT-008', 'WA-001'] },
     { path: 'cash/payment/:id', file: 'casino/money/cash-desk/web/payment-page.tsx', rows: ['WA-004', 'WA-024'] },
+    { path: 'fiserv/google-pay-button', file: 'casino/money/cash-desk/web/wallets/wallet-page.tsx', bare: true, rows: ['RT-075', 'API-097'] },
+    { path: 'fiserv/apple-pay-button', file: 'casino/money/cash-desk/web/wallets/wallet-page.tsx', bare: true, rows: ['RT-076', 'API-098'] },
     { path: 'cash-iframe', file: 'casino/money/cash-desk/web/cash-iframe-page.tsx', bare: true, rows: ['RT-009'] },
   ],
   modals: [{ name: 'CashDesk', who: 'player', load: () => import('./cash-desk-modal.tsx'), rows: ['WA-001'] }],

@@ -16,6 +16,7 @@ import { payByCard, raiseLudoman, tellFailed } from './pay-by-card.ts'
 import { useSuspension } from './suspension.ts'
 import { useOwnCards } from './use-own-cards.ts'
 import { useAmount } from './use-amount.ts'
+import type { AskedWallet } from './wallets/wallet-frame.tsx'
 
 export interface DeskParts {
   readonly desk: CashDesk
@@ -40,6 +41,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
   const [bonus_id, setBonus] = useState(desk.bonusId)
   const [told, setTold] = useState<Told>()
   const [sending, setSending] = useState(false)
+  const [wallet, setWallet] = useState<AskedWallet>()
 
   const listen = (refused: RefusedDeposit): void => {
     if (refused.status === 444) return raiseGamblingLimit(refused, leave)
@@ -88,14 +90,15 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     track('pay', placement, bonus_id)
     if (own.card) return payBySavedCard(own.card.tokenId, chosen)
     const deposit = { currencyId: desk.currency.id, amount: chosen, methodId: method_id, bonusId: bonus_id }
-    const refused = await beginDeposit(deposit, desk.location ?? placement)
-    // Without a refusal the browser is leaving for the provider, so the button stays loading.
-    if (!refused) return
+    const begun = await beginDeposit(deposit, desk.location ?? placement)
+    // Without an answer the browser is on its way to the provider: the button keeps turning until it has left.
+    if (!begun) return
     setSending(false)
-    listen(refused)
+    if (begun.success) setWallet({ id: begun.data.payment?.id ?? '', wallet: begun.data.method.wallet ?? 'google-pay', amount: chosen })
+    else listen(begun)
   }
 
   const chooseMethod = (id: number): void => (setMethod(id), own.setCard(null))
 
-  return { ...own, amount, method_id, setMethod: chooseMethod, bonus_id, setBonus, suspended_s, told, sending, pay }
+  return { ...own, amount, method_id, setMethod: chooseMethod, bonus_id, setBonus, suspended_s, told, sending, pay, wallet, leaveWallet: () => setWallet(undefined) }
 }

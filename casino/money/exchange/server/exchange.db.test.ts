@@ -1,15 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { explainBalance, getStatement } from '#casino/money/statements/contract.ts'
 import { payee, askToAccount, accounts, playFor } from '#casino/money/payouts/testing/payee.ts'
-import { balanceOf, houseAccount, payoutsFrozen, purseOf, thawPayouts, trialBalance } from '#casino/money/wallet/server/api.ts'
-import { freezePayouts } from '#casino/money/wallet/server/payout-freeze.ts'
+import { balanceOf, houseAccount, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
-import { inTransaction } from '#kernel/database/database.ts'
 import { askQuote, convertMoney, getConversions, getWallets } from '../contract.ts'
 import { quote_lives_ms } from '../rules.ts'
 
@@ -110,10 +109,9 @@ test('reliability 12: whom play is closed for converts nothing, and an offer fro
 test('while payouts are frozen nothing is converted', async () => {
   const player = await holder()
   const { data: quote } = await ask(player.visitor, 42_000)
-  await inTransaction(t.house.db, (tx) => freezePayouts(tx, t.house, 'test'))
-  expect(await payoutsFrozen(t.house.db)).toBe(true)
+  await sql`insert into kernel.marks (name, value) values ('money/wallet.payouts-frozen', 'a test')`.execute(t.house.db)
   expect(await take(player.visitor, quote.id)).toMatchObject({ error: 'payouts-frozen' })
-  await inTransaction(t.house.db, (tx) => thawPayouts(tx, t.house, { actor: 'operator:test', reason: 'test' }))
+  await sql`delete from kernel.marks where name = 'money/wallet.payouts-frozen'`.execute(t.house.db)
   expect((await take(player.visitor, quote.id)).success).toBe(true)
 })
 

@@ -8,6 +8,7 @@ import { sandboxPayouts } from './payouts.ts'
 import { isSigned, signature_header } from './signature.ts'
 import { findPayment, openPayment } from './store.ts'
 import { step } from './take-step.ts'
+import { isWalletMethod, sandboxWallets } from './wallets.ts'
 
 const text = (value: unknown, pattern: RegExp): string | undefined => (typeof value === 'string' && pattern.test(value) ? value : undefined)
 
@@ -78,6 +79,8 @@ export const sandbox: PaymentProvider = {
     { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' },
     { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', takes_any_amount: true },
     { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', takes_any_amount: true },
+    { id: 4, slug: 'sandbox-google-pay', title: 'cash-desk.method.google-pay', wallet: 'google-pay' },
+    { id: 5, slug: 'sandbox-apple-pay', title: 'cash-desk.method.apple-pay', wallet: 'apple-pay' },
   ],
   isOffered: (house) => house.config.demo,
   startPayment: async (house, order) => {
@@ -86,9 +89,9 @@ export const sandbox: PaymentProvider = {
     const { token } = await openPayment(house.db, house.random.token(), order, at, open_until)
     return {
       provider_payment: token,
-      page_url: `/sandbox-provider/pay/${token}/`,
+      page_url: isWalletMethod(order.method) ? null : `/sandbox-provider/pay/${token}/`,
       auth_payload: token,
-      merchant_id: `openhouse-${house.brand.name}`,
+      merchant_id: sandboxWallets.merchantOf(house),
     }
   },
   chargeSaved: async (house, order, token) => {
@@ -100,6 +103,7 @@ export const sandbox: PaymentProvider = {
     const asks = outcome === 'three-d-secure'
     return { provider_payment: payment.token, page_url: asks ? `/sandbox-provider/pay/${payment.token}/` : null }
   },
+  walletCharging: sandboxWallets,
   refund: async (house, { provider_payment }) =>
     (await findPayment(house.db, provider_payment))?.outcome === 'payout-fails' ? 'failed' : 'done',
   payingOut: sandboxPayouts,

@@ -47,9 +47,10 @@ begin
   perform money_wallet.open_account(of_owner, 'main', counts);
   delete from money_wallet.stake_hours where owner_id = of_owner;
   insert into money_wallet.stake_hours (owner_id, hour, staked, won)
-  select of_owner, hours.hour, ceil(sum(hours.staked * hours.worth)), floor(sum(hours.won * hours.worth))
+  select of_owner, hours.hour, ceil(sum(hours.staked * hours.numerator / hours.denominator)),
+         floor(sum(hours.won * hours.numerator / hours.denominator))
     from (select date_trunc('hour', leg.at, 'UTC') as hour, leg.staked, leg.won,
-                 coalesce((rates -> a.asset ->> 0)::numeric / (rates -> a.asset ->> 1)::numeric, 1) as worth
+                 coalesce((rates -> a.asset ->> 0)::numeric, 1) as numerator, coalesce((rates -> a.asset ->> 1)::numeric, 1) as denominator
             from money_wallet.accounts a cross join lateral (
               select e.at, e.amount as staked, 0 as won from money_wallet.entries e
                where e.from_account = a.id and e.from_account > 0 and e.reason = 'stake' and e.at >= to_hour - interval '30 days'
