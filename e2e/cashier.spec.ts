@@ -106,9 +106,20 @@ test('WA-013, WA-021: a card that was saved pays by one press, and the next paym
     await noDialog(page)
   }))
 
-test('a bank transfer shows that it is on its way', () =>
+test('WA-025, RT-075, API-097: Google Pay is paid in its frame for the order’s amount, Apple Pay is absent in Chromium, and a bank transfer shows that it is on its way', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'pays-by-bank')
+    await page.goto(`${site}/cash/deposit/`)
+    await page.getByRole('radio', { name: 'Google Pay' }).check()
+    expect(await page.getByRole('radio', { name: 'Apple Pay' }).count()).toBe(0)
+    await page.getByRole('button', { name: /Поповнити на/ }).click()
+    const frame = page.frameLocator('iframe[src^="/fiserv/google-pay-button/?countryCode=UA&currencyCode=UAH&amount="]')
+    await frame.getByText('200 ₴').waitFor()
+    await frame.getByRole('button', { name: 'Оплату підтверджено' }).click()
+    await page.getByText('Рахунок поповнено').first().waitFor()
+    // The address of the button alone pays nothing: without an order there is none.
+    await page.goto(`${site}/fiserv/google-pay-button/?amount=1`)
+    await page.getByText('Такого платежу немає').waitFor()
     await transfer(page, /Надійде за 20 секунд/)
     await page.getByText('Платіж обробляється').waitFor()
   }))

@@ -60,7 +60,7 @@ const Quote = Type.Object({
 })
 export type Quote = Static<typeof Quote>
 
-const closings = ['exchange-blocked', 'exchange-disputed', 'payouts-frozen'] as const
+const closings = ['exchange-blocked', 'exchange-disputed', 'exchange-frozen'] as const
 
 export const askQuote = endpoint({
   route: 'POST /rest/player/exchange/quote/',

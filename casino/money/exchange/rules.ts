@@ -26,9 +26,7 @@ export const broughtBy = (amount_minor: bigint, from: Currency, to: Currency, wo
   const [given, got] = [worths[from], worths[to]]
   if (given === undefined || got === undefined || got <= 0n || given <= 0n) return null
   const kept = BigInt(100 - margin_percent)
-  return (
-    (amount_minor * given * 10n ** BigInt(currencies[to].exponent) * kept) / (got * 10n ** BigInt(currencies[from].exponent) * 100n)
-  )
+  return (amount_minor * given * 10n ** BigInt(currencies[to].exponent) * kept) / (got * 10n ** BigInt(currencies[from].exponent) * 100n)
 }
 
 /** A rate as sources write it ("41.5823") in millionths, exactly; null for what is no rate. */

@@ -11,6 +11,11 @@ export const texts = defineTexts({
     ru: 'Банк оспаривает одно из ваших пополнений. Обмен откроется, как только спор будет решён.',
     en: 'A bank is disputing one of your deposits. You can convert money again once that is settled.',
   },
+  'exchange-frozen': {
+    uk: 'Обмін призупинено, поки ми звіряємо рахунки. Гроші в безпеці, спробуйте пізніше.',
+    ru: 'Обмен приостановлен, пока мы сверяем счета. Деньги в безопасности, попробуйте позже.',
+    en: 'Conversions are paused while we check our accounts. Your money is safe, please try again later.',
+  },
   'exchange-no-rates': {
     uk: 'Курсу для цієї валюти зараз немає. Спробуйте пізніше.',
     ru: 'Курса для этой валюты сейчас нет. Попробуйте позже.',

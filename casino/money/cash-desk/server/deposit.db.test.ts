@@ -46,6 +46,8 @@ test('API-083, WA-002, EN-052: the desk tells methods, presets and limits, and k
         { id: 1, slug: 'sandbox-card', isTest: true },
         { id: 2, slug: 'sandbox-iban', isTest: true },
         { id: 3, slug: 'sandbox-chain', isTest: true },
+        { id: 4, slug: 'sandbox-google-pay', isTest: true, wallet: 'google-pay' },
+        { id: 5, slug: 'sandbox-apple-pay', isTest: true, wallet: 'apple-pay' },
       ],
       lastMethodId: null,
       limit: { min: 5_000 },

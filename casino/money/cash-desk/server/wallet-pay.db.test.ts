@@ -25,7 +25,8 @@ const google = 4
 const apple = 5
 const begin = async (visitor: TestVisitor, method_id = google, amount = 20_050) =>
   (await visitor.call(makeDeposit, { body: { method_id, currency_id: 2, amount, bonus_id: 0, sport_betting_bonus_id: 0 } })).body
-const pay = async (visitor: TestVisitor, id: string, token: string) => (await visitor.call(payByWallet, { params: { id }, body: { token } })).body
+const pay = async (visitor: TestVisitor, id: string, token: string) =>
+  (await visitor.call(payByWallet, { params: { id }, body: { token } })).body
 const order = (visitor: TestVisitor, id: string) => visitor.call(getWalletOrder, { params: { id } })
 const begun = async (method_id = google) => {
   const player = await registerPlayer(t)
@@ -85,7 +86,13 @@ test('WA-026: a session of Apple Pay is asked of Apple’s hosts alone, and for 
   expect(JSON.parse((await session('https://apple-pay-gateway.apple.com/paymentservices/startSession')).data.session)).toMatchObject({
     merchantIdentifier: 'openhouse-ua',
   })
-  for (const wrong of ['https://apple.com.example/', 'http://x.apple.com/', 'https://x.apple.com:8443/', 'https://x.y.apple.com/', 'file:///etc'])
+  for (const wrong of [
+    'https://apple.com.example/',
+    'http://x.apple.com/',
+    'https://x.apple.com:8443/',
+    'https://x.y.apple.com/',
+    'file:///etc',
+  ])
     expect(await session(wrong)).toMatchObject({ success: false, error: 'wallet-address-wrong' })
   const { data } = await begin(visitor, google)
   expect(await session('https://x.apple.com/', data.payment?.id)).toMatchObject({ error: 'payment-unknown' })

@@ -25,7 +25,8 @@ const waitingFor = async (house: House, player_id: bigint, id: string): Promise<
   const provider = providerByName(payment.provider)
   const wallet = provider?.methods.find(({ slug }) => slug === payment.method)?.wallet
   const { provider_payment } = payment
-  if (!provider?.walletCharging || !wallet || provider_payment === null || !provider.isOffered(house)) return refuse('payment-unknown', {}, 404)
+  if (!provider?.walletCharging || !wallet || provider_payment === null || !provider.isOffered(house))
+    return refuse('payment-unknown', {}, 404)
   if (isFinal(payment.state)) return refuse('payment-over')
   return { payment: { ...payment, provider_payment }, wallet, provider, charging: provider.walletCharging }
 }

@@ -100,5 +100,18 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
 
   const chooseMethod = (id: number): void => (setMethod(id), own.setCard(null))
 
-  return { ...own, amount, method_id, setMethod: chooseMethod, bonus_id, setBonus, suspended_s, told, sending, pay, wallet, leaveWallet: () => setWallet(undefined) }
+  return {
+    ...own,
+    amount,
+    method_id,
+    setMethod: chooseMethod,
+    bonus_id,
+    setBonus,
+    suspended_s,
+    told,
+    sending,
+    pay,
+    wallet,
+    leaveWallet: () => setWallet(undefined),
+  }
 }

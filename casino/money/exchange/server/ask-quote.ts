@@ -11,7 +11,8 @@ import { insertQuote } from './store.ts'
 
 const quotesOfPlayer = { name: 'exchange-quote', count: 60, window_s: 600 } as const
 
-const known = (field: 'from' | 'to', code: string): Currency => (isCurrency(code) ? code : refuseFields({ [field]: 'exchange-currency-unknown' }))
+const known = (field: 'from' | 'to', code: string): Currency =>
+  isCurrency(code) ? code : refuseFields({ [field]: 'exchange-currency-unknown' })
 
 /** Offers what an amount brings, for half a minute. Nothing moves. Refusals as the contract names them. */
 export const offer = async ({ house, player_id, body, language }: Call<typeof askQuote>): Promise<{ data: Quote }> => {

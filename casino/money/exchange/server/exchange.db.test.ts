@@ -50,7 +50,9 @@ test('GN-003, WA-034: money is converted at the rate that was shown, both legs i
     ['EUR', 0, false],
     ['USDT', 0, false],
   ])
-  expect((await player.visitor.call(getConversions)).body.data).toMatchObject([{ id: quote.id, from: 'UAH', to: 'USD', gives: 210_000, gets: 4_950 }])
+  expect((await player.visitor.call(getConversions)).body.data).toMatchObject([
+    { id: quote.id, from: 'UAH', to: 'USD', gives: 210_000, gets: 4_950 },
+  ])
 })
 
 test('GN-003: wallets say what a unit of each brings, by rates of a source and a moment', async () => {
@@ -110,7 +112,7 @@ test('while payouts are frozen nothing is converted', async () => {
   const player = await holder()
   const { data: quote } = await ask(player.visitor, 42_000)
   await sql`insert into kernel.marks (name, value) values ('money/wallet.payouts-frozen', 'a test')`.execute(t.house.db)
-  expect(await take(player.visitor, quote.id)).toMatchObject({ error: 'payouts-frozen' })
+  expect(await take(player.visitor, quote.id)).toMatchObject({ error: 'exchange-frozen' })
   await sql`delete from kernel.marks where name = 'money/wallet.payouts-frozen'`.execute(t.house.db)
   expect((await take(player.visitor, quote.id)).success).toBe(true)
 })
@@ -122,7 +124,12 @@ test('WA-034: the explained balance and the statement know wallets and conversio
   const dollars = purses.find(({ asset }) => asset === 'USD')
   expect(dollars).toMatchObject({ title: 'Гаманець USD', amount: 4_950, link: '/profile/?tab=wallets' })
   expect(dollars?.origins).toMatchObject([{ title: 'Обмін валюти', amount: 4_950 }])
-  expect(totals.map(({ asset, all }) => [asset, all])).toEqual(expect.arrayContaining([['UAH', 210_000], ['USD', 4_950]]))
+  expect(totals.map(({ asset, all }) => [asset, all])).toEqual(
+    expect.arrayContaining([
+      ['UAH', 210_000],
+      ['USD', 4_950],
+    ]),
+  )
   const now = t.clock.now()
   const query = { from: new Date(now.getTime() - 3_600_000).toISOString(), to: new Date(now.getTime() + 1).toISOString() }
   t.clock.advance(1)

@@ -2,7 +2,6 @@ import { hasOpenDispute } from '#casino/money/cash-desk/server/api.ts'
 import { payoutsFrozen, readStakeControls } from '#casino/money/wallet/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type Closed } from '../contract.ts'
 
 /**
@@ -17,9 +16,8 @@ export const closedBy = async (db: Executor, house: House, player_id: bigint): P
   return (await payoutsFrozen(db)) ? 'frozen' : null
 }
 
-/** The same as a refusal: `exchange-blocked`, `exchange-disputed`, `payouts-frozen`. */
+/** The same as a refusal: `exchange-blocked`, `exchange-disputed`, `exchange-frozen`. */
 export const refuseWhileClosed = async (db: Executor, house: House, player_id: bigint): Promise<void> => {
   const closed = await closedBy(db, house, player_id)
-  if (closed === 'frozen') throw new Refusal('payouts-frozen')
   if (closed !== null) refuse(`exchange-${closed}`)
 }

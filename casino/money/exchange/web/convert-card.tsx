@@ -9,17 +9,10 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Closed, Wallet, Wallets } from '../contract.ts'
+import type { Wallet, Wallets } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Offer } from './offer.tsx'
 import { useConvert } from './use-convert.ts'
-
-const closings = {
-  blocked: 'exchange-blocked',
-  disputed: 'exchange-disputed',
-  frozen: 'payouts-frozen',
-  'no-rates': 'exchange-no-rates',
-} as const satisfies Record<Closed, string>
 
 interface FormProps {
   readonly wallets: readonly Wallet[]
@@ -103,7 +96,7 @@ export const ConvertCard = ({ data: { wallets, closed } }: { readonly data: Wall
   return (
     <Card heading={text('exchange.heading')}>
       {closed !== null ? (
-        <Notice>{text(closings[closed])}</Notice>
+        <Notice>{text(`exchange-${closed}`)}</Notice>
       ) : from && to ? (
         <ConvertForm wallets={wallets} from={from} to={to} chooseFrom={setFrom} chooseTo={setTo} />
       ) : (

@@ -84,7 +84,12 @@ test('RP-007: what play brought is told of all currencies together, in the one t
   await give(player.player_id, 'main', 'USD', 5_000n)
   await inDollars(player)(2, 500n)
   const since = new Date(t.clock.now().getTime() - 3_600_000)
-  expect(await readNetResult(t.house.db, player.player_id, since, 'UAH')).toMatchObject({ currency: 'USD', staked: 2_500, won: 1_000, net: -1_500 })
+  expect(await readNetResult(t.house.db, player.player_id, since, 'UAH')).toMatchObject({
+    currency: 'USD',
+    staked: 2_500,
+    won: 1_000,
+    net: -1_500,
+  })
 })
 
 test('RP-002, A-046: what was staked before the change still counts after it', async () => {

@@ -69,6 +69,9 @@ const messageOf = (raw: Buffer): ProviderMessage | undefined => {
   return { about: 'payout', ...said, payout_id: order, provider_payout: payout, state: payoutState, reason }
 }
 
+/** Sheets of wallets write ISO's currencies alone. */
+const known_to_wallets = ['UAH', 'USD', 'EUR'] as const
+
 /**
  * The sandbox: a complete payment provider with its own page, accounts and signed webhooks, but no real money. Only offered in demo
  * mode: test cards must never credit a real player.
@@ -79,8 +82,8 @@ export const sandbox: PaymentProvider = {
     { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' },
     { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', takes_any_amount: true },
     { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', takes_any_amount: true },
-    { id: 4, slug: 'sandbox-google-pay', title: 'cash-desk.method.google-pay', wallet: 'google-pay' },
-    { id: 5, slug: 'sandbox-apple-pay', title: 'cash-desk.method.apple-pay', wallet: 'apple-pay' },
+    { id: 4, slug: 'sandbox-google-pay', title: 'cash-desk.method.google-pay', wallet: 'google-pay', currencies: known_to_wallets },
+    { id: 5, slug: 'sandbox-apple-pay', title: 'cash-desk.method.apple-pay', wallet: 'apple-pay', currencies: known_to_wallets },
   ],
   isOffered: (house) => house.config.demo,
   startPayment: async (house, order) => {

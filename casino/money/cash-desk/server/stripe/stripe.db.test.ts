@@ -168,7 +168,7 @@ test('a provider that does not answer is said so, is offered no more while anoth
   stripe.mood = 'silent'
   for (let turn = 0; turn < 4; turn++) expect((await begin()).status).toBe(503)
   t.clock.advance(20_000)
-  expect(await offered()).toEqual(['sandbox-card', 'sandbox-iban', 'sandbox-chain'])
+  expect(await offered()).toEqual(['sandbox-card', 'sandbox-iban', 'sandbox-chain', 'sandbox-google-pay', 'sandbox-apple-pay'])
   expect(await t.house.metrics.registry.metrics()).toContain('openhouse_provider_payments{provider="stripe",outcome="unanswered"} 4')
   await completeDeposit(t, visitor, 5_000)
   t.clock.advance(31 * 60_000)
@@ -184,5 +184,5 @@ test('a provider whose payments mostly fail stands last, also for who paid by it
   }
   t.clock.advance(20_000)
   const { methods, lastMethodId } = (await visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data
-  expect([methods.map(({ id }) => id), lastMethodId]).toEqual([[11, 1, 2, 3], 1])
+  expect([methods.map(({ id }) => id), lastMethodId]).toEqual([[11, 1, 2, 3, 4, 5], 1])
 })

@@ -38,7 +38,11 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
 
   const onToken = useEffectEvent(async (token: string): Promise<void> => {
     setRefused(undefined)
-    const answer = await api.call<typeof payByWallet>('POST /rest/cash/wallet/{id}/pay/', { params: { id }, body: { token }, key: newCommandKey() })
+    const answer = await api.call<typeof payByWallet>('POST /rest/cash/wallet/{id}/pay/', {
+      params: { id },
+      body: { token },
+      key: newCommandKey(),
+    })
     const said: ToWalletPage = { type: 'wallet-result', id, success: answer.success }
     frame.current?.contentWindow?.postMessage(said, window.location.origin)
     if (answer.success) void goTo(`/cash/payment/${id}/`)

@@ -31,7 +31,8 @@ const handOver = (id: string, token: string): Promise<boolean> =>
       resolve(is_paid)
     }
     const hear = ({ source, origin, data }: MessageEvent<ToWalletPage>): void => {
-      if (origin === window.location.origin && source === window.parent && data.type === 'wallet-result' && data.id === id) done(data.success)
+      if (origin === window.location.origin && source === window.parent && data.type === 'wallet-result' && data.id === id)
+        done(data.success)
     }
     const timer = setTimeout(() => done(false), patience_ms)
     window.addEventListener('message', hear)
@@ -41,7 +42,10 @@ const handOver = (id: string, token: string): Promise<boolean> =>
 const hooksOf = (id: string): WalletHooks => ({
   pay: (token) => handOver(id, token),
   appleSession: async (validationUrl) => {
-    const answer = await api.call<typeof openAppleSheet>('POST /rest/cash/wallet/{id}/apple-session/', { params: { id }, body: { validationUrl } })
+    const answer = await api.call<typeof openAppleSheet>('POST /rest/cash/wallet/{id}/apple-session/', {
+      params: { id },
+      body: { validationUrl },
+    })
     return answer.success ? answer.data.session : null
   },
 })
@@ -91,7 +95,12 @@ const WalletPage = () => {
     <main className="flex flex-col gap-3 p-1">
       <h1 className="text-center text-lg font-bold">{name}</h1>
       {phase === 'wallet' ? (
-        <Button size="lg" wide loading={is_paying} onClick={() => void act(() => payByWallet(window as WalletBrowser, order, title, hooks))}>
+        <Button
+          size="lg"
+          wide
+          loading={is_paying}
+          onClick={() => void act(() => payByWallet(window as WalletBrowser, order, title, hooks))}
+        >
           {text('cash-desk.wallet.pay', { amount })}
         </Button>
       ) : (

@@ -121,5 +121,7 @@ export const payByWallet = async (browser: WalletBrowser, order: WalletOrder, la
 }
 
 /** The page of a wallet's button, with what its address says (RT-075, RT-076). What is paid is the order's. */
-export const buttonAddress = (wallet: Wallet, query: Readonly<Record<'countryCode' | 'currencyCode' | 'amount' | 'id' | 'location', string>>): string =>
-  `/fiserv/${wallet}-button/?${new URLSearchParams(query)}`
+export const buttonAddress = (
+  wallet: Wallet,
+  query: Readonly<Record<'countryCode' | 'currencyCode' | 'amount' | 'id' | 'location', string>>,
+): string => `/fiserv/${wallet}-button/?${new URLSearchParams(query)}`
