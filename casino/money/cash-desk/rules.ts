@@ -6,6 +6,8 @@ export const cash_version = 'v3'
 /** Wallets of the browser that may pay. */
 export const wallets = ['google-pay', 'apple-pay'] as const
 export type Wallet = (typeof wallets)[number]
+/** CN-050: what the address of a wallet's button says; its sheet shows the order's own. */
+export const wallet_country = 'UA'
 
 /**
  * States of a deposit, from weakest to strongest. A deposit only moves towards the end of this list, so the same messages lead to

@@ -64,7 +64,7 @@ test('WA-025: what the wallet gives pays once, and only the provider’s own wor
   const { visitor, id } = await begun()
   expect((await pay(visitor, id, '{"signature":"sealed by a real wallet"}')).success).toBe(true)
   expect((await pay(visitor, id, 'sandbox-success')).success).toBe(true)
-  await t.jobs.runDue()
+  await t.jobs.runDue(t.house)
   expect(await mainBalanceOf(visitor)).toBe(20_050)
   expect(await pay(visitor, id, 'sandbox-success')).toMatchObject({ error: 'payment-over' })
   expect((await order(visitor, id)).body).toMatchObject({ error: 'payment-over' })
@@ -74,7 +74,7 @@ test('WA-025: what the wallet gives pays once, and only the provider’s own wor
 test('WA-025: a card that the bank declines fails the payment', async () => {
   const { visitor, id } = await begun()
   await pay(visitor, id, 'sandbox-decline')
-  await t.jobs.runDue()
+  await t.jobs.runDue(t.house)
   expect((await visitor.call(getPayment, { params: { id } })).body.data).toMatchObject({ status: 'failed', reason: 'declined' })
   expect(await mainBalanceOf(visitor)).toBe(0)
 })
@@ -104,7 +104,7 @@ test('WA-017, reliability 12: whom play was closed for since pays nothing by a w
   const back = await enterAs(t, player_id)
   const answer = await back.call(payByWallet, { params: { id }, body: { token: 'sandbox-success' } })
   expect([answer.status, answer.body.error]).toEqual([444, 'deposits-blocked'])
-  await t.jobs.runDue()
+  await t.jobs.runDue(t.house)
   expect(await mainBalanceOf(back)).toBe(0)
 })
 

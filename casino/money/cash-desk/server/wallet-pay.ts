@@ -8,14 +8,13 @@ import type { getWalletOrder, openAppleSheet, payByWallet, WalletOrder } from '.
 import { countBegun } from './make-deposit.ts'
 import { refuseWhileBlockedNow } from './may-deposit.ts'
 import { statusOf } from './payment-status.ts'
-import type { PaymentProvider, WalletCharging } from './provider.ts'
+import type { WalletCharging } from './provider.ts'
 import { providerByName } from './providers.ts'
 import { paymentOfPlayer, type Payment } from './store.ts'
 
 interface Waiting {
   readonly payment: Payment & { readonly provider_payment: string }
   readonly wallet: Wallet
-  readonly provider: PaymentProvider
   readonly charging: WalletCharging
 }
 
@@ -28,7 +27,7 @@ const waitingFor = async (house: House, player_id: bigint, id: string): Promise<
   if (!provider?.walletCharging || !wallet || provider_payment === null || !provider.isOffered(house))
     return refuse('payment-unknown', {}, 404)
   if (isFinal(payment.state)) return refuse('payment-over')
-  return { payment: { ...payment, provider_payment }, wallet, provider, charging: provider.walletCharging }
+  return { payment: { ...payment, provider_payment }, wallet, charging: provider.walletCharging }
 }
 
 /** What the sheet shows. The amount is the order's, whatever the page's address says. */

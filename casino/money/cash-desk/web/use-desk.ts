@@ -31,7 +31,19 @@ interface Told {
   readonly text: string
 }
 
-/** State of the deposit form: the choices, those stored before logging in, and the submission. */
+/** Gives what was chosen before the log-in, once, and says when "back" from the provider's page shows this very page as it was left. */
+const useRecalled = (currency_id: number, onRecalled: (recalled: RecalledDeposit | null) => void, onBack: () => void): void => {
+  const recalled = useEffectEvent(onRecalled)
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    void recallDeposit(currency_id).then(recalled)
+    const wake = (): void => back()
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [currency_id])
+}
+
+/** The whole desk: what is chosen, what was stored before the log-in, and the press that begins a deposit. */
 export const useDesk = ({ desk, placement, leave }: DeskParts) => {
   const text = useText<typeof texts>()
   const amount = useAmount(desk)
@@ -53,7 +65,7 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     setTold({ tone: bonus_fault === undefined ? 'negative' : 'warning', text: Object.values(refused.errors)[0] ?? refused.message })
   }
 
-  const onRecalled = useEffectEvent((recalled: RecalledDeposit | null): void => {
+  const onRecalled = (recalled: RecalledDeposit | null): void => {
     if (!recalled) return
     const { chosen, answer } = recalled
     if (!answer) return setTold({ tone: 'info', text: text('cash-desk.stored-reset') })
@@ -62,15 +74,8 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     setMethod(answer.data.method.id)
     setBonus(chosen.bonusId)
     setTold({ tone: 'info', text: text('cash-desk.stored') })
-  })
-
-  useEffect(() => {
-    void recallDeposit(desk.currency.id).then(onRecalled)
-    // Returning from the provider's page may restore this page from the back/forward cache.
-    const wake = (): void => setSending(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [desk.currency.id])
+  }
+  useRecalled(desk.currency.id, onRecalled, () => setSending(false))
 
   const payBySavedCard = async (token_id: string, chosen: number): Promise<void> => {
     const refused = await payByCard(token_id, chosen, bonus_id)
@@ -100,18 +105,5 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
 
   const chooseMethod = (id: number): void => (setMethod(id), own.setCard(null))
 
-  return {
-    ...own,
-    amount,
-    method_id,
-    setMethod: chooseMethod,
-    bonus_id,
-    setBonus,
-    suspended_s,
-    told,
-    sending,
-    pay,
-    wallet,
-    leaveWallet: () => setWallet(undefined),
-  }
+  return { ...own, amount, method_id, setMethod: chooseMethod, bonus_id, setBonus, suspended_s, told, sending, pay, wallet, setWallet }
 }

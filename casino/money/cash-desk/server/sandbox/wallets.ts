@@ -3,7 +3,10 @@ import { stepsOfCards, type Outcome } from './cards.ts'
 import { step } from './take-step.ts'
 
 /** What a test wallet says; a token of a real wallet's test environment pays as the card that succeeds. */
-const outcomes: Readonly<Record<string, Outcome>> = { 'sandbox-success': 'success', 'sandbox-decline': 'decline', 'sandbox-delay': 'delay' }
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['sandbox-success', 'success'],
+  ['sandbox-decline', 'decline'],
+])
 
 /** Is it paid by a wallet of the browser, without the sandbox's page? */
 export const isWalletMethod = (method: string): boolean => /^sandbox-(google|apple)-pay$/.test(method)
@@ -14,7 +17,7 @@ export const sandboxWallets: WalletCharging = {
   gateway: 'example',
   merchantOf: (house) => `openhouse-${house.brand.name}`,
   charge: async (house, provider_payment, token) => {
-    const outcome = outcomes[token] ?? 'success'
+    const outcome = outcomes.get(token) ?? 'success'
     await step(house, provider_payment, stepsOfCards[outcome], outcome)
   },
   // The sandbox has no certificate of Apple's: a real sheet closes, and the test sheet asks for nothing.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CashMethod } from '../../contract.ts'
-import { hasApplePay } from './wallet-pay.ts'
+import { hasApplePay, type WalletBrowser } from './wallet-pay.ts'
 
 const unchanging = () => () => undefined
 
@@ -8,7 +8,7 @@ const unchanging = () => () => undefined
 export const usePayable = (methods: readonly CashMethod[]): CashMethod[] => {
   const has_apple = useSyncExternalStore(
     unchanging,
-    () => hasApplePay(window as never),
+    () => hasApplePay(window as WalletBrowser),
     () => false,
   )
   return methods.filter(({ wallet }) => wallet !== 'apple-pay' || has_apple)

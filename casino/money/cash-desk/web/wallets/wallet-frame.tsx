@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { minorToDecimal } from '#kernel/money/currency.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
-import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { CashDesk } from '../../contract.ts'
-import type { Wallet } from '../../rules.ts'
+import { wallet_country, type Wallet } from '../../rules.ts'
 import type { texts } from '../../texts.ts'
 import type { FromWalletPage, payByWallet, ToWalletPage } from '../../wallet-contract.ts'
 import { buttonAddress } from './wallet-pay.ts'
@@ -32,7 +31,6 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
   const text = useText<typeof texts>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [refused, setRefused] = useState<string>()
-  const country = useMain().country ?? 'UA'
   const { id, wallet, amount } = asked
   const { iso, exponent } = desk.currency
 
@@ -58,7 +56,7 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
     return () => window.removeEventListener('message', hear)
   }, [id])
 
-  const query = { countryCode: country, currencyCode: iso, amount: minorToDecimal(amount, exponent), id, location: placement }
+  const query = { countryCode: wallet_country, currencyCode: iso, amount: minorToDecimal(amount, exponent), id, location: placement }
   return (
     <div className="flex flex-col gap-4">
       {refused !== undefined && (

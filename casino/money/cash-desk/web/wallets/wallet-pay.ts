@@ -100,17 +100,19 @@ const payByApple = (Session: AppleSessionType, order: WalletOrder, label: string
       total: { label, amount: totalOf(order) },
     })
     session.oncancel = () => resolve(false)
-    session.onvalidatemerchant = async ({ validationURL }) => {
-      const told = await hooks.appleSession(validationURL)
+    const validate = async (validation_url: string): Promise<void> => {
+      const told = await hooks.appleSession(validation_url)
       if (told !== null) return session.completeMerchantValidation(JSON.parse(told))
       session.abort()
       resolve(false)
     }
-    session.onpaymentauthorized = async ({ payment }) => {
-      const is_paid = await hooks.pay(JSON.stringify(payment.token))
+    const pay = async (token: unknown): Promise<void> => {
+      const is_paid = await hooks.pay(JSON.stringify(token))
       session.completePayment({ status: is_paid ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE })
       resolve(is_paid)
     }
+    session.onvalidatemerchant = ({ validationURL }) => void validate(validationURL)
+    session.onpaymentauthorized = ({ payment }) => void pay(payment.token)
     session.begin()
   })
 
