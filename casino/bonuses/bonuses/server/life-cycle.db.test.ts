@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { getCashWidget } from '#casino/money/cash-desk/one-click-contract.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -72,6 +73,14 @@ test('API-086, WA-007: with a deposit go the bonuses for it, of the player’s o
   expect(await beginWith(other.visitor, 20_000, id)).toMatchObject({ errors: { bonus_id: expect.stringContaining('недоступний') } })
   await depositWith(t, visitor, 20_000, 0)
   expect(await slugsOffered()).toEqual(['hello', 'reload'])
+})
+
+test('EN-053: the widget of the desk names the first bonus that a deposit may bring, and chooses none', async () => {
+  const widget = async () => (await visitor.call(getCashWidget)).body.data.bonusDto
+  const welcome = await offered(visitor, 'welcome')
+  expect(await widget()).toEqual({ id: welcome.id, title: welcome.title, leastDeposit: 10_000, percent: 100, most: expect.any(Number) })
+  await depositWith(t, visitor, 20_000, 0)
+  expect(await widget()).toMatchObject({ id: (await offered(visitor, 'reload')).id })
 })
 
 test('BO-018a, API-085, API-106: a welcome goes from assigned by deposit and wagering to cash, and each step is a message', async () => {

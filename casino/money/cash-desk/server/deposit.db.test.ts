@@ -286,7 +286,7 @@ test('an operator closes the desk and opens it again: no methods, no deposit and
   await openDeskAgain(by)(house.house)
   await expect(openDeskAgain(by)(house.house)).rejects.toThrow('not closed')
   expect(await main()).toEqual({ isAvailable: true })
-  expect((await player.visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.methods).toHaveLength(3)
+  expect((await player.visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.methods).toHaveLength(5)
   const { rows } = await sql`select action, actor, reason from kernel.audit order by id`.execute(house.house.db)
   expect(rows).toEqual(['closed', 'opened'].map((done) => ({ action: `money/cash-desk.${done}`, ...by })))
   await house.close()

@@ -79,7 +79,7 @@ test('WA-025: a card that the bank declines fails the payment', async () => {
   expect(await mainBalanceOf(visitor)).toBe(0)
 })
 
-test('WA-026: a session of Apple Pay is asked of Apple’s hosts alone, and for its own deposits', async () => {
+test('WA-026, API-098: a session of Apple Pay is asked of Apple’s hosts alone, and for its own deposits', async () => {
   const { visitor, id } = await begun(apple)
   const session = async (validationUrl: string, of = id) =>
     (await visitor.call(openAppleSheet, { params: { id: of }, body: { validationUrl } })).body
