@@ -47,7 +47,7 @@ export interface OfferAsked {
   readonly language: Language
 }
 
-/** Who knows which bonuses go with a deposit. It hears that one was made by `deposit-completed`. */
+/** Checks bonuses chosen with a deposit, and names those on offer. The slice learns of a completed deposit through `deposit-completed`. */
 export interface DepositBonuses {
   readonly product: 'casino' | 'sport'
   /** Why this deposit would not qualify for the bonus; null if it does. */

@@ -18,7 +18,7 @@ export interface PaymentMethod {
   readonly takes_any_amount?: true
   /** A wallet of the browser pays, by its own sheet: no page of the provider opens. */
   readonly wallet?: Wallet
-  /** What it can be paid in; left out where in every currency of the house. */
+  /** Accepted currencies; omitted if all are. */
   readonly currencies?: readonly Currency[]
 }
 
@@ -142,7 +142,7 @@ export interface RefundOrder {
 /** Destination of a withdrawal: the instrument of a deposit, or a bank account. */
 export type PayoutDestination = { readonly kind: 'instrument'; readonly token: string } | { readonly kind: 'iban'; readonly iban: string }
 
-/** A way to be paid. */
+/** A withdrawal method. */
 export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'currencies' | 'wallet'> {
   readonly requisites: PayoutDestination['kind']
   /** For test providers: accepted test input, and the text key of its effect. */
@@ -183,7 +183,7 @@ export interface WalletCharging {
   readonly appleSession: (house: House, validation_url: URL) => Promise<object>
 }
 
-/** A payment provider, as the cash desk sees one. Its money comes in through `clearing:<name>`, and goes out through it. */
+/** The interface of a payment provider. Its money passes through the ledger account `clearing:<name>`. */
 export interface PaymentProvider {
   readonly name: string
   readonly methods: readonly PaymentMethod[]
@@ -195,7 +195,7 @@ export interface PaymentProvider {
   readonly chargeSaved?: (house: House, order: PaymentOrder, token: string, browser: BrowserInformation) => Promise<ChargedPayment>
   /** Left out by a provider that knows no wallet of the browser. */
   readonly walletCharging?: WalletCharging
-  /** What became of a payment, for when no message came; null while nothing is decided. Throws when there is no answer. */
+  /** Queries a payment, if no message arrived; null while undecided. Throws without a response. */
   readonly askPayment?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
   /** Refunds a deposit or a part of it. The same order again is the same refund. Throws without a response. */
   readonly refund?: (house: House, order: RefundOrder) => Promise<'pending' | RefundMessage['state']>

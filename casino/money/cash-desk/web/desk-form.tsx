@@ -59,7 +59,8 @@ const OpenDesk = (parts: DeskParts) => {
   const asked = useDesk({ ...parts, desk: { ...desk, methods } })
   const { amount, method_id, setMethod, bonus_id, setBonus, cards, setCards, saved, card, setCard, suspended_s, told, sending, pay } = asked
   if (desk.methods.length === 0) return <ClosedDesk />
-  if (asked.wallet) return <WalletFrame asked={asked.wallet} desk={desk} placement={parts.placement} back={() => asked.setWallet(undefined)} />
+  if (asked.wallet)
+    return <WalletFrame asked={asked.wallet} desk={desk} placement={parts.placement} back={() => asked.setWallet(undefined)} />
   return (
     <form
       noValidate
