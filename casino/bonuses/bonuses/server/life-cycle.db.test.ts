@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { getCashWidget } from '#casino/money/cash-desk/one-click-contract.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -76,7 +75,7 @@ test('API-086, WA-007: with a deposit go the bonuses for it, of the player’s o
 })
 
 test('EN-053: the widget of the desk names the first bonus that a deposit may bring, and chooses none', async () => {
-  const widget = async () => (await visitor.call(getCashWidget)).body.data.bonusDto
+  const widget = async () => (await visitor.raw('GET', '/rest/cash/widget/')).json().data.bonusDto
   const welcome = await offered(visitor, 'welcome')
   expect(await widget()).toEqual({ id: welcome.id, title: welcome.title, leastDeposit: 10_000, percent: 100, most: expect.any(Number) })
   await depositWith(t, visitor, 20_000, 0)
