@@ -52,6 +52,8 @@ export interface ComponentData<Type extends PageComponentType = PageComponentTyp
   readonly settings_schema?: TSchema
   /** Set if the component invites to play or take part: it is left out for players who must not be invited. */
   readonly is_invitation?: true
+  /** What a page with this component is about, in the reader's language: it stands for `{subject}` in the page's title. */
+  readonly subject?: (data: PageComponentData[Type]) => string
 }
 
 /** A component that invites to play or take part. Only this function can create one, so every invitation passes the audience gate. */
@@ -67,6 +69,12 @@ export const withSettings = <Type extends PageComponentType & keyof PageComponen
   data: ComponentData<Type>,
 ): ComponentData<Type> => Object.assign((context: ComponentContext<Type>) => data(context), { settings_schema: schema as TSchema })
 
+/** A component that names what its page is about: a game, a match, a table. */
+export const withSubject = <Type extends PageComponentType>(
+  subject: (data: PageComponentData[Type]) => string,
+  data: ComponentData<Type>,
+): ComponentData<Type> => Object.assign((context: ComponentContext<Type>) => data(context), data, { subject })
+
 /** By type, each as declared in its contract. */
 export type PageComponents = { readonly [Type in PageComponentType]?: ComponentData<Type> }
 
@@ -78,6 +86,7 @@ export interface PageDeclaration {
   readonly path: string
   /** `player` pages answer guests with 401. */
   readonly who?: 'anyone' | 'player'
+  /** `{brand}` is the brand's title, `{subject}` what the first component with a subject names; a page with none has no `{subject}`. */
   readonly title: Record<Language, string>
   readonly description: Record<Language, string>
   /** Component types with their settings, in order. `isUse: false` leaves one out. */

@@ -29,6 +29,16 @@ test('every game has a page with its published figures and a sentence of its own
   }
 })
 
+test('a page that is about one thing names it in its title, in the reader’s language', async () => {
+  const titleOf = async (path: string, language: string) => {
+    const answer = await t.visitor().raw('GET', `/rest/page${path}`, undefined, { 'x-language': language })
+    return (answer.json() as { data: { seo: { title: string } } }).data.seo.title
+  }
+  const { title: brand } = t.house.brand
+  expect(await titleOf('/games/golden-orchard/', 'uk')).toBe(`Золотий сад: правила, RTP і відгуки — ${brand}`)
+  expect(await titleOf('/games/live/live-roulette/', 'uk')).toBe(`Рулетка наживо — ${brand}`)
+})
+
 test('a slot’s page has the rules and pays of the definition that deals, in stakes', async () => {
   for (const language of languages) {
     for (const { slug, definition } of slotEngines) {

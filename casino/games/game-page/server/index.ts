@@ -1,19 +1,19 @@
-import { defineServerSlice } from '#kernel/slice.ts'
+import { defineServerSlice, withSubject } from '#kernel/slice.ts'
 import { texts } from '../texts.ts'
 import { gamePage } from './game-page.ts'
 
 export const slice = defineServerSlice({
   name: 'games/game-page',
   texts,
-  components: { 'game-page': gamePage },
+  components: { 'game-page': withSubject(({ card }) => card.title, gamePage) },
   pages: [
     {
       name: 'game-page',
       path: '/games/:slug/',
       title: {
-        uk: 'Гра: правила, RTP і відгуки — {brand}',
-        ru: 'Игра: правила, RTP и отзывы — {brand}',
-        en: 'A game: rules, RTP and comments — {brand}',
+        uk: '{subject}: правила, RTP і відгуки — {brand}',
+        ru: '{subject}: правила, RTP и отзывы — {brand}',
+        en: '{subject}: rules, RTP and comments — {brand}',
       },
       description: {
         uk: 'Правила, таблиця виплат, точні RTP і частота виплат, повтори великих виграшів і відгуки гравців.',

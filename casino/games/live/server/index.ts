@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { kept_by_law } from '#kernel/personal-data/personal-data.ts'
-import { defineServerSlice, invitation } from '#kernel/slice.ts'
+import { defineServerSlice, invitation, withSubject } from '#kernel/slice.ts'
 import { LiveBetSettled } from '../events.ts'
 import { tableSlugs } from '../tables.ts'
 import { texts } from '../texts.ts'
@@ -29,8 +29,10 @@ export const slice = defineServerSlice({
   pages,
   components: {
     'live-floor': invitation(async ({ house, language }) => ({ tables: await floorView(house, language) })),
-    'live-table': async ({ house, language, visitor, params }) =>
-      wholeTable({ house, language, player_id: visitor.player_id }, params['slug'] ?? ''),
+    'live-table': withSubject(
+      ({ title }) => title,
+      async ({ house, language, visitor, params }) => wholeTable({ house, language, player_id: visitor.player_id }, params['slug'] ?? ''),
+    ),
   },
   start: async (house) => {
     await addTables(house.db, tableSlugs)

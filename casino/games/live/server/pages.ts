@@ -15,7 +15,7 @@ export const pages: readonly PageDeclaration[] = [
   {
     name: 'games-live-table',
     path: '/games/live/:slug/',
-    title: { uk: 'Стіл наживо — {brand}', ru: 'Live-стол — {brand}', en: 'Live table — {brand}' },
+    title: { uk: '{subject} — {brand}', ru: '{subject} — {brand}', en: '{subject} — {brand}' },
     description: {
       uk: 'Спільний раунд для всіх за столом, результати, правила й перевірка.',
       ru: 'Общий раунд для всех за столом, результаты, правила и проверка.',

@@ -7,6 +7,7 @@ import type { StoredComponent } from '../rules.ts'
 /** Any component type; its settings are described by its schema alone. */
 interface AnyComponent extends Pick<ComponentData, 'is_invitation' | 'settings_schema'> {
   (context: ComponentContext<never>): Promise<unknown>
+  readonly subject?: (data: never) => string
 }
 
 /** The data loader of each component type, by name. */

@@ -4,6 +4,7 @@ import type { StoredComponent } from '../rules.ts'
 import { pageOf } from './api.ts'
 import { componentsOf, settingsFault } from './component-kinds.ts'
 import type { ComponentContext, ContentContext } from '#kernel/slice.ts'
+import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 
 export interface Paging {
@@ -17,11 +18,17 @@ const askAudience = ({ house, visitor: { player_id } }: ContentContext): (() => 
   return () => (asked ??= player_id === null ? Promise.resolve(true) : isInAudience(house.db, house, 'invitation', player_id))
 }
 
+interface FilledComponent {
+  readonly type: string
+  readonly settings: object
+  readonly data: unknown
+}
+
 const fill = async (
   component: StoredComponent,
   context: Omit<ComponentContext, 'settings'>,
   mayInvite: () => Promise<boolean>,
-): Promise<object | null> => {
+): Promise<FilledComponent | null> => {
   const settings = component.settings ?? {}
   if (settings['isUse'] === false) return null
   const provide = componentsOf(context.house).get(component.type)
@@ -38,6 +45,15 @@ const fill = async (
     context.house.log.error({ err: error, component: component.type }, 'a component of a page has no data')
     return null
   }
+}
+
+/** What the page is about, by its first component that says so. */
+const subjectOf = (house: House, components: readonly FilledComponent[]): string => {
+  for (const { type, data } of components) {
+    const subject = componentsOf(house).get(type)?.subject
+    if (subject && data !== null) return subject(data as never)
+  }
+  return ''
 }
 
 /** Loads the page of a path: a redirect, a refusal (by its status, or to guests), or its components with their data. */
@@ -58,11 +74,7 @@ export const loadPage = async (context: ContentContext, path: string, { limit, o
   const filled = await Promise.all(
     page.components.map((component) => fill(component, { house, visitor, language, limit, offset, params }, mayInvite)),
   )
-  return {
-    data: {
-      name: page.name,
-      seo,
-      components: filled.filter((component) => component !== null),
-    },
-  }
+  const components = filled.filter((component) => component !== null)
+  const title = seo.title.replaceAll('{subject}', () => subjectOf(house, components))
+  return { data: { name: page.name, seo: { ...seo, title }, components } }
 }

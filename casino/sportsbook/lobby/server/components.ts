@@ -7,7 +7,7 @@ import {
   readTournament,
   readTournaments,
 } from '#casino/sportsbook/catalogue/server/api.ts'
-import { invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
+import { invitation, withSubject, type ComponentData, type PageComponents } from '#kernel/slice.ts'
 import { refuse } from '../refuse.ts'
 
 const live_on_home = 24
@@ -68,9 +68,9 @@ const sportNow: ComponentData<'sport-now'> = async (viewer) => {
 export const components: PageComponents = {
   'sport-home': sportHome,
   'sport-live': sportLive,
-  'sport-list': sportList,
-  'sport-tournament': sportTournament,
-  'sport-event': sportEvent,
+  'sport-list': withSubject(({ sport }) => sport.name, sportList),
+  'sport-tournament': withSubject(({ tournament }) => tournament.name, sportTournament),
+  'sport-event': withSubject(({ event }) => `${event.home.name} – ${event.away.name}`, sportEvent),
   'sport-results': sportResults,
   'sport-navigation': sportNavigation,
   'sport-now': invitation(sportNow),

@@ -45,21 +45,29 @@ export const pages: readonly PageDeclaration[] = [
   {
     name: 'sport-tournament',
     path: '/sport/tournament/:id/',
-    title: { uk: 'Турнір — {brand}', ru: 'Турнир — {brand}', en: 'Competition — {brand}' },
+    title: {
+      uk: '{subject}: таблиця й матчі — {brand}',
+      ru: '{subject}: таблица и матчи — {brand}',
+      en: '{subject}: table and matches — {brand}',
+    },
     description,
     components: [{ type: 'sport-tournament', essential: true }],
   },
   {
     name: 'sport-event',
     path: '/sport/event/:id/',
-    title: { uk: 'Матч — {brand}', ru: 'Матч — {brand}', en: 'Match — {brand}' },
+    title: { uk: '{subject}: коефіцієнти — {brand}', ru: '{subject}: коэффициенты — {brand}', en: '{subject}: odds — {brand}' },
     description,
     components: [{ type: 'sport-event', essential: true }],
   },
   {
     name: 'sport-list',
     path: '/sport/:sport/',
-    title: { uk: 'Матчі й коефіцієнти — {brand}', ru: 'Матчи и коэффициенты — {brand}', en: 'Matches and odds — {brand}' },
+    title: {
+      uk: '{subject}: матчі й коефіцієнти — {brand}',
+      ru: '{subject}: матчи и коэффициенты — {brand}',
+      en: '{subject}: matches and odds — {brand}',
+    },
     description,
     components: [{ type: 'sport-list', essential: true }],
   },
