@@ -48,6 +48,7 @@ import { slice as sportsbookExpress } from '#casino/sportsbook/express/server/in
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/server/index.ts'
 import { slice as sportsbookLeaderboard } from '#casino/sportsbook/leaderboard/server/index.ts'
 import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/server/index.ts'
+import { slice as sportsbookMatchOfTheDay } from '#casino/sportsbook/match-of-the-day/server/index.ts'
 import { slice as sportsbookPredictions } from '#casino/sportsbook/predictions/server/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/server/index.ts'
 import { slice as sportsbookSportBonuses } from '#casino/sportsbook/sport-bonuses/server/index.ts'
@@ -122,6 +123,7 @@ export const slices: readonly ServerSlice[] = [
   sportsbookFeed,
   sportsbookLeaderboard,
   sportsbookLobby,
+  sportsbookMatchOfTheDay,
   sportsbookPredictions,
   sportsbookSimulator,
   sportsbookSportBonuses,

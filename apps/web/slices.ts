@@ -43,6 +43,7 @@ import { slice as sportsbookExpress } from '#casino/sportsbook/express/web/index
 import { slice as sportsbookFeed } from '#casino/sportsbook/feed/web/index.ts'
 import { slice as sportsbookLeaderboard } from '#casino/sportsbook/leaderboard/web/index.ts'
 import { slice as sportsbookLobby } from '#casino/sportsbook/lobby/web/index.ts'
+import { slice as sportsbookMatchOfTheDay } from '#casino/sportsbook/match-of-the-day/web/index.ts'
 import { slice as sportsbookPredictions } from '#casino/sportsbook/predictions/web/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/index.ts'
 import { slice as sportsbookSportBonuses } from '#casino/sportsbook/sport-bonuses/web/index.ts'
@@ -108,6 +109,7 @@ export const webSlices: readonly WebSlice[] = [
   sportsbookFeed,
   sportsbookLeaderboard,
   sportsbookLobby,
+  sportsbookMatchOfTheDay,
   sportsbookPredictions,
   sportsbookSimulator,
   sportsbookSportBonuses,

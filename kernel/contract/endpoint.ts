@@ -37,6 +37,8 @@ interface CommonDeclaration {
   readonly rows?: readonly string[]
   /** One-line summary for the OpenAPI document. */
   readonly summary?: string
+  /** Further text for the OpenAPI document, of a call that others write clients for: headers, signature, how often to call. */
+  readonly description?: string
   /**
    * Called by other systems and not by our pages (webhooks, hosted pages): no X-Requested-With, no XSRF token, no idempotency key.
    * The handler itself must check authenticity and handle repetitions.

@@ -94,6 +94,7 @@ const mountRoute = (app: FastifyInstance, house: House, identify: Identify, hand
       ...(endpoint.body && method === 'POST' ? { body: closed(endpoint.body) } : {}),
       response: { 200: endpoint.reply },
       summary: endpoint.summary ?? endpoint.route,
+      ...(endpoint.description !== undefined && { description: endpoint.description }),
       tags: [handled.endpoint.who],
     },
     handler: (request, reply) => run(handled, house, identify, request, reply),

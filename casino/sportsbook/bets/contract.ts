@@ -78,6 +78,8 @@ export const BetView = Type.Object({
   decideAt: Type.Union([Timestamp, Type.Null()]),
   settledAt: Type.Union([Timestamp, Type.Null()]),
   legs: Type.Array(BetLeg),
+  /** The token of the link by which everybody can look at it; null where it is not shared. */
+  shared: Type.Union([Type.String(), Type.Null()]),
   /** Null where it is not offered now. */
   cashOut: Type.Union([CashOutOffer, Type.Null()]),
 })
@@ -186,6 +188,8 @@ export const placeBet = endpoint({
       odds: Type.Optional(Odds),
       /** A free bet that is staked instead of cash, by its external id; `amount` is all of it. */
       bonus: Type.Optional(ExternalId),
+      /** Of a single at a raised price: that price as the player saw it, in thousandths. Its selection names the price on offer. */
+      boost: Type.Optional(Odds),
       /** What the player agrees to where a price has moved. */
       oddsChange: Type.Optional(Type.Enum(['none', 'higher', 'any'])),
     },
@@ -215,6 +219,12 @@ export const placeBet = endpoint({
     'sport-bonus-whole',
     'sport-bonus-odds',
     'sport-bonus-legs',
+    'sport-boost-single',
+    'match-of-the-day-unknown',
+    'match-of-the-day-begun',
+    'match-of-the-day-not-now',
+    'match-of-the-day-stake',
+    'match-of-the-day-used',
     'insufficient-funds',
     'stakes-blocked',
     'limit-reached',
@@ -276,6 +286,51 @@ export const setAutoCashOut = endpoint({
   refusals: ['sport-bet-unknown', 'sport-cash-out-closed'],
   rows: ['SP-010'],
   summary: 'Sets or clears the offer at which a bet is cashed out by itself',
+})
+
+/** A bet that its player shows: without who placed it, and without any sum of money. */
+export const SharedBet = Type.Object({
+  betType: BetTypeName,
+  sizes: Sizes,
+  state: BetView.properties.state,
+  odds: Type.Integer(),
+  legs: Type.Array(BetLeg),
+  /** Whether it brought more than it cost; null while it is open. */
+  isWon: Type.Union([Type.Boolean(), Type.Null()]),
+})
+export type SharedBet = Static<typeof SharedBet>
+
+export const shareBet = endpoint({
+  route: 'POST /rest/sport-betting/bets/{id}/share/',
+  who: 'player',
+  effect: 'changes',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({ data: Type.Object({ token: Type.String() }) }),
+  refusals: ['sport-bet-unknown', 'sport-bet-not-shared'],
+  rows: ['SP-010'],
+  summary: 'Makes a link by which everybody can look at an own bet, without its player and its sums',
+})
+
+export const unshareBet = endpoint({
+  route: 'POST /rest/sport-betting/bets/{id}/unshare/',
+  who: 'player',
+  effect: 'changes',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({}),
+  refusals: ['sport-bet-unknown'],
+  rows: ['SP-010'],
+  summary: 'Takes the link of an own bet back',
+})
+
+export const getSharedBet = endpoint({
+  route: 'GET /rest/sport-betting/shared/{token}/',
+  who: 'anyone',
+  effect: 'reads',
+  params: Type.Object({ token: Type.String({ maxLength: 64 }) }),
+  reply: Type.Object({ data: SharedBet }),
+  refusals: ['sport-bet-not-there'],
+  rows: ['SP-010'],
+  summary: 'A bet that its player shares, as everybody with the link sees it',
 })
 
 /** To the player: a bet of theirs has another state. */

@@ -56,3 +56,25 @@ export interface StakeCredit {
 }
 
 export const stakeCredits = defineExtension<StakeCredit>('sportsbook/bets.stake-credits', { keyOf: ({ kind }) => kind })
+
+/** The leg of a single, at the price on offer, as whoever raises prices looks at it. */
+export interface BoostedBet {
+  readonly player_id: bigint
+  readonly currency: Currency
+  readonly stake_minor: bigint
+  readonly language: Language
+  readonly market_id: bigint
+  readonly outcome: string
+  readonly odds_thousandths: number
+  readonly won_millionths: number
+  readonly is_in_play: boolean
+}
+
+/** Who takes some singles at a better price than the one on offer. */
+export interface PriceBoost {
+  readonly kind: string
+  /** In the bet's transaction, while its market is held: the price that it is taken at. Refuses in words of its own what is not raised. */
+  readonly take: (tx: Tx, house: House, bet: BoostedBet) => Promise<number>
+}
+
+export const priceBoosts = defineExtension<PriceBoost>('sportsbook/bets.price-boosts', { keyOf: ({ kind }) => kind })

@@ -80,10 +80,11 @@ export type WireMessage = Static<typeof Message>
 
 const Standing = Type.Object({ event: EventRef, sequence: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) })
 
-/**
- * The door for producers of sport events. Headers: `X-Feed-Producer`, the name that was agreed upon; `X-Feed-Time`, seconds since 1970, at
- * most five minutes off; `X-Signature`, HMAC-SHA256 of `<time>.<body>` with the producer's key, in hexadecimal.
- */
+const signed =
+  'Headers: `X-Feed-Producer`, the name that was agreed upon; `X-Feed-Time`, seconds since 1970, at most five minutes off; `X-Signature`, ' +
+  'HMAC-SHA256 of `<time>.<body>` with the key that was agreed upon, in hexadecimal.'
+
+/** The door for producers of sport events: a client is written from the document alone (`testing/reference-producer.ts`). */
 export const pushMessages = endpoint({
   route: 'POST /rest/sport-feed/messages/',
   who: 'anyone',
@@ -107,9 +108,14 @@ export const pushMessages = endpoint({
   refusals: ['sport-feed-signature', 'sport-feed-market-unknown', 'sport-feed-outcome-unknown'],
   rows: ['SP-010'],
   summary: 'Signed messages of a producer of sport events; says that the producer is alive',
+  description:
+    `${signed} Sequences of an event begin with 1 and have no gaps. Messages may come in any order and any number of times: each takes effect ` +
+    'once, after the one before it. Of two with one sequence the first is taken. Where one is missing, the event takes no bets and is `wanted`: ' +
+    'send the missing one, or a `snapshot`, which stands for everything up to its sequence. Call every five seconds, with no messages where ' +
+    'there are none; after twenty seconds of silence no event takes bets until a message, a snapshot or its `standing` comes.',
 })
 
-/** Which snapshots are wanted of a producer. The same headers; the signature is that of `<time>.`. */
+/** Which snapshots are wanted of a producer. */
 export const getWanted = endpoint({
   route: 'GET /rest/sport-feed/wanted/',
   who: 'anyone',
@@ -119,4 +125,5 @@ export const getWanted = endpoint({
   refusals: ['sport-feed-signature'],
   rows: ['SP-010'],
   summary: 'Events of which the house wants a snapshot from their producer',
+  description: `${signed} There is no body here: the signature is that of \`<time>.\`.`,
 })

@@ -12,6 +12,7 @@ export const texts = defineTexts({
   'sport.live': { uk: 'Наживо', ru: 'Лайв', en: 'Live' },
   'sport.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Starting soon' },
   'sport.austin-major': { uk: 'Austin Major', ru: 'Austin Major', en: 'Austin Major' },
+  'sport.match-of-the-day': { uk: 'Матч дня', ru: 'Матч дня', en: 'Match of the day' },
   'sport.national-league': { uk: 'Національна ліга', ru: 'Национальная лига', en: 'National League' },
   'sport.results': { uk: 'Результати', ru: 'Результаты', en: 'Results' },
   'sport.express': { uk: 'Експрес дня', ru: 'Экспресс дня', en: 'Acca of the day' },

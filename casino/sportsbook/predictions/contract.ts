@@ -39,20 +39,20 @@ export type Match = Static<typeof Match>
 
 const Week = Type.Object({ from: Timestamp, until: Timestamp })
 
+const LevelOfWeek = Type.Object({
+  level: LevelName,
+  /** Right guesses of the week that it takes. */
+  right: Type.Integer(),
+  prize: Prize,
+  /** How many prizes of the level the week still has. */
+  left: Type.Integer(),
+})
+
 export const AustinMajor = Type.Object({
   week: Week,
   events: Type.Array(Match),
   settings: Type.Object({
-    prizeSettings: Type.Array(
-      Type.Object({
-        level: LevelName,
-        /** Right guesses of the week that it takes. */
-        right: Type.Integer(),
-        prize: Prize,
-        /** How many prizes of the level the week still has. */
-        left: Type.Integer(),
-      }),
-    ),
+    prizeSettings: Type.Array(LevelOfWeek),
     /** So many right guesses in a row. */
     achievements: Type.Array(Type.Object({ streak: Type.Integer() })),
   }),
@@ -76,6 +76,30 @@ export const NationalLeague = Type.Object({
   prizes: Type.Array(Prize),
 })
 export type NationalLeague = Static<typeof NationalLeague>
+
+const SportActivity = Type.Object({
+  week: Week,
+  /** The level that right guesses on esports have reached this week. */
+  predictionLevel: Type.Union([LevelName, Type.Null()]),
+  right: Type.Integer(),
+  /** The level above it; null above the last. */
+  next: Type.Union([LevelOfWeek, Type.Null()]),
+  /** In the national league. */
+  points: Type.Integer(),
+  place: Type.Union([Type.Integer(), Type.Null()]),
+  /** Matches that can be guessed and are not. */
+  toPredict: Type.Object({ 'austin-major': Type.Integer(), 'national-league': Type.Integer() }),
+})
+export type SportActivity = Static<typeof SportActivity>
+
+export const getSportActivity = endpoint({
+  route: 'GET /rest/sport-betting/activity/',
+  who: 'player',
+  effect: 'reads',
+  reply: Type.Object({ data: SportActivity }),
+  rows: ['API-131', 'SP-009'],
+  summary: 'What the player guessed in sport this week, the level that it has come to, and what the next one asks for',
+})
 
 export const getAustinMajor = endpoint({
   route: 'GET /rest/austin-major/',

@@ -63,6 +63,24 @@ export const texts = defineTexts({
     en: '{points, plural, one {# point} other {# points}}',
   },
   'predictions.place': { uk: 'Ваше місце: {place}', ru: 'Ваше место: {place}', en: 'Your place: {place}' },
+  'predictions.activity': { uk: 'Ваш спорт цього тижня', ru: 'Ваш спорт на этой неделе', en: 'Your sport this week' },
+  'predictions.activity.level': { uk: 'Рівень прогнозів', ru: 'Уровень прогнозов', en: 'Prediction level' },
+  'predictions.activity.none': { uk: 'Ще немає', ru: 'Пока нет', en: 'None yet' },
+  'predictions.activity.next': {
+    uk: '{right} з {needed} правильних прогнозів до рівня «{level}»',
+    ru: '{right} из {needed} верных прогнозов до уровня «{level}»',
+    en: '{right} of {needed} right picks to {level}',
+  },
+  'predictions.activity.all': {
+    uk: 'Усі рівні тижня ваші. Нові — у понеділок.',
+    ru: 'Все уровни недели ваши. Новые — в понедельник.',
+    en: 'You’ve reached every level this week. New ones on Monday.',
+  },
+  'predictions.activity.open': {
+    uk: '{count, plural, one {# матч} few {# матчі} many {# матчів} other {# матчу}}',
+    ru: '{count, plural, one {# матч} few {# матча} many {# матчей} other {# матча}}',
+    en: '{count, plural, one {# match} other {# matches}}',
+  },
   'predictions.streaks': { uk: 'Досягнення', ru: 'Достижения', en: 'Achievements' },
   'predictions.streak': { uk: '{streak} поспіль', ru: '{streak} подряд', en: '{streak} in a row' },
   'predictions.streak.text': {

@@ -20,6 +20,9 @@ export const SportBonus = Type.Object({
   /** The least odds of the whole bet, in thousandths, and how many selections it has at least. */
   leastOdds: Type.Integer(),
   leastLegs: Type.Integer(),
+  /** Cash that has to be bet before it can be staked, at these odds; 0 where nothing has. */
+  required: AmountMinor,
+  wagered: AmountMinor,
   expiresAt: Timestamp,
 })
 export type SportBonus = Static<typeof SportBonus>
@@ -53,6 +56,30 @@ export const cancelSportBonus = endpoint({
   refusals: ['sport-bonus-unknown', 'sport-bonus-over', 'sport-bonus-staked'],
   rows: ['API-126', 'SP-006'],
   summary: 'Gives a sport bonus up; cash is no part of it',
+})
+
+/** A free bet that may be chosen while registering. */
+const RegistrationBonus = Type.Object({
+  /** Goes with the registration as its `gift_id`. */
+  gift: Type.String(),
+  amount: AmountMinor,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  leastOdds: Type.Integer(),
+  /** Cash that has to be bet first; 0 where nothing has. */
+  required: AmountMinor,
+  /** It runs out so many days after the registration. */
+  days: Type.Integer(),
+})
+export type RegistrationBonus = Static<typeof RegistrationBonus>
+
+export const getRegistrationBonuses = endpoint({
+  route: 'GET /rest/sport-betting/registration-bonuses/',
+  who: 'anyone',
+  effect: 'reads',
+  reply: Type.Object({ data: Type.Array(RegistrationBonus) }),
+  rows: ['API-128', 'SP-007'],
+  summary: 'Sport bonuses of which one may be chosen while registering',
 })
 
 /** To the player: a sport bonus came a step further (RTM-030). */

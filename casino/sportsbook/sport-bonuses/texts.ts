@@ -70,6 +70,42 @@ export const texts = defineTexts({
   'sport-bonuses.status.init': { uk: 'Чекає на вас', ru: 'Ждёт вас', en: 'Waiting for you' },
   'sport-bonuses.status.applied': { uk: 'Можна ставити', ru: 'Можно ставить', en: 'Ready to stake' },
   'sport-bonuses.status.waiting': { uk: 'У ставці', ru: 'В ставке', en: 'In a bet' },
+  'sport-bonuses.status.sleeping': { uk: 'Чекає черги', ru: 'Ждёт очереди', en: 'Next in line' },
+  'sport-bonuses.status.rollover': { uk: 'Рахуємо ставки', ru: 'Считаем ставки', en: 'Counting your bets' },
+  'sport-bonuses.required': { uk: 'Спершу поставити грошима', ru: 'Сначала поставить деньгами', en: 'Cash bets first' },
+  'sport-bonuses.wagered': {
+    uk: 'Поставлено {wagered} з {required}',
+    ru: 'Поставлено {wagered} из {required}',
+    en: '{wagered} of {required} bet',
+  },
+  'sport-bonuses.counted': {
+    uk: 'Рахуються ставки грошима, розраховані після того, як ви взяли фрибет: і виграшні, і програшні. Скасовані, повернуті й викуплені не рахуються.',
+    ru: 'Считаются ставки деньгами, рассчитанные после того, как вы взяли фрибет: и выигрышные, и проигрышные. Отменённые, возвращённые и выкупленные не считаются.',
+    en: 'Cash bets settled after you take the free bet count, won or lost. Void, refunded and cashed-out bets don’t.',
+  },
+  'sport-bonuses.sleeping': {
+    uk: 'Ставки рахуються для одного фрибета за раз. Цей почне рахуватися після нього.',
+    ru: 'Ставки считаются для одного фрибета за раз. Этот начнёт считаться после него.',
+    en: 'Bets count for one free bet at a time. This one starts counting after it.',
+  },
+  'sport-bonuses.choice': { uk: 'Бонус на спорт', ru: 'Бонус на спорт', en: 'Sports bonus' },
+  'sport-bonuses.choice.optional': { uk: 'необов’язково', ru: 'необязательно', en: 'optional' },
+  'sport-bonuses.choice.none': { uk: 'Без бонусу', ru: 'Без бонуса', en: 'No bonus' },
+  'sport-bonuses.choice.free': {
+    uk: 'Одна ставка з коефіцієнтом від {odds}. Діє {days, plural, one {# день} few {# дні} many {# днів} other {# дня}} від реєстрації.',
+    ru: 'Одна ставка с коэффициентом от {odds}. Действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} с регистрации.',
+    en: 'One bet at odds of {odds} or more, within {days, plural, one {# day} other {# days}} of registering.',
+  },
+  'sport-bonuses.choice.wagered': {
+    uk: 'Спершу поставте {required} своїми грошима з коефіцієнтом від {odds} за {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
+    ru: 'Сначала поставьте {required} своими деньгами с коэффициентом от {odds} за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+    en: 'First bet {required} of your own cash at odds of {odds} or more, within {days, plural, one {# day} other {# days}}.',
+  },
+  'sport-bonuses.choice.after': {
+    uk: 'Фрибет чекатиме на сторінці бонусів. Виграш із нього — ваші гроші без відіграшу, сам фрибет до виплати не входить.',
+    ru: 'Фрибет будет ждать на странице бонусов. Выигрыш с него — ваши деньги без отыгрыша, сам фрибет в выплату не входит.',
+    en: 'Your free bet will wait on the bonuses page. What it wins is cash with no wagering; the free bet itself isn’t paid out.',
+  },
   'sport-bonuses.none': { uk: 'Фрибетів зараз немає', ru: 'Фрибетов сейчас нет', en: 'No free bets right now' },
   'sport-bonuses.none.text': {
     uk: 'Виграні фрибети з’являться тут. Усі їхні умови будуть на картці.',

@@ -1,4 +1,5 @@
 import { defineWebSlice } from '#kernel/web-slice.ts'
+import { registrationOffers } from '../extensions.ts'
 import { followEntering } from './finish-entering.ts'
 import { registrationOpeners } from './link-words.ts'
 
@@ -16,5 +17,6 @@ export const slice = defineWebSlice({
       rows: ['MD-003', 'MD-007', 'AU-009'],
     },
   ],
+  extensions: [registrationOffers],
   openers: registrationOpeners(() => window.sessionStorage),
 })

@@ -22,6 +22,10 @@ export const wordsOf = (storage: WordStorage): Partial<Record<'invited_by' | 'gi
     }),
   )
 
+/** The gift that goes with the registration: chosen by its visitor in place of what was there; null for none. */
+export const keepGift = (storage: WordStorage, gift: string | null): void =>
+  gift === null ? storage.removeItem(stored.gift_id) : keepWord(storage, 'gift_id', gift)
+
 /** OP-011: the form requested by the address. */
 export const formWish = (storage: WordStorage): string | null => storage.getItem(stored.register_flow)
 

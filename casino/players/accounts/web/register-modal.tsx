@@ -13,14 +13,28 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { texts } from '../texts.ts'
 import { type Intent, intentOf } from './after-registration.ts'
 import { type Confirmed, Confirmations } from './confirmations.tsx'
+import { registrationOffers } from '../extensions.ts'
 import { FormFields } from './form-fields.tsx'
 import { rememberedIntent, rememberIntent } from './intent-store.ts'
+import { keepGift, wordsOf } from './link-words.ts'
 import type { RegistrationState } from './registration-state.ts'
 import { useFlow } from './use-flow.ts'
 import { useRegister } from './use-register.ts'
 
 /** Alternatives to the form (external sign-in). They load later, without moving any control. */
 const OtherWays = contributedViews(signInWays)
+
+/** What may be chosen along with it, by slices that have such. */
+const Offers = contributedViews(registrationOffers)
+
+const useGift = () => {
+  const [gift, setGift] = useState(() => wordsOf(window.sessionStorage).gift_id ?? null)
+  const choose = (chosen: string | null): void => {
+    keepGift(window.sessionStorage, chosen)
+    setGift(chosen)
+  }
+  return { gift, choose }
+}
 
 interface RegisterFormProps {
   readonly state: RegistrationState
@@ -31,6 +45,7 @@ interface RegisterFormProps {
 const RegisterForm = ({ state, close, promo_id }: RegisterFormProps) => {
   const text = useText<typeof texts>()
   const { form, send, refused } = useRegister(state, close, promo_id)
+  const { gift, choose } = useGift()
   const { registrationForm } = state
   const { variant } = registrationForm
   const action = variant === 'otp' ? 'registration.send-code' : variant === 'light_cash' ? 'registration.send-to-cash' : 'registration.send'
@@ -43,6 +58,9 @@ const RegisterForm = ({ state, close, promo_id }: RegisterFormProps) => {
       )}
       <FormFields form={form} fields={registrationForm.fields} />
       {registrationForm.password === 'made' && <Notice>{text('registration.made-password')}</Notice>}
+      <Suspense fallback={null}>
+        <Offers gift={gift} choose={choose} />
+      </Suspense>
       <Confirmations register={form.register as unknown as UseFormRegister<Confirmed>} errors={form.formState.errors} />
       <Button type="submit" size="lg" wide loading={form.formState.isSubmitting}>
         {text(action)}

@@ -117,6 +117,8 @@ export const betByKey = async (db: Executor, player_id: bigint, command_key: str
 export const betOfPlayer = async (db: Executor, player_id: bigint, id: bigint): Promise<BetRow | undefined> =>
   (await read(db, sql`where b.id = ${id} and b.player_id = ${player_id}`))[0]
 
+export const betById = async (db: Executor, id: bigint): Promise<BetRow | undefined> => (await read(db, sql`where b.id = ${id}`))[0]
+
 /** One bet under its lock: nobody else settles, decides or cashes it out meanwhile. */
 export const lockBet = async (tx: Tx, id: bigint): Promise<BetRow | undefined> => {
   await sql`select from sportsbook_bets.bets where id = ${id} for update`.execute(tx)

@@ -9,6 +9,7 @@ import { isFreeBet, mostOf, oddsOf } from './bet-maths.ts'
 import type { BetRow } from './bet-store.ts'
 import { offerFor } from './cash-out.ts'
 import type { Quotes } from './choose-legs.ts'
+import { sharesOf } from './share-store.ts'
 
 export interface Viewer {
   readonly house: House
@@ -25,7 +26,13 @@ export const shownSpecifiers = ({ count, line_quarters, number }: Specifiers): B
 /** What a bet can still pay, or paid: of what is over nothing more comes. */
 const stillMost = (bet: BetRow): bigint => (bet.state === 'accepted' || bet.state === 'pending' ? mostOf(bet) : bet.paid_minor)
 
-const viewOf = (bet: BetRow, quotes: Quotes, cards: Awaited<ReturnType<typeof cardsById>>): BetView => {
+interface Known {
+  readonly quotes: Quotes
+  readonly cards: Awaited<ReturnType<typeof cardsById>>
+  readonly shares: Awaited<ReturnType<typeof sharesOf>>
+}
+
+const viewOf = (bet: BetRow, { quotes, cards, shares }: Known): BetView => {
   const offer = offerFor(quotes, bet)
   return {
     id: Number(bet.id),
@@ -56,6 +63,7 @@ const viewOf = (bet: BetRow, quotes: Quotes, cards: Awaited<ReturnType<typeof ca
       settlement: leg.settlement,
       event: cards.get(Number(leg.event_id)) ?? null,
     })),
+    shared: shares.get(bet.id) ?? null,
     cashOut: offer && { offer: toWire(offer.offer_minor), fair: toWire(offer.fair_minor), margin: cash_out_margin_ten_thousandths },
   }
 }
@@ -64,11 +72,15 @@ const viewOf = (bet: BetRow, quotes: Quotes, cards: Awaited<ReturnType<typeof ca
 export const betViews = async (viewer: Viewer, bets: readonly BetRow[]): Promise<BetView[]> => {
   const { house } = viewer
   const open = bets.filter(({ state }) => state === 'accepted').flatMap(({ legs }) => legs.map(({ market_id }) => market_id))
-  const [quotes, cards] = await Promise.all([
+  const [quotes, cards, shares] = await Promise.all([
     quotesOf(house.db, house.clock.now(), [...new Set(open)]),
     cardsById(viewer, [...new Set(bets.flatMap(({ legs }) => legs.map(({ event_id }) => event_id)))]),
+    sharesOf(
+      house.db,
+      bets.map(({ id }) => id),
+    ),
   ])
-  return bets.map((bet) => viewOf(bet, quotes, cards))
+  return bets.map((bet) => viewOf(bet, { quotes, cards, shares }))
 }
 
 export const betView = async (viewer: Viewer, bet: BetRow): Promise<BetView> => (await betViews(viewer, [bet]))[0] as BetView

@@ -2,7 +2,7 @@ import { gameTitles } from '#casino/money/wallet/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { jointSources, stakeCredits } from '../extensions.ts'
+import { jointSources, priceBoosts, stakeCredits } from '../extensions.ts'
 import { BetCashedOut, BetPlaced, BetRejected, BetsDue, BetSettled } from '../events.ts'
 import { texts } from '../texts.ts'
 import { jobs } from './jobs.ts'
@@ -19,7 +19,7 @@ export const slice = defineServerSlice({
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  extensions: [jointSources, stakeCredits],
+  extensions: [jointSources, priceBoosts, stakeCredits],
   facts: [BetPlaced, BetRejected, BetSettled, BetCashedOut, BetsDue],
   reactions,
   pushes,

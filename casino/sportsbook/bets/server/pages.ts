@@ -13,4 +13,16 @@ export const pages: readonly PageDeclaration[] = [
     },
     components: [{ type: 'sport-navigation', essential: true }],
   },
+  {
+    name: 'sport-shared-bet',
+    path: '/sport/shared/:token/',
+    title: { uk: 'Ставка — {brand}', ru: 'Ставка — {brand}', en: 'A bet — {brand}' },
+    description: {
+      uk: 'Ставка на спорт, якою поділився гравець: що обрано й як воно стоїть зараз.',
+      ru: 'Ставка на спорт, которой поделился игрок: что выбрано и как оно стоит сейчас.',
+      en: 'A sports bet that a player shared: what was picked and how it stands now.',
+    },
+    // Pages of guests are kept for minutes: the bet itself is asked for by its page, so that what is taken back is gone at once.
+    components: [{ type: 'sport-navigation', essential: true }],
+  },
 ]

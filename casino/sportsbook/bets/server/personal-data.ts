@@ -17,5 +17,6 @@ export const personalData: PersonalData = {
       ],
       erased: kept_by_law,
     },
+    shared: { exported: ['bet_id', 'shared_at'], erased: 'deleted' },
   },
 }

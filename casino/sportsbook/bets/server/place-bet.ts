@@ -26,6 +26,7 @@ import { contributionsTo } from '#kernel/extensions.ts'
 import { stakeCredits } from '../extensions.ts'
 import { betByKey, insertBet, type BetRow, type LegRow } from './bet-store.ts'
 import { mostOf, oddsOf, type PayingBet } from './bet-maths.ts'
+import { boostedLegs } from './boosted-legs.ts'
 import { agreedBuilder } from './builder-prices.ts'
 import { chooseLegs, isInPlay, type Quotes } from './choose-legs.ts'
 import { decide_job } from './decide-bets.ts'
@@ -56,6 +57,8 @@ interface Order {
   readonly key: string
   readonly request_hash: string
   readonly language: Language
+  /** The raised price that the player saw, where the bet is taken at one. */
+  readonly boost: number | null
   /** The credit that is staked instead of cash, by its external id. */
   readonly credit: string | undefined
   readonly changed: ChangedLimits
@@ -95,9 +98,11 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
     now,
     slip.selections.map(({ market_id }) => market_id),
   )
-  const legs = chooseLegs(quotes, slip, change)
-  const odds_of_sets = await builderOf(tx, house, quotes, legs, order)
+  const offered = chooseLegs(quotes, slip, change)
+  const odds_of_sets = await builderOf(tx, house, quotes, offered, order)
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('sport-bet-unknown')
+  if (order.boost !== null && order.credit !== undefined) return refuse('sport-boost-single')
+  const legs = await boostedLegs(tx, house, quotes, offered, { ...order, currency })
   const limits = betLimits(currency, order.changed)
   const waits = isInPlay(quotes, slip.selections)
   const decide_at = waits ? new Date(now.getTime() + in_play_delay_ms) : null
@@ -126,7 +131,7 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
 /**
  * Places a bet: everything that may refuse is asked while prices, states and settlements of its markets are held, and the stake leaves in
  * the transaction that makes the bet. What is being played is decided after its delay (`decide-bets.ts`), its stake set aside
- * meanwhile. The same key again gives the same bet. Refusals: those of `chooseLegs`, `builderPrices` and the ledger, `sport-stake-too-low`,
+ * meanwhile. The same key again gives the same bet. Refusals: those of `chooseLegs`, `builderPrices`, `boostedLegs` and the ledger, `sport-stake-too-low`,
  * `sport-payout-too-high`, `sport-market-full`. Source: API-135, SP-010.
  */
 export const placeBet = async ({ house, player_id, body, key, language }: Call<typeof placeBetEndpoint>): Promise<BetRow> => {
@@ -138,7 +143,7 @@ export const placeBet = async ({ house, player_id, body, key, language }: Call<t
   if (fault) return refuse(fault)
   const [stake_minor, change, changed] = [BigInt(body.amount), body.oddsChange ?? 'none', await changedLimits(house)]
   const [seen, credit] = [body.odds ?? null, body.bonus]
-  const order = { player_id, slip, stake_minor, seen, credit, change, key, request_hash, language, changed }
+  const order = { player_id, slip, stake_minor, seen, boost: body.boost ?? null, credit, change, key, request_hash, language, changed }
   await inTransaction(house.db, (tx) => place(tx, house, order))
   house.facts.wake()
   const bet = await betByKey(house.db, player_id, key)

@@ -6,10 +6,13 @@ import {
   getBet,
   getBets,
   getBuilderOffers,
+  getSharedBet,
   placeBet as placeBetEndpoint,
   quoteSlip as quoteSlipEndpoint,
   refuse,
   setAutoCashOut,
+  shareBet as shareBetEndpoint,
+  unshareBet as unshareBetEndpoint,
 } from '../contract.ts'
 import { betOfPlayer, betsOfPlayer } from './bet-store.ts'
 import { betView, betViews } from './bet-views.ts'
@@ -17,6 +20,7 @@ import { builderOffers } from './builder-offers.ts'
 import { cashOutOwn, waitForOffer } from './cash-out.ts'
 import { placeBet } from './place-bet.ts'
 import { quoteSlip } from './quote-slip.ts'
+import { sharedBet, shareBet, unshareBet } from './share-bet.ts'
 
 export const routes = [
   handle(quoteSlipEndpoint, async (call) => ({ data: await quoteSlip(call) })),
@@ -31,6 +35,14 @@ export const routes = [
   handle(getBet, async (call) => {
     const bet = (await betOfPlayer(call.house.db, call.player_id, BigInt(call.params.id))) ?? refuse('sport-bet-unknown', {}, 404)
     return { data: await betView(call, bet) }
+  }),
+  handle(shareBetEndpoint, async ({ house, player_id, params }) => ({
+    data: { token: await shareBet(house, player_id, BigInt(params.id)) },
+  })),
+  handle(getSharedBet, async (call) => ({ data: await sharedBet(call, call.params.token) })),
+  handle(unshareBetEndpoint, async ({ house, player_id, params }) => {
+    await unshareBet(house, player_id, BigInt(params.id))
+    return {}
   }),
   handle(cashOutBet, async (call) => {
     const { bet, paid } = await cashOutOwn(call)

@@ -3,7 +3,7 @@ import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { usePagedList } from '#kernel/web/lists/use-paged-list.ts'
 import { queries } from '#kernel/web/state/queries.ts'
-import type { BetView, getBet, getBets, quoteSlip } from '../contract.ts'
+import type { BetView, getBet, getBets, getSharedBet, quoteSlip, SharedBet } from '../contract.ts'
 import type { BetType } from '../rules.ts'
 
 /** Everything about bets is asked anew when one of them moves. */
@@ -33,6 +33,20 @@ export const usePendingBet = (id: number | null) =>
     },
     queries(),
   ).data
+
+/** A bet that somebody shares, as its link shows it; an error where it is not there. */
+export const useSharedBet = (token: string) =>
+  useQuery<SharedBet>(
+    {
+      queryKey: ['sport-shared-bet', token],
+      staleTime: 0,
+      retry: false,
+      refetchInterval: ({ state }) => (state.data?.state === 'accepted' ? follow_ms : false),
+      queryFn: ({ signal }) =>
+        dataOf(api.call<typeof getSharedBet>('GET /rest/sport-betting/shared/{token}/', { params: { token }, signal })),
+    },
+    queries(),
+  )
 
 /** What the slip is worth now; null while there is nothing to ask. */
 export const useQuote = (betType: BetType, selections: string, sizes: readonly number[]) =>

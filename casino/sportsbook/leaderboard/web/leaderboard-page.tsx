@@ -19,9 +19,6 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** The formats of odds end at 1000; what a lucky system paid beyond that is a number. */
-const largest_odds = 1_000_000
-
 const Rows = ({ leaders }: { readonly leaders: readonly Leader[] }) => {
   const text = useText<typeof texts>()
   const oddsText = useOddsText()
@@ -53,9 +50,7 @@ const Rows = ({ leaders }: { readonly leaders: readonly Leader[] }) => {
               {login}
             </th>
             <td className="hidden px-2 text-ink-soft sm:table-cell">{text(`sport-leaders.${betType}`)}</td>
-            <td className="amount px-4 text-end font-bold text-ink">
-              {coefficient <= largest_odds && coefficient > 1000 ? oddsText(coefficient) : (coefficient / 1000).toFixed(2)}
-            </td>
+            <td className="amount px-4 text-end font-bold text-ink">{oddsText(coefficient)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { oddsText, type OddsFormat } from '#engines/sport/odds/odds.ts'
+import { isOdds, oddsText, type OddsFormat } from '#engines/sport/odds/odds.ts'
 import { createStore, useStore } from '#kernel/web/state/store.ts'
 
 const key = 'sport-odds-format'
@@ -25,8 +25,11 @@ export const useOddsFormat = () => {
   return { chosen, choose, formats }
 }
 
-/** Odds as this device reads them. */
+/** Odds as this device reads them. What a whole express came to may lie outside of what one price can be: that is a plain multiple. */
 export const useOddsText = (): ((odds_thousandths: number) => string) => {
   const chosen = useStore(format, 'decimal')
-  return useCallback((odds_thousandths: number) => oddsText(odds_thousandths, chosen), [chosen])
+  return useCallback(
+    (odds_thousandths: number) => (isOdds(odds_thousandths) ? oddsText(odds_thousandths, chosen) : (odds_thousandths / 1000).toFixed(2)),
+    [chosen],
+  )
 }

@@ -1,4 +1,4 @@
-import { Clock3, Goal, House, Layers, Radio, Search, Star, Swords, Ticket, Trophy } from 'lucide-react'
+import { Clock3, Goal, House, Layers, Radio, Search, Sparkles, Star, Swords, Ticket, Trophy } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
@@ -16,6 +16,7 @@ const places = [
   { path: '/sport/', icon: <House aria-hidden="true" />, title: 'sport.all' },
   { path: '/sport/live/', icon: <Radio aria-hidden="true" />, title: 'sport.live' },
   { path: '/sport/express-of-the-day/', icon: <Layers aria-hidden="true" />, title: 'sport.express' },
+  { path: '/match-of-the-day/', icon: <Sparkles aria-hidden="true" />, title: 'sport.match-of-the-day' },
 ] as const
 
 const later = [

@@ -3,7 +3,7 @@ import { readSports } from '#casino/sportsbook/catalogue/server/api.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice, invitation, type ComponentContext, type PageComponents } from '#kernel/slice.ts'
-import { getAustinMajor, getLeagueLeaders, getNationalLeague, predict as predictEndpoint } from '../contract.ts'
+import { getAustinMajor, getLeagueLeaders, getNationalLeague, getSportActivity, predict as predictEndpoint } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { chooseMatches } from './choose-matches.ts'
 import { austinMajor, leagueLeaders, nationalLeague, type Viewer } from './contest-views.ts'
@@ -11,6 +11,7 @@ import { closeWeeks } from './give-awards.ts'
 import { pages } from './pages.ts'
 import { predict } from './predict.ts'
 import { followResults } from './settle-predictions.ts'
+import { sportActivity } from './show-activity.ts'
 
 const viewerOf = ({ house, language, visitor }: ComponentContext): Viewer => ({ house, language, player_id: visitor.player_id })
 
@@ -33,6 +34,7 @@ export const slice = defineServerSlice({
     handle(getAustinMajor, async (call) => ({ data: await austinMajor(call) })),
     handle(getNationalLeague, async (call) => ({ data: await nationalLeague(call) })),
     handle(getLeagueLeaders, leagueLeaders),
+    handle(getSportActivity, async (call) => ({ data: await sportActivity(call) })),
     handle(predictEndpoint, async (call) => ({ data: { predictionLevel: await predict(call) } })),
   ],
   reactions: [on(MarketsSettled, { from: 'deployment' }, followResults), on(SettlementWithdrawn, { from: 'deployment' }, followResults)],

@@ -11,7 +11,7 @@ import { getSportBonuses } from '#casino/sportsbook/sport-bonuses/contract.ts'
 import { simulatedMatch } from '#casino/sportsbook/simulator/testing/simulated-match.ts'
 import type { MatchResult } from '#engines/sport/match-result.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { getAustinMajor, getLeagueLeaders, getNationalLeague, predict } from '../contract.ts'
+import { getAustinMajor, getLeagueLeaders, getNationalLeague, getSportActivity, predict } from '../contract.ts'
 import { budgetOf, closes_after_ms, levelTerms, matches_a_day, week_ms, type Contest } from '../rules.ts'
 import { chooseMatches } from './choose-matches.ts'
 import { closeWeeks } from './give-awards.ts'
@@ -46,6 +46,7 @@ const guess = ({ visitor }: RegisteredPlayer, event_id: bigint, outcome: 'home' 
   visitor.call(predict, { body: { eventId: Number(event_id), outcome } })
 const majorOf = async ({ visitor }: RegisteredPlayer) => (await visitor.call(getAustinMajor)).body.data
 const leagueOf = async ({ visitor }: RegisteredPlayer) => (await visitor.call(getNationalLeague)).body.data
+const activityOf = async ({ visitor }: RegisteredPlayer) => (await visitor.call(getSportActivity)).body.data
 const ended = async (event_id: bigint, winner: 'home' | 'away'): Promise<void> => {
   const result: MatchResult = { counts: {}, orders: {}, winners: [winner], method: null }
   await settle(t, event_id, result, true)
@@ -91,11 +92,17 @@ test('API-254, EN-103, SA-027: the major shows its levels with their prizes, the
   expect([guest.events.length, guest.playerData.predictions]).toEqual([matches_a_day, []])
 })
 
-test('SA-028: right guesses raise to a level, its free bet comes once, and a corrected result takes it not away', async () => {
+test('API-131, SP-009, SA-028: right guesses raise to a level, its free bet comes once, and a corrected result takes it not away', async () => {
   const [player, wrong] = [await registerPlayer(t), await registerPlayer(t)]
   const ids = await evening('austin-major')
   const more = await evening('austin-major', 1)
   const five = [...ids, ...more].slice(0, levelTerms.silver.right)
+  expect(await activityOf(player)).toMatchObject({
+    predictionLevel: null,
+    next: { level: 'silver', right: 5, left: 300, prize: { amount: 5_000 } },
+    toPredict: { 'austin-major': 2 * matches_a_day, 'national-league': 0 },
+  })
+  expect((await t.visitor().call(getSportActivity)).status).toBe(401)
   for (const id of five) {
     await guess(player, id, 'home')
     await guess(wrong, id, 'away')
@@ -104,6 +111,8 @@ test('SA-028: right guesses raise to a level, its free bet comes once, and a cor
   expect([(await majorOf(player)).playerData.predictionLevel, (await player.visitor.call(getPrizes)).body.data]).toEqual([null, []])
   await ended(five[0] ?? 0n, 'home')
   await t.drain()
+  expect(await activityOf(player)).toMatchObject({ predictionLevel: 'silver', right: 5, next: { level: 'gold', right: 10 }, points: 0 })
+  expect((await activityOf(wrong)).predictionLevel).toBeNull()
   const { playerData, settings } = await majorOf(player)
   expect(playerData).toMatchObject({ predictionLevel: 'silver', right: 5, longestStreak: 5, prizes: [{ level: 'silver' }] })
   expect(settings.prizeSettings[0]?.left).toBe(299)

@@ -1,3 +1,5 @@
+import { sportBonusesViews } from '#casino/bonuses/bonuses/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 
 export const slice = defineWebSlice({
@@ -6,4 +8,5 @@ export const slice = defineWebSlice({
     { path: 'austin-major', file: 'casino/sportsbook/predictions/web/austin-major-page.tsx', rows: ['RT-053', 'SA-027', 'SA-028'] },
     { path: 'national-league', file: 'casino/sportsbook/predictions/web/national-league-page.tsx', rows: ['RT-060', 'SA-041'] },
   ],
+  contributes: [contribute(sportBonusesViews, { name: 'activity', load: () => import('./sport-activity.tsx') })],
 })

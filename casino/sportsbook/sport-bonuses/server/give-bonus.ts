@@ -14,6 +14,8 @@ export interface GivenBonus {
   readonly amount_minor: bigint
   readonly least_odds_thousandths: number
   readonly least_legs: number
+  /** Cash that has to be bet first; nothing when left out. */
+  readonly required_minor?: bigint
   readonly days: number
   /** What it is paid out of: what is promised is there. */
   readonly from: Account
@@ -23,9 +25,9 @@ export interface GivenBonus {
 export const fundOf = ({ id }: Pick<BonusRow, 'id'>): string => `sport-bonus:${id}`
 
 /** Gives a free bet inside the caller's transaction; the same key gives nothing again. Refusals: `insufficient-funds` where `from` does not hold it. */
-export const giveBonus = async (tx: Tx, house: House, { key, days, from, ...bonus }: GivenBonus): Promise<void> => {
+export const giveBonus = async (tx: Tx, house: House, { key, days, from, required_minor = 0n, ...bonus }: GivenBonus): Promise<void> => {
   const at = house.clock.now()
-  const row = { ...bonus, given_key: key, external_id: house.random.token(12), expires_at: daysAfter(at, days) }
+  const row = { ...bonus, required_minor, given_key: key, external_id: house.random.token(12), expires_at: daysAfter(at, days) }
   const given = await insertBonus(tx, row, at)
   if (!given) return
   await movePurse(tx, house, {

@@ -10,9 +10,18 @@ import { kept_by_law } from '#kernel/personal-data/personal-data.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { applySportBonus, cancelSportBonus, getSportBonuses, type SportBettingMessage, type SportBonus } from '../contract.ts'
+import {
+  applySportBonus,
+  cancelSportBonus,
+  getRegistrationBonuses,
+  getSportBonuses,
+  type SportBettingMessage,
+  type SportBonus,
+} from '../contract.ts'
 import { SportBonusChanged } from '../events.ts'
 import { texts } from '../texts.ts'
+import { countBets } from './count-bets.ts'
+import { followRegistrations, registrationBonuses } from './give-on-registration.ts'
 import { mainData } from './main-data.ts'
 import { commands } from './operator-commands.ts'
 import { freeBetPrize } from './prize-kind.ts'
@@ -28,6 +37,8 @@ const viewOf = (bonus: BonusRow): SportBonus => ({
   exponent: exponentOf(bonus.currency),
   leastOdds: bonus.least_odds_thousandths,
   leastLegs: bonus.least_legs,
+  required: toWire(bonus.required_minor),
+  wagered: toWire(bonus.wagered_minor),
   expiresAt: bonus.expires_at.toISOString(),
 })
 
@@ -39,6 +50,7 @@ export const slice = defineServerSlice({
   mainData,
   routes: [
     handle(getSportBonuses, async ({ house, player_id }) => ({ data: (await openBonuses(house.db, player_id)).map(viewOf) })),
+    handle(getRegistrationBonuses, async ({ house, player_id }) => ({ data: await registrationBonuses(house, player_id) })),
     handle(applySportBonus, async ({ house, player_id, body }) => ({
       data: viewOf(await takeBonus({ house, player_id, external_id: body.externalId })),
     })),
@@ -48,13 +60,14 @@ export const slice = defineServerSlice({
     }),
   ],
   reactions: [
-    on(BetSettled, { from: 'deployment' }, (facts, tx, house) =>
-      followBets(
+    on(BetSettled, { from: 'deployment' }, async (facts, tx, house) => {
+      await followBets(
         tx,
         house,
         facts.map(({ data }) => data.credit_purse),
-      ),
-    ),
+      )
+      await countBets(tx, house, facts)
+    }),
     on(BetRejected, { from: 'deployment' }, (facts, tx, house) =>
       followBets(
         tx,
@@ -62,6 +75,7 @@ export const slice = defineServerSlice({
         facts.map(({ data }) => data.credit_purse),
       ),
     ),
+    followRegistrations,
   ],
   pushes: [
     push(SportBonusChanged, (facts) =>
@@ -76,7 +90,17 @@ export const slice = defineServerSlice({
   personalData: {
     tables: {
       bonuses: {
-        exported: ['external_id', 'status', 'currency', 'amount_minor', 'given_at', 'applied_at', 'expires_at'],
+        exported: [
+          'external_id',
+          'status',
+          'currency',
+          'amount_minor',
+          'required_minor',
+          'wagered_minor',
+          'given_at',
+          'applied_at',
+          'expires_at',
+        ],
         erased: kept_by_law,
       },
     },

@@ -7,6 +7,6 @@ export const mainData = defineMainData({
   name: 'sport-bonuses',
   schema: SportBonusesMainData,
   read: (player_id) => sql`(
-    select exists (select from sportsbook_sport_bonuses.bonuses where player_id = ${player_id} and status in ('applied', 'waiting')))`,
+    select exists (select from sportsbook_sport_bonuses.bonuses where player_id = ${player_id} and status in ('rollover', 'applied', 'waiting')))`,
   fields: (row) => ({ hasActiveSportBettingBonus: row === true }),
 })

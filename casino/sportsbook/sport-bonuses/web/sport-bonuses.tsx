@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
@@ -12,12 +13,13 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Progress } from '#ui/progress.tsx'
 import type { applySportBonus, cancelSportBonus, SportBonus } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askSportBonusesAnew, useSportBonuses } from './sport-bonus-queries.ts'
 
-const tones: Readonly<Record<string, Tone>> = { init: 'accent', applied: 'positive', waiting: 'info' }
-const shownStatuses = ['init', 'applied', 'waiting'] as const
+const tones: Readonly<Record<string, Tone>> = { init: 'accent', applied: 'positive', waiting: 'info', rollover: 'info' }
+const shownStatuses = ['init', 'sleeping', 'rollover', 'applied', 'waiting'] as const
 type Shown = SportBonus & { readonly status: (typeof shownStatuses)[number] }
 const isShown = (bonus: SportBonus): bonus is Shown =>
   (shownStatuses as readonly string[]).includes(bonus.status) && typeof bonus.amount === 'number'
@@ -52,12 +54,34 @@ const GiveUp = ({ cancel }: { readonly cancel: () => Promise<void> }) => {
   )
 }
 
+const useSay = ({ currency, exponent }: SportBonus) => {
+  const { locale } = useFormats()
+  return (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
+}
+
+/** What is to be bet before it can be staked, and how far that is. */
+const Wagering = ({ bonus }: { readonly bonus: Shown }) => {
+  const text = useText<typeof texts>()
+  const say = useSay(bonus)
+  const { required, wagered, status } = bonus
+  if (required === 0 || status === 'applied' || status === 'waiting') return null
+  const words = text('sport-bonuses.wagered', { wagered: say(wagered), required: say(required) })
+  return (
+    <div className="flex flex-col gap-2 rounded-md bg-surface-2 p-3 text-sm">
+      <p className="font-semibold text-ink">{status === 'init' ? `${text('sport-bonuses.required')}: ${say(required)}` : words}</p>
+      {status !== 'init' && <Progress label={text('sport-bonuses.required')} value={wagered} max={required} value_text={words} />}
+      <p className="text-xs text-ink-soft">{text(status === 'sleeping' ? 'sport-bonuses.sleeping' : 'sport-bonuses.counted')}</p>
+    </div>
+  )
+}
+
 const Terms = ({ bonus }: { readonly bonus: Shown }) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
+  const oddsText = useOddsText()
   const from = (value: string): string => text('sport-bonuses.from', { value })
   const lines: (readonly [string, string])[] = [
-    [text('sport-bonuses.least-odds'), from((bonus.leastOdds / 1000).toFixed(2))],
+    [text('sport-bonuses.least-odds'), from(oddsText(bonus.leastOdds))],
     ...(bonus.leastLegs > 1 ? [[text('sport-bonuses.least-legs'), from(String(bonus.leastLegs))] as const] : []),
     [text('sport-bonuses.whole'), text('sport-bonuses.whole.text')],
     [text('sport-bonuses.void'), text('sport-bonuses.void.text')],
@@ -77,11 +101,11 @@ const Terms = ({ bonus }: { readonly bonus: Shown }) => {
 
 const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
   const text = useText<typeof texts>()
-  const { locale } = useFormats()
+  const say = useSay(bonus)
   const is_closed = useIsPlayClosed()
   const { sending, refused, take, cancel } = useCommands(bonus)
-  const { amount, currency, exponent, status } = bonus
-  const said = formatAmount(amount, { currency, exponent, locale, trim: true })
+  const { amount, status, required, wagered } = bonus
+  const is_to_take = status === 'init' || (status === 'rollover' && wagered >= required)
   return (
     <li className="flex flex-col gap-4 rounded-xl bg-surface-1 p-5 shadow-low inset-ring inset-ring-line">
       <header className="flex items-start gap-4">
@@ -90,12 +114,13 @@ const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-lg font-extrabold">{text('sport-bonuses.title', { amount: said })}</h3>
+            <h3 className="text-lg font-extrabold">{text('sport-bonuses.title', { amount: say(amount) })}</h3>
             <Badge tone={tones[status] ?? 'neutral'}>{text(`sport-bonuses.status.${status}`)}</Badge>
           </div>
           <p className="text-sm text-ink-soft">{text('sport-bonuses.text')}</p>
         </div>
       </header>
+      <Wagering bonus={bonus} />
       <Terms bonus={bonus} />
       {refused !== undefined && (
         <Notice tone="warning" announce>
@@ -103,12 +128,12 @@ const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
         </Notice>
       )}
       <footer className="mt-auto flex flex-wrap gap-2.5">
-        {status === 'init' && !is_closed && (
+        {is_to_take && !is_closed && (
           <Button className="flex-1" loading={sending} onClick={() => void take()}>
             {text('sport-bonuses.take')}
           </Button>
         )}
-        {status === 'applied' && !is_closed && (
+        {!is_to_take && status !== 'waiting' && !is_closed && (
           <Link to="/sport/" className={buttonClass({}, 'flex-1')}>
             {text('sport-bonuses.to-sport')}
           </Link>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
@@ -13,6 +14,7 @@ let turns = 0
 const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
+  const oddsText = useOddsText()
   const { settings } = data
   const feed = feedState.use() ?? beginFeed(data.wins, settings)
   useEffect(() => {
@@ -41,7 +43,7 @@ const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
               trim
             />
             <span className="amount text-xs text-ink-soft">
-              {text(`sport-wins.${win.betType}`)} · {(win.coefficient / 1000).toFixed(2)}
+              {text(`sport-wins.${win.betType}`)} · {oddsText(win.coefficient)}
             </span>
           </li>
         ))}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { dataOf } from '#kernel/web/api/answered.ts'
+import { api } from '#kernel/web/browser.ts'
+import { queries } from '#kernel/web/state/queries.ts'
+import type { getMatchOfTheDay, MatchOfTheDay } from '../contract.ts'
+
+const key = ['match-of-the-day'] as const
+/** Its prices move with the match's own. */
+const follow_ms = 5_000
+
+/** The match with the prices of now; until it was asked again, as the page brought it. */
+export const useMatch = (given: MatchOfTheDay | null): MatchOfTheDay | null =>
+  useQuery(
+    {
+      queryKey: key,
+      staleTime: 0,
+      refetchInterval: follow_ms,
+      placeholderData: given,
+      queryFn: ({ signal }) => dataOf(api.call<typeof getMatchOfTheDay>('GET /rest/match-of-the-day/', { signal })),
+    },
+    queries(),
+  ).data ?? null
+
+export const askMatchAnew = (): Promise<void> => queries().invalidateQueries({ queryKey: key })
