@@ -3,7 +3,6 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import { grantAll } from '#casino/bonuses/prizes/server/api.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fillFund, fundAccount, houseAccount } from '#casino/money/wallet/server/api.ts'
-import { registerWith } from '#casino/players/accounts/testing/form.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import {
@@ -83,11 +82,10 @@ test('API-128, SP-007: sport bonuses are offered to who registers with all their
   ])
   const promotions = () => balanceOf(t.house.db, houseAccount('promotions', 'UAH'))
   const before = await promotions()
-  for (const [index, { gift, amount: worth, required: asks, days }] of offers.entries()) {
-    const visitor = t.visitor()
-    await registerWith(visitor, `chooses-${index}@example.com`, { gift_id: gift })
+  for (const { gift, amount: worth, required: asks, days } of offers) {
+    const chooser = await registerPlayer(t, { gift_id: gift })
     await t.drain()
-    const [bonus, ...more] = await bonusesOf({ visitor })
+    const [bonus, ...more] = await bonusesOf(chooser)
     expect(bonus).toMatchObject({ status: 'init', amount: worth, required: asks, wagered: 0, leastOdds: 1_500 })
     expect([more, Date.parse(bonus?.expiresAt ?? '') - t.clock.now().getTime()]).toEqual([[], days * 86_400_000])
   }
