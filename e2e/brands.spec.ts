@@ -63,20 +63,9 @@ test.each([
   }),
 )
 
-/** Casino and sport of one site, each by its first heading. */
-const seesBoth = async (page: Page, origin: string): Promise<void> => {
-  for (const path of ['/games/', '/sport/']) {
-    await page.goto(`${origin}${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('banner').getByRole('link').first().waitFor()
-  }
-}
-
-test('GN-001, TH-009, MD-020: the brand king has the same casino and sport for guests and players, welcomes by a form of its own, and its window of a profile opens and closes with the address', () =>
+test('TH-009, MD-020: the brand king welcomes by a form of its own, and its window of a profile opens and closes with the address', () =>
   withVisitor(browser, async (page) => {
     const origin = await openBrand('king')
-    await seesBoth(page, site)
-    await seesBoth(page, origin)
     expect(await welcomed(page, origin)).toEqual({
       fields: ['E-mail', 'Номер телефону (необов’язково)', 'Логін', 'Пароль'],
       button: 'Зареєструватися',
@@ -87,7 +76,6 @@ test('GN-001, TH-009, MD-020: the brand king has the same casino and sport for g
     await confirmBoth(page)
     await press(page, 'Зареєструватися')
     await isSignedIn(page)
-    await seesBoth(page, origin)
     await page.goto(`${origin}/?public-profile=${btoa('at-court')}`)
     await page.getByRole('dialog', { name: 'Профіль гравця' }).getByText('Це ви').waitFor()
     await page.keyboard.press('Escape')
