@@ -16,25 +16,25 @@ export const LiveBet = Type.Object(
 )
 export type LiveBet = Static<typeof LiveBet>
 
-/** A round as everybody sees it. */
+/** A round as every visitor sees it. */
 export const LiveRound = Type.Object({
   id: RoundId,
-  /** In its chain of seeds, from 1: the nonce of its draw. */
+  /** Its number in the seed chain, from 1: the nonce of its draw. */
   number: Type.Integer(),
   state: Type.Enum(['betting', 'drawn', 'settled', 'void']),
   closesAt: Timestamp,
-  /** What was drawn, from the moment that the window closed; its showing ends at `landsAt`. */
+  /** The numbers drawn; present once betting has closed. Their animation ends at `landsAt`. */
   drawn: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   drawnAt: Type.Union([Timestamp, Type.Null()]),
   landsAt: Type.Union([Timestamp, Type.Null()]),
   nextAt: Type.Union([Timestamp, Type.Null()]),
   serverSeedHash: Hash,
-  /** Shown when the window has closed. */
+  /** The seed; revealed when betting has closed. */
   serverSeed: Type.Union([Hash, Type.Null()]),
 })
 export type LiveRound = Static<typeof LiveRound>
 
-/** What others do in the round: how many play, and on how many slips each place is. */
+/** Bets of all players in the round: the number of players, and the number of slips per place. */
 export const LiveCrowd = Type.Object({
   round: Type.Union([RoundId, Type.Null()]),
   players: Type.Integer(),
@@ -44,19 +44,19 @@ export type LiveCrowd = Static<typeof LiveCrowd>
 
 export const LiveTable = Type.Object({
   slug: Slug,
-  /** The round that runs or ran last; null before the first. A table that nobody looks at rests. */
+  /** The current or last round; null before the first. A table that nobody watches starts no rounds. */
   round: Type.Union([LiveRound, Type.Null()]),
   crowd: LiveCrowd,
   watching: Type.Integer(),
-  /** The newest finished rounds, the newest first. */
+  /** The latest finished rounds, newest first. */
   results: Type.Array(LiveRound),
   revision: Type.Integer(),
-  /** The house's clock, which alone closes the window. */
+  /** The server's time, which alone decides when betting closes. */
   now: Timestamp,
 })
 export type LiveTable = Static<typeof LiveTable>
 
-/** A table with its title in the reader's language. */
+/** A table with its title in the requested language. */
 export const TitledTable = Type.Object({ ...LiveTable.properties, title: Type.String() })
 export type TitledTable = Static<typeof TitledTable>
 
@@ -68,7 +68,7 @@ export const LiveStakes = Type.Object({
 })
 export type LiveStakes = Static<typeof LiveStakes>
 
-/** What a player placed with one command, and what came of it. */
+/** The bets that a player placed with one command, and their result. */
 export const LiveSlip = Type.Object({
   id: RoundId,
   round: RoundId,
@@ -103,7 +103,7 @@ export const getLiveTable = endpoint({
     data: Type.Object({
       ...TitledTable.properties,
       stakes: LiveStakes,
-      /** The caller's own slips of the round in sight. */
+      /** The caller's own slips of the current round. */
       mine: Type.Array(LiveSlip),
     }),
   }),
@@ -113,7 +113,7 @@ export const getLiveTable = endpoint({
 })
 export type WholeTable = Static<typeof getLiveTable.reply>['data']
 
-/** Whoever looks says so every 20 s; a table that nobody looks at rests. */
+/** Sent every 20 s by each page that shows a table; a table that nobody watches starts no rounds. */
 export const watchTables = endpoint({
   route: 'POST /rest/live/watch/',
   who: 'anyone',
@@ -155,7 +155,7 @@ export const listLiveSlips = endpoint({
   summary: "The player's own bets of the live floor, newest first",
 })
 
-/** On `live:<slug>`: a round that moved on, with its revision, and what others do in it. */
+/** On `live:<slug>`: the new state of a round with its revision, and the bets of all players in it. */
 export type LiveMessage =
   | { readonly type: 'liveTable'; readonly event: 'round'; readonly data: LiveTable }
   | { readonly type: 'liveTable'; readonly event: 'crowd'; readonly data: LiveCrowd & { readonly slug: string } }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { AmountMinor } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 
-/** A slip of a live round has its result: paid, lost, or given back where the round was void. About the player. */
+/** A slip of a live round was settled: paid, lost, or refunded because the round was void. About the player. */
 export const LiveBetSettled = defineFact(
   'games/live.bet-settled',
   Type.Object({

@@ -1,17 +1,17 @@
 import { balloonHeight } from '#engines/live/games/above-the-clouds.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 
-/** How a table keeps time. A new one is an engine in engines/live, a line here and a stage in web/. */
+/** Timings of a table. A new table needs an engine in engines/live, an entry here and a stage component in web/. */
 export interface TableTimes {
-  /** The window for bets. */
+  /** How long betting is open. */
   readonly betting_ms: number
-  /** How long the result is shown before it is paid. */
+  /** How long the result is animated before it is paid. */
   readonly shown_ms: (drawn: readonly number[]) => number
-  /** From the payment to the next window. */
+  /** From the payment to the next round. */
   readonly rest_ms: number
 }
 
-/** In so many ms the balloon rises to e times its height; what is higher than anybody can leave at is not waited for. */
+/** The balloon's height is multiplied by e in this many ms. Heights above the highest possible bet are not animated. */
 export const balloon_pace_ms = 6_000
 const highest_shown = 60_000
 const balloon_ground_ms = 1_200
@@ -20,7 +20,7 @@ const balloon_ground_ms = 1_200
 export const flight_ms = (hundredths: number): number =>
   balloon_ground_ms + Math.round(balloon_pace_ms * Math.log(Math.max(100, Math.min(hundredths, highest_shown)) / 100))
 
-/** What the balloon has reached so long after it left, in hundredths. */
+/** The height that the balloon has reached this long after its start, in hundredths. */
 export const heightAfter = (ms: number): number => 100 * Math.exp(Math.max(0, ms - balloon_ground_ms) / balloon_pace_ms)
 
 export const tableTimes: Readonly<Record<string, TableTimes>> = {
@@ -31,16 +31,16 @@ export const tableTimes: Readonly<Record<string, TableTimes>> = {
 
 export const tableSlugs: readonly string[] = Object.keys(tableTimes)
 
-/** A round that was not drawn so long after its window closed is void: whoever waited for it has left. */
+/** A round that was not drawn this long after its betting closed is void: its players have left. */
 export const void_after_ms = 60_000
 
-/** A table rests when nobody has looked at it for so long. */
+/** A table stops starting rounds when nobody has watched it for this long. */
 export const watched_for_ms = 45_000
 export const watch_every_ms = 20_000
 
 export const results_limit = 20
 
-/** Each is a multiple of two, and of the smallest, which is the grid of all stakes. */
+/** Chip values. Each is even and a multiple of the smallest, which every stake is a multiple of. */
 const chips: Record<Currency, readonly number[]> = {
   UAH: [1_000, 2_000, 5_000, 10_000, 50_000],
   USD: [50, 100, 500, 1_000, 5_000],
@@ -54,5 +54,5 @@ export const liveStakes = (currency: Currency) => {
   return { chips: of_currency, least_minor: Math.min(...of_currency), most_minor: most[currency] }
 }
 
-/** Players of all time zones share a chain; a new one begins when it is used up. */
+/** Number of rounds in a seed chain; then a new chain begins. */
 export const chain_length = 1_000

@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** The live floor. Codes of refusals are keys. */
+/** Texts of the live tables. Refusal codes are keys. */
 export const texts = defineTexts({
   'live-table-unknown': {
     uk: 'Такого столу немає. Оберіть інший на сторінці ігор наживо.',

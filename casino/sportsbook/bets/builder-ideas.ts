@@ -14,7 +14,10 @@ const priced = (market: Market | undefined, outcome: string): Idea[] => {
 
 const gap = ({ outcomes }: Market): number => Math.abs((outcomes[0]?.odds ?? 0) - (outcomes[1]?.odds ?? 0))
 
-/** Combinations that say something about a match: its favourite, goals, both sides scoring. Of lines the most even one that gives no stake back. */
+/**
+ * Suggested bet-builder combinations of a match: favourite, total goals, both teams to score. Of the total lines it takes the most
+ * even one that cannot end in a push.
+ */
 export const builderIdeas = (markets: readonly Market[]): Idea[][] => {
   const open = markets.filter(({ state }) => state === 'open')
   const of = (type: string, count: string): Market[] => open.filter((market) => market.type === type && market.specifiers.count === count)

@@ -19,9 +19,9 @@ const Chosen = Type.Object(
   {
     marketId: Id,
     outcome: Outcome,
-    /** The price that the player saw, in thousandths. */
+    /** The odds that the player saw, in thousandths. */
     odds: Odds,
-    /** In a system: stands in every combination. */
+    /** In a system bet: a banker, which is part of every combination. */
     isBanker: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -29,7 +29,7 @@ const Chosen = Type.Object(
 
 const Settlement = Type.Object({ kind: Type.String(), sharers: Type.Optional(Type.Integer()) })
 
-/** A leg of an own bet: what was chosen, at which price, and how it stands. */
+/** A leg of one of the player's bets: its selection, odds and current state. */
 export const BetLeg = Type.Object({
   marketId: Id,
   type: Type.String(),
@@ -43,11 +43,11 @@ export const BetLeg = Type.Object({
 export type BetLeg = Static<typeof BetLeg>
 
 export const CashOutOffer = Type.Object({
-  /** What is paid now for the whole of it. */
+  /** What cashing out the whole bet would pay now. */
   offer: AmountMinor,
-  /** What the bet is worth by today's chances, before the margin. */
+  /** The fair value of the bet by current probabilities, before the cash-out margin. */
   fair: AmountMinor,
-  /** The share of the fair value that the house keeps, in ten-thousandths. */
+  /** The cash-out margin as a share of the fair value, in ten-thousandths. */
   margin: Type.Integer(),
 })
 export type CashOutOffer = Static<typeof CashOutOffer>
@@ -59,22 +59,22 @@ export const BetView = Type.Object({
   state: Type.Enum(['pending', 'accepted', 'rejected', 'settled', 'cashed-out']),
   currency: CurrencyCode,
   exponent: Type.Integer(),
-  /** What was staked, and what of it still stands. */
+  /** The original stake, and the part of it that has not been cashed out. */
   placed: AmountMinor,
   stake: AmountMinor,
   /** Odds of the whole bet in thousandths. */
   odds: Type.Integer(),
-  /** Staked with a free bet: what it pays is without its stake. */
+  /** Staked with a free bet: the payout excludes the stake. */
   isFree: Type.Boolean(),
-  /** What it can still pay at most. */
+  /** The highest payout that is still possible. */
   most: AmountMinor,
   paid: AmountMinor,
   cashedOut: AmountMinor,
-  /** What a correction could not take back. */
+  /** The part of a correction that could not be collected because the balance was too low. */
   owed: AmountMinor,
   autoCashOut: Type.Union([AmountMinor, Type.Null()]),
   placedAt: Timestamp,
-  /** When a bet on what is being played is decided. */
+  /** When a pending in-play bet is accepted or rejected. */
   decideAt: Type.Union([Timestamp, Type.Null()]),
   settledAt: Type.Union([Timestamp, Type.Null()]),
   legs: Type.Array(BetLeg),
@@ -85,14 +85,14 @@ export const BetView = Type.Object({
 })
 export type BetView = Static<typeof BetView>
 
-/** A free bet that this slip may be staked with. */
+/** A free bet that can be used for this slip. */
 const SlipCredit = Type.Object({
   externalId: ExternalId,
   amount: AmountMinor,
   leastOdds: Odds,
   leastLegs: Type.Integer(),
   expiresAt: Timestamp,
-  /** Whether the slip is what its terms ask for. */
+  /** Whether the slip meets the terms of the free bet. */
   isFitting: Type.Boolean(),
 })
 export type SlipCredit = Static<typeof SlipCredit>
@@ -100,7 +100,7 @@ export type SlipCredit = Static<typeof SlipCredit>
 const Quoted = Type.Object({
   marketId: Id,
   outcome: Type.String(),
-  /** Null: not offered any more. */
+  /** Null: no longer offered. */
   odds: Type.Union([Odds, Type.Null()]),
   isOpen: Type.Boolean(),
   type: Type.String(),
@@ -112,7 +112,7 @@ export type Quoted = Static<typeof Quoted>
 
 export const SlipQuote = Type.Object({
   selections: Type.Array(Quoted),
-  /** Whether the slip could be placed as it is, but for its stake. */
+  /** Whether the slip could be placed as it is, leaving its stake aside. */
   fault: Type.Union([Type.String(), Type.Null()]),
   combinations: Type.Integer(),
   odds: Type.Union([Type.Integer(), Type.Null()]),
@@ -120,9 +120,9 @@ export const SlipQuote = Type.Object({
   mostStake: Type.Union([AmountMinor, Type.Null()]),
   currency: CurrencyCode,
   exponent: Type.Integer(),
-  /** Milliseconds that the bet would wait before it is decided; 0 where nothing of it is being played. */
+  /** In-play delay in milliseconds before the bet is decided; 0 when no leg is in play. */
   delay: Type.Integer(),
-  /** Free bets of the player who asks, in the slip's currency. */
+  /** Free bets of the current player in the slip's currency. */
   credits: Type.Array(SlipCredit),
 })
 export type SlipQuote = Static<typeof SlipQuote>
@@ -134,7 +134,7 @@ export const quoteSlip = endpoint({
   query: Type.Object(
     {
       betType: BetTypeName,
-      /** `12:home,13:over!`: market and outcome; the mark is a banker's. */
+      /** `12:home,13:over!`: market id and outcome; `!` marks a banker. */
       selections: Type.String({ pattern: '^\\d{1,15}:[\\w:+.-]{1,60}!?(,\\d{1,15}:[\\w:+.-]{1,60}!?){0,39}$', maxLength: 3_200 }),
       sizes: Type.Optional(Type.String({ pattern: '^\\d{1,2}(,\\d{1,2}){0,39}$' })),
     },
@@ -146,7 +146,7 @@ export const quoteSlip = endpoint({
 })
 
 const BuilderOffer = Type.Object({
-  /** What of the match it is made of, one selection each. */
+  /** The selections of the combination, all of one match. */
   selections: Type.Array(
     Type.Object({
       marketId: Id,
@@ -157,7 +157,7 @@ const BuilderOffer = Type.Object({
       specifiers: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
     }),
   ),
-  /** What all of them together pay now. */
+  /** Current odds of the whole combination. */
   odds: Odds,
 })
 export type BuilderOffer = Static<typeof BuilderOffer>
@@ -184,9 +184,9 @@ export const placeBet = endpoint({
       selections: Type.Array(Chosen, { minItems: 1, maxItems: 1000 }),
       amount: PositiveAmountMinor,
       sizes: Type.Optional(Sizes),
-      /** Of a builder: the price of the whole that the player saw, in thousandths. */
+      /** Of a bet builder: the odds of the whole that the player saw, in thousandths. */
       odds: Type.Optional(Odds),
-      /** A free bet that is staked instead of cash, by its external id; `amount` is all of it. */
+      /** External id of a free bet to stake instead of cash; `amount` is then its whole value. */
       bonus: Type.Optional(ExternalId),
       /** Of a single at a raised price: that price as the player saw it, in thousandths. Its selection names the price on offer. */
       boost: Type.Optional(Odds),
@@ -263,9 +263,9 @@ export const cashOutBet = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object(
     {
-      /** The least that the player takes for it: what the page showed. Less is refused, more is paid. */
+      /** The lowest cash-out that the player accepts: the amount that the page showed. A lower offer is refused, a higher one is paid. */
       offer: PositiveAmountMinor,
-      /** How much of the stake is cashed out; all of it when left out. */
+      /** The part of the stake to cash out; all of it when left out. */
       stake: Type.Optional(PositiveAmountMinor),
     },
     { additionalProperties: false },

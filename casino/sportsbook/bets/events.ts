@@ -3,11 +3,11 @@ import { defineFact } from '#kernel/facts/fact.ts'
 
 const BetId = Type.Integer({ minimum: 1 })
 const Amount = Type.Integer({ minimum: 0 })
-/** The purse of the free bet that was staked; left out where the stake was cash. */
+/** The purse of the free bet that was staked; absent when the stake was cash. */
 const credit_purse = Type.Optional(Type.String())
 const kind = Type.Enum(['single', 'multi', 'system', 'builder'])
 
-/** A bet was accepted: its stake is taken, and it can win. */
+/** A bet was accepted: its stake was debited. */
 export const BetPlaced = defineFact(
   'sportsbook/bets.bet-placed',
   Type.Object({
@@ -15,7 +15,7 @@ export const BetPlaced = defineFact(
     bet_type: kind,
     currency: Type.String(),
     stake_minor: Amount,
-    /** What the bet pays per unit of stake when every leg wins, in thousandths. */
+    /** Total odds in thousandths: the payout per unit of stake when every leg wins. */
     odds_thousandths: Type.Integer(),
     legs: Type.Integer(),
     event_ids: Type.Array(Type.Integer()),
@@ -23,22 +23,22 @@ export const BetPlaced = defineFact(
   }),
 )
 
-/** Prices or states had changed when the delay of play was over: the stake went back. */
+/** Odds or states had changed when the in-play delay ended: the stake was returned. */
 export const BetRejected = defineFact(
   'sportsbook/bets.bet-rejected',
   Type.Object({ bet_id: BetId, currency: Type.String(), stake_minor: Amount, reason: Type.String(), credit_purse }),
 )
 
-/** A bet has its result, or another one than before: `correction` is above 0 then. */
+/** A bet was settled, or settled again after a corrected result: `correction` is above 0 then. */
 export const BetSettled = defineFact(
   'sportsbook/bets.bet-settled',
   Type.Object({
     bet_id: BetId,
     bet_type: kind,
     currency: Type.String(),
-    /** The stake that stood until now; parts that were cashed out are not in it. */
+    /** The stake that was still in the bet; parts that were cashed out are excluded. */
     stake_minor: Amount,
-    /** Cash; of a free bet without its stake. */
+    /** In cash; for a free bet, excluding its stake. */
     paid_minor: Amount,
     odds_thousandths: Type.Integer(),
     result: Type.Enum(['won', 'lost', 'returned']),
@@ -47,11 +47,14 @@ export const BetSettled = defineFact(
   }),
 )
 
-/** A bet, or a part of its stake, was given back for what it was worth at that moment. */
+/** A bet, or a part of its stake, was cashed out. */
 export const BetCashedOut = defineFact(
   'sportsbook/bets.bet-cashed-out',
   Type.Object({ bet_id: BetId, currency: Type.String(), stake_minor: Amount, paid_minor: Amount, is_whole: Type.Boolean() }),
 )
 
-/** Legs of some bets were settled: these bets are looked at. The slice's own fact, told with the legs. */
+/**
+ * Legs of some bets were settled, so these bets must be checked. Internal to this slice, appended in the transaction that settles
+ * the legs.
+ */
 export const BetsDue = defineFact('sportsbook/bets.bets-due', Type.Object({ event_id: Type.Integer() }))

@@ -5,23 +5,23 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 
-/** Everything that a match can still come to, exactly, each with its chance; `counts` says which scores these results have. */
+/** Every possible remaining course of a match with its exact probability; `counts` names the scores that these results include. */
 export interface JointResults {
   readonly counts: readonly string[]
   readonly results: Iterable<WeightedResult>
 }
 
-/** Who knows how the outcomes of a match hang together: what a bet builder is priced from. */
+/** Provides the joint probabilities of a match's outcomes, from which bet builders are priced. */
 export interface JointSource {
-  /** The producer whose matches it knows. */
+  /** The feed producer whose matches this provider covers. */
   readonly producer: string
-  /** As the match stands for bets now; null for what it does not know, and where the model has no exact answer. */
+  /** Joint probabilities for the current state of the match; null for a match that it does not cover or cannot compute exactly. */
   readonly resultsOf: (db: Executor, house: House, event_id: bigint) => Promise<JointResults | null>
 }
 
 export const jointSources = defineExtension<JointSource>('sportsbook/bets.joint-sources', { keyOf: ({ producer }) => producer })
 
-/** A bet as whoever gives credit for stakes looks at it. */
+/** A bet as providers of free bets see it. */
 export interface CreditedBet {
   readonly player_id: bigint
   readonly currency: Currency
@@ -32,25 +32,26 @@ export interface CreditedBet {
   readonly language: Language
 }
 
-/** Credit that a player may stake instead of cash. */
+/** A free bet that a player may stake instead of cash. */
 export interface OwnCredit {
-  /** By which it is named in a bet. */
+  /** The id that a bet refers to it by. */
   readonly external_id: string
   readonly currency: Currency
-  /** It is staked as a whole. */
+  /** It can only be staked as a whole. */
   readonly amount_minor: bigint
   readonly least_odds_thousandths: number
   readonly least_legs: number
   readonly expires_at: Date
 }
 
-/** Who gives credit for stakes. */
+/** Provides free bets. */
 export interface StakeCredit {
   readonly kind: string
   readonly creditsOf: (db: Executor, house: House, player_id: bigint) => Promise<readonly OwnCredit[]>
   /**
-   * In the bet's transaction, before its stake leaves: the purse of the credit (`freeBetPurse`), which is this bet's from then on. Refuses in
-   * words of its own what its terms do not allow. What becomes of it is heard from the bet's facts.
+   * Called in the bet's transaction before the stake is debited. Reserves the free bet for this bet and returns its purse
+   * (`freeBetPurse`). Throws refusals of its own when the terms do not allow the bet. The provider follows the bet's later facts to
+   * learn the result.
    */
   readonly take: (tx: Tx, house: House, external_id: string, bet: CreditedBet) => Promise<string>
 }

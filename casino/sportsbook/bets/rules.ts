@@ -6,11 +6,11 @@ export type BetType = 'single' | 'multi' | 'system' | 'builder'
 export type OddsChange = 'none' | 'higher' | 'any'
 export type BetState = 'pending' | 'accepted' | 'rejected' | 'settled' | 'cashed-out'
 
-/** What a player chose, as the page saw it. */
+/** A selection as the page sent it. */
 export interface Selection {
   readonly market_id: bigint
   readonly outcome: string
-  /** The price that the player saw; null where only a price is asked for. */
+  /** The odds that the player saw; null in a request for a quote. */
   readonly odds_thousandths: number | null
   readonly is_banker: boolean
 }
@@ -18,29 +18,29 @@ export interface Selection {
 export interface Slip {
   readonly bet_type: BetType
   readonly selections: readonly Selection[]
-  /** For a system: how many legs make a combination. */
+  /** For a system: how many legs each combination has. */
   readonly sizes: readonly number[]
 }
 
-/** Bets on what is being played wait so long before prices are looked at again: what happened just now must not be bet on. */
+/** In-play bets wait this long before odds are checked again, so that nobody bets on something that has just happened. */
 export const in_play_delay_ms = 5_000
 
-/** What is kept of the fair value of a bet that is cashed out: 4 %. Shown beside every offer. */
+/** Cash-out margin: 4 % of the fair value. Shown beside every offer. */
 export const cash_out_margin_ten_thousandths = 400
 
-/** On top of what the joint chances say: one margin for the whole of a builder, however many selections it has. */
+/** Bet-builder margin, applied once to the joint probability, however many selections the bet has. */
 export const builder_margin_ten_thousandths = 800
-/** So many selections of one match are joined; every set of them has its odds (two to the power of these). */
+/** Maximum selections in a bet builder. Odds are stored for every subset of them (2 to this power). */
 export const most_builder_legs = 8
 
-/** More combinations than these say nothing any more to who stakes on them. */
+/** Maximum combinations in a system: with more of them a player could not follow the bet. */
 export const most_combinations = 10_000n
 
 export interface BetLimits {
   readonly least_stake_minor: bigint
-  /** What one bet may pay at most. */
+  /** Maximum payout of one bet. */
   readonly most_payout_minor: bigint
-  /** What the house may lose on one outcome of one market, over all players. */
+  /** Maximum loss of the casino on one outcome of one market, over all players. */
   readonly most_liability_minor: bigint
 }
 
@@ -51,7 +51,7 @@ const limits: Readonly<Record<Currency, BetLimits>> = {
   USDT: { least_stake_minor: 250_000n, most_payout_minor: 50_000_000_000n, most_liability_minor: 125_000_000_000n },
 }
 
-/** What operators changed of them, by currency. */
+/** Limits that operators have changed, by currency. */
 export type ChangedLimits = ReadonlyMap<string, Partial<BetLimits>>
 
 export const betLimits = (currency: Currency, changed: ChangedLimits = new Map()): BetLimits => ({
@@ -68,7 +68,7 @@ const sizesFit = ({ selections, sizes }: Slip): boolean => {
   return sizes.reduce((sum, size) => sum + binomial(free, size), 0n) <= most_combinations
 }
 
-/** What is wrong with the shape of a slip, before any market is looked at. */
+/** Checks the shape of a slip before any market is read; returns the refusal. */
 export const slipFault = (slip: Slip): SlipFault | null => {
   const { bet_type, selections } = slip
   if (selections.length === 0) return 'sport-slip-empty'
@@ -79,11 +79,11 @@ export const slipFault = (slip: Slip): SlipFault | null => {
   return bet_type === 'system' && !sizesFit(slip) ? 'sport-system-impossible' : null
 }
 
-/** Sizes of the combinations: a single is each leg alone, a multi all legs together. */
+/** Sizes of the combinations: singles take each leg alone, a multi all legs together. */
 export const sizesOfSlip = ({ bet_type, selections, sizes }: Slip): readonly number[] =>
   bet_type === 'system' ? sizes.toSorted((one, other) => one - other) : [selections.length]
 
-/** The bet of open legs, for odds and for what it can pay. Outside of systems nobody is a banker. */
+/** The bet with all legs open, for its odds and maximum payout. Only a system has bankers. */
 export const openBet = (slip: Slip, odds: readonly number[], stake_minor: bigint): Bet => ({
   legs: slip.selections.map(({ is_banker }, index): Leg => ({
     odds_thousandths: odds[index] ?? 0,
@@ -94,17 +94,17 @@ export const openBet = (slip: Slip, odds: readonly number[], stake_minor: bigint
   stake_minor,
 })
 
-/** The largest stake whose payout stays inside the limit; odds are those of the whole bet, so a unit of rounding is on the house's side. */
+/** The largest stake whose payout stays within the limit. The odds are those of the whole bet; rounding is in favour of the casino. */
 export const mostStake_minor = (odds_thousandths: bigint, most_payout_minor: bigint): bigint =>
   (most_payout_minor * 1000n) / odds_thousandths
 
-/** Whether a price that moved is still what the player agreed to. */
+/** Whether changed odds are still within what the player accepts. */
 export const isAgreed = (seen: number | null, now: number, change: OddsChange): boolean => {
   if (seen === now || change === 'any') return true
   return change === 'higher' && seen !== null && now > seen
 }
 
-/** What the house would lose by one leg alone, as which every leg counts in the book of its market. */
+/** The loss that one leg adds to its market's liability: each leg counts as if it were a single. */
 export const legLiability_minor = (stake_minor: bigint, odds_thousandths: number): bigint => {
   if (!isOdds(odds_thousandths)) throw new RangeError('a leg is taken at odds')
   return (stake_minor * BigInt(odds_thousandths - 1000)) / 1000n

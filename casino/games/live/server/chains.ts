@@ -8,7 +8,7 @@ import { newServerSeed } from '#kernel/random/seed-commitment.ts'
 
 const purpose = 'live-seeds'
 
-/** A chain as it is kept: its last seed sealed, and the hash of its first, which is published. */
+/** A stored seed chain: its last seed, encrypted, and the hash of its first seed, which is published. */
 export interface ChainRow extends Sealed {
   readonly id: bigint
   readonly table_slug: string
@@ -16,20 +16,20 @@ export interface ChainRow extends Sealed {
   readonly commitment: string
 }
 
-/** The seed behind so many hashes. */
+/** Hashes the seed this many times. */
 const hashed = (seed: string, times: number): string => {
   let text = seed
   for (let index = 0; index < times; index += 1) text = hash('sha256', text, 'hex')
   return text
 }
 
-/** A chain that no round was drawn from yet. */
+/** A new chain that no round has used yet. */
 export const newChain = (house: House, length: number): Sealed & { readonly commitment: string } => {
   const last = newServerSeed(house.random)
   return { ...seal(house, purpose, last), commitment: hashed(last, length) }
 }
 
-/** Round `number`'s seed; number 0 is the commitment. Its hash is the seed of the round before it. */
+/** The seed of round `number`; number 0 is the published commitment. The hash of each seed is the seed of the round before it. */
 export const seedOf = (house: House, chain: ChainRow, number: number): string => {
   if (number < 0 || number > chain.length) throw new RangeError(`the chain has no round ${number}`)
   return hashed(unseal(house, purpose, chain), chain.length - number)

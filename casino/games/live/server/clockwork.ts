@@ -2,7 +2,7 @@ import { perHouse, type House } from '#kernel/house.ts'
 import { leaveFloor, turnFloor } from './floor.ts'
 
 const turn_ms = 200
-/** The site answers first. */
+/** Delay of the first run, so that the site starts answering first. */
 const first_turn_ms = 1_500
 
 interface Clockwork {
@@ -17,7 +17,7 @@ const turn = async (house: House): Promise<void> => {
   await turnFloor(house).catch((error: unknown) => house.log.warn({ err: error }, 'the live floor did not turn; it will be tried again'))
 }
 
-/** Turns the floor five times a second; a turn that takes longer delays the next. */
+/** Runs a step of all tables five times a second; a step that takes longer delays the next. */
 const plan = (house: House, delay_ms: number): void => {
   const work = clockworks(house)
   work.timer = setTimeout(() => {

@@ -5,17 +5,17 @@ import { newestRounds, type RoundRow } from './round-store.ts'
 import { liveTables } from './table-state.ts'
 import { holdTables, releaseTables } from './table-store.ts'
 
-/** How long a process that died keeps others from going on. */
+/** Lease of a table: how long other processes wait after the process that runs it has died. */
 const held_ms = 3_000
 const renew_ms = 1_000
-/** Where nobody looks at any table there is nothing to hold. */
+/** How often to check for viewers while nobody watches any table and no lease is held. */
 const renew_at_rest_ms = 4_000
 
 interface Floor {
   readonly holder: string
   renewed_at_ms: number
   is_busy: boolean
-  /** Tables that this process runs, with how many look at each and their newest round. */
+  /** Tables that this process runs, each with its number of viewers and its current round. */
   tables: Map<string, { readonly watching: number; round: RoundRow | undefined }>
 }
 
@@ -26,7 +26,7 @@ const floors = perHouse((house): Floor => ({
   tables: new Map(),
 }))
 
-/** Somebody has come: the next turn looks at once whether a table rests that should not. */
+/** A viewer has arrived: the next step checks at once whether an idle table must start. */
 export const lookSoon = (house: House): void => {
   floors(house).renewed_at_ms = Number.NEGATIVE_INFINITY
 }
@@ -52,12 +52,12 @@ const hold = async (house: House, floor: Floor): Promise<void> => {
     }),
   )
   floor.renewed_at_ms = now.getTime()
-  // What another process runs may be left by it at any moment.
+  // Another process may release its tables at any moment.
   floor.is_busy =
     held.length < tableSlugs.length || [...floor.tables.values()].some(({ watching, round }) => watching > 0 || isRunning(round))
 }
 
-/** Moves one table on if something is due. True where its round has to be read anew. */
+/** Advances one table if a step is due. True when its round must be read again. */
 const move = async (house: House, slug: string, round: RoundRow | undefined, watching: number): Promise<boolean> => {
   const now = house.clock.now()
   if (round?.state === 'betting') return now >= round.closes_at && (await drawRound(house, round.id), true)
@@ -68,9 +68,9 @@ const move = async (house: House, slug: string, round: RoundRow | undefined, wat
 }
 
 /**
- * One turn of the floor: what is due at the tables that this process runs. Where a process died, another takes its tables within three
- * seconds and goes on with their rounds; each step of a round is one transaction under its lock, so it is made once even where two
- * processes both think that the table is theirs.
+ * One step of all tables that this process runs. When a process dies, another takes its tables over within three seconds and
+ * continues their rounds. Each step of a round is one transaction with the round locked, so it happens once even if two processes
+ * both believe that they run the table.
  */
 export const turnFloor = async (house: House): Promise<void> => {
   const floor = floors(house)
@@ -83,7 +83,7 @@ export const turnFloor = async (house: House): Promise<void> => {
       liveTables.mark(house, slug)
       house.facts.wake()
     } catch (error) {
-      // The others go on; what happened to this one is read anew.
+      // The other tables continue; this one is read again.
       floor.tables.delete(slug)
       floor.renewed_at_ms = Number.NEGATIVE_INFINITY
       house.log.warn({ err: error, slug }, 'a live table could not be moved on; it will be tried again')
@@ -91,7 +91,7 @@ export const turnFloor = async (house: House): Promise<void> => {
   }
 }
 
-/** Another process goes on at once. */
+/** Releases the tables so that another process can continue at once. */
 export const leaveFloor = async (house: House): Promise<void> => {
   const floor = floors(house)
   if (floor.tables.size > 0) await releaseTables(house.db, floor.holder)

@@ -24,7 +24,7 @@ export const slice = defineServerSlice({
   facts: [LiveBetSettled],
   reactions,
   published: [liveTables, liveCrowds],
-  // Tables stand open to everybody's eyes.
+  // Tables are visible to everybody, signed in or not.
   channels: [{ namespace: 'live', allows: (channel) => tableSlugs.some((slug) => channel === liveChannel(slug)) }],
   pages,
   components: {
@@ -46,7 +46,7 @@ export const slice = defineServerSlice({
   },
   retention: [
     { table: 'watchers', column: 'seen_at', keep_ms: day_ms },
-    // A round that somebody played stays with its bets.
+    // Rounds with bets are kept.
     {
       table: 'rounds',
       column: 'opened_at',

@@ -36,11 +36,11 @@ const engineOf = (slug: string): GameEngine => {
   return engine
 }
 
-/** What the ledger knows a slip's stake by. */
+/** The ledger reference of a slip's stake. */
 export const stakeReference = (slip_id: bigint): string => `live:${slip_id}:stake`
 const resultReference = (slip_id: bigint): string => `live:${slip_id}:result`
 
-/** The next link of the table's chain. A chain that is used up is followed by a new one, committed to in the same transaction. */
+/** The next number of the table's seed chain. When a chain is used up, a new one is created and committed to in the same transaction. */
 const nextLink = async (tx: Tx, house: House, slug: string): Promise<Pick<RoundRow, 'chain_id' | 'number' | 'server_seed_hash'>> => {
   const chain = await newestChain(tx, slug)
   if (chain && chain.used < chain.length)
@@ -50,17 +50,17 @@ const nextLink = async (tx: Tx, house: House, slug: string): Promise<Pick<RoundR
   return { chain_id, number: 1, server_seed_hash: fresh.commitment }
 }
 
-/** Opens the window of a table's next round. Nothing happens where one runs. */
+/** Opens betting for the next round of a table. Does nothing when a round is running. */
 export const openRound = (house: House, slug: string): Promise<void> =>
   inTransaction(house.db, async (tx) => {
-    // Under the lock of the table's row, so that two processes do not take one link.
+    // The table's row is locked, so that two processes do not take the same number.
     await stepTable(tx, slug)
     const opened_at = house.clock.now()
     const closes_at = after(opened_at, timesOf(slug).betting_ms)
     await insertRound(tx, { table_slug: slug, ...(await nextLink(tx, house, slug)), opened_at, closes_at })
   })
 
-/** The numbers of a round, which hang on its seed alone. */
+/** The numbers of a round, which depend only on its seed. */
 const drawnOf = (engine: GameEngine, server_seed: string, number: number): readonly number[] => {
   const [command] = Object.values(engine.published)
   const [event] = engine.play(command, sourceOf(server_seed, engine.slug, number)).events as readonly (
@@ -98,7 +98,7 @@ const factOf = (round: RoundRow, slip: SlipRow, win_minor: bigint, result: 'won'
     slip.player_id,
   )
 
-/** Gives every stake of a round back: the house stood still for so long that whoever waited has left. */
+/** Refunds every stake of a round: the servers were down for so long that its players have left. */
 const voidRound = async (tx: Tx, house: House, round: RoundRow, server_seed: string): Promise<void> => {
   const slips = await openSlips(tx, round.id)
   const at = house.clock.now()
@@ -122,8 +122,9 @@ const voidRound = async (tx: Tx, house: House, round: RoundRow, server_seed: str
 }
 
 /**
- * Closes the window and draws. Bets that were being placed have been waited for, and none is accepted behind it. The draw was fixed when the
- * chain was committed to. A round whose window closed long ago is void instead. False while the window is open, or where another process was first.
+ * Closes betting and draws. Waits for bets that are being placed; none is accepted afterwards. The draw was fixed when the chain
+ * was committed to. A round whose betting should have closed long ago is voided instead. False while betting is open, or when
+ * another process has already closed it.
  */
 export const drawRound = (house: House, id: bigint): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
@@ -144,8 +145,9 @@ export const drawRound = (house: House, id: bigint): Promise<boolean> =>
   })
 
 /**
- * Pays a round that has been shown to its end: all slips in one call of the ledger, in the transaction that ends the round, so it is paid
- * once and as a whole, by whichever process. False before that, or where another process was first. Source: reliability 4.
+ * Settles a round after its animation has ended: all slips in one call of the ledger, in the transaction that ends the round, so
+ * that it is paid exactly once and completely, by any process. False before that time, or when another process has already settled
+ * it. Source: reliability 4.
  */
 export const settleRound = (house: House, id: bigint): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {

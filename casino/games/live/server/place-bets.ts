@@ -30,7 +30,7 @@ interface Order {
   readonly language: Language
 }
 
-/** The bets as the engine reads them: chips on one place added up. */
+/** The bets for the engine: chips on the same place are added up. */
 const checkBets = (engine: GameEngine, bets: readonly LiveBet[]): { readonly bets: readonly LiveBet[]; readonly stake_minor: bigint } => {
   const checked = engine.check({ bets })
   if (!checked.ok) return refuse(checked.fault === 'bet-impossible' ? 'live-bet-impossible' : 'live-stake-off-grid')
@@ -42,13 +42,14 @@ const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('live-table-unknown', {}, 404)
   const { least_minor, most_minor } = liveStakes(currency)
   if (bets.some((bet) => bet.stake_minor % least_minor !== 0)) return refuse('live-stake-off-grid')
-  // Whoever draws waits for this lock. The clock is read behind it: a window that has closed since, by however little, takes no more bets.
+  // The process that draws waits for this lock. The time is read after taking it: once betting has closed, no more bets are
+  // accepted.
   const round = await holdRound(tx, round_id, order.slug)
   const now = house.clock.now()
   if (round?.state !== 'betting' || now >= round.closes_at) return refuse('live-window-closed')
   const slip = { round_id, player_id, currency, bets, stake_minor, command_key: key, request_hash, placed_at: now }
   const id = await insertSlip(tx, slip)
-  // The same command came twice at once, and the other one was first.
+  // The same command was sent twice at once, and the other one was stored first.
   if (id === null) throw new Refusal('request-in-progress', {}, 409)
   const reference = stakeReference(id)
   await takeStake(tx, house, {
@@ -60,15 +61,16 @@ const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
     game: order.slug,
     amount_minor: stake_minor,
   })
-  // After the stake, whose purse is held until the end: of two commands at once the second counts the first.
+  // After the stake is debited, which locks the purse until the end: of two commands at once, the second sees the bets of the
+  // first.
   if ((await stakedOnRound(tx, round_id, player_id)) > BigInt(most_minor))
     return refuse('live-stake-too-high', { most: amountText(most_minor, currency, language) })
 }
 
 /**
- * Places bets on the round whose window is open. Everything that may refuse is asked while the round is held open; stake and slip are one
- * transaction. The same key again gives the same slip, also after the window. Cash alone is staked. Refusals: `live-window-closed`,
- * `live-bet-impossible`, `live-stake-off-grid`, `live-stake-too-high`, and the ledger's.
+ * Places bets on the round that is open for betting. All checks run while the round is locked; stake and slip are stored in one
+ * transaction. Repeating a key returns the same slip, even after betting has closed. Only cash can be staked. Refusals:
+ * `live-window-closed`, `live-bet-impossible`, `live-stake-off-grid`, `live-stake-too-high`, and those of the ledger.
  */
 export const placeBets = async ({ house, player_id, params, body, key, language }: Call<typeof placeLiveBets>) => {
   const { slug } = params

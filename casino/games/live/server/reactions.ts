@@ -9,7 +9,7 @@ const refuseWithOpenSlips = async (tx: Tx, player_id: string): Promise<void> => 
   if (await hasOpenSlips(tx, BigInt(player_id))) refuse('live-bets-open')
 }
 
-/** What an open slip may bring is owed in its currency, to somebody who is there. */
+/** The payout of an open slip is owed to the player in its currency: neither the currency nor the account may go while one is open. */
 export const reactions = [
   onInTransaction(CurrencyChanged, ({ data }, tx) => refuseWithOpenSlips(tx, data.player_id)),
   onInTransaction(ErasureAsked, ({ data }, tx) => refuseWithOpenSlips(tx, data.player_id)),

@@ -47,7 +47,7 @@ export const insertChain = async (tx: Tx, { slug, length, commitment, sealed, ke
 
 type NewRound = Pick<RoundRow, 'table_slug' | 'chain_id' | 'number' | 'opened_at' | 'closes_at' | 'server_seed_hash'>
 
-/** Opens a window. False where another process did. */
+/** Opens betting. False when another process already did. */
 export const insertRound = async (tx: Tx, round: NewRound): Promise<boolean> => {
   const { table_slug, chain_id, number, opened_at, closes_at, server_seed_hash } = round
   const { rows } = await sql`
@@ -57,7 +57,7 @@ export const insertRound = async (tx: Tx, round: NewRound): Promise<boolean> => 
   return rows.length > 0
 }
 
-/** The round that runs or ran last, of each of these tables. */
+/** The current or last round of each of these tables. */
 export const newestRounds = async (db: Executor, slugs: readonly string[], limit = 1): Promise<RoundRow[]> =>
   (
     await sql<RoundRow>`
@@ -66,15 +66,15 @@ export const newestRounds = async (db: Executor, slugs: readonly string[], limit
        order by r.id desc`.execute(db)
   ).rows
 
-/** Nobody else moves the round on; bets that are being placed on it are waited for. */
+/** Locks the round against every other step, after waiting for bets that are being placed. */
 export const lockRound = async (tx: Tx, id: bigint): Promise<RoundRow | undefined> =>
   (await sql<RoundRow>`select * from games_live.rounds where id = ${id} for update`.execute(tx)).rows[0]
 
-/** The round stays in its state until the caller's bets stand or are refused. */
+/** Keeps the round in its state until the caller's bets are stored or refused; several bets may hold this lock at once. */
 export const holdRound = async (tx: Tx, id: bigint, slug: string): Promise<RoundRow | undefined> =>
   (await sql<RoundRow>`select * from games_live.rounds where id = ${id} and table_slug = ${slug} for share`.execute(tx)).rows[0]
 
-/** Moves a table's state on by one, whatever it was, before its round is written. */
+/** Increments the revision of a table before its round is written. */
 export const stepTable = async (tx: Tx, slug: string): Promise<void> => {
   await sql`update games_live.tables set revision = revision + 1 where slug = ${slug}`.execute(tx)
 }
@@ -101,7 +101,7 @@ export const writeSettled = async (tx: Tx, id: bigint): Promise<void> => {
   await sql`update games_live.rounds set state = 'settled' where id = ${id}`.execute(tx)
 }
 
-/** A round that is not drawn any more shows its seed too: the hashes of the rounds after it would tell it anyway. */
+/** A void round reveals its seed too: it could be computed from the later seeds anyway. */
 export const writeVoid = async (tx: Tx, id: bigint, server_seed: string, next_at: Date): Promise<void> => {
   await sql`
     update games_live.rounds set state = 'void', server_seed = ${server_seed}, next_at = ${next_at} where id = ${id}`.execute(tx)

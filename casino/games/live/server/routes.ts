@@ -14,7 +14,7 @@ import { slipsOfPlayer, slipsOfRound } from './slip-store.ts'
 import { floorView, slipView, tableViews, titleOf } from './table-views.ts'
 import { writeWatcher } from './table-store.ts'
 
-/** A browser says three times a minute that it is there, from each of its pages. */
+/** Each open page sends this three times a minute. */
 const watchesByVisitor = { name: 'live-watches-by-visitor', count: 120, window_s: 60 }
 
 interface Reader {
@@ -23,7 +23,7 @@ interface Reader {
   readonly player_id: bigint | null
 }
 
-/** One table with what the reader may stake and has staked; an unknown one is 404. */
+/** One table, with the visitor's stakes and limits; 404 when it does not exist. */
 export const wholeTable = async ({ house, language, player_id }: Reader, slug: string): Promise<WholeTable> => {
   if (!tableSlugs.includes(slug)) return refuse('live-table-unknown', {}, 404)
   const [table] = await tableViews(house, [slug])
@@ -47,7 +47,7 @@ export const routes = [
   })),
   handle(watchTables, async ({ house, visitor, body }) => {
     await countTries(house, [[watchesByVisitor, visitor.session_id]])
-    // What is counted is not who it was.
+    // Only the number of viewers is stored, not who they are.
     const name = hash('sha256', `live-watcher ${visitor.session_id}`, 'hex').slice(0, 32)
     await writeWatcher(house.db, name, body.slugs, house.clock.now())
     lookSoon(house)

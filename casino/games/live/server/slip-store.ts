@@ -18,7 +18,7 @@ export interface SlipRow {
   readonly placed_at: Date
 }
 
-/** A slip with the round that it was placed on. */
+/** A slip with its round. */
 export interface PlacedSlip extends SlipRow {
   readonly table_slug: string
   readonly drawn: readonly number[] | null
@@ -26,7 +26,7 @@ export interface PlacedSlip extends SlipRow {
 
 type NewSlip = Pick<SlipRow, 'round_id' | 'player_id' | 'currency' | 'bets' | 'stake_minor' | 'command_key' | 'request_hash' | 'placed_at'>
 
-/** Null where a slip has this command's key already. */
+/** Inserts a slip. Null when a slip with this command key exists. */
 export const insertSlip = async (tx: Tx, slip: NewSlip): Promise<bigint | null> => {
   const { round_id, player_id, currency, bets, stake_minor, command_key, request_hash, placed_at } = slip
   const { rows } = await sql<{ id: bigint }>`
@@ -57,7 +57,7 @@ export const slipsOfPlayer = async (
   return { slips: slips.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** What a player has staked on a round, this transaction's own slip included. */
+/** The player's total stake on a round, including slips of the current transaction. */
 export const stakedOnRound = async (tx: Tx, round_id: bigint, player_id: bigint): Promise<bigint> =>
   (
     await sql<{ staked: bigint }>`
@@ -76,7 +76,7 @@ export const hasOpenSlips = async (tx: Tx, player_id: bigint): Promise<boolean> 
       select exists (select from games_live.slips where player_id = ${player_id} and state = 'open') as is_open`.execute(tx)
   ).rows[0]?.is_open === true
 
-/** Writes what came of slips, all of a round at once. `wins` is null where they are given back. */
+/** Stores the results of all slips of a round at once. `wins` is null when they are refunded. */
 export const writeResults = async (tx: Tx, ids: readonly bigint[], wins: readonly bigint[] | null, at: Date): Promise<void> => {
   const given = wins ?? ids.map(() => null)
   await sql`
@@ -91,7 +91,7 @@ export interface CrowdRow {
   readonly places: Readonly<Record<string, number>>
 }
 
-/** How many play a round, and on how many slips each place is. */
+/** The number of players in a round, and the number of slips per place. */
 export const crowdsOf = async (db: Executor, round_ids: readonly bigint[]): Promise<CrowdRow[]> =>
   (
     await sql<CrowdRow>`

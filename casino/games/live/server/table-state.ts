@@ -6,12 +6,15 @@ import { crowdsOf } from './slip-store.ts'
 
 export const liveChannel = (slug: string): string => `live:${slug}`
 
-/** What the revisions of a table count. */
+/** The name of the tables' revision counters. */
 export const table_state = 'games/live'
 
 const message = (said: LiveMessage) => ({ ...said })
 
-/** A table's round moved on. Marked and not a fact: the next step of the round tells the whole again, and whoever comes back reads it. */
+/**
+ * A table's round has changed. A state mark and not a fact: each message carries the whole state, and a reconnecting page reads it
+ * anew.
+ */
 export const liveTables = publishState<string>('games/live.rounds', {
   gather_ms: 50,
   of: table_state,
@@ -29,7 +32,7 @@ export const liveTables = publishState<string>('games/live.rounds', {
   },
 })
 
-/** What others lay, twice a second at most. */
+/** The bets of all players, at most twice a second. */
 export const liveCrowds = publishState<string>('games/live.crowds', {
   gather_ms: 500,
   movedBy: [],

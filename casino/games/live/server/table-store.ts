@@ -15,7 +15,7 @@ export const addTables = async (db: Executor, slugs: readonly string[]): Promise
 const watchers = (since: Date) =>
   sql`(select count(*)::int from games_live.watchers w where w.table_slug = t.slug and w.seen_at > ${since})`
 
-/** Makes this process the one that runs these tables for a while, but for those that another one runs; with how many look at each. */
+/** Takes or renews the lease of these tables, except for those that another process holds; returns them with their numbers of viewers. */
 export const holdTables = async (
   db: Executor,
   by: { readonly slugs: readonly string[]; readonly holder: string; readonly now: Date; readonly until: Date; readonly seen_since: Date },
@@ -27,7 +27,7 @@ export const holdTables = async (
       returning t.slug, t.revision::float8 as revision, ${watchers(by.seen_since)} as watching`.execute(db)
   ).rows
 
-/** Lets another process go on at once. */
+/** Releases the leases so that another process can continue at once. */
 export const releaseTables = async (db: Executor, holder: string): Promise<void> => {
   await sql`update games_live.tables set holder = null, held_until = null where holder = ${holder}`.execute(db)
 }

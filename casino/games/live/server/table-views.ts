@@ -29,12 +29,12 @@ export const crowdView = (round: { readonly id: bigint } | undefined, crowd: Cro
   places: { ...crowd?.places },
 })
 
-/** Tables as everybody sees them, in three statements however many they are. */
+/** Tables as every visitor sees them, in three statements for any number of tables. */
 export const tableViews = async (house: House, slugs: readonly string[]): Promise<LiveTable[]> => {
   const now = house.clock.now()
   const seen_since = new Date(now.getTime() - watched_for_ms)
   const tables = await readTables(house.db, slugs, seen_since)
-  // Read after the revision: what is shown is never older than it says.
+  // Read after the revision, so that the state is never older than the revision says.
   const rounds = Map.groupBy(await newestRounds(house.db, slugs, results_limit + 1), ({ table_slug }) => table_slug)
   const newest = slugs.flatMap((slug) => rounds.get(slug)?.[0] ?? [])
   const crowds = await crowdsOf(
@@ -66,11 +66,11 @@ export const tableViews = async (house: House, slugs: readonly string[]): Promis
 
 export const titleOf = (slug: string, language: Language): string => liveEngineOf(slug)?.names[language] ?? slug
 
-/** Every table of the floor, with titles. */
+/** Every live table, with its title. */
 export const floorView = async (house: House, language: Language): Promise<TitledTable[]> =>
   (await tableViews(house, tableSlugs)).map((table) => ({ ...table, title: titleOf(table.slug, language) }))
 
-/** A slip as its player sees it. What it brought is shown once the round has been paid. */
+/** A slip for its player. Its win is included once the round has been paid. */
 export const slipView = (slip: PlacedSlip, language: Language): LiveSlip => ({
   id: String(slip.id),
   round: String(slip.round_id),

@@ -4,7 +4,7 @@ import { heightAfter } from '../tables.ts'
 import type { StageProps } from './stage.ts'
 import { useFrames } from './use-frames.ts'
 
-/** The balloon is at the top of the picture from ten times the chip on; from there the sky goes down instead. */
+/** From a height of ×10 the balloon stays at the top of the picture and the sky moves down instead. */
 const rise = (hundredths: number): number => Math.min(1, Math.log(hundredths / 100) / Math.log(10))
 
 const clouds = [
@@ -39,11 +39,11 @@ const Balloon = () => (
 )
 
 interface BalloonStageProps extends StageProps {
-  /** In the reader's language: "×2.35". */
+  /** Formatted in the player's language: "×2.35". */
   readonly write: (hundredths: number) => string
 }
 
-/** One balloon for everybody. What is seen rising was decided by the draw; nobody can be late. */
+/** The balloon of the round. Its height was decided by the draw before it rises, so reaction time does not matter. */
 export const BalloonStage = ({ table, phase, skew_ms, write }: BalloonStageProps) => {
   const balloon = useRef<SVGGElement>(null)
   const sky = useRef<SVGGElement>(null)

@@ -13,7 +13,7 @@ const evens = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 
 const evenFill = (place: (typeof evens)[number]): string => (place === 'red' || place === 'black' ? fills[place] : cloth)
 
-/** Numbers stand upright on a phone, three in a row, and lie along a wide screen. */
+/** On phones the numbers run downwards, three in a row; on wide screens they run across. */
 const RouletteBoard = (board: BoardProps) => {
   const { nameOf } = board
   return (
@@ -115,7 +115,7 @@ const BalloonBoard = (board: BoardProps) => {
   )
 }
 
-/** The layout of a table. */
+/** The betting layout of a table. */
 export const Board = ({ slug, ...board }: BoardProps & { readonly slug: string }) => {
   if (slug === 'live-wheel') return <WheelBoard {...board} />
   return slug === 'live-balloon' ? <BalloonBoard {...board} /> : <RouletteBoard {...board} />

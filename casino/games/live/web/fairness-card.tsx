@@ -19,7 +19,7 @@ const samples: Readonly<Record<string, string>> = {
 
 const sample_minor = 100
 
-/** A round as the page of fairness and its script read it: with a bet of one chip, as the result is everybody's. */
+/** A round in the form that the fairness page and its script read, with a bet of one chip, as every player has the same result. */
 const lineOf = (slug: string, { drawn, serverSeed, serverSeedHash, number }: LiveRound): string => {
   const place = samples[slug] ?? ''
   return JSON.stringify({
@@ -33,7 +33,7 @@ const lineOf = (slug: string, { drawn, serverSeed, serverSeedHash, number }: Liv
   })
 }
 
-/** What the table has committed to, and the newest rounds with everything that checks them. */
+/** The table's commitment, and its latest rounds with everything needed to verify them. */
 export const FairnessCard = ({ table }: { readonly table: LiveTable }) => {
   const text = useText<typeof texts>()
   const { result } = useLiveWords()

@@ -56,7 +56,7 @@ const Nothing = () => {
   )
 }
 
-/** Every table of the floor as it stands at this moment. */
+/** Every live table with its current state. */
 const LiveFloorPage = () => {
   const text = useText<typeof texts>()
   const tables = componentOf(useLoaderData<typeof loader>(), 'live-floor')?.tables ?? []

@@ -61,7 +61,7 @@ const TableView = ({ given }: { readonly given: WholeTable }) => {
   )
 }
 
-/** One table: what everybody sees, the layout, and how it can be checked. */
+/** One table: the round, the betting layout and the data to verify it. */
 const LiveTablePage = () => {
   const table = componentOf(useLoaderData<typeof loader>(), 'live-table')
   return <PageContainer>{table && <TableView key={table.slug} given={table} />}</PageContainer>

@@ -7,26 +7,26 @@ import { watch_every_ms } from '../tables.ts'
 
 interface Known {
   readonly table: LiveTable
-  /** How much the house's clock is ahead of this device's. */
+  /** The server's clock minus this device's clock. */
   readonly skew_ms: number
 }
 
-/** Tables as this browser knows them, by slug. */
+/** Tables that this browser has loaded, by slug. */
 const tables = createQueryState<Readonly<Record<string, Known>>>('live-tables')
 
-/** The player's slips of rounds in sight, by their ids. */
+/** The player's slips of current rounds, by id. */
 const slips = createQueryState<Readonly<Record<string, LiveSlip>>>('live-slips')
 
 const keep = (table: LiveTable): void =>
   tables.set((known) => ({ ...known, [table.slug]: { table, skew_ms: new Date(table.now).getTime() - Date.now() } }))
 
-/** What the channel told; the client has seen to it that nothing older comes after something newer. */
+/** Applies a message of the channel; the realtime client guarantees their order. */
 export const takeTable = keep
 
 export const takeCrowd = ({ slug, ...crowd }: LiveCrowd & { readonly slug: string }): void =>
   tables.set((known) => {
     const of_table = known?.[slug]
-    // Of a round that is not in sight any more nothing is to be shown.
+    // Slips of rounds that are no longer shown are dropped.
     if (!known || of_table?.table.round?.id !== crowd.round) return known
     return { ...known, [slug]: { ...of_table, table: { ...of_table.table, crowd } } }
   })
@@ -42,12 +42,12 @@ const refresh = async (slug: string): Promise<void> => {
   if (isNewestState({ of: `games/live:${slug}`, revision: table.revision })) keep(table)
 }
 
-/** A table kept live: the given one at first, then what was read and what messages moved. */
+/** A table that stays up to date: starts with the given state, then applies what was read and pushed. */
 export const useLiveTable = (given: LiveTable): Known => {
   const known = tables.use()?.[given.slug]
   const { slug } = given
   useEffect(() => {
-    // A page may be minutes old: what it says of the time is not this moment's.
+    // The page may be minutes old, so its server time cannot be used.
     if ((tables.get()?.[given.slug]?.table.revision ?? -1) < given.revision)
       tables.set((known) => ({ ...known, [given.slug]: { table: given, skew_ms: known?.[given.slug]?.skew_ms ?? 0 } }))
   }, [given])
@@ -60,7 +60,7 @@ export const useLiveTable = (given: LiveTable): Known => {
 export const useOwnSlips = (round_id: string | undefined): readonly LiveSlip[] =>
   Object.values(slips.use() ?? {}).filter(({ round }) => round === round_id)
 
-/** Says that somebody looks, for as long as the page is in sight. */
+/** Reports a viewer for as long as the page is visible. */
 export const useWatching = (slugs: readonly string[]): void => {
   const named = slugs.join(' ')
   useEffect(() => {

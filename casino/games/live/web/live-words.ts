@@ -15,7 +15,7 @@ export const useMoneyText = ({ currency, exponent }: Money): ((amount_minor: num
   return (amount_minor) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
 }
 
-/** What places, heights and results are called. */
+/** Names of places, heights and results. */
 export const useLiveWords = () => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -31,7 +31,7 @@ export const useLiveWords = () => {
     if (['sunflower', 'poppy', 'horseshoe', 'star', 'crown'].includes(type)) return text(`live.symbol.${type as 'poppy'}`)
     return id
   }
-  /** A result in words: "17", "Poppy", "×2.35". */
+  /** A result as text: "17", "Poppy", "×2.35". */
   const result = (slug: string, [value = 0]: readonly number[]): string => {
     if (slug === 'live-wheel') return text(`live.symbol.${plentyWheel[value] ?? 'sunflower'}`)
     if (slug !== 'live-balloon') return String(value)

@@ -36,11 +36,11 @@ export interface BetRow {
   readonly request_hash: string
   readonly placed_at: Date
   readonly settled_at: Date | null
-  /** What the stake came out of: `main`, or a free bet's, whose stake is no part of what it wins. */
+  /** The purse of the stake: `main`, or a free bet's purse, whose stake is not part of the payout. */
   readonly purse: string
-  /** What of a free bet's stake is in its purse again. */
+  /** The part of a free bet's stake that was returned to its purse. */
   readonly credit_minor: bigint
-  /** Of a builder what each set of its legs pays, in thousandths (engines/sport); null for every other bet. */
+  /** Of a builder: the odds of each subset of its legs, in thousandths (engines/sport); null for every other bet. */
   readonly odds_of_sets: readonly number[] | null
   readonly legs: readonly LegRow[]
 }
@@ -64,7 +64,7 @@ export type NewBet = Pick<
 const columns = sql`b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.state, b.odds_change, b.decide_at,
   b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at, b.odds_of_sets, b.purse, b.credit_minor`
 
-/** Ids travel as text inside JSON, which would round them. */
+/** Ids are sent as text in JSON because JSON numbers would round them. */
 const legsOf = sql`(
   select json_agg(json_build_object('event_id', l.event_id::text, 'market_id', l.market_id::text, 'market_type', l.market_type,
            'specifiers', l.specifiers, 'outcome', l.outcome, 'odds_thousandths', l.odds_thousandths, 'is_banker', l.is_banker,
@@ -85,7 +85,7 @@ const read = async (db: Executor, rest: ReturnType<typeof sql>): Promise<BetRow[
 
 const asOdds = (odds: readonly number[] | null) => sql`${odds && `{${odds.join(',')}}`}::integer[]`
 
-/** Null where the player gave a command with this key before. */
+/** Inserts a bet. Null when the player has already sent a command with this key. */
 export const insertBet = async (tx: Tx, bet: NewBet): Promise<bigint | null> => {
   const { rows } = await sql<{ id: bigint }>`
     insert into sportsbook_bets.bets (player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, decide_at,
@@ -147,7 +147,7 @@ export const hasOpenBets = async (db: Executor, player_id: bigint): Promise<bool
   return rows.length > 0
 }
 
-/** Bets whose delay is over, taken by whoever comes first. */
+/** Takes pending bets whose delay has ended; rows locked by another process are skipped. */
 export const lockDecidable = async (tx: Tx, now: Date, limit: number): Promise<BetRow[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from sportsbook_bets.bets where state = 'pending' and decide_at <= ${now}
@@ -155,7 +155,7 @@ export const lockDecidable = async (tx: Tx, now: Date, limit: number): Promise<B
   return rows.length === 0 ? [] : read(tx, sql`where b.id = any(${rows.map(({ id }) => String(id))}::bigint[]) order by b.id`)
 }
 
-/** Accepts a pending bet at the prices of now, or rejects it: then nothing of its stake stands. */
+/** Accepts a pending bet at current odds, or rejects it, which sets its remaining stake to zero. */
 export const decideBet = async (
   tx: Tx,
   { id, stake_minor, legs, odds_of_sets }: Pick<BetRow, 'id' | 'stake_minor' | 'legs' | 'odds_of_sets'>,
@@ -177,7 +177,7 @@ export interface SettledOutcome {
   readonly settlement: Settlement | null
 }
 
-/** The outcomes that legs stand on, of markets that are open again. */
+/** The outcomes with legs on them, of markets that were reopened. */
 export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]): Promise<SettledOutcome[]> => {
   const { rows } = await sql<{ market_id: bigint; outcome: string }>`
     select distinct market_id, outcome from sportsbook_bets.legs
@@ -185,7 +185,7 @@ export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]):
   return rows.map(({ market_id, outcome }) => ({ market_id, outcome, settlement: null }))
 }
 
-/** Writes what became of outcomes into every leg on them, and marks the bets of these legs. Gives how many bets there are. */
+/** Writes the results of outcomes to every leg on them and marks the bets of these legs as due. Returns the number of bets. */
 export const settleLegs = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<number> => {
   if (outcomes.length === 0) return 0
   const { rows } = await sql<{ count: string }>`
@@ -205,7 +205,7 @@ export const settleLegs = async (tx: Tx, outcomes: readonly SettledOutcome[]): P
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Bets that are to be looked at, in the order of their ids; what somebody else looks at is left to them. */
+/** Bets that are due, in order of id; rows locked by another process are skipped. */
 export const lockDue = async (tx: Tx, limit: number): Promise<BetRow[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from sportsbook_bets.bets where is_due order by id limit ${limit} for update skip locked`.execute(tx)
@@ -237,14 +237,14 @@ export interface CashedOut {
   readonly paid_minor: bigint
 }
 
-/** What this command was paid before; undefined where it is new. */
+/** What this cash-out command paid earlier; undefined when the command is new. */
 export const paidBefore = async (tx: Tx, bet_id: bigint, command_key: string): Promise<bigint | undefined> => {
   const { rows } = await sql<{ paid_minor: bigint }>`
     select paid_minor from sportsbook_bets.cash_outs where bet_id = ${bet_id} and command_key = ${command_key}`.execute(tx)
   return rows[0]?.paid_minor
 }
 
-/** Takes a part of the stake, or all of it, out of a bet for what was paid for it. */
+/** Reduces the stake of a bet by the part that was cashed out, and stores what was paid. */
 export const writeCashOut = async (tx: Tx, bet: BetRow, { command_key, stake_minor, paid_minor }: CashedOut, at: Date): Promise<void> => {
   const is_whole = stake_minor === bet.stake_minor
   await sql`
@@ -264,7 +264,7 @@ export const writeAutoCashOut = async (tx: Tx, id: bigint, amount_minor: bigint 
   await sql`update sportsbook_bets.bets set auto_cash_out_minor = ${amount_minor} where id = ${id}`.execute(tx)
 }
 
-/** Ids of bets that wait for an offer. */
+/** Ids of bets with a target for automatic cash-out. */
 export const autoCashOutIds = async (db: Executor): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from sportsbook_bets.bets where auto_cash_out_minor is not null and state = 'accepted' order by id`.execute(db)

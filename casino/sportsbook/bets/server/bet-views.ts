@@ -16,14 +16,14 @@ export interface Viewer {
   readonly language: Language
 }
 
-/** What travels of specifiers: what a page needs to name a market. */
+/** The specifiers that a page needs to name a market. */
 export const shownSpecifiers = ({ count, line_quarters, number }: Specifiers): BetLeg['specifiers'] => ({
   ...(count !== undefined && { count }),
   ...(line_quarters !== undefined && { line_quarters }),
   ...(number !== undefined && { number }),
 })
 
-/** What a bet can still pay, or paid: of what is over nothing more comes. */
+/** The maximum payout of an open bet, or the payout of a settled one. */
 const stillMost = (bet: BetRow): bigint => (bet.state === 'accepted' || bet.state === 'pending' ? mostOf(bet) : bet.paid_minor)
 
 interface Known {
@@ -68,7 +68,7 @@ const viewOf = (bet: BetRow, { quotes, cards, shares }: Known): BetView => {
   }
 }
 
-/** Own bets as a page shows them, with what a cash-out would pay now. */
+/** The player's bets for a page, with their current cash-out offers. */
 export const betViews = async (viewer: Viewer, bets: readonly BetRow[]): Promise<BetView[]> => {
   const { house } = viewer
   const open = bets.filter(({ state }) => state === 'accepted').flatMap(({ legs }) => legs.map(({ market_id }) => market_id))

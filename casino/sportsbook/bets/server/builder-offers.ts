@@ -19,7 +19,7 @@ const offerOf = async ({ house }: Viewer, quotes: Quotes, idea: readonly Idea[])
     const legs = chooseLegs(quotes, { bet_type: 'builder', selections }, 'any')
     const market = quotes.get(legs[0]?.market_id ?? 0n)
     const odds = market ? ((await builderPrices(house.db, house, market, legs)).at(-1) ?? 0) : 0
-    // A further selection that follows from the others adds nothing worth a tap.
+    // A selection that follows from the others changes neither the probability nor the odds: skip it.
     if (legs.some((leg) => leg.odds_thousandths >= odds)) return []
     return [
       {
@@ -40,7 +40,7 @@ const offerOf = async ({ house }: Viewer, quotes: Quotes, idea: readonly Idea[])
   }
 }
 
-/** Ready combinations of a match, each with what it pays now: the same prices that a slip of them is quoted. None where it takes no bets. */
+/** Suggested combinations of a match with their current odds, the same as a slip would be quoted. Empty when the match takes no bets. */
 export const builderOffers = async (viewer: Viewer, event_id: number): Promise<BuilderOffer[]> => {
   const event = await readEvent(viewer, event_id)
   if (!event.isOpen) return []

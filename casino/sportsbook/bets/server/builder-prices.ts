@@ -11,7 +11,7 @@ import type { LegRow } from './bet-store.ts'
 type Fault = 'sport-builder-not-offered' | 'sport-builder-selection' | 'sport-builder-impossible'
 type Priced = { readonly odds_of_sets: readonly number[] } | { readonly fault: Fault }
 
-/** Slips ask for the same prices every few seconds; a change of the match makes a new key. */
+/** Cache of quotes: slips ask for the same odds every few seconds; a change of the match changes the key. */
 const most_kept = 1_000
 const kept = perHouse(() => new Map<string, Priced>())
 
@@ -25,16 +25,16 @@ const price = async (db: Executor, house: House, market: QuotedMarket, legs: rea
   if (!parts.every((part) => isJoinable(part, joint.counts))) return { fault: 'sport-builder-selection' }
   const own_odds = legs.map(({ odds_thousandths }) => odds_thousandths)
   const exact = oddsOfSets(chancesOfSets(parts, joint.results), own_odds, builder_margin_ten_thousandths, 'power')
-  // A set of one part has the price of its market already, and none gives the stake back as it is.
+  // A subset of one leg has the odds of its market, and the empty subset returns the stake.
   const odds_of_sets = exact?.map((odds, set) => (set === 0 ? odds : onLadder(odds)))
   return odds_of_sets ? { odds_of_sets } : { fault: 'sport-builder-impossible' }
 }
 
 /**
- * What each set of legs of one match pays, from the joint chances of the match as it stands. `market`: one of theirs, as it was quoted with them. For a
- * bet the match must be held (`lockMarkets`), and `db` is that transaction. Refusals: `sport-builder-not-offered` (nobody knows how
- * the outcomes of this match hang together), `sport-builder-selection` (one is not decided by what is known together, or may
- * be returned), `sport-builder-impossible`.
+ * Odds of every subset of legs of one match, from the joint probabilities for the current state of the match. `market` is one of
+ * the markets, as read together with the legs. When placing a bet the match must be locked (`lockMarkets`) and `db` be that
+ * transaction. Refusals: `sport-builder-not-offered` (no provider of joint probabilities for this match), `sport-builder-selection`
+ * (a selection is not covered by the model or can end in a push), `sport-builder-impossible`.
  */
 export const builderPrices = async (
   db: Executor,
@@ -55,7 +55,7 @@ export const builderPrices = async (
   return 'fault' in priced ? refuse(priced.fault) : priced.odds_of_sets
 }
 
-/** The same for a bet: refuses `sport-odds-changed` where the whole is not what the player agreed to. */
+/** The same when placing a bet: also refuses `sport-odds-changed` when the player does not accept the odds of the whole. */
 export const agreedBuilder = async (
   db: Executor,
   house: House,

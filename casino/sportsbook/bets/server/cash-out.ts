@@ -18,16 +18,16 @@ import { sport } from './placed-bet.ts'
 
 const isCashable = (bet: BetRow): boolean => bet.odds_of_sets === null && !isFreeBet(bet)
 
-/** Today's chances of the open legs; null where one of them is not on offer: then nobody knows what the bet is worth. */
+/** Current probabilities of the open legs; null when one of them is not on offer, as the bet then cannot be valued. */
 const chancesOf = (quotes: Quotes, bet: BetRow): (LegChances | null)[] | null => {
   const chances = bet.legs.map((leg) => (leg.settlement ? null : (offered(quotes, leg)?.quoted ?? undefined)))
   return chances.some((one) => one === undefined) ? null : (chances as (LegChances | null)[])
 }
 
 /**
- * What a bet would be cashed out for now, for so much of its stake; null where it is not offered: it is decided, a leg is suspended or
- * was paid once already, or the offer is nothing. A builder has none, for the chances of
- * its legs one by one do not say what it is worth; nor has a free bet, whose stake is no money.
+ * The cash-out offer for the given part of the stake; null when there is none: the bet is decided, a leg is suspended or was
+ * already settled and paid, or the value rounds to zero. A builder has no cash-out because the probabilities of its single legs do
+ * not give its value; a free bet has none because its stake is not cash.
  */
 export const offerFor = (quotes: Quotes, bet: BetRow, stake_minor = bet.stake_minor): CashOut | null => {
   if (bet.state !== 'accepted' || !isCashable(bet) || bet.paid_minor > 0n || bet.legs.every(({ settlement }) => settlement)) return null
@@ -42,12 +42,12 @@ const marketsOf = ({ legs }: BetRow): bigint[] => legs.map(({ market_id }) => ma
 
 interface Wanted {
   readonly command_key: string
-  /** The least that is taken for it. */
+  /** The lowest amount that is accepted. */
   readonly least_minor: bigint
   readonly stake_minor: bigint
 }
 
-/** Pays what a part of a locked bet is worth by prices that are held. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
+/** Cashes out a part of a locked bet at the odds of locked markets. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
 const pay = async (tx: Tx, house: House, bet: BetRow, { command_key, least_minor, stake_minor }: Wanted): Promise<bigint> => {
   const now = house.clock.now()
   const quotes = await lockMarkets(tx, now, marketsOf(bet))
@@ -77,8 +77,8 @@ const pay = async (tx: Tx, house: House, bet: BetRow, { command_key, least_minor
 }
 
 /**
- * Gives a bet, or a part of its stake, back for at least what the page showed. Bet and markets are held meanwhile, so of a cash-out, a
- * settlement, a suspension and a second tap one is first, and the others see it. Refusals: `sport-bet-unknown`,
+ * Cashes out a bet, or a part of its stake, for at least the amount that the page showed. Bet and markets are locked, so a
+ * cash-out, a settlement, a suspension and a second click run one after another. Refusals: `sport-bet-unknown`,
  * `sport-cash-out-part`, `sport-cash-out-closed`, `sport-cash-out-lower` { offer }.
  */
 export const cashOutOwn = async ({
@@ -103,7 +103,7 @@ export const cashOutOwn = async ({
   return { bet: (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404), paid }
 }
 
-/** Sets or clears the offer that a bet waits for. Refusals: `sport-bet-unknown`, `sport-cash-out-closed`. */
+/** Sets or clears the target of the automatic cash-out. Refusals: `sport-bet-unknown`, `sport-cash-out-closed`. */
 export const waitForOffer = async (house: House, player_id: bigint, bet_id: bigint, amount_minor: bigint | null): Promise<BetRow> => {
   await inTransaction(house.db, async (tx) => {
     const bet = await lockBet(tx, bet_id)
@@ -123,13 +123,13 @@ const cashOutIfWorth = (house: House, bet_id: bigint): Promise<boolean> =>
       await pay(tx, house, bet, wanted)
       return true
     } catch (error) {
-      // Not offered, or not enough yet: nothing has moved.
+      // Not offered, or still below the target: nothing changes.
       if (error instanceof Refusal) return false
       throw error
     }
   })
 
-/** Cashes out every bet whose offer has reached what its player waits for. */
+/** Cashes out every bet whose offer has reached the player's target. */
 export const cashOutWaiting = async (house: House): Promise<void> => {
   let cashed = false
   for (const id of await autoCashOutIds(house.db)) cashed = (await cashOutIfWorth(house, id)) || cashed

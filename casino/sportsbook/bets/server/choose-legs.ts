@@ -10,7 +10,7 @@ interface Offered {
   readonly quoted: QuotedOutcome & { readonly odds_thousandths: number }
 }
 
-/** What is on offer for a selection at this moment; undefined where nothing is. */
+/** The current offer for a selection; undefined when there is none. */
 export const offered = (quotes: Quotes, { market_id, outcome }: Pick<Selection, 'market_id' | 'outcome'>): Offered | undefined => {
   const market = quotes.get(market_id)
   const quoted = market?.outcomes.find((one) => one.outcome === outcome)
@@ -24,9 +24,10 @@ const isKnown = (quotes: Quotes, { market_id, outcome }: Selection): boolean =>
 const eventsOf = (found: readonly Offered[]): number => new Set(found.map(({ market }) => market.event_id)).size
 
 /**
- * The legs of a bet at the prices of now. Refuses `sport-market-unknown`, `sport-market-closed`, `sport-odds-changed` (a price is not
- * what the player agreed to) and `sport-legs-of-one-event`: outcomes of one match hang together, and no product of prices says how. A
- * builder is made of one match alone (`sport-builder-several-events`), and its player agrees to the price of the whole.
+ * The legs of a bet at current odds. Refuses `sport-market-unknown`, `sport-market-closed`, `sport-odds-changed` (the player does
+ * not accept the new odds) and `sport-legs-of-one-event`: outcomes of one match are correlated, so their odds must not be
+ * multiplied. A builder takes legs of one match only (`sport-builder-several-events`), and its player accepts the odds of the
+ * whole.
  */
 export const chooseLegs = (
   quotes: Quotes,
@@ -54,6 +55,6 @@ export const chooseLegs = (
   })
 }
 
-/** Whether something of it is being played, so that the bet waits before it counts. */
+/** Whether a leg is in play, so that the bet is delayed. */
 export const isInPlay = (quotes: Quotes, selections: readonly Pick<Selection, 'market_id'>[]): boolean =>
   selections.some(({ market_id }) => quotes.get(market_id)?.event.state === 'live')

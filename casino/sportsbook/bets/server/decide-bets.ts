@@ -16,7 +16,7 @@ import { placedFact, sport, stakeReference } from './placed-bet.ts'
 export const decide_job = 'sportsbook/bets.decide'
 const at_once = 100
 
-/** The bet at the prices of now, or why it cannot stand. */
+/** The bet at current odds, or the reason for rejecting it. */
 const betNow = async (tx: Tx, house: House, quotes: Quotes, bet: BetRow): Promise<BetRow | string> => {
   const { bet_type, odds_change: change, odds_of_sets } = bet
   try {
@@ -81,8 +81,9 @@ const decideSome = (house: House): Promise<number> =>
   })
 
 /**
- * Decides every bet whose delay is over by the prices and states of now: it stands at what its player agreed to, or its stake goes back.
- * Safe to run anywhere at once. Source: design of the sportsbook, in-play bets.
+ * Decides every pending bet whose delay has ended, by current odds and states: it is accepted at the odds that the player accepted,
+ * or rejected and its stake returned. Several processes may run it at the same time. Source: design of the sportsbook, in-play
+ * bets.
  */
 export const decideBets = async (house: House): Promise<void> => {
   let decided = 0

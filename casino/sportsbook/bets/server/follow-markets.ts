@@ -10,7 +10,7 @@ interface Revision {
   readonly data: { readonly event_id: number; readonly revision: number }
 }
 
-/** Writes what became of an event's markets into the legs on them; the bets are settled after this commit, in chunks of their own. */
+/** Writes the results of an event's markets to the legs on them; the bets are settled after this commit, in chunks of their own. */
 export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: House): Promise<void> => {
   for (const { data } of facts) {
     const markets = await settledMarkets(tx, data.event_id, data.revision)
@@ -23,7 +23,7 @@ export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: H
   }
 }
 
-/** Of a market whose settlement was taken back every outcome is open again. */
+/** When the settlement of a market is rolled back, all its outcomes are open again. */
 const outcomesOf = async (tx: Tx, markets: Awaited<ReturnType<typeof settledMarkets>>): Promise<SettledOutcome[]> => {
   const settled = markets.flatMap(({ market_id, settlements }) =>
     settlements ? [...settlements].map(([outcome, settlement]) => ({ market_id, outcome, settlement })) : [],

@@ -8,7 +8,7 @@ const look_every_ms = 5_000
 const looks_a_minute = 60_000 / look_every_ms
 
 export const jobs: readonly JobDeclaration[] = [
-  // Each bet that waits plans a run for its own moment; the one of every minute finds what a process that died left behind.
+  // Each pending bet schedules a run for its own time; the run every minute handles bets of a process that died.
   { name: decide_job, cron: '* * * * *', run: (_data, house) => decideBets(house) },
   { name: 'sportsbook/bets.settle', cron: '* * * * *', run: (_data, house) => settleBets(house) },
   {

@@ -11,11 +11,14 @@ interface LiabilityLeg {
   readonly odds_thousandths: number
 }
 
-/** One order for everybody, so that two bets on the same outcomes never wait for each other in a ring. */
+/** Rows are always locked in this order, so that two bets on the same outcomes cannot deadlock. */
 const inOrder = (legs: readonly LiabilityLeg[]): LiabilityLeg[] =>
   legs.toSorted((one, other) => Number(one.market_id - other.market_id) || (one.outcome < other.outcome ? -1 : 1))
 
-/** Counts a bet in the book of each of its outcomes. False where one of them has no room for it; then the transaction must end. */
+/**
+ * Adds a bet to the liability of each of its outcomes. False when one of them would exceed its limit; the transaction must then be
+ * rolled back.
+ */
 export const addLiability = async (
   tx: Tx,
   currency: Currency,
@@ -38,7 +41,7 @@ export const addLiability = async (
   return rows.length === legs.length
 }
 
-/** Takes a bet, or a part of its stake, out of the book: it was rejected or cashed out. */
+/** Removes a rejected or cashed-out bet, or a part of its stake, from the liability. */
 export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> => {
   const sorted = inOrder(legs)
   const amounts = sorted.map(({ odds_thousandths }) => legLiability_minor(stake_minor, odds_thousandths))
@@ -49,12 +52,12 @@ export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonl
      where l.market_id = m.market_id and l.outcome = m.outcome and l.currency = ${currency}`.execute(tx)
 }
 
-/** Books of settled markets say nothing any more. */
+/** Deletes liabilities of settled markets. */
 export const forgetLiabilities = async (tx: Tx, market_ids: readonly bigint[]): Promise<void> => {
   await sql`delete from sportsbook_bets.liabilities where market_id = any(${bigintArray(market_ids)}::bigint[])`.execute(tx)
 }
 
-/** What stands on one outcome in one currency. */
+/** The liability of one outcome in one currency. */
 export interface BookRow {
   readonly event_id: bigint
   readonly market_type: MarketTypeId
@@ -76,7 +79,7 @@ const books = (which: ReturnType<typeof sql>) => sql<BookRow>`
        group by l.event_id, l.market_type, l.specifiers) g on true
    ${which} order by k.liability_minor desc, k.market_id, k.outcome`
 
-/** The books of an event, the largest first. */
+/** The liabilities of an event, largest first. */
 export const bookOfEvent = async (db: Executor, event_id: bigint): Promise<BookRow[]> =>
   (
     await books(sql`

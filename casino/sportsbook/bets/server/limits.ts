@@ -4,7 +4,7 @@ import { perHouse, type House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { BetLimits, ChangedLimits } from '../rules.ts'
 
-/** A change reaches every process within this. */
+/** Milliseconds after which every process sees a changed limit. */
 const kept_ms = 5_000
 
 const kept = perHouse((): { changed: ChangedLimits; read_at_ms: number } => ({ changed: new Map(), read_at_ms: Number.NEGATIVE_INFINITY }))
@@ -16,7 +16,7 @@ const changedOf = ({ currency, ...limits }: Stored): [string, Partial<BetLimits>
   Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)),
 ]
 
-/** What operators changed of the limits. Asked before a transaction begins: it takes a connection of its own. */
+/** Limits that operators have changed. Read it before a transaction begins: it uses a connection of its own. */
 export const changedLimits = async (house: House): Promise<ChangedLimits> => {
   const known = kept(house)
   const now_ms = house.clock.now().getTime()

@@ -51,7 +51,7 @@ interface Order {
   readonly player_id: bigint
   readonly slip: Slip
   readonly stake_minor: bigint
-  /** Of a builder: the price of the whole that the player saw. */
+  /** Of a builder: the odds of the whole that the player saw. */
   readonly seen: number | null
   readonly change: NonNullable<Body['oddsChange']>
   readonly key: string
@@ -81,7 +81,7 @@ const builderOf = async (tx: Tx, house: House, quotes: Quotes, legs: readonly Le
   return market ? agreedBuilder(tx, house, market, legs, { seen, change }) : null
 }
 
-/** The purse that the stake comes out of: cash, or a free bet that its giver lets go for this bet. */
+/** The purse of the stake: cash, or the free bet that its provider has reserved for this bet. */
 const purseFor = async (tx: Tx, house: House, bet: Omit<PayingBet, 'purse'>, { credit, ...order }: Order, currency: Currency) => {
   if (credit === undefined) return 'main'
   const [giver] = contributionsTo(house.slices, stakeCredits)
@@ -111,7 +111,7 @@ const place = async (tx: Tx, house: House, order: Order): Promise<bigint> => {
   const bet = { ...whole, purse: await purseFor(tx, house, whole, order, currency) }
   refuseOutsideLimits(bet, order, currency, limits)
   const id = await insertBet(tx, { ...bet, odds_change: change, decide_at, command_key: key, request_hash, placed_at: now })
-  // The same command came twice at once, and the other one was first.
+  // The same command was sent twice at once, and the other one was stored first.
   if (id === null) throw new Refusal('request-in-progress', {}, 409)
   const reference = stakeReference(id)
   await takeStake(tx, house, {

@@ -3,12 +3,12 @@ import { BetPlaced } from '../events.ts'
 import { isFreeBet, oddsOf } from './bet-maths.ts'
 import type { BetRow } from './bet-store.ts'
 
-/** What the history of money knows a bet by, as it knows a game by its slug. */
+/** The reference of a bet in the history of money, like the slug of a game. */
 export const sport = 'sport'
 
 export const stakeReference = (bet_id: bigint): string => `bet:${bet_id}:stake`
 
-/** The fact that a bet counts from now on. */
+/** The fact that a bet was accepted. */
 export const placedFact = (
   bet: Pick<BetRow, 'id' | 'player_id' | 'bet_type' | 'currency' | 'stake_minor' | 'sizes' | 'legs' | 'odds_of_sets' | 'purse'>,
 ) =>

@@ -18,7 +18,7 @@ const told = (
   return [{ channel: playerChannel(player_id), message: { ...message } }]
 }
 
-/** A bet's page and its slip follow it without asking. The balance itself is told by the wallet. */
+/** Updates the pages and the slip of the bet's player. The wallet sends the balance itself. */
 export const pushes = [
   push(BetPlaced, (facts) =>
     facts.flatMap(({ player_id, data: { bet_id, currency } }) => told(player_id, 'accepted', { bet_id, currency })),

@@ -14,7 +14,7 @@ import { builderPrices } from './builder-prices.ts'
 import { chooseLegs, isInPlay, offered, type Quotes } from './choose-legs.ts'
 import { changedLimits } from './limits.ts'
 
-/** `12:home,13:over!` as selections. */
+/** Parses `12:home,13:over!` into selections. */
 const selectionsOf = (text: string, is_system: boolean): Selection[] =>
   text.split(',').map((one) => {
     const [, market = '', outcome = '', mark = ''] = /^(\d+):(.+?)(!?)$/.exec(one) ?? []
@@ -24,11 +24,11 @@ const selectionsOf = (text: string, is_system: boolean): Selection[] =>
 interface Whole {
   readonly fault: string | null
   readonly combinations: number
-  /** What it pays per unit of stake, in thousandths; null where it cannot be placed. */
+  /** Total odds in thousandths; null when the slip cannot be placed. */
   readonly odds: bigint | null
 }
 
-/** What the slip is worth as a bet, or why it is none. */
+/** The odds of the slip as a bet, or why it cannot be placed. */
 const wholeOf = async (house: House, slip: Slip, quotes: Quotes): Promise<Whole> => {
   const fault = slipFault(slip)
   if (fault) return { fault, combinations: 0, odds: null }
@@ -58,7 +58,7 @@ const creditsFor = async (house: House, player_id: bigint | null, slip: Slip, { 
   }))
 }
 
-/** Prices, states and limits of a slip as they are now: what its page keeps itself up with, and what it offers where a bet was refused. */
+/** Current odds, states and limits of a slip: keeps the page up to date, and gives the new odds after a refused bet. */
 export const quoteSlip = async (call: Call<typeof quoteSlipEndpoint>): Promise<SlipQuote> => {
   const { house, query, player_id } = call
   const slip: Slip = {

@@ -17,7 +17,7 @@ export const reactions = [
   on(MarketsSettled, { from: 'deployment' }, followMarkets),
   on(SettlementWithdrawn, { from: 'deployment' }, followMarkets),
   on(BetsDue, { from: 'deployment' }, (_facts, _tx, house) => settleBets(house)),
-  /** What an open bet may bring is owed in its currency, to somebody who is there. */
+  /** The payout of an open bet is owed to the player in its currency: neither the currency nor the account may go while one is open. */
   onInTransaction(CurrencyChanged, ({ data }, tx) => refuseWithOpenBets(tx, data.player_id)),
   onInTransaction(ErasureAsked, ({ data }, tx) => refuseWithOpenBets(tx, data.player_id)),
   onInTransaction(PlayerErased, ({ data }, tx) => refuseWithOpenBets(tx, data.player_id)),

@@ -9,13 +9,13 @@ import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
 import { lockDue, writeResults, type BetResult, type BetRow } from './bet-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
 
-/** Legs of so many bets are settled in one transaction: large enough to be quick, small enough to hold nobody up. */
+/** Bets settled per transaction: enough to be fast, few enough to keep locks short. */
 const chunk = 1_000
 
 const creditKey = ({ id, movements }: BetRow): string => `bet:${id}:credit:${movements + 1}`
 const movementKey = ({ id, movements }: BetRow): string => `bet:${id}:settlement:${movements + 1}`
 
-/** Into cash; what a free bet wins is told without its stake, so none is taken off it again. */
+/** The amount credited as cash; of a free bet it already excludes the stake, so that the ledger does not deduct it again. */
 const settlementOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
   owner_id: bet.player_id,
   purse: bet.purse,
@@ -29,7 +29,7 @@ const settlementOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
   ...(isWholeVoid(bet) && bet.movements === 0 && bet.stake_minor === bet.placed_minor && { void_reference: stakeReference(bet.id) }),
 })
 
-/** A free bet that was decided for nobody is there again. */
+/** The free bet is returned because all its legs were void or pushed. */
 const creditOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
   owner_id: bet.player_id,
   purse: bet.purse,
@@ -50,7 +50,7 @@ interface TakenBack {
   readonly wanted_minor: bigint
 }
 
-/** Takes back what a corrected result gave too much, as far as it is there: nobody's purse goes below zero. Gives what was taken. */
+/** Collects what a corrected result had overpaid, up to the balance: a purse never goes below zero. Returns the amount collected. */
 const takeBack = async (tx: Tx, house: House, bet: BetRow, taken: TakenBack): Promise<bigint> => {
   const { key, wanted_minor } = taken
   const purse = purseOf(bet.player_id, taken.purse, bet.currency)
@@ -62,7 +62,7 @@ const takeBack = async (tx: Tx, house: House, bet: BetRow, taken: TakenBack): Pr
     await post(tx, house, { key, reason: 'reversal', reference: key, postings: [{ from: purse, to, amount_minor }] })
     return amount_minor
   } catch (error) {
-    // The player staked it at this very moment: there is less now.
+    // The player staked at the same moment and the balance is lower now: try again.
     if (isShort(error)) return takeBack(tx, house, bet, taken)
     throw error
   }
@@ -73,11 +73,11 @@ interface Looked {
   readonly due: Due | null
   readonly result: BetResult
   readonly pays_minor: bigint
-  /** What goes back into the purse of a free bet, or out of it again. */
+  /** The amount to return to the purse of a free bet, or to take from it. */
   readonly credits_minor: bigint
 }
 
-/** What becomes of a bet. Of one whose result was taken back nothing moves until there is another. */
+/** Computes the result of a bet. When a settlement was rolled back, no money moves until there is a new result. */
 const look = (bet: BetRow, at: Date): Looked => {
   const due = dueOf(bet)
   const { id, paid_minor, credit_minor, movements } = bet
@@ -96,7 +96,7 @@ const look = (bet: BetRow, at: Date): Looked => {
   }
 }
 
-/** What a correction takes back. Credit that was staked again meanwhile is let go: it was never the player's money. */
+/** Collects a correction. A returned free bet that has been staked again is not collected, as it was never the player's money. */
 const corrected = async (tx: Tx, house: House, { bet, result, pays_minor, credits_minor }: Looked): Promise<BetResult> => {
   if (credits_minor < 0n) await takeBack(tx, house, bet, { key: creditKey(bet), purse: bet.purse, wanted_minor: -credits_minor })
   if (pays_minor >= 0n) return result
@@ -146,9 +146,9 @@ const settleSome = (house: House): Promise<number> =>
   })
 
 /**
- * Settles every bet that is due, in chunks of a transaction each, so that a process that dies goes on where it was: exactly once, as a bet is
- * due until its result and its money are there. A corrected result pays or takes back the difference alone. Source: design of the
- * sportsbook, settlement.
+ * Settles every due bet, in chunks of one transaction each, so that another process can continue after a crash. Each bet is settled
+ * exactly once: it stays due until its result and its money are committed together. A corrected result credits or debits only the
+ * difference. Source: design of the sportsbook, settlement.
  */
 export const settleBets = async (house: House): Promise<void> => {
   let settled = 0

@@ -11,7 +11,7 @@ import { ShareBet } from './share-bet.tsx'
 
 type Standing = 'pending' | 'accepted' | 'rejected' | 'won' | 'lost' | 'returned' | 'cashed-out'
 
-/** A bet that brought more than it cost is won; one that gave its stake or less back is not called so. */
+/** A bet counts as won only if it paid more than its stake. */
 const standingOf = ({ state, paid, stake, isFree, legs }: BetView): Standing => {
   if (state !== 'settled') return state
   if (paid === 0) return legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push') ? 'returned' : 'lost'
@@ -34,7 +34,7 @@ const uncashableOf = ({ isFree, betType }: BetView) => {
   return betType === 'builder' ? 'sport-bets.cash-out.builder' : null
 }
 
-/** One bet: what was chosen and how each leg stands, what it cost, what it can still pay or paid. */
+/** One bet: selections, the state of each leg, stake, and the possible or actual payout. */
 export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()

@@ -79,7 +79,10 @@ const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say })
   )
 }
 
-/** What a bet would be given back for now, whole or in part, with its worth before the margin; and the offer that it may wait for. */
+/**
+ * The current cash-out offer of a bet, whole or partial, with its fair value before the margin; and the target for an automatic
+ * cash-out.
+ */
 export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -94,7 +97,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
       api.call<typeof cashOutBet>('POST /rest/sport-betting/bets/{id}/cash-out/', {
         key: newCommandKey(),
         params: { id: bet.id },
-        // A part is rounded by itself: what it says here may be a unit above what it is.
+        // A partial offer is rounded separately on the server: the amount shown here may be one minor unit too high.
         body: { offer: Math.max(percent === 100 ? offer : offer - 1, 1), ...(percent !== 100 && { stake }) },
       }),
     )

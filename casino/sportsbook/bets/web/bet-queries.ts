@@ -6,13 +6,13 @@ import { queries } from '#kernel/web/state/queries.ts'
 import type { BetView, getBet, getBets, getSharedBet, quoteSlip, SharedBet } from '../contract.ts'
 import type { BetType } from '../rules.ts'
 
-/** Everything about bets is asked anew when one of them moves. */
+/** Root key of all queries about bets, which are refetched together when one bet changes. */
 export const betsKey = ['sport-bets'] as const
 
-/** Offers of cash-outs and prices of a slip move with the matches. */
+/** How often cash-out offers and quotes are refetched while matches are in play. */
 const follow_ms = 4_000
 
-/** The player's bets, with what a cash-out would pay while they are open. */
+/** The player's bets, with cash-out offers while they are open. */
 export const useBets = (is_open: boolean) =>
   usePagedList<BetView>({
     key: [...betsKey, is_open],
@@ -22,7 +22,7 @@ export const useBets = (is_open: boolean) =>
     load: (offset, signal) => api.call<typeof getBets>('GET /rest/sport-betting/bets/', { query: { open: is_open, offset }, signal }),
   })
 
-/** A bet that waits for its decision; asked again until it has one, should no message come. */
+/** A pending bet; refetched until it is decided in case the push message is lost. */
 export const usePendingBet = (id: number | null) =>
   useQuery(
     {

@@ -4,7 +4,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { texts } from '../texts.ts'
 import { SlipPanel } from './slip-panel.tsx'
 
-/** The slip under a thumb: a sheet that a finger pushes away. */
+/** The bet slip on phones: a bottom sheet that can be swiped away. */
 const BetSlipModal = () => {
   const text = useText<typeof texts>()
   return (

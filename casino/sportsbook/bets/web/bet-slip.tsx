@@ -31,15 +31,15 @@ const Opener = ({ count }: { readonly count: number }) => {
 }
 
 /**
- * The slip beside the pages of sport: a column where there is room for one, a panel in the corner of a smaller desk once something is chosen, and
- * a bar over the thumb's navigation that opens it as a sheet. Nobody for whom play is closed sees it.
+ * The bet slip beside the sportsbook pages: a column on wide screens, a panel in the corner of smaller desktops once it has a
+ * selection, and on phones a bar above the bottom navigation that opens it as a sheet. Hidden for visitors who may not play.
  */
 const BetSlip = () => {
   const text = useText<typeof texts>()
   const { selections } = useSlip()
   const is_closed = useIsPlayClosed()
   const [is_open, setOpen] = useState(true)
-  // In the corner it would cover prices: there it begins as its heading alone.
+  // In the corner it would cover odds, so it starts collapsed to its heading.
   useEffect(() => setOpen(window.matchMedia(`(width >= ${column_from_px}px)`).matches), [])
   const [was_used, setUsed] = useState(false)
   const count = selections.length
@@ -47,7 +47,7 @@ const BetSlip = () => {
     if (count > 0) setUsed(true)
   }, [count])
   if (is_closed) return null
-  // After a bet was placed the panel still says so, though the slip is empty.
+  // After a bet is placed the panel still shows the confirmation, although the slip is empty.
   const is_used = count > 0 || was_used
   return (
     <>

@@ -48,7 +48,7 @@ const Bets = ({ is_open }: { readonly is_open: boolean }) => (
   </PagedList>
 )
 
-/** The player's own bets: those that are open, with every leg as it stands now, and those that are over. */
+/** The player's bets: the open ones with the current state of every leg, and the settled ones. */
 const BetsPage = () => {
   const text = useText<typeof texts>()
   const sports = componentOf(useLoaderData<typeof loader>(), 'sport-navigation')

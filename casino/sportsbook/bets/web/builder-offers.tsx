@@ -11,7 +11,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { BuilderOffer, getBuilderOffers } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-/** Prices of combinations move with the match. */
+/** How often the odds of combinations are refetched while the match is in play. */
 const follow_ms = 5_000
 
 const useOffers = ({ id, isOpen }: EventView) =>
@@ -73,7 +73,10 @@ const Offer = ({ event, offer }: { readonly event: EventView; readonly offer: Bu
   )
 }
 
-/** Ready combinations of a match: one tap puts one into the slip, as a bet builder. Nothing is shown where selections are not joined. */
+/**
+ * Suggested combinations of a match: one click adds one to the slip as a bet builder. Renders nothing when the match has no bet
+ * builder.
+ */
 const BuilderOffers = ({ event }: { readonly event: EventView }) => {
   const text = useText<typeof texts>()
   const is_closed = useIsPlayClosed()

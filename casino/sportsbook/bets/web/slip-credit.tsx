@@ -11,7 +11,7 @@ interface SlipCreditProps {
   readonly say: (amount: bigint | number) => string
 }
 
-/** What the bet is staked with: cash, or one of the player's free bets with what it asks for. */
+/** Choice of the stake: cash, or one of the player's free bets with its terms. */
 export const SlipCredit = ({ slip, say }: SlipCreditProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()

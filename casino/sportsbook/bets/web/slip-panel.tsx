@@ -110,7 +110,7 @@ const Kind = ({ slip }: { readonly slip: BetSlip }) => {
   )
 }
 
-/** What a careful player reads before the press: odds, stake in all, and what it could pay. */
+/** The summary above the button: total odds, total stake and possible payout. */
 const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bigint | number) => string }) => {
   const text = useText<typeof texts>()
   const oddsText = useOddsText()
@@ -194,7 +194,7 @@ const Stake = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: b
   )
 }
 
-/** What keeps selections from being one bet, which nothing at a selection itself says. */
+/** Why the selections cannot be combined, for reasons that no single selection shows. */
 const toldFaults = [
   'sport-legs-of-one-event',
   'sport-builder-size',
@@ -233,7 +233,7 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
   )
 }
 
-/** After the press: what became of it, and the way on. */
+/** The confirmation after a bet is placed, with links to the next step. */
 const Placed = ({ slip }: { readonly slip: BetSlip }) => {
   const text = useText<typeof texts>()
   const { outcome } = slip
@@ -260,7 +260,7 @@ const Placed = ({ slip }: { readonly slip: BetSlip }) => {
   )
 }
 
-/** The bet slip, the same in its column and in its sheet. */
+/** The contents of the bet slip, the same in its column and in its sheet. */
 export const SlipPanel = () => {
   const text = useText<typeof texts>()
   const slip = useBetSlip()

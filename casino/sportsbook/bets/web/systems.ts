@@ -10,7 +10,10 @@ export interface SystemChoice {
 
 const counted = (free: number, sizes: readonly number[]): bigint => sizes.reduce((sum, size) => sum + binomial(free, size), 0n)
 
-/** Every system that so many legs can make, smaller combinations first, the named ones at the end. Bankers stand beside the legs that are counted. */
+/**
+ * Every system for this number of legs, smaller combinations first, the named ones last. Bankers are not included in the number of
+ * legs.
+ */
 export const systemsOf = (legs: number, bankers: number): SystemChoice[] => {
   const free = legs - bankers
   const plain = Array.from({ length: Math.max(free - 1, 0) }, (_, index) => index + 1)
@@ -22,7 +25,7 @@ export const systemsOf = (legs: number, bankers: number): SystemChoice[] => {
   return [...plain, ...named].filter(({ combinations }) => BigInt(combinations) <= most_combinations)
 }
 
-/** As bookmakers write them everywhere. */
+/** The usual names of bookmakers. */
 export const systemNames: Readonly<Record<SystemName, string>> = {
   trixie: 'Trixie',
   patent: 'Patent',

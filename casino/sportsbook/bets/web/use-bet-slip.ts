@@ -13,7 +13,7 @@ import { systemsOf } from './systems.ts'
 const change_key = 'sport-odds-change'
 const isChange = (value: string | null): value is OddsChange => value === 'none' || value === 'higher' || value === 'any'
 
-/** What this device agrees to where a price moves. After hydration: the server's page asks. */
+/** Which odds changes this device accepts. Read after hydration: the server-rendered page assumes "ask". */
 const useOddsChange = () => {
   const [change, setChange] = useState<OddsChange>('none')
   useEffect(() => {
@@ -28,19 +28,22 @@ const useOddsChange = () => {
 }
 
 interface Done {
-  /** The bet that waits for its decision; null where all were accepted at once. */
+  /** The pending bet; null when every bet was accepted at once. */
   readonly pending_id: number | null
   readonly ids: readonly number[]
 }
 
-/** Kinds of bet that these selections can make, the likeliest first. Of one match it is a builder; no product of its prices would be right. */
+/**
+ * Bet types that these selections allow, the likeliest first. Selections of one match form a builder, because their odds must not
+ * be multiplied.
+ */
 const kindsFor = (selections: readonly Selection[]): readonly BetType[] => {
   if (selections.length < 2) return ['single']
   if (new Set(selections.map(({ eventId }) => eventId)).size === 1) return ['builder', 'single']
   return selections.length > 2 ? ['multi', 'single', 'system'] : ['multi', 'single']
 }
 
-/** How the selections make a bet: its kind, which system, and who stands in each combination. */
+/** The bet that the selections make: its type, its system and its bankers. */
 const useKind = (selections: readonly Selection[]) => {
   const [wanted, setType] = useState<BetType | null>(null)
   const [bankers, setBankers] = useState<readonly number[]>([])
@@ -66,10 +69,10 @@ const useKind = (selections: readonly Selection[]) => {
 
 type Kind = ReturnType<typeof useKind>
 
-/** Prices of the selections as they are now, and what the house says of the whole. */
+/** Current odds of the selections, and the quote of the whole. */
 const usePrices = (selections: readonly Selection[], { type, is_singles, held, sizes }: Kind) => {
   const asked = selections.map(({ marketId, outcome }) => `${marketId}:${outcome}${held.includes(marketId) ? '!' : ''}`).join(',')
-  // Several singles are asked for as one list of prices: each is placed alone.
+  // Several singles are quoted as one list of odds: each is placed separately.
   const { data: quote } = useQuote(is_singles ? 'multi' : type, asked, sizes)
   const quotedOf = (marketId: number, outcome: string): Quoted | undefined =>
     quote?.selections.find((one) => one.marketId === marketId && one.outcome === outcome)
@@ -79,9 +82,9 @@ const usePrices = (selections: readonly Selection[], { type, is_singles, held, s
     quote,
     quotedOf,
     prices,
-    // A builder is agreed to by the price of the whole, which is always the one that is shown.
+    // For a builder the player accepts the odds of the whole, which are always the ones shown.
     moved: type !== 'builder' && selections.some(({ odds }, index) => prices[index] !== odds),
-    /** What the whole pays; of a builder nobody but the house knows it. */
+    /** Total odds; for a builder only the server knows them. */
     odds: is_singles ? null : (quote?.odds ?? null),
     is_faulty: quote !== undefined && quote.fault !== null && !(is_singles && is_of_one_event),
   }
@@ -118,18 +121,18 @@ const send = (chosen: readonly Selection[], { shown_odds, credit, kind: { type, 
   })
 
 interface Order {
-  /** At the prices that the player sees. */
+  /** At the odds that the player sees. */
   readonly shown: readonly Selection[]
-  /** Of the whole. */
+  /** Of the whole bet. */
   readonly shown_odds: number | null
-  /** The free bet that is staked instead of cash. */
+  /** External id of the free bet that is staked instead of cash. */
   readonly credit: string | undefined
   readonly kind: Kind
   readonly stake: number | null
   readonly change: OddsChange
 }
 
-/** The press that places what is chosen: one bet, or a single of each selection. What is placed leaves the slip. */
+/** Places the slip: one bet, or a single for each selection. Placed selections are removed from the slip. */
 const usePlacing = () => {
   const { replace, remove } = useSlip()
   const [refused, setRefused] = useState<Pick<Refused, 'error' | 'message'> | null>(null)
@@ -172,7 +175,7 @@ const usePlacing = () => {
     done,
     setDone,
     place,
-    /** Null while a bet on what is being played waits for its decision. */
+    /** Null while an in-play bet is pending. */
     outcome: outcomeOf(done, pending?.state),
   }
 }
@@ -182,14 +185,14 @@ const outcomeOf = (done: Done | null, state: BetState | undefined): 'accepted' |
   return done.pending_id !== null && state === 'rejected' ? 'rejected' : 'accepted'
 }
 
-/** Which free bet is staked, while there is one that this slip can be staked with. Several singles take cash. */
+/** The chosen free bet, if this slip can be placed with it. Several singles can only be placed with cash. */
 const useCredit = (quote: SlipQuote | undefined, is_singles: boolean) => {
   const [chosen, chooseCredit] = useState('')
   const credits = is_singles ? [] : (quote?.credits ?? [])
   return { credits, credit: credits.find(({ externalId }) => externalId === chosen), chooseCredit }
 }
 
-/** The slip of the page: what is chosen, what it is worth now, and the press that places it. */
+/** State of the bet slip: its selections, its quote and the function that places it. */
 export const useBetSlip = () => {
   const { selections, remove, clear } = useSlip()
   const kind = useKind(selections)
@@ -217,7 +220,7 @@ export const useBetSlip = () => {
     stake,
     exponent,
     total: stake === null ? null : stake * (kind.is_singles ? selections.length : 1),
-    // A free bet is no part of what it wins.
+    // The stake of a free bet is not part of the payout.
     returns: credit && returns !== null ? returns - BigInt(credit.amount) : returns,
     change,
     chooseChange,
@@ -234,7 +237,7 @@ export const useBetSlip = () => {
   }
 }
 
-/** What the slip could pay, exactly as the house would; null while there is no stake or no price. */
+/** The possible payout, calculated exactly as on the server; null without a stake or odds. */
 const returnsOf = (
   slip: Slip,
   prices: readonly number[],
