@@ -3,7 +3,7 @@ import { browserIds, type BrowserId } from './limits.ts'
 
 export type BrowserTest = (game: Pick<GameCard, 'kind'>) => boolean
 
-/** The browsers of games that the site has, by id, and which games each of them holds. */
+/** The site's lists of games by id, each with the test for its games. */
 const browsers = {
   all: () => true,
   slots: (game) => game.kind === 'slot',
@@ -11,7 +11,7 @@ const browsers = {
   instant: (game) => game.kind === 'instant',
 } as const satisfies Readonly<Record<BrowserId, BrowserTest>>
 
-/** The test that a browser puts its games to, or undefined when there is no such browser. */
+/** The test of a list, or undefined when there is no such list. */
 export const browserOf = (id: string): BrowserTest | undefined => {
   const known = browserIds.find((one) => one === id)
   return known && browsers[known]

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** A game as every list shows it, in the visitor's language. Figures are the published ones, in per cent and in stakes. */
+/** A game in a list, in the visitor's language. Figures are the published ones: percentages, and multiples of the stake. */
 export const GameCard = Type.Object({
   id: Type.Integer(),
   slug: Slug,
@@ -16,11 +16,11 @@ export const GameCard = Type.Object({
   provider: Type.String(),
   providerSlug: Slug,
   kind: Type.Enum(gameKinds),
-  /** The tall cover; the square and the wide one stand beside it. */
+  /** The portrait cover; the square and the wide cover have their own fields. */
   image: Type.String(),
   imageSquare: Type.String(),
   imageWide: Type.String(),
-  /** Ids of categories. */
+  /** Category ids. */
   categories: Type.Array(Type.Integer()),
   themes: Type.Array(Slug),
   releasedAt: Timestamp,
@@ -28,7 +28,7 @@ export const GameCard = Type.Object({
   isNew: Type.Boolean(),
   hasDemo: Type.Boolean(),
   rtp: Type.Union([Type.Number(), Type.Null()]),
-  /** Null where the bet decides. */
+  /** Null when it depends on the bet. */
   hitRate: Type.Union([Type.Number(), Type.Null()]),
   volatility: Type.Union([Type.Enum(volatilities), Type.Null()]),
   maxWin: Type.Union([Type.Number(), Type.Null()]),
@@ -47,7 +47,7 @@ export const PromotionTag = Type.Object({
 })
 export type PromotionTag = Static<typeof PromotionTag>
 
-/** Every game that can be played, as one list that is written once and sent to many. */
+/** Every playable game as one list, serialized once per catalogue version and language. */
 export const getAllGames = endpoint({
   route: 'GET /rest/getAllGames/',
   who: 'anyone',
@@ -57,7 +57,7 @@ export const getAllGames = endpoint({
   summary: 'Every game of the house',
 })
 
-/** The games of one promotion tag. Unknown or empty of playable games: 404. */
+/** The games of one promotion tag. 404 for an unknown tag or one without playable games. */
 export const getPromotionTag = endpoint({
   route: 'GET /rest/game-tags/promotion/{id}/',
   who: 'anyone',
@@ -69,7 +69,7 @@ export const getPromotionTag = endpoint({
   summary: 'A promotion tag with its games',
 })
 
-/** limit and offset of a list of games. Out of range is refused, not clamped. */
+/** limit and offset of a list of games. Values out of range are refused, not clamped. */
 export const gamesPaging = (standard_limit: number) => ({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most_games, default: standard_limit })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
@@ -84,7 +84,7 @@ const browserFilters = {
   sort: Type.Optional(Type.Enum(gameSorts)),
 }
 
-/** One page of a games browser (`all`, `slots`, `tables`, `instant`), narrowed by filters. An unknown browser is 404. */
+/** One page of a list of games (`all`, `slots`, `tables`, `instant`), with filters. 404 for an unknown list. */
 export const browseGames = endpoint({
   route: 'GET /rest/game-browser/{id}/',
   who: 'anyone',
@@ -111,14 +111,14 @@ export interface Choice {
   readonly title: string
 }
 
-/** Data of the page component `games-lobby`: each card once, every list as ids of cards. */
+/** Data of the page component `games-lobby`: each card once, and every list as ids of cards. */
 export interface GamesLobbyData {
   readonly cards: GameCard[]
   readonly all: number[]
   readonly total: number
   readonly newest: number[]
   readonly topRtp: number[]
-  /** One row per category; none while the house is small enough to be seen at a glance. */
+  /** One row per category; empty while the catalogue is small enough for one grid. */
   readonly rails: { readonly categoryId: number; readonly games: number[] }[]
   readonly promotions: {
     readonly id: number
@@ -132,7 +132,7 @@ export interface GamesLobbyData {
   readonly themes: Choice[]
 }
 
-/** Which games a page's list shows: everything in the house's order without any. */
+/** The filters of a list of games; without any, all games in catalogue order. */
 export const GamesListSettings = Type.Object(
   {
     isUse: Type.Optional(Type.Boolean()),

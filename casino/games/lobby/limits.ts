@@ -5,14 +5,14 @@ export const browserIds = ['all', 'slots', 'tables', 'instant'] as const
 export type BrowserId = (typeof browserIds)[number]
 export const gameSorts = ['house', 'new', 'rtp', 'title'] as const
 
-/** Games of the games modal are fetched 48 at a time (CN-002), of the page with all slots 18 at a time (CN-001). */
+/** The games modal loads 48 games per page (CN-002), the page of all slots 18 (CN-001). */
 export const games_modal_limit = 48
 export const all_slots_limit = 18
-/** How many games the list of the highest RTP names (CN-005). */
+/** Number of games in the list of the highest RTP (CN-005). */
 export const top_rtp_limit = 3
-/** The most games that one answer holds. */
+/** The maximum number of games in one answer. */
 export const most_games = 100
-/** How many games a row holds before it says "more". */
+/** The number of games in a row before its "all" button. */
 export const rail_limit = 12
-/** A category with fewer games is found by its chip; a row of its own would be mostly empty. */
+/** A category with fewer games has only a chip; its row would be mostly empty. */
 export const least_in_rail = 4

@@ -11,12 +11,12 @@ export const refuse = refuserOf(texts)
 const Bet = Type.Object({ place: Type.String({ minLength: 1, maxLength: 40 }), stake_minor: PositiveAmountMinor })
 
 /**
- * What a player does in one round: a stake, with what was chosen where the game has a choice, or the bets of a table; or the next step of
- * a round that is open. The words of a choice and of a step are the game's own; its engine checks the whole again.
+ * What a player plays in one round: a stake, with a choice if the game has one; the bets of a table; or the next step of an open
+ * round. The formats of choices and steps are the game's own; its engine checks them again.
  */
 const StepCommand = Type.Object({
   round: Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' }),
-  /** Which step of the round it is, from 1: a step that was taken in another window is not taken twice. */
+  /** Number of the step, from 1: a step that was already taken in another window is not taken twice. */
   number: Type.Integer({ minimum: 1, maximum: 200 }),
   step: Type.String({ minLength: 1, maxLength: 40 }),
 })
@@ -31,27 +31,27 @@ export type Command = Static<typeof Command>
 
 const Mode = Type.Enum(['money', 'demo'])
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
-/** `<seed pair>-<nonce>`; a demo round, whose pair is of the demo's own books, has a `d` before it. */
+/** Round id: `<seed pair>-<nonce>`. The id of a demo round starts with `d`, as demo seed pairs are numbered separately. */
 const RoundId = Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' })
 
-/** What may be done next in a round of steps. */
+/** The possible next steps of an open round. */
 const OpenSteps = Type.Object({
   /** Number of the next step. */
   next: Type.Integer(),
   offers: Type.Array(
     Type.Object({
       step: Type.String(),
-      /** What it stakes more. */
+      /** Additional stake of this step. */
       stake_minor: Type.Optional(AmountMinor),
-      /** What the round pays in all if this step ends it here. */
+      /** Payout of the round if this step ends it now. */
       win_minor: Type.Optional(AmountMinor),
     }),
   ),
-  /** The house ends the round then, as its rules say. */
+  /** When the server ends an abandoned round, as the rules of the game say. */
   till: Timestamp,
 })
 
-/** A round as it is shown, replayed and quoted. `events` are what the game's engine told, in order. */
+/** A round as it is shown, replayed and quoted. `events` are those of the game's engine, in order. */
 export const PlayedRound = Type.Object({
   id: RoundId,
   slug: Slug,
@@ -65,14 +65,14 @@ export const PlayedRound = Type.Object({
   client_seed: Type.String(),
   nonce: Type.Integer(),
   at: Timestamp,
-  /** The house paid its stake. */
+  /** The stake was a free spin, paid by the casino. */
   isFreeSpin: Type.Optional(Type.Literal(true)),
-  /** While the round is open: it has paid nothing yet, and its events are those by now. */
+  /** While the round is open it has paid nothing, and its events are those so far. */
   open: Type.Optional(OpenSteps),
 })
 export type PlayedRound = Static<typeof PlayedRound>
 
-/** The one call that plays. */
+/** The call that plays a round or a step. */
 export const playRoundEndpoint = endpoint({
   route: 'POST /rest/game/{slug}/round/',
   who: 'anyone',
@@ -82,7 +82,7 @@ export const playRoundEndpoint = endpoint({
   body: Type.Object({
     session: Type.String({ minLength: 1, maxLength: 600 }),
     command: Command,
-    /** Number of the free spins that pay the stake. Without it they pay for nothing, and with it nothing else does. */
+    /** Id of the free spins that pay the stake. Required to use free spins; without it the stake is taken from the balance. */
     free_spins: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   }),
   reply: Type.Object({ data: Type.Object({ round: PlayedRound, balance_minor: AmountMinor }) }),
@@ -119,21 +119,21 @@ export const playRoundEndpoint = endpoint({
 
 const Stakes = Type.Object({ choices: Type.Array(AmountMinor), least_minor: AmountMinor, most_minor: AmountMinor, exact: Type.Boolean() })
 
-/** The bonus that is wagered now, as this game sees it. Amounts in minor units of the game's currency. */
+/** The active bonus for this game. Amounts in minor units of the game's currency. */
 const GameBonus = Type.Object({
   balance: AmountMinor,
   wagered: AmountMinor,
   required: AmountMinor,
-  /** The most that is staked at once where bonus money is part of it; null without a bound. */
+  /** Maximum stake when bonus money is part of it; null without a limit. */
   mostStake: Type.Union([AmountMinor, Type.Null()]),
-  /** How much of a stake in this game counts. */
+  /** Share of a stake in this game that counts towards wagering. */
   percent: Type.Integer(),
-  /** May its money be staked here at all? */
+  /** Whether bonus money can be staked in this game. */
   isStaked: Type.Boolean(),
 })
 export type GameBonus = Static<typeof GameBonus>
 
-/** Free spins that may be played in this game now. */
+/** Free spins that can be used in this game now. */
 const GameFreeSpins = Type.Object({
   id: Type.Integer(),
   left: Type.Integer(),
@@ -158,12 +158,12 @@ const GameInfo = Type.Object({
   }),
   bonus: Type.Union([GameBonus, Type.Null()]),
   freeSpins: Type.Union([GameFreeSpins, Type.Null()]),
-  /** Address of the game's own document; it learns everything else from the page that frames it. */
+  /** Address of the game's document; it receives everything else from the page that frames it. */
   launchUrl: Type.String(),
   currency: CurrencyCode,
   exponent: Type.Integer(),
   stakes: Stakes,
-  /** A round is shown for at least so long, in ms, where the licence demands it. */
+  /** Minimum duration of a round in ms where the licence requires one. */
   leastRoundMs: Type.Integer(),
 })
 export type GameInfo = Static<typeof GameInfo>
@@ -184,10 +184,10 @@ export const getGameEndpoint = endpoint({
 
 const GamePlay = Type.Object({
   ...GameInfo.properties,
-  /** Opens rounds; empty where something must be settled before (requestInn, finOperations). */
+  /** Starts a game session; empty when something must be settled first (requestInn, finOperations). */
   session: Type.String(),
   balance_minor: AmountMinor,
-  /** The newest round of this game and mode, finished: what a player who was cut off did not see. */
+  /** The latest finished round of this game and mode, for a player whose connection was lost. */
   lastRound: Type.Union([PlayedRound, Type.Null()]),
   fairness: Type.Object({ server_seed_hash: Hash, next_server_seed_hash: Hash, client_seed: Type.String() }),
 })
@@ -223,7 +223,7 @@ const RoundRow = Type.Object({
   mode: Mode,
   currency: CurrencyCode,
   exponent: Type.Integer(),
-  /** 0 of a free spin: nothing left the player's purse. */
+  /** 0 for a free spin: nothing was taken from the player's purse. */
   stake_minor: AmountMinor,
   win_minor: AmountMinor,
   at: Timestamp,
@@ -252,7 +252,7 @@ export const getRoundEndpoint = endpoint({
   who: 'player',
   effect: 'reads',
   params: Type.Object({ id: RoundId }),
-  /** The server seed is there once its pair was rotated: then the round can be verified. */
+  /** The server seed is included once its pair was rotated; the round can then be verified. */
   reply: Type.Object({
     data: Type.Object({
       ...PlayedRound.properties,

@@ -2,27 +2,27 @@ import { Type } from 'typebox'
 import { AmountMinor } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 
-/** A player opened a game (GA-015). Guests' demo games are nobody's history and are not announced. */
+/** A player opened a game (GA-015). Guests' demo games are not announced because no history is kept for them. */
 export const GameStarted = defineFact(
   'games/play.game-started',
   Type.Object({ slug: Type.String(), mode: Type.Enum(['money_play', 'demo_play']) }),
 )
 
 /**
- * A round was played and paid. Written by the ledger with the round's own money, so there is one exactly where there was
- * a round. About the player. Demo rounds are not announced; old ones stand in the log, a guest's with a negative `owner_id` and no player,
- * and may count for nothing.
+ * A round was played and paid. Appended in the transaction that moves the round's money, so there is exactly one per round. About
+ * the player. Demo rounds are no longer announced; old logs contain some, with a negative `owner_id` and no player for guests, and
+ * they must not be counted.
  */
 export const RoundSettled = defineFact(
   'games/play.round-settled',
   Type.Object({
-    /** `<seed pair>-<nonce>`: the id that a player quotes. */
+    /** Round id, `<seed pair>-<nonce>`. */
     round_id: Type.String(),
     owner_id: Type.Integer(),
     slug: Type.String(),
     mode: Type.Enum(['money', 'demo']),
     currency: Type.String(),
-    /** What left the player's purse, 0 for a free spin, and what came back in all, in minor units. */
+    /** The amount taken from the player's purse, 0 for a free spin, and the total payout, in minor units. */
     stake_minor: AmountMinor,
     win_minor: AmountMinor,
     seed_id: Type.Integer(),

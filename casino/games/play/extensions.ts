@@ -1,11 +1,11 @@
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 
-/** A contest in which whoever starts one of its games for money takes part (GA-021). */
+/** A contest that a player enters by starting one of its games for money (GA-021). */
 interface EnteredByStarting {
   /** The slice. */
   readonly name: string
-  /** Whether a start of this game now would enter this player; false for who left. */
+  /** Whether starting this game now would enter this player; false when the player has left the contest. */
   readonly enters: (house: House, slug: string, player_id: bigint) => Promise<boolean>
 }
 

@@ -1,7 +1,7 @@
 import type { BetType } from '#engines/roulette/places.ts'
 import type { ExactFigure, GameEngine, Volatility } from '#engines/game.ts'
 
-/** What is published of one game, as the page /fairness/ shows it. `hit_rate` is null where the bet decides. */
+/** The published figures of one game on the page /fairness/. `hit_rate` is null when it depends on the bet. */
 export interface GameFigures {
   readonly slug: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface GameFigures {
   readonly hit_rate: ExactFigure | null
   readonly volatility: Volatility | null
   readonly max_win_multiple: string
-  /** Each kind of bet of a table, in the order of its card. */
+  /** Each kind of bet of a table, in the order of its rules. */
   readonly bets: readonly BetFigures[]
 }
 
@@ -20,7 +20,7 @@ export interface BetFigures {
   readonly rtp: ExactFigure
   readonly hit_rate: ExactFigure
   readonly volatility: Volatility
-  /** What a winning chip brings back in all, in chips. */
+  /** What a winning chip pays in total, in chips. */
   readonly returns: number
 }
 

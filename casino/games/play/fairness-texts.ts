@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** The page /fairness/: how chance works here, the player's seeds, the verifier, the published maths. */
+/** Texts of the page /fairness/: how results are generated, the player's seeds, the verifier, the published maths. */
 export const texts = defineTexts({
   'fairness.heading': { uk: 'Чесність', ru: 'Честность', en: 'Fairness' },
   'fairness.lead': {

@@ -6,7 +6,7 @@ import { catalogueOf, type Catalogue } from './catalogue.ts'
 
 const written = new WeakMap<Catalogue, Map<Language, Prebuilt>>()
 
-/** The answer of getAllGames, written once per catalogue and language however often it is asked for. */
+/** The answer of getAllGames, serialized once per catalogue version and language. */
 export const allGamesAnswer = async (house: House, language: Language): Promise<Prebuilt> => {
   const catalogue = await catalogueOf(house)
   const answers = written.get(catalogue) ?? new Map<Language, Prebuilt>()

@@ -7,17 +7,17 @@ import type { GameRow } from './store.ts'
 export { catalogueOf, type Catalogue } from './catalogue.ts'
 export { pageOf } from '../rules.ts'
 
-/** A game as other slices know it: its id, slug, titles and published figures. */
+/** A game for other slices: id, slug, titles and published figures. */
 export type CatalogueGame = GameRow
 
-/** The open game of a slug, or undefined when the house offers no such game (unknown, closed or without an engine). */
+/** The open game with this slug; undefined when there is none (unknown, closed or without an engine). */
 export const gameBySlug = async (house: House, slug: string): Promise<CatalogueGame | undefined> =>
   (await catalogueOf(house)).by_slug.get(slug)
 
-/** Every open game by its slug, for work on many at once. */
+/** Every open game by slug, for callers that need many. */
 export const gamesBySlug = async (house: House): Promise<ReadonlyMap<string, CatalogueGame>> => (await catalogueOf(house)).by_slug
 
-/** Cards of the given games in the given order; games that are not offered any more are left out. */
+/** Cards of the given games in the given order; games that are no longer offered are left out. */
 export const cardsByIds = async (house: House, language: Language, game_ids: readonly number[]): Promise<GameCard[]> => {
   const catalogue = await catalogueOf(house)
   return game_ids.flatMap((id) => catalogue.card(language, id) ?? [])

@@ -5,7 +5,7 @@ import type { GameCard } from '../contract.ts'
 import { isNewAt } from '../rules.ts'
 import { readCategories, readGames, readPromotions, readThemes, type GameRow, type PromotionRow, type ShelfRow } from './store.ts'
 
-/** The whole catalogue of playable games, as one process holds it in memory. Never changed: a newer one replaces it. */
+/** The catalogue of playable games that this process keeps in memory. Immutable: reading it again replaces it. */
 export interface Catalogue {
   readonly games: readonly GameRow[]
   readonly by_slug: ReadonlyMap<string, GameRow>
@@ -13,19 +13,19 @@ export interface Catalogue {
   readonly categories: readonly ShelfRow[]
   readonly promotions: readonly PromotionRow[]
   readonly themes: ReadonlyMap<string, Text>
-  /** Cards in the house's own order. */
+  /** Cards in catalogue order. */
   readonly cards: (language: Language) => readonly GameCard[]
   readonly card: (language: Language, game_id: number) => GameCard | undefined
 }
 
-/** For this long a change of another process may go unseen here. */
+/** A change made by another process may stay unseen here for this long. */
 const fresh_for_ms = 30_000
-/** After a failed reading nobody waits for the database again for this long. */
+/** After a failed read, requests do not wait for the database again for this long. */
 const retry_after_ms = 5_000
 
 const figure = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric))
 
-/** A picture may have a title in it: the address of such a one names the language. */
+/** Some covers contain the title: their address has a placeholder for the language. */
 const pictureIn = (address: string, language: Language): string => address.replace('{language}', language)
 
 const cardOf = (game: GameRow, language: Language, now: Date): GameCard => ({
@@ -80,7 +80,7 @@ interface Shelf {
 
 const shelfOf = perHouse((): Shelf => ({ current: null, read_at_ms: 0, reading: null }))
 
-/** Reads the catalogue anew, once for everybody who waits for it. */
+/** Reads the catalogue again; simultaneous callers share one read. */
 export const reloadCatalogue = (house: House): Promise<Catalogue> => {
   const shelf = shelfOf(house)
   shelf.reading ??= read(house)
@@ -95,7 +95,7 @@ export const reloadCatalogue = (house: House): Promise<Catalogue> => {
   return shelf.reading
 }
 
-/** The catalogue, at most half a minute old. While the database does not answer, the last known one is still shown. */
+/** The catalogue, at most half a minute old. While the database does not answer, the last one is used. */
 export const catalogueOf = async (house: House): Promise<Catalogue> => {
   const shelf = shelfOf(house)
   const age_ms = house.clock.now().getTime() - shelf.read_at_ms

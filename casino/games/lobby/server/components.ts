@@ -21,22 +21,22 @@ const listOf = async (context: ListContext, standard_limit: number): Promise<Gam
   return { browser, ...page, ...paging }
 }
 
-/** A grid that pages on, e.g. all slots 18 at a time (RT-001). */
+/** A grid with "load more", for example all slots, 18 at a time (RT-001). */
 const gamesGrid: ComponentData<'games-grid'> = (context) => listOf(context, all_slots_limit)
 
-/** A row of games. Left out while it is empty. */
+/** A row of games. Left out when it is empty. */
 const gamesRail: ComponentData<'games-rail'> = async (context) => {
   const list = await listOf({ ...context, limit: undefined, offset: undefined }, rail_limit)
   return list && list.games.length > 0 ? list : null
 }
 
-/** The games that return the most, by their published figures: three (CN-005). */
+/** The three games with the highest published RTP (CN-005). */
 const topRtp: ComponentData<'games-top-rtp'> = async ({ house, language }) => {
   const page = await gamesPage(house, language, () => true, { sort: 'rtp' }, { limit: top_rtp_limit, offset: 0 })
   return page.games.length > 0 ? { games: page.games } : null
 }
 
-/** Everything that the games lobby shows to everybody; personal rows are components of games/favourites. */
+/** The part of the games lobby that is the same for every visitor; personal rows are components of games/favourites. */
 const gamesLobby: ComponentData<'games-lobby'> = async (context) => {
   const { house, language } = context
   const list = async (filter: GameFilter, paging: Paging) => gamesPage(house, language, () => true, filter, paging)

@@ -15,7 +15,7 @@ export interface Paging {
   readonly offset: number
 }
 
-/** One page of the games that pass a test, filtered and ordered. */
+/** One page of the games that pass a test, filtered and sorted. */
 export const gamesPage = async (
   house: House,
   language: Language,
@@ -28,7 +28,7 @@ export const gamesPage = async (
   return { games: items, total }
 }
 
-/** One page of a browser, or null when there is no such browser. */
+/** One page of a list, or null when there is no such list. */
 export const browserPage = async (
   house: House,
   language: Language,
@@ -48,13 +48,13 @@ const promotionTag = (catalogue: Catalogue, language: Language, promotion: Catal
   games: promotion.game_ids.flatMap((id) => catalogue.card(language, id) ?? []),
 })
 
-/** The promotion tags that have a playable game, in the house's order. */
+/** Promotion tags that have a playable game, in catalogue order. */
 export const promotionTags = async (house: House, language: Language): Promise<PromotionTag[]> => {
   const catalogue = await catalogueOf(house)
   return catalogue.promotions.map((promotion) => promotionTag(catalogue, language, promotion)).filter((tag) => tag.games.length > 0)
 }
 
-/** The categories that have a playable game, with how many they have. */
+/** Categories that have a playable game, each with their number. */
 export const listedCategories = async (house: House, language: Language): Promise<Category[]> => {
   const catalogue = await catalogueOf(house)
   return catalogue.categories
@@ -67,7 +67,7 @@ export const listedCategories = async (house: House, language: Language): Promis
     .filter((category) => category.count > 0)
 }
 
-/** What the games that are there can be filtered by. */
+/** Filter values that the playable games have. */
 export const filterChoices = async (house: House, language: Language) => {
   const catalogue = await catalogueOf(house)
   const providers = new Map(catalogue.games.map((game) => [game.provider_slug, game.provider]))

@@ -3,7 +3,7 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { cardsByIds, gamesBySlug } from './api.ts'
 
-/** Slots with what they return: of other games the bet decides how much the house keeps. */
+/** Slots with their RTP, which tells the house edge. Other games are left out because their edge depends on the bet. */
 export const slotsWithEdge = async (house: House, language: Language): Promise<readonly FillingGame[]> => {
   const slots = [...(await gamesBySlug(house)).values()].filter(({ kind }) => kind === 'slot')
   const cards = await cardsByIds(

@@ -35,7 +35,7 @@ export interface PromotionRow extends ShelfRow {
   readonly game_ids: readonly number[]
 }
 
-/** Every game that is dealt and open, in the house's own order. */
+/** Every open game that has an engine, in catalogue order. */
 export const readGames = async (db: Executor): Promise<GameRow[]> => {
   const { rows } = await sql<GameRow>`
     select g.id, g.slug, p.name as provider, p.slug as provider_slug, g.kind, g.title, g.images, g.is_live, g.has_demo,

@@ -71,8 +71,8 @@ const writePlaces = async (tx: Tx, rows: readonly OwnGameRow[]): Promise<void> =
 }
 
 /**
- * Writes the house's own games into the catalogue: called at every start, safe to repeat and safe with several processes.
- * A game whose engine is gone stays as a row, for history, and is no longer listed.
+ * Writes the casino's own games into the catalogue. Runs at every start; safe to repeat and to run in several processes at once. A
+ * game whose engine was removed keeps its row, for the history of rounds, and is no longer listed.
  */
 export const writeOwnGames = async (house: House, rows: readonly OwnGameRow[] = ownGameRows()): Promise<void> => {
   await inTransaction(house.db, async (tx) => {

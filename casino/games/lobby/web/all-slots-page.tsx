@@ -17,7 +17,7 @@ import { SlotCard } from './slot-card.tsx'
 import { useGamesBrowser } from './use-games-browser.ts'
 import { useListPlace } from './use-list-place.ts'
 
-/** So few slots are compared line by line; more of them are a grid. */
+/** Up to this many slots are shown as a comparison of large cards, more of them as a grid. */
 const few_slots = 8
 const paging = { limit: all_slots_limit }
 const path = '/games/all-slots/'
@@ -26,7 +26,7 @@ export const loader = pageLoader(paging)
 export const clientLoader = pageClientLoader(paging)
 export const shouldRevalidate = pageShouldRevalidate
 
-/** RT-001: the next page of the list is the page's own call with the next offset: 18, 36, … */
+/** RT-001: each further page is requested with the next offset: 18, 36, … */
 const fromPage: GamesSource = async (offset, signal) => {
   const answer = await api.send('GET', pageCallUrl(path, { ...paging, offset: String(offset) }), { signal })
   const page = answer.success ? (answer as unknown as { data?: PageData }).data : undefined

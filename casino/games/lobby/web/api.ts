@@ -1,3 +1,3 @@
-// What pages of other slices show of this one.
+// Components of this slice that other slices' pages use.
 export { GameLink } from './game-link.tsx'
 export { useLike } from './use-like.ts'

@@ -7,7 +7,7 @@ import { Hero } from '#ui/hero.tsx'
 import { useFigures } from './figures.ts'
 import { GameLink } from './game-link.tsx'
 
-/** The newest game, large: its picture, what it is like in figures, and both ways to try it. The lobby shows it to whoever may play. */
+/** The newest game as a large card: picture, figures, and buttons for real money and demo. Shown to visitors who may play. */
 export const FeaturedGame = ({ game }: { readonly game: GameCard }) => {
   const text = useText<typeof texts>()
   const { percent, multiple } = useFigures()

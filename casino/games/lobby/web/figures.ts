@@ -4,7 +4,7 @@ import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 export interface Figures {
   /** 96.45 → "96,45 %" */
   readonly percent: (value: number) => string
-  /** 35543.75 → "×35 543", in English "35,543×"; cut, never rounded up: it is a promise. */
+  /** 35543.75 → "×35 543", in English "35,543×". Rounded down, so that it never promises more than the game pays. */
   readonly multiple: (value: number) => string
 }
 
@@ -15,5 +15,5 @@ const figuresOf = oncePerLocale((locale): Figures => {
   return { percent: (value) => percent.format(value / 100), multiple: (value) => times(whole.format(Math.floor(value))) }
 })
 
-/** Published figures as the page's language writes them. */
+/** Published figures formatted for the page's language. */
 export const useFigures = (): Figures => figuresOf(useFormats().locale)

@@ -43,8 +43,8 @@ type GameCardTileProps = {
 }
 
 /**
- * A game in any list of the house: its cover opens it, the heart likes it, a mouse or focus shows play and demo. Whoever may not
- * play is not invited: the cover alone is left, and tells until when.
+ * A tile of a game: the cover opens the game, the heart likes it, hover or focus shows the play and demo buttons. Visitors who may
+ * not play see only the cover and until when play is closed.
  */
 export const GameCardTile = ({ game, eager = false }: GameCardTileProps) => {
   const text = useText<typeof texts>()

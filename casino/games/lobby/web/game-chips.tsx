@@ -7,7 +7,7 @@ import { GameLink } from './game-link.tsx'
 
 type GameChipsProps = { readonly heading: string; readonly icon: ReactNode; readonly games: readonly GameCard[] }
 
-/** A short way back to games that the page shows large elsewhere: small cover and name, one line. Nothing while there are none. */
+/** A line of small links to games whose tiles are elsewhere on the page: small cover and name. Renders nothing when empty. */
 export const GameChips = ({ heading, icon, games }: GameChipsProps) => {
   const text = useText<typeof texts>()
   if (games.length === 0) return null

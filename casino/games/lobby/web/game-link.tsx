@@ -5,9 +5,9 @@ import { appState } from '#kernel/web/state/app-state.ts'
 
 type GameLinkProps = {
   readonly slug: string
-  /** Without a mode the game decides: money for a player, demo for a guest. Money asks a guest to register first. */
+  /** Without a mode, players open the game for money and guests as a demo. A guest who asks for money is sent to registration first. */
   readonly mode?: 'money' | 'demo'
-  /** A table of the live floor has a page of its own. */
+  /** Tables of the live floor have a page of their own. */
   readonly isLive?: boolean
   readonly className?: string
   readonly label?: string
@@ -18,9 +18,9 @@ const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Opens a game over the page in sight. It is a link, so that a game can be opened in another tab or sent to a friend; a
- * plain press opens the modal without a navigation, also from within another modal. The browser itself resolves the address on
- * the page in sight: the router's link would do so anew for each of the hundreds in a lobby, for a press that never reaches it.
+ * Opens a game in a modal over the current page. It is a link, so that a game can be opened in another tab or shared; a plain click
+ * opens the modal without navigation, also from within another modal. The href is relative and resolved by the browser: the
+ * router's link would resolve it for each of the hundreds of tiles, for a navigation that does not happen.
  */
 export const GameLink = ({ slug, mode, isLive = false, className, label, children }: GameLinkProps) => {
   if (isLive)

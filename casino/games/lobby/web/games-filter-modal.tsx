@@ -22,7 +22,7 @@ interface Choices {
 const isChoices = (params: Readonly<Record<string, unknown>>): params is Readonly<Record<string, unknown>> & Choices =>
   Array.isArray(params['providers']) && Array.isArray(params['themes'])
 
-/** The lobby brings its choices along; opened by an address alone, the modal fetches them. */
+/** The lobby passes its filter values; when opened by an address, the modal loads them. */
 const useChoices = (params: ModalProps['params']): Choices => {
   const [choices, setChoices] = useState<Choices>(isChoices(params) ? params : { providers: [], themes: [] })
   useEffect(() => {
@@ -43,7 +43,7 @@ type GroupProps<Value extends string> = {
   readonly onChoose: (value: Value | undefined) => void
 }
 
-/** One of several, or none: pressing the chosen one again takes it back. A single option is no choice and is left out. */
+/** Radio-like choice of one value or none: clicking the chosen one clears it. Not shown when there is only one option. */
 const Group = <Value extends string>({ heading, options, chosen, onChoose }: GroupProps<Value>) =>
   options.length < 2 && chosen === undefined ? null : (
     <fieldset className="min-w-0">

@@ -4,7 +4,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { PagedTiles } from './paged-tiles.tsx'
 import { useGamesBrowser } from './use-games-browser.ts'
 
-/** The page component `games-grid` on pages of others: a grid that pages on by the browser's own call. */
+/** The page component `games-grid`: a grid with "load more". */
 const GamesGrid = ({ data, settings }: PageComponentProps<'games-grid'>) => {
   const { categoryId: category_id } = settings
   const list = useGamesBrowser(data.browser, fromBrowser(data.browser, { category_id }, data.limit), data)

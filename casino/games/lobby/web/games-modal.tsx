@@ -24,7 +24,10 @@ const filterOf = (params: Params): GameFilter => ({
   live: params['live'] === undefined ? undefined : params['live'] === true || params['live'] === 'true' || params['live'] === '1',
 })
 
-/** Which list the modal shows: a promotion tag, a player's list, or a browser with filters. Values may come from an address. */
+/**
+ * The list that the modal shows: a promotion tag, a list of the player, or a catalogue list with filters. Values may come from the
+ * address.
+ */
 const sourceOf = (params: Params): GamesSource => {
   const promotion = whole(params['promotion'])
   if (promotion !== undefined) return fromPromotion(promotion)
@@ -33,10 +36,10 @@ const sourceOf = (params: Params): GamesSource => {
   return fromBrowser(word(params['browser']) ?? 'all', filterOf(params), games_modal_limit)
 }
 
-/** So few games fill a line of large tiles. */
+/** Up to this many games are shown as large tiles. */
 const few_games = 8
 
-/** A list of games, 48 at a time (MD-026, CN-002). */
+/** A list of games in a modal, 48 per page (MD-026, CN-002). */
 const GamesModal = ({ params }: ModalProps) => {
   const text = useText<typeof texts>()
   const list = useGamesBrowser(JSON.stringify(params), sourceOf(params), null)

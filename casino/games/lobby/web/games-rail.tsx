@@ -11,7 +11,7 @@ const headings = {
   title: 'games-lobby.all',
 } as const
 
-/** The page component `games-rail`: new games, slots, tables, by its settings. New games are no news to whom play is closed. */
+/** The page component `games-rail`: new games, slots or tables, by its settings. New games are not shown to visitors who may not play. */
 const GamesRail = ({ data, settings }: PageComponentProps<'games-rail'>) => {
   const text = useText<typeof texts>()
   const { browser } = data

@@ -8,10 +8,10 @@ export interface GamesPage {
   readonly total: number
 }
 
-/** Gives one page of a list of games; null when it could not be had. */
+/** Loads one page of a list of games; null when loading failed. */
 export type GamesSource = (offset: number, signal: AbortSignal) => Promise<GamesPage | null>
 
-/** The games of a browser, by its filters. */
+/** A catalogue list with filters. */
 export const fromBrowser =
   (id: string, { category_id: categoryId, ...filter }: GameFilter, limit: number): GamesSource =>
   async (offset, signal) => {
@@ -23,7 +23,7 @@ export const fromBrowser =
     return answer.success ? { games: answer.data, total: answer.total } : null
   }
 
-/** Last, favourite or popular games. */
+/** Recently played, favourite or popular games. */
 export const fromList =
   (list: string, limit: number): GamesSource =>
   async (offset, signal) => {
@@ -32,7 +32,7 @@ export const fromList =
     return answer.success ? { games: answer.data, total: answer.total } : null
   }
 
-/** The games of a promotion tag, all at once. */
+/** The games of a promotion tag, in one page. */
 export const fromPromotion =
   (id: number): GamesSource =>
   async (_offset, signal) => {

@@ -5,17 +5,17 @@ import { GameCardTile } from './game-card-tile.tsx'
 
 type GamesTilesProps = {
   readonly games: readonly GameCard[]
-  /** Covers that load at once: those that are in sight when the page opens. */
+  /** Number of covers to load eagerly: those visible when the page opens. */
   readonly eager?: number
-  /** Tiles to come, shown as shapes behind the others. */
+  /** Number of placeholder tiles to show after the others while more games load. */
   readonly coming?: number
-  /** Fewer and larger tiles in a line, for a list that is short as a whole. */
+  /** Fewer and larger tiles per line, for short lists. */
   readonly is_roomy?: boolean
 }
 
 const roomy = 'grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4 md:gap-x-4 desk:gap-x-5'
 
-/** A grid of games. While more of them come, their shapes already stand there, so that nothing jumps. */
+/** A grid of games. Placeholders reserve the space of games that are loading, so that the page does not jump. */
 export const GamesTiles = ({ games, eager = 0, coming = 0, is_roomy = false }: GamesTilesProps) => {
   const tiles = (
     <>

@@ -1,7 +1,7 @@
 import { recall, remember } from '#kernel/web/page/page-memory.ts'
 import type { GamesPage } from './games-source.ts'
 
-/** What a page with load-more remembers of itself (EN-074): how much was loaded, and where the reader stood. */
+/** The saved position in a list with "load more" (EN-074): how much was loaded, and the scroll position. */
 export interface ListPlace {
   readonly path: string
   readonly limit: number
@@ -13,10 +13,10 @@ export const list_place_cookie = 'scrollLoadMore'
 
 const most_remembered = 500
 
-/** The place as a cookie keeps it. */
+/** Serializes the position for a cookie. */
 export const writePlace = (place: ListPlace): string => JSON.stringify(place)
 
-/** Reads it back; null for anything that is no place on this path. It came from a cookie: nothing in it is trusted. */
+/** Parses the cookie; null for anything that is not a valid position on this path, as cookies can be changed by the visitor. */
 export const readPlace = (cookie: string | undefined, path: string): ListPlace | null => {
   if (!cookie) return null
   try {
@@ -31,7 +31,7 @@ export const readPlace = (cookie: string | undefined, path: string): ListPlace |
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** Lists as they were left, by path and language: coming back shows them at once. */
+/** Lists by path and language as the visitor left them, so that going back shows them at once. */
 export const rememberList = (key: string, list: GamesPage): void => remember(`games-list ${key}`, list)
 
 export const listAsLeft = (key: string): GamesPage | undefined => recall<GamesPage>(`games-list ${key}`)

@@ -39,7 +39,7 @@ const Chips = ({ data }: { readonly data: GamesLobbyData }) => {
   )
 }
 
-/** So few games fill a line of large tiles. */
+/** Up to this many games are shown as large tiles. */
 const few_games = 8
 
 type LobbyGridProps = {
@@ -47,7 +47,7 @@ type LobbyGridProps = {
   readonly cards: ReadonlyMap<number, GameCard>
 }
 
-/** All games, narrowed by chips and filters. A house that the page brought whole is narrowed without asking anybody. */
+/** All games, filtered by chips and the filter modal. When the page already contains all games, filtering needs no request. */
 export const LobbyGrid = ({ data, cards }: LobbyGridProps) => {
   const text = useText<typeof texts>()
   const filter = useLobbyFilter()

@@ -28,7 +28,7 @@ export const shouldRevalidate = pageShouldRevalidate
 const personalOf = (page: PageData, list: PersonalGamesData['list']): PersonalGamesData | undefined =>
   componentsOf(page, 'games-personal').find((data) => data.list === list)
 
-/** The player's likes. The row is there or not from the start: pressing a heart below must not push the page down. */
+/** The favourites row. Whether it is shown is decided when the page opens: liking a game below must not push the page down. */
 const Favourites = ({ cards }: { readonly cards: ReadonlyMap<number, GameCard> }) => {
   const text = useText<typeof texts>()
   const liked = useMain().favoriteGames
@@ -38,7 +38,7 @@ const Favourites = ({ cards }: { readonly cards: ReadonlyMap<number, GameCard> }
   return <GameChips heading={text('games-lobby.favourites')} icon={<Heart aria-hidden="true" />} games={games} />
 }
 
-/** What other slices contribute to the page (`pageSections`). */
+/** Sections that other slices add to the page (`pageSections`). */
 const sectionsOf = (page: PageData): PageData => ({
   ...page,
   components: page.components.filter(({ type }) => type !== 'games-lobby' && type !== 'games-personal'),

@@ -4,7 +4,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** No game fits the filters: take them back, or look by name. */
+/** Shown when no game passes the filters: offers to clear them or to search by name. */
 export const NothingFound = ({ onClear }: { readonly onClear?: () => void }) => {
   const text = useText<typeof texts>()
   return (

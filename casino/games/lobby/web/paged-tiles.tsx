@@ -9,14 +9,17 @@ import type { GamesBrowser } from './use-games-browser.ts'
 
 type PagedTilesProps = {
   readonly list: GamesBrowser
-  /** How many tiles a page brings: so many shapes stand there meanwhile. */
+  /** Page size: the number of placeholders shown while a page loads. */
   readonly page: number
   readonly empty: ReactNode
   readonly eager?: number
   readonly is_roomy?: boolean
 }
 
-/** A list of games with its end: load more, nothing found, or what to do when it did not come. */
+/**
+ * A grid of games with "load more", and its empty and failed states. It does not use the list kit (usePagedList) because its first
+ * page is server-rendered and its position is restored from a cookie.
+ */
 export const PagedTiles = ({ list, page, empty, eager = 0, is_roomy = false }: PagedTilesProps) => {
   const text = useText<typeof texts>()
   const { games, total, phase } = list

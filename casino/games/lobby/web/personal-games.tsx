@@ -13,8 +13,8 @@ const looks = {
 } as const
 
 /**
- * The page component `games-personal`: last, favourite or popular games. The first two are a line of chips: the same page shows
- * their tiles among all games. Whoever may not play is not asked to go on with a game.
+ * The page component `games-personal`: recently played, favourite or popular games. The first two are shown as a line of chips,
+ * because the same page has their tiles among all games. Recently played games are not shown to visitors who may not play.
  */
 const PersonalGames = ({ data }: Pick<PageComponentProps<'games-personal'>, 'data'>) => {
   const text = useText<typeof texts>()

@@ -8,10 +8,10 @@ type PromotionCardsProps = {
   readonly cards: ReadonlyMap<number, GameCard>
 }
 
-/** How many covers a collection shows of itself. */
+/** Number of covers on the card of a collection. */
 const covers = 3
 
-/** Collections of games, each with a few covers of what is inside. */
+/** Cards of promotion tags, each with a few covers of its games. */
 export const PromotionCards = ({ promotions, cards }: PromotionCardsProps) => {
   const text = useText<typeof texts>()
   if (promotions.length === 0) return null

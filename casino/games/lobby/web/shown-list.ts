@@ -1,12 +1,12 @@
 import type { GameCard } from '../contract.ts'
 
-/** A list of games as it is shown while it pages on. */
+/** State of a list of games with "load more". */
 export interface ShownList {
-  /** Which list this is; what comes for another one is dropped. */
+  /** Key of the list; answers for another key are dropped. */
   readonly key: string
   readonly games: readonly GameCard[]
   readonly total: number
-  /** `waiting`: nothing of this list is there yet. `loading`: more of it comes. */
+  /** `waiting`: the first page is loading. `loading`: a further page is loading. */
   readonly phase: 'waiting' | 'shown' | 'loading' | 'failed'
 }
 
@@ -22,7 +22,7 @@ export type ListEvent =
 
 export const nothingYet: ShownList = { key: '', games: [], total: 0, phase: 'waiting' }
 
-/** Puts a page where it belongs. A game that slipped onto the next page meanwhile is not shown twice. */
+/** Adds a page at its offset. A game that has moved to this page in the meantime is not shown twice. */
 const joined = (before: readonly GameCard[], page: readonly GameCard[]): GameCard[] => {
   const known = new Set(before.map((game) => game.id))
   return [...before, ...page.filter((game) => !known.has(game.id))]
@@ -35,7 +35,7 @@ export const listReducer = (list: ShownList, event: ListEvent): ShownList => {
     return { key: event.key, games: event.page.games, total: event.page.total, phase: 'shown' }
   if (event.key !== list.key) return list
   if (event.type === 'failed') return { ...list, phase: 'failed' }
-  // An empty page ends the list, whatever total was told before: "more" must not lead nowhere.
+  // An empty page ends the list, whatever total an earlier page told, so that "load more" disappears.
   const games = joined(list.games, event.page.games)
   return { ...list, games, total: event.page.games.length === 0 ? games.length : event.page.total, phase: 'shown' }
 }

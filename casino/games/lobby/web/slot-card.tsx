@@ -13,7 +13,7 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
   </div>
 )
 
-/** A slot with everything that tells it from the others, for a house whose slots can be compared at a glance. */
+/** A large card of a slot with the figures that distinguish it, used while there are few slots. */
 export const SlotCard = ({ game, eager }: { readonly game: GameCard; readonly eager: boolean }) => {
   const text = useText<typeof texts>()
   const { percent, multiple } = useFigures()

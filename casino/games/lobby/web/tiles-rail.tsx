@@ -12,12 +12,12 @@ type TilesRailProps = {
   readonly icon?: ReactNode
   readonly games: readonly GameCard[]
   readonly total: number
-  /** What the games modal shows on "all": its params. Without them there is no such button. */
+  /** Params of the games modal for the "all" button; without them there is no button. */
   readonly more?: Readonly<Record<string, unknown>>
   readonly eager?: number
 }
 
-/** A row of games that scrolls sideways. Nothing at all while there are none. */
+/** A row of games that scrolls sideways. Renders nothing when empty. */
 export const TilesRail = ({ heading, icon, games, total, more, eager = 0 }: TilesRailProps) => {
   const text = useText<typeof texts>()
   if (games.length === 0) return null

@@ -40,7 +40,7 @@ const Row = ({ game, place }: { readonly game: GameCard; readonly place: number 
   )
 }
 
-/** The games that return the most, with the figures that tell them apart (CN-005). */
+/** The games with the highest RTP and their figures (CN-005). */
 export const TopRtp = ({ games }: { readonly games: readonly GameCard[] }) => {
   const text = useText<typeof texts>()
   if (games.length === 0) return null

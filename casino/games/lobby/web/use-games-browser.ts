@@ -9,8 +9,8 @@ export interface GamesBrowser extends ShownList {
 }
 
 /**
- * A list of games that pages on. It starts anew when `key` changes, from `first` where that is known already (what the
- * page brought), else from the source; an answer that comes too late is dropped.
+ * Loads a list of games page by page. Starts again when `key` changes: from `first` (server-rendered) if given, otherwise from the
+ * source. Late answers are dropped.
  */
 export const useGamesBrowser = (
   key: string,
@@ -40,7 +40,7 @@ export const useGamesBrowser = (
       abort.abort()
       started.current = null
     }
-    // Only another key is another list; the source is read through a ref.
+    // Only a new key means another list; the source is read through a ref.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return { ...list, more: () => void load(list.games.length), retry: () => void load(list.games.length) }

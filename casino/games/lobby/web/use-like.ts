@@ -6,7 +6,7 @@ import { patchMain, useMain } from '#kernel/web/state/app-state.ts'
 import { createStore } from '#kernel/web/state/store.ts'
 import { withLike } from './liked-ids.ts'
 
-/** Likes that are on their way: a second press on the same heart waits for the answer to the first. */
+/** Ids of likes being sent: a second click on the same heart waits for the first answer. */
 const under_way = createStore<readonly number[]>([])
 
 const show = (game_id: number, is_liked: boolean): void =>
@@ -21,12 +21,12 @@ const toggle = async (game_id: number, slug: string, was_liked: boolean): Promis
     key: newCommandKey(),
   })
   under_way.set((ids) => ids.filter((id) => id !== game_id))
-  // The server's word stands: another tab may have toggled too. A failure takes the heart back (GA-017).
+  // The server's answer wins, as another tab may have toggled the like too. On a failure the heart is reset (GA-017).
   show(game_id, answer.success ? answer.data.isFavorite : was_liked)
   if (!answer.success) notify({ tone: 'negative', title: answer.message })
 }
 
-/** The heart of one game. It moves at once; a guest is asked to register first. */
+/** Like button state of one game. It changes at once; guests are asked to register first. */
 export const useLike = (game_id: number, slug: string): { readonly is_liked: boolean; readonly toggle: () => void } => {
   const main = useMain()
   const is_liked = main.favoriteGames.includes(game_id)

@@ -3,10 +3,7 @@ import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
 import { list_place_cookie, readPlace, rememberList, writePlace, type ListPlace } from './list-memory.ts'
 import type { GamesBrowser } from './use-games-browser.ts'
 
-/**
- * Remembers how far a list was read and brings the reader back there: at once when coming back within the site, page by
- * page after a reload.
- */
+/** Saves how far a list was loaded and scrolled, and restores it: at once when going back within the site, page by page after a reload. */
 export const useListPlace = (key: string, path: string, list: GamesBrowser, is_return: boolean): void => {
   const latest = useRef(list)
   latest.current = list
@@ -27,7 +24,7 @@ export const useListPlace = (key: string, path: string, list: GamesBrowser, is_r
       window.removeEventListener('pagehide', keep)
       keep()
     }
-    // The place is read once, when the list appears.
+    // Read once, when the list is mounted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, path])
 
