@@ -7,44 +7,44 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** What messages of the feed and answers of the catalogue are made of, in the one form for both. */
+/** Types shared by feed messages and catalogue answers. */
 export const SideName = Type.Enum(['home', 'away'])
 export const Score = Type.Object({ home: Type.Integer({ minimum: 0, maximum: 9999 }), away: Type.Integer({ minimum: 0, maximum: 9999 }) })
 
 const Name = Type.String({ pattern: '^[a-z0-9:-]{1,40}$' })
 
 export const Happening = Type.Object({
-  /** `goal`, `set-over`: what pages have words for. */
+  /** Kind of the incident, such as `goal` or `set-over`; pages have a text for each. */
   type: Name,
   side: Type.Union([SideName, Type.Null()]),
-  /** What the sport's own clock showed, in seconds. */
+  /** The match clock in seconds. */
   clockSeconds: Type.Integer({ minimum: 0, maximum: 100_000 }),
   period: Name,
   score: Score,
 })
 export type Happening = Static<typeof Happening>
 
-/** A scoreboard, alike for every sport. */
+/** A scoreboard, in one format for every sport. */
 export const Play = Type.Object({
   /** `half:1`, `half-time`, `set:3`, `quarter:2`, `round:1`. */
   period: Name,
-  /** What the sport's clock showed at `at`; null where there is none. It runs on while `isRunning`. */
+  /** The match clock at `at`, in seconds; null for sports without one. It keeps running while `isRunning`. */
   clockSeconds: Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]),
   isRunning: Type.Boolean(),
-  /** Seconds of the match in a second of the day; 1 in the real world. */
+  /** Match seconds per real second; 1 in the real world, more in simulated matches. */
   pace: Type.Number({ minimum: 0.01, maximum: 1000 }),
   at: Timestamp,
   score: Score,
-  /** Halves, sets, quarters, in order, the running one among them. */
+  /** Scores of halves, sets or quarters in order, including the current one. */
   parts: Type.Array(Type.Object({ name: Name, ...Score.properties }), { maxItems: 20 }),
-  /** Inside the running part: points of a game of tennis ("40", "A"). */
+  /** The score inside the current part, such as the points of a tennis game ("40", "A"). */
   points: Type.Union([Type.Object({ home: Type.String({ maxLength: 4 }), away: Type.String({ maxLength: 4 }) }), Type.Null()]),
   serving: Type.Union([SideName, Type.Null()]),
   stats: Type.Array(Type.Object({ name: Name, ...Score.properties }), { maxItems: 20 }),
 })
 export type Play = Static<typeof Play>
 
-/** A crest: shapes and colours that a picture is drawn from, so that no picture is kept anywhere. */
+/** A crest as shapes and colours, drawn as SVG, so that no image files are stored. */
 export const Crest = Type.Object({
   shape: Type.Integer({ minimum: 0, maximum: 7 }),
   pattern: Type.Integer({ minimum: 0, maximum: 9 }),
@@ -55,11 +55,11 @@ export type Crest = Static<typeof Crest>
 
 export const Count = Type.String({ pattern: '^[a-z0-9:-]{1,30}$' })
 
-/** What a match came to. */
+/** The result of a match. */
 export const Result = Type.Object({
-  /** The score of what was played to its own end, by name: `regular`, `half:1`, `set:2`, `corners`. */
+  /** Scores of the parts that were completed, by name: `regular`, `half:1`, `set:2`, `corners`. */
   counts: Type.Record(Count, Score),
-  /** Who scored, unit by unit: "hha". */
+  /** Who scored each unit, in order: "hha" (h is home, a is away). */
   orders: Type.Record(Count, Type.String({ pattern: '^[ha]*$', maxLength: 1000 })),
   winners: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 10 }),
   method: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
@@ -100,18 +100,18 @@ const EventState = Type.Enum(['scheduled', 'live', 'ended', 'cancelled'])
 const Competitor = Type.Object({ id: Id, name: Type.String(), short: Type.String(), crest: Type.Union([Crest, Type.Null()]) })
 export type Competitor = Static<typeof Competitor>
 
-/** What became of an outcome; `sharers` is how many shared a dead heat. */
+/** The settlement of an outcome; `sharers` is the number of winners in a dead heat. */
 const Settlement = Type.Object({ kind: Type.String(), sharers: Type.Optional(Type.Integer()) })
 
 const Outcome = Type.Object({
   outcome: Type.String(),
-  /** Thousandths: 1850 is 1.85. Null: not offered. */
+  /** Odds in thousandths: 1850 is 1.85. Null: not offered. */
   odds: Type.Union([Type.Integer(), Type.Null()]),
   settlement: Type.Optional(Settlement),
 })
 export type Outcome = Static<typeof Outcome>
 
-/** What can be bet on. `state` is the market's own: nothing of an event is open while the event's `isOpen` is false. */
+/** A market. `state` is the market's own: while the event's `isOpen` is false, none of its markets takes bets. */
 export const Market = Type.Object({
   id: Id,
   key: Type.String(),
@@ -122,13 +122,13 @@ export const Market = Type.Object({
     number: Type.Optional(Type.Integer()),
   }),
   state: MarketState,
-  /** Grows with every change of prices or state; a bet names the one that was seen. */
+  /** Incremented with every change of odds or state; a bet sends the version that the player saw. */
   version: Type.Integer(),
   outcomes: Type.Array(Outcome),
 })
 export type Market = Static<typeof Market>
 
-/** An event as lists show it. */
+/** An event in a list. */
 export const EventCard = Type.Object({
   id: Id,
   sport: Slug,
@@ -140,14 +140,14 @@ export const EventCard = Type.Object({
   away: Competitor,
   startsAt: Timestamp,
   state: EventState,
-  /** Played by a model of this house, not by people. Said wherever it is shown. */
+  /** Simulated by a model instead of played by people. Pages say so wherever such a match is shown. */
   isSimulated: Type.Boolean(),
-  /** Whether anything of it is taken bets on at this moment. */
+  /** Whether at least one market takes bets now. */
   isOpen: Type.Boolean(),
-  /** Sequence of its changes: a message on its channel carries the next one. */
+  /** Sequence number of the event's changes: the next message on its channel has the next number. */
   version: Type.Integer(),
   play: Type.Union([Play, Type.Null()]),
-  /** The market by which a list shows it; null where it has none any more. */
+  /** The main market, shown in lists; null when it no longer has one. */
   main: Type.Union([Market, Type.Null()]),
   marketCount: Type.Integer(),
 })
@@ -176,11 +176,11 @@ const TableRow = Type.Object({
   won: Type.Integer(),
   drawn: Type.Integer(),
   lost: Type.Integer(),
-  /** What was scored and let in: goals, points, sets. */
+  /** Goals, points or sets scored and conceded. */
   scored: Type.Integer(),
   conceded: Type.Integer(),
   points: Type.Integer(),
-  /** The last five, the newest at the end: W, D, L. */
+  /** Results of the last five matches, newest last: W, D, L. */
   form: Type.String(),
 })
 export type TableRow = Static<typeof TableRow>
@@ -194,7 +194,7 @@ export const getSports = endpoint({
   summary: 'The sports of the house, with how many events are live and to come',
 })
 
-/** API-134. Without `live` everything that is not over; with it what runs, or what does not. */
+/** API-134. Without `live`, every event that has not ended; with it, only events in play (true) or only upcoming ones (false). */
 export const getEvents = endpoint({
   route: 'GET /rest/sport-betting/events/',
   who: 'anyone',
@@ -204,9 +204,9 @@ export const getEvents = endpoint({
       sport: Type.Optional(Slug),
       live: Type.Optional(Type.Boolean()),
       tournament: Type.Optional(Id),
-      /** Day in Kyiv from today on: 0 is today. */
+      /** Day by Kyiv time, counted from today: 0 is today. */
       day: Type.Optional(Type.Integer({ minimum: 0, maximum: most_days_ahead })),
-      /** Events that begin within so many hours. */
+      /** Events that start within this many hours. */
       soon: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
       ids: Type.Optional(Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' })),
       ...paging(events_limit, most_events).properties,
@@ -278,26 +278,26 @@ export const searchEvents = endpoint({
   summary: 'Events by the names of who plays and of their tournaments, in any of the three languages',
 })
 
-/** What changed of an event. On `sport-event:<id>`, in the order of versions; a reader who misses one reads the event anew. */
+/** Changes of an event. Sent on `sport-event:<id>` in the order of versions; a client that misses one reads the event again. */
 export interface EventDelta {
   readonly id: number
   readonly version: number
-  /** The version that this delta is to be put on. */
+  /** The version that this delta applies to. */
   readonly since: number
   readonly state: EventCard['state']
   readonly isOpen: boolean
   readonly play: EventCard['play']
   readonly marketCount: number
-  /** Markets that are new or changed, whole. */
+  /** New or changed markets, complete. */
   readonly markets: readonly Market[]
   readonly happenings: readonly Happening[]
 }
 
-/** On `sport-list:<sport>`: the changed events of a sport, each with what a list shows of it. */
+/** Sent on `sport-list:<sport>`: the changed events of a sport, each with the fields that lists show. */
 export interface ListDelta {
   readonly sport: string
   readonly events: readonly (Pick<EventCard, 'id' | 'version' | 'state' | 'isOpen' | 'play' | 'marketCount'> & {
-    /** Left out where it did not change. */
+    /** Absent when it did not change. */
     readonly main?: Market
   })[]
 }

@@ -6,7 +6,7 @@ import type { Settlement } from '#engines/sport/markets/settlement.ts'
 export type EventState = 'scheduled' | 'live' | 'ended' | 'cancelled'
 export type MarketState = 'open' | 'suspended' | 'closed' | 'settled'
 
-/** Everything of an event that says whether bets on it are taken. */
+/** The fields of an event that decide whether it takes bets. */
 export interface EventGates {
   readonly state: EventState
   readonly starts_at: Date
@@ -16,32 +16,35 @@ export interface EventGates {
 }
 
 /**
- * Whether an event takes bets at all. One that should have begun and did not say so takes none: nobody may bet on a match that
- * runs by its prices from before it.
+ * Whether an event takes bets at all. An event that should have started but was not reported as started takes none: nobody may bet
+ * on a running match at pre-match odds.
  */
 export const isEventOpen = ({ state, starts_at, is_stopped, is_stale, is_held }: EventGates, now: Date): boolean => {
   if (is_stopped || is_stale || is_held) return false
   return state === 'live' || (state === 'scheduled' && now < starts_at)
 }
 
-/** The state of a market by itself: what an operator holds is suspended. */
+/** The state of a market by itself; a market that an operator holds is suspended. */
 export const ownState = ({ state, is_held }: { readonly state: MarketState; readonly is_held: boolean }): MarketState =>
   is_held && state === 'open' ? 'suspended' : state
 
-/** The state that counts for a bet: that of the market under the gates of its event. */
+/** The state that counts for bets: the market's state, restricted by that of its event. */
 export const stateForBets = (own: MarketState, is_event_open: boolean): MarketState =>
   own === 'open' && !is_event_open ? 'suspended' : own
 
 export const isMarketType = (type: string): type is MarketTypeId => Object.hasOwn(marketTypes, type)
 
-/** Is what this market is about known already? Before the end only what was played to its own end is. */
+/** Whether the result of this market is already known. Before the end only completed parts are. */
 const isDecided = (type: MarketTypeId, specifiers: Specifiers, result: MatchResult): boolean => {
   const market = marketTypeOf(type)
   if (market.kind === 'score') return result.counts[specifiers.count ?? ''] !== undefined
   return market.happened(result, specifiers) !== null
 }
 
-/** One settlement for each outcome, or null while the market is not decided. What was never played to its end is void when all is over. */
+/**
+ * One settlement per outcome, or null while the market is undecided. When the event has ended, markets on parts that were never
+ * completed are void.
+ */
 export const settlementsOf = (
   market: { readonly type: MarketTypeId; readonly specifiers: Specifiers; readonly outcomes: readonly string[] },
   result: MatchResult,
@@ -52,7 +55,7 @@ export const settlementsOf = (
   return outcomes.map((outcome) => settleMarket(type, specifiers, outcome, result))
 }
 
-/** The market by which lists show an event, the first of these that it has. */
+/** The main market shown in lists: the first of these types that the event has. */
 const mainKeys: Readonly<Record<string, readonly string[]>> = {
   football: ['result:count=regular', 'winner'],
   'ice-hockey': ['result:count=regular', 'winner'],
@@ -61,7 +64,7 @@ const otherwise = ['winner', 'result:count=regular'] as const
 
 export const mainKeysOf = (sport: string): readonly string[] => mainKeys[sport] ?? otherwise
 
-/** Prices, settlements and the timeline of an event are kept so long after its end; the event, its score and its seed stay. */
+/** Odds, settlements and the timeline of an event are deleted this long after its end; the event, its score and its seed are kept. */
 export const markets_kept_days = 7
 export const most_days_ahead = 7
 export const events_limit = 50

@@ -8,25 +8,25 @@ const ExpressLeg = Type.Object({
   type: Type.String(),
   specifiers: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
   outcome: Type.String(),
-  /** The price of now, in thousandths; null while there is none. */
+  /** Current odds in thousandths; null when there are none. */
   odds: Type.Union([Type.Integer(), Type.Null()]),
-  /** The market's version that this price is of. */
+  /** Version of the market that these odds belong to. */
   version: Type.Integer(),
-  /** Takes a bet now. */
+  /** Whether it takes bets now. */
   isOpen: Type.Boolean(),
   event: EventCard,
 })
 export type ExpressLeg = Static<typeof ExpressLeg>
 
 export const Express = Type.Object({
-  /** The day that it is of, in Kyiv: `2026-12-01`. */
+  /** Its day by Kyiv time: `2026-12-01`. */
   day: Type.String(),
   legs: Type.Array(ExpressLeg),
-  /** The product of the prices of now; null while a leg has none. */
+  /** Product of the current odds; null when a leg has none. */
   odds: Type.Union([Type.Integer(), Type.Null()]),
-  /** Takes bets now, all of it. */
+  /** Whether all its legs take bets now. */
   isOpen: Type.Boolean(),
-  /** When its first match begins: until then it can be bet on. */
+  /** Start of its first match: bets are taken until then. */
   startsAt: Timestamp,
 })
 export type Express = Static<typeof Express>

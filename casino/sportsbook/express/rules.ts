@@ -1,10 +1,10 @@
-/** The express of the day takes matches that begin in this span of the day, by Kyiv's clock. */
+/** The express of the day takes matches that start in these hours, Kyiv time. */
 export const begins_from_hour = 19
 export const begins_until_hour = 23
-/** So many sports, one match of each. */
+/** Number of legs: one match of each of this many sports. */
 export const most_legs = 4
 export const least_legs = 3
-/** The price that a leg comes nearest to. */
+/** The odds that each leg should be closest to. */
 export const wanted_odds_thousandths = 1_600
 const least_odds_thousandths = 1_200
 const most_odds_thousandths = 2_200
@@ -23,8 +23,8 @@ const distance = ({ odds_thousandths }: Candidate): number => Math.abs(odds_thou
 const isNearer = (one: Candidate, other: Candidate): number => distance(one) - distance(other) || one.event_id - other.event_id
 
 /**
- * The legs of the day, by the rule that its page tells: of each sport the winner whose price is nearest to 1.60, the nearest four of
- * those, never two of one sport and never a draw. Empty where fewer than three sports have one between 1.20 and 2.20.
+ * Chooses the legs of the day by the rule shown on the page: in each sport the winner with odds closest to 1.60, then the closest
+ * four of these, never two of one sport and never a draw. Empty when fewer than three sports have one between 1.20 and 2.20.
  */
 export const chooseExpress = (candidates: readonly Candidate[]): readonly Candidate[] => {
   const fit = candidates.filter(

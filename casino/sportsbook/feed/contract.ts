@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** What a producer calls its events. */
+/** The producer's id of an event. */
 const EventRef = Type.String({ pattern: '^[\\w:./-]{1,80}$' })
 const Sequence = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const head = { event: EventRef, sequence: Sequence } as const
@@ -22,16 +22,16 @@ const Specifiers = Type.Object(
 )
 
 const Market = Type.Object({
-  /** A type of engines/sport/markets: result, total, handicap, winner and so on. */
+  /** A market type of engines/sport/markets: result, total, handicap, winner and so on. */
   type: Type.String({ pattern: '^[a-z-]{1,40}$' }),
   specifiers: Specifiers,
   suspended: Type.Optional(Type.Boolean()),
   outcomes: Type.Array(
     Type.Object({
       outcome: Type.String({ minLength: 1, maxLength: 60 }),
-      /** Thousandths: 1850 is 1.85. */
+      /** Odds in thousandths: 1850 is 1.85. */
       odds: Type.Integer({ minimum: 1001, maximum: 1_000_000 }),
-      /** The chance that it wins, in millionths, where the producer has one: cash-out is valued by it. Otherwise it is read from the odds. */
+      /** Probability of winning in millionths, used to value cash-outs. When absent it is derived from the odds. */
       chance: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     }),
     { minItems: 1, maxItems: 60 },
@@ -44,7 +44,7 @@ const MarketNames = Type.Union([
   Type.Null(),
 ])
 
-/** One message about one event. Sequences of an event begin with 1 and have no gaps; the same message may be sent any number of times. */
+/** One message about one event. The sequence numbers of an event start at 1 and have no gaps; a message may be sent more than once. */
 const Message = Type.Union([
   Type.Object({ ...head, type: Type.Literal('fixture'), fixture: Fixture }),
   Type.Object({
@@ -56,7 +56,7 @@ const Message = Type.Union([
   }),
   Type.Object({ ...head, type: Type.Literal('bet-stop'), ...told }),
   Type.Object({ ...head, type: Type.Literal('result'), result: Result, isFinal: Type.Boolean(), ...told }),
-  /** Without markets the whole event is called off. */
+  /** Without markets the whole event is cancelled. */
   Type.Object({ ...head, type: Type.Literal('void'), markets: MarketNames }),
   Type.Object({
     ...head,
@@ -91,9 +91,12 @@ export const pushMessages = endpoint({
   effect: 'changes',
   external: true,
   body: Type.Object({
-    /** In any order; up to 200 at once. None is fine: the call says that the producer is alive, which it should every five seconds. */
+    /** Up to 200 messages in any order. May be empty: the call also serves as a heartbeat, which is expected every five seconds. */
     messages: Type.Array(Message, { maxItems: 200 }),
-    /** How far the producer told its events. Where that is as far as was applied, the event takes bets again after a silence. */
+    /**
+     * The last sequence number sent of each event. When it equals the last one applied, the event takes bets again after the
+     * producer was silent.
+     */
     standing: Type.Optional(Type.Array(Standing, { maxItems: 1000 })),
   }),
   reply: Type.Object({
@@ -101,7 +104,7 @@ export const pushMessages = endpoint({
       applied: Type.Integer(),
       ignored: Type.Integer(),
       waiting: Type.Integer(),
-      /** Events of which a snapshot is wanted: something of theirs is missing, and they take no bets. */
+      /** Events that need a snapshot: messages are missing, so they take no bets. */
       wanted: Type.Array(Type.String()),
     }),
   }),

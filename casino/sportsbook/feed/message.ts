@@ -3,27 +3,27 @@ import type { MatchResult } from '#engines/sport/match-result.ts'
 import type { PricedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { Fixture, Happening, Play } from '#casino/sportsbook/catalogue/contract.ts'
 
-/** What the scoreboard and the timeline know with a message. */
+/** Scoreboard and timeline as of this message. */
 interface Told {
   readonly play?: Play
   readonly happenings?: readonly Happening[]
 }
 
-/** Everything on offer: by a model's chances, which the house prices, or with the prices of the producer. What is left out is closed. */
+/** Everything on offer, with a model's probabilities, which are priced here, or with the producer's odds. Markets not listed are closed. */
 type Offer = { readonly chances: readonly MarketChances[] } | { readonly markets: readonly PricedMarket[] }
 
 export type FeedBody =
   | { readonly type: 'fixture'; readonly fixture: Fixture }
-  /** New prices: bets are taken again, and `live` says that it has begun. */
+  /** New odds: bets are taken again; `live` says that the event has started. */
   | ({ readonly type: 'odds-change'; readonly live: boolean } & Offer & Told)
-  /** Something happened: no bets until the next prices. */
+  /** An incident: no bets until new odds arrive. */
   | ({ readonly type: 'bet-stop' } & Told)
   | ({ readonly type: 'result'; readonly result: MatchResult; readonly is_final: boolean } & Told)
-  /** Without keys the whole event is called off. */
+  /** Without keys the whole event is cancelled. */
   | { readonly type: 'void'; readonly market_keys: readonly string[] | null }
   | { readonly type: 'rollback'; readonly of: 'fixture' | 'bet-stop' | 'result' }
   | { readonly type: 'rollback'; readonly of: 'void'; readonly market_keys: readonly string[] | null }
-  /** Everything of an event up to this sequence, in place of every message before it. */
+  /** The full state of an event up to this sequence number; replaces every earlier message. */
   | ({
       readonly type: 'snapshot'
       readonly fixture: Fixture
@@ -34,5 +34,5 @@ export type FeedBody =
     } & Partial<Offer> &
       Told)
 
-/** One message about one event. Sequences of an event begin with 1 and have no gaps. */
+/** One message about one event. The sequence numbers of an event start at 1 and have no gaps. */
 export type FeedMessage = { readonly event: string; readonly sequence: number } & FeedBody

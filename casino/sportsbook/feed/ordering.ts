@@ -1,21 +1,21 @@
 import type { FeedMessage } from './message.ts'
 
 export interface Ordered {
-  /** What is to be applied now, in order. */
+  /** Messages to apply now, in order. */
   readonly due: readonly FeedMessage[]
-  /** What came before one that is missing. */
+  /** Messages that wait for an earlier one that is missing. */
   readonly waiting: readonly FeedMessage[]
-  /** What was applied already, or is told again. */
+  /** Messages that were already applied, or sent twice. */
   readonly ignored: number
   readonly sequence: number
 }
 
-/** So many messages wait for one that is missing; a snapshot brings what was in the others. */
+/** Maximum number of messages that wait for a missing one; a snapshot replaces the others. */
 export const most_waiting = 100
 
 /**
- * Puts messages of one event behind the last one that was applied, each once. A snapshot takes the place of everything up to its
- * sequence, also of what never came; one from before is late and ignored. Of two messages with one sequence the first is taken.
+ * Orders messages of one event after the last one applied, each once. A snapshot replaces everything up to its sequence number,
+ * including messages that never arrived; an outdated snapshot is ignored. Of two messages with the same number the first is used.
  */
 export const inOrder = (applied: number, messages: readonly FeedMessage[], wants_snapshot: boolean): Ordered => {
   const bySequence = new Map<number, FeedMessage>()

@@ -1,11 +1,11 @@
-/** For bets: markets with prices, states and settlements; locked, they stay as they are until the transaction ends. */
+/** For bets: markets with odds, states and settlements; locked ones do not change until the transaction ends. */
 export { lockMarkets, quotesOf, type QuotedMarket, type QuotedOutcome } from './quotes.ts'
 export { settledMarkets } from './settled-markets.ts'
-/** Prices that people read. */
+/** Rounded odds. */
 export { onLadder } from '../pricing.ts'
 export { cardsById } from './cards-by-id.ts'
 
-/** For what moves the catalogue: events and their prices, results, voids. `tellChanges` after the transaction. */
+/** For producers: publish events, update odds, set results, void. Call `tellChanges` after the transaction. */
 export { publishFixtures } from './publish-fixtures.ts'
 export type { PublishedFixture, PutEvent } from './fixture-store.ts'
 export { updateEvents, type EventUpdate, type PricedMarket } from './update-events.ts'
@@ -15,5 +15,5 @@ export { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from './settle
 export { tellChanges, tellNow } from './tell-changes.ts'
 export { changesOf, type EventChanged } from './changes.ts'
 
-/** For pages of the sportsbook. */
+/** For other pages of the sportsbook. */
 export { readEvent, readEvents, readMeetings, readResults, readSports, readTournament, readTournaments } from './reads.ts'

@@ -2,7 +2,7 @@ import type { Happening } from '../contract.ts'
 import type { ChangedEvent } from './event-store.ts'
 import type { MarketRow } from './market-store.ts'
 
-/** What one version of an event changed. Gathered inside a transaction, told after it (`tellChanges`). */
+/** Changes of one version of an event. Collected inside a transaction and published after it (`tellChanges`). */
 export interface EventChanged {
   readonly event: ChangedEvent
   readonly markets: readonly MarketRow[]

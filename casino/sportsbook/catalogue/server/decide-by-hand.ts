@@ -55,7 +55,7 @@ interface Proposal {
 
 const ofEvent = (kind: DecisionKind): Proposal => ({ kind, result: null, market_key: null })
 
-/** A simulated match is what its seed comes to, for everybody who plays it again: it can be called off and not be decided otherwise. */
+/** A simulated match can be cancelled but not decided differently: its result follows from its seed, and anybody can replay it. */
 const refuseOtherThanSeed = ({ is_simulated, id }: EventRow, kind: DecisionKind): void => {
   if (is_simulated && (kind === 'settle' || kind === 'withdraw-result'))
     throw new OperatorError(`Event ${id} is simulated: its result is that of its seed. It can be voided.`)
@@ -104,7 +104,7 @@ const waiting = async (tx: Tx, id: bigint): Promise<DecisionRow> => {
   return decision
 }
 
-/** The second pair of eyes. What was settled otherwise since it was proposed is not what its proposer looked at. */
+/** The second person's check. If the event was settled differently after the proposal, the proposal no longer applies. */
 const approve =
   (id: bigint, by: Decider): OperatorWork =>
   async (house) => {
@@ -142,7 +142,7 @@ const list: OperatorWork = async (house) => {
   return open.length === 0 ? 'No decision waits for a second person.' : open.map(wordsOf).join('\n')
 }
 
-/** What moves money by hand: one person proposes it, another one approves it. */
+/** Manual decisions that move money: one person proposes, another approves. */
 export const decisionCommands: readonly OperatorCommand[] = [
   {
     name: 'sport settle',

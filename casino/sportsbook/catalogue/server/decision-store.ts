@@ -31,7 +31,7 @@ export const insertDecision = async (tx: Tx, decision: NewDecision): Promise<big
   return rows[0]?.id ?? 0n
 }
 
-/** One proposal under its lock, so that two people do not decide it at once. */
+/** Reads and locks one proposal, so that two people cannot decide it at once. */
 export const lockDecision = async (tx: Tx, id: bigint): Promise<DecisionRow | undefined> => {
   const { rows } = await sql<DecisionRow>`
     select ${columns} from sportsbook_catalogue.decisions where id = ${id} for update`.execute(tx)

@@ -64,7 +64,7 @@ export interface EventFilter {
   readonly sport?: string | undefined
   readonly live?: boolean | undefined
   readonly tournament?: number | undefined
-  /** What runs is always inside; of the rest what begins in this span. */
+  /** Events in play are always included; others when they start in this interval. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   readonly limit: number
@@ -82,7 +82,7 @@ const conditionsOf = ({ sport, live, tournament, from, until }: EventFilter) => 
   return sql.join(conditions, sql` and `)
 }
 
-/** Events that are not over: what runs first, then by their beginning. */
+/** Events that have not ended: those in play first, then by start time. */
 export const openEvents = async (db: Executor, filter: EventFilter): Promise<{ rows: EventRow[]; total: number }> => {
   const where = conditionsOf(filter)
   const [{ rows }, counted] = await Promise.all([
@@ -93,7 +93,7 @@ export const openEvents = async (db: Executor, filter: EventFilter): Promise<{ r
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Events that are over, the newest first. */
+/** Ended events, newest first. */
 export const pastEvents = async (
   db: Executor,
   filter: {
@@ -111,7 +111,7 @@ export const pastEvents = async (
   return rows
 }
 
-/** What all of these competitors, one or two of them, played against each other or anybody, the newest first. */
+/** Matches in which all of these one or two competitors played, newest first. */
 export const eventsOfCompetitors = async (db: Executor, ids: readonly number[], limit: number): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`${selected}
     where e.state = 'ended' and ${sql.join(
@@ -122,14 +122,14 @@ export const eventsOfCompetitors = async (db: Executor, ids: readonly number[], 
   return rows
 }
 
-/** Matches of one season of a tournament that count for its table, the oldest first. */
+/** Matches of one season of a tournament that count for its table, oldest first. */
 export const seasonMatches = async (db: Executor, tournament_id: number | bigint, season: string): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`${selected}
     where e.tournament_id = ${tournament_id} and e.season = ${season} and e.state = 'ended' order by e.ended_at, e.id`.execute(db)
   return rows
 }
 
-/** The season that a tournament is in: of what runs or comes next, else of what was last. */
+/** The current season of a tournament: that of the match in play or the next one, otherwise of the last one. */
 export const seasonOf = async (db: Executor, tournament_id: number | bigint): Promise<string | null> => {
   const { rows } = await sql<{ season: string }>`
     select season from sportsbook_catalogue.events where tournament_id = ${tournament_id}
@@ -139,12 +139,12 @@ export const seasonOf = async (db: Executor, tournament_id: number | bigint): Pr
   return rows[0]?.season ?? null
 }
 
-/** Locks events against every other change, in order of id, so that no two changes wait for each other. */
+/** Locks events exclusively, in order of id to prevent deadlocks. */
 export const lockEvents = async (tx: Tx, ids: readonly bigint[]): Promise<void> => {
   await sql`select id from sportsbook_catalogue.events where id = any(${asIds(ids)}) order by id for update`.execute(tx)
 }
 
-/** Holds events as they are until the transaction ends, beside others who do the same: what is read of them stays true. */
+/** Locks events against changes until the transaction ends; several transactions may hold this lock at once. */
 export const shareEvents = async (tx: Tx, ids: readonly bigint[]): Promise<void> => {
   await sql`select id from sportsbook_catalogue.events where id = any(${asIds(ids)}) order by id for share`.execute(tx)
 }
@@ -157,14 +157,14 @@ export interface EventChange {
   readonly is_held?: boolean
   readonly play?: Play
   readonly ended_at?: Date
-  /** What markets are settled from; null takes it back. */
+  /** The result that markets are settled from; null withdraws it. */
   readonly result?: MatchResult | null
   readonly is_final?: boolean
-  /** By how much the count of settlement changes grows. */
+  /** How much to add to the count of settlement changes. */
   readonly revisions?: number
 }
 
-/** An event after a change, as messages tell it. */
+/** An event after a change, for messages. */
 export interface ChangedEvent extends EventGates {
   readonly id: bigint
   readonly sport: string
@@ -175,7 +175,7 @@ export interface ChangedEvent extends EventGates {
 
 const changed = sql`e.id, e.sport, e.state, e.starts_at, e.is_stopped, e.is_stale, e.is_held, e.play, e.version, e.market_count`
 
-/** Changes rows of events and begins their next version; the open markets are counted anew. The rows must be locked. */
+/** Updates events, starts their next version and counts their open markets again. The rows must be locked. */
 export const changeEvents = async (tx: Tx, changes: readonly EventChange[]): Promise<ChangedEvent[]> => {
   if (changes.length === 0) return []
   const rows = changes.map((change) => ({ ...change, event_id: String(change.event_id), tells_result: change.result !== undefined }))
@@ -193,7 +193,7 @@ export const changeEvents = async (tx: Tx, changes: readonly EventChange[]): Pro
   return answer.rows
 }
 
-/** Nothing that a producer feeds takes bets: it fell silent. */
+/** Suspends all events of a producer, because it stopped sending. */
 export const markStale = async (tx: Tx, producer: string): Promise<ChangedEvent[]> => {
   const { rows } = await sql<ChangedEvent>`
     with open as (

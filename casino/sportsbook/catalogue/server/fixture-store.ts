@@ -10,7 +10,7 @@ export interface PublishedFixture {
   readonly fixture: Fixture
 }
 
-/** Two messages that bring the same new team take turns, so neither waits for the other inside a statement. */
+/** Serializes messages that insert the same new competitor, so that they cannot deadlock. */
 const lockNames = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('sportsbook_catalogue.names', 0))`.execute(tx)
 }
@@ -68,7 +68,10 @@ export interface PutEvent {
   readonly is_new: boolean
 }
 
-/** Publishes events or moves those that have not begun. Gives each with whether it is new; an event that began keeps its time. */
+/**
+ * Inserts events, or reschedules those that have not started. Returns each with whether it is new; an event that has started keeps
+ * its time.
+ */
 export const putFixtures = async (tx: Tx, published: readonly PublishedFixture[]): Promise<PutEvent[]> => {
   if (published.length === 0) return []
   await lockNames(tx)

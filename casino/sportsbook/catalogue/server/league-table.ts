@@ -4,7 +4,7 @@ import type { EventRow } from './event-store.ts'
 
 type Counted = Omit<TableRow, 'place' | 'competitor'> & { readonly competitor: EventRow['home'] }
 
-/** What a match brings: for a win, a draw and a defeat. Where there are no draws, a win is worth two. */
+/** Points for a win, a draw and a loss. In sports without draws a win is worth two. */
 const pointsIn = (sport: string): { readonly won: number; readonly drawn: number; readonly lost: number } =>
   sport === 'football' ? { won: 3, drawn: 1, lost: 0 } : { won: 2, drawn: 1, lost: 0 }
 
@@ -44,8 +44,8 @@ const outcomeFor = (side: 'home' | 'away', winners: readonly string[]): 'W' | 'D
 }
 
 /**
- * The table of a season from its matches, the oldest first. Order: points, difference, scored, then the order in which competitors
- * came to the house. Matches of two who are both in no finished match yet are simply not there.
+ * The table of a season from its matches, oldest first. Order: points, difference, scored, then the order in which competitors were
+ * added. Competitors without a finished match are not included.
  */
 export const leagueTable = (matches: readonly EventRow[], language: Language): TableRow[] => {
   const rows = new Map<number, Counted>()

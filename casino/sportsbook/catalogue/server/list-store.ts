@@ -9,7 +9,7 @@ export interface SportRow {
   readonly events: number
 }
 
-/** Every sport with how many of its events run and how many are not over. */
+/** Every sport with its number of events in play and of events that have not ended. */
 export const sportRows = async (db: Executor): Promise<SportRow[]> => {
   const { rows } = await sql<SportRow>`
     select s.slug, s.name, (count(e.id) filter (where e.state = 'live'))::int as live, count(e.id)::int as events
@@ -28,7 +28,7 @@ export interface TournamentRow {
   readonly events: number
 }
 
-/** Tournaments of a sport, or one by its id, with how many of their events run and are not over. */
+/** Tournaments of a sport, or one by id, with the number of events in play and of events that have not ended. */
 export const tournamentRows = async (db: Executor, by: { readonly sport: string } | { readonly id: number }): Promise<TournamentRow[]> => {
   const { rows } = await sql<TournamentRow>`
     select t.id, t.sport, t.name, c.name as category, (count(e.id) filter (where e.state = 'live'))::int as live, count(e.id)::int as events
@@ -45,7 +45,7 @@ export interface SearchedEvent {
   readonly words: string
 }
 
-/** Names by which events that are not over are found: of both sides, the tournament and its category, in every language. */
+/** Search names of events that have not ended: both sides, the tournament and its category, in every language. */
 export const searchedEvents = async (db: Executor): Promise<SearchedEvent[]> => {
   const { rows } = await sql<SearchedEvent>`
     select e.id, lower(concat_ws(' ', h.name ->> 'uk', h.name ->> 'ru', h.name ->> 'en', h.short, a.name ->> 'uk', a.name ->> 'ru',

@@ -3,7 +3,7 @@ import type { Executor } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { marginKey, type ChangedMargins, type Margin } from '../pricing.ts'
 
-/** A change reaches every process within this. */
+/** Milliseconds after which every process sees a changed margin. */
 const kept_ms = 5_000
 
 interface Kept {
@@ -13,7 +13,7 @@ interface Kept {
 
 const kept = perHouse((): Kept => ({ margins: new Map(), read_at_ms: Number.NEGATIVE_INFINITY }))
 
-/** What operators changed of the margins, as this process knows it. */
+/** Margins that operators have changed, cached in this process. */
 export const changedMargins = async (db: Executor, house: House): Promise<ChangedMargins> => {
   const known = kept(house)
   const now_ms = house.clock.now().getTime()
@@ -25,7 +25,7 @@ export const changedMargins = async (db: Executor, house: House): Promise<Change
   return known.margins
 }
 
-/** Changes the margin of a type of market, in one sport or in all (`*`). Prices take it with their next change. */
+/** Changes the margin of a market type, in one sport or in all (`*`). It applies from the next change of odds. */
 export const changeMargin = async (
   db: Executor,
   sport: string,

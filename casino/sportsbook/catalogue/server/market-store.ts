@@ -28,7 +28,7 @@ const columns = sql`m.id, m.event_id, m.key, m.type, m.specifiers, m.position, m
 
 const asIds = (ids: readonly bigint[]) => sql`${ids.map(String)}::bigint[]`
 
-/** Prices of a market as they are to be from now on. */
+/** New odds of a market. */
 export interface MarketPrices {
   readonly event_id: bigint
   readonly key: string
@@ -43,8 +43,9 @@ export interface MarketPrices {
 }
 
 /**
- * Writes what an event offers now: a market that is there anew, moves its prices, or opens again; one that is left out is closed.
- * Gives what changed. What is settled stays as it is. `events`: those that `prices` are complete for; their rows must be locked.
+ * Writes everything that an event offers now: inserts new markets, changes odds, reopens markets, and closes those that are not
+ * listed. Returns what changed. Settled markets stay as they are. `events`: those for which `prices` is complete; their rows must
+ * be locked.
  */
 export const writePrices = async (tx: Tx, events: readonly bigint[], prices: readonly MarketPrices[]): Promise<MarketRow[]> => {
   if (events.length === 0) return []
@@ -82,7 +83,7 @@ export const marketsOfEvents = async (db: Executor, event_ids: readonly bigint[]
   return rows
 }
 
-/** Markets by which lists show events. */
+/** The main markets that lists show. */
 export const mainMarkets = async (db: Executor, event_ids: readonly bigint[], keys: readonly string[]): Promise<MarketRow[]> => {
   if (event_ids.length === 0) return []
   const { rows } = await sql<MarketRow>`
@@ -97,7 +98,7 @@ export const marketsByIds = async (db: Executor, ids: readonly bigint[]): Promis
   return rows
 }
 
-/** Markets whose settlement changed with one revision of an event. */
+/** Markets whose settlement changed in one revision of an event. */
 export const marketsOfRevision = async (db: Executor, event_id: bigint, revision: number): Promise<MarketRow[]> => {
   const { rows } = await sql<MarketRow>`
     select ${columns} from sportsbook_catalogue.markets m
@@ -111,7 +112,7 @@ export interface MarketSettlement {
   readonly is_voided: boolean
 }
 
-/** Settles markets, or takes their settlement back where it is null: such a market stays closed. The events' rows must be locked. */
+/** Settles markets, or rolls their settlement back where it is null: such a market stays closed. The events' rows must be locked. */
 export const settleMarkets = async (tx: Tx, revision: number, settled: readonly MarketSettlement[]): Promise<MarketRow[]> => {
   if (settled.length === 0) return []
   const given = JSON.stringify(settled.map((one) => ({ ...one, id: String(one.id) })))
@@ -124,7 +125,7 @@ export const settleMarkets = async (tx: Tx, revision: number, settled: readonly 
   return rows
 }
 
-/** Operators hold a market, or let it go; undefined when it is unknown. */
+/** Suspends a market for an operator, or releases it; undefined when it is unknown. */
 export const holdMarket = async (tx: Tx, id: bigint, is_held: boolean): Promise<MarketRow | undefined> => {
   const { rows } = await sql<MarketRow>`
     update sportsbook_catalogue.markets m set is_held = ${is_held}, version = m.version + 1 where m.id = ${id} returning ${columns}`.execute(
@@ -133,7 +134,7 @@ export const holdMarket = async (tx: Tx, id: bigint, is_held: boolean): Promise<
   return rows[0]
 }
 
-/** Forgets prices and timelines of events that ended long ago. Gives how many events were folded; call it until none is. */
+/** Deletes odds and timelines of events that ended long ago. Returns the number of events handled; call it until that is 0. */
 export const foldEvents = async (db: Executor, before: Date, at_most: number): Promise<number> => {
   const { rows } = await sql<{ events: number }>`
     with old as (

@@ -11,7 +11,7 @@ import { stuckEvents } from './operator-store.ts'
 import { idOf } from './read-id.ts'
 import { tellChanges } from './tell-changes.ts'
 
-/** Does it, writes down who did and why, and lets pages know. */
+/** Runs the command, records who did it and why, and publishes the changes. */
 const decided =
   (subject: string, action: string, { actor, reason }: Decider, work: (tx: Tx) => Promise<EventChanged[]>, said: string): OperatorWork =>
   async (house) => {

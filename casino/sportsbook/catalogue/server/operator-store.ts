@@ -7,13 +7,13 @@ export interface StuckEvent {
   readonly names: string
   readonly state: string
   readonly starts_at: Date
-  /** What is wrong, in words for an operator. */
+  /** The problem, in plain text for operators. */
   readonly why: string
 }
 
 /**
- * Events that do not go on by themselves: not begun a quarter of an hour after their time, running for eight hours, without word from
- * their producer, or over with markets that nothing settled.
+ * Events that need an operator: not started a quarter of an hour after their time, in play for eight hours, with a silent producer,
+ * or ended with unsettled markets.
  */
 export const stuckEvents = async (db: Executor, now: Date): Promise<StuckEvent[]> => {
   const { rows } = await sql<StuckEvent>`

@@ -4,7 +4,10 @@ import type { House } from '#kernel/house.ts'
 import { EventsPublished } from '../events.ts'
 import { putFixtures, type PublishedFixture, type PutEvent } from './fixture-store.ts'
 
-/** Puts events into the catalogue, or moves those that have not begun. What is new is announced once, for the whole batch. */
+/**
+ * Inserts events into the catalogue, or reschedules those that have not started. New ones are announced with one fact for the whole
+ * batch.
+ */
 export const publishFixtures = async (tx: Tx, house: House, published: readonly PublishedFixture[]): Promise<PutEvent[]> => {
   const events = await putFixtures(tx, published)
   const event_ids = events.filter(({ is_new }) => is_new).map(({ id }) => Number(id))

@@ -9,21 +9,21 @@ export interface QuotedOutcome {
   readonly outcome: string
   /** Null: not offered. */
   readonly odds_thousandths: number | null
-  /** Today's chances, for cash-out and never for a page: what of a stake wins, and what comes back, on average. */
+  /** Current probabilities for cash-out, never shown on a page: the expected share of a stake that wins, and that is returned. */
   readonly won_millionths: number
   readonly returned_millionths: number
   /** Null while the market is not settled. */
   readonly settlement: Settlement | null
 }
 
-/** A market as bets see it. */
+/** A market for bets. */
 export interface QuotedMarket {
   readonly market_id: bigint
   readonly event_id: bigint
   readonly key: string
   readonly type: MarketTypeId
   readonly specifiers: Specifiers
-  /** What counts for a bet: only `open` takes one. */
+  /** The effective state: only `open` markets take bets. */
   readonly state: MarketState
   readonly version: number
   readonly outcomes: readonly QuotedOutcome[]
@@ -63,14 +63,14 @@ const quoted = async (db: Executor, now: Date, markets: readonly MarketRow[]): P
   )
 }
 
-/** Markets with their prices and states of this moment. Unknown ids are not in the answer. */
+/** Markets with their current odds and states. Unknown ids are left out. */
 export const quotesOf = async (db: Executor, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> =>
   quoted(db, now, await marketsByIds(db, market_ids))
 
 /**
- * The same for a bet that is being placed or cashed out: what is read stays true until the transaction ends. Prices cannot
- * move, nothing is suspended or settled meanwhile; other bets read beside it. So a bet is either there before its market is settled,
- * and is settled with it, or it sees that the market is.
+ * The same for a bet that is being placed or cashed out, locked until the transaction ends: odds cannot change and nothing can be
+ * suspended or settled meanwhile; other bets may hold the lock at the same time. So a bet is either stored before its market is
+ * settled, and settled with it, or it sees that the market is settled.
  */
 export const lockMarkets = async (tx: Tx, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> => {
   const events = new Set((await marketsByIds(tx, market_ids)).map(({ event_id }) => event_id))

@@ -12,11 +12,11 @@ export interface WantedEvents {
   readonly sport?: string | undefined
   readonly live?: boolean | undefined
   readonly tournament?: number | undefined
-  /** Day in Kyiv from today on. */
+  /** Day by Kyiv time, counted from today. */
   readonly day?: number | undefined
-  /** What begins within so many hours. */
+  /** Events that start within this many hours. */
   readonly soon?: number | undefined
-  /** What begins in this span. */
+  /** Events that start in this interval. */
   readonly span?: { readonly from: Date; readonly until: Date } | undefined
   readonly limit: number
   readonly offset: number
@@ -28,7 +28,7 @@ export const readSports = async ({ house, language }: Viewer): Promise<Sport[]> 
 export const readTournaments = async ({ house, language }: Viewer, sport: string): Promise<Tournament[]> =>
   (await tournamentRows(house.db, { sport })).map((row) => tournamentView({ language }, row))
 
-/** Events that are not over: what runs first, then by their beginning. */
+/** Events that have not ended: those in play first, then by start time. */
 export const readEvents = async (
   viewer: Viewer,
   { sport, live, tournament, day, soon, span, limit, offset }: WantedEvents,
@@ -61,7 +61,7 @@ export const readEvent = async (viewer: Viewer, id: number): Promise<EventView> 
 export const readTournament = async (viewer: Viewer, id: number) =>
   (Number.isSafeInteger(id) && id > 0 ? await tournamentPage(viewer, id) : undefined) ?? refuse('sport-tournament-unknown', {}, 404)
 
-/** Events that are over, the newest first. */
+/** Ended events, newest first. */
 export const readResults = async (
   viewer: Viewer,
   { sport, limit, offset }: Pick<WantedEvents, 'sport' | 'limit' | 'offset'>,
@@ -70,7 +70,7 @@ export const readResults = async (
   return { data: await cardsOf(viewer, rows.slice(0, limit)), hasMore: rows.length > limit }
 }
 
-/** How often these two met lately, whoever was at home, the newest first; and what each of them came to otherwise. */
+/** Recent matches of these two against each other, home or away, newest first; and the recent results of each. */
 export interface Meetings {
   readonly meetings: readonly EventCard[]
   readonly home: readonly EventCard[]

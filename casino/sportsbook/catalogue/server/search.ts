@@ -4,7 +4,7 @@ import { eventsByIds } from './event-store.ts'
 import { searchedEvents, type SearchedEvent } from './list-store.ts'
 import { cardsOf, type Viewer } from './views.ts'
 
-/** How long the names of what is open are kept: a new fixture is found after this. */
+/** How long the names are cached: a new event can be found after this. */
 const kept_ms = 20_000
 
 interface Names {
@@ -20,7 +20,7 @@ const namesOf = (house: House): Promise<readonly SearchedEvent[]> => {
   if (!holder.current || now_ms - holder.current.read_at_ms >= kept_ms) {
     const events = searchedEvents(house.db)
     holder.current = { read_at_ms: now_ms, events }
-    // What could not be read is read again by the next search.
+    // A failed read is repeated by the next search.
     events.catch(() => {
       holder.current = null
     })
@@ -28,11 +28,11 @@ const namesOf = (house: House): Promise<readonly SearchedEvent[]> => {
   return holder.current.events
 }
 
-/** A word is found at the beginning of a name's word: "kry" finds "Kryla", "ryla" does not. */
+/** Matches beginnings of words: "kry" finds "Kryla", "ryla" does not. */
 const fits = (words: string, wanted: readonly string[]): boolean =>
   wanted.every((word) => words.startsWith(word) || words.includes(` ${word}`) || words.includes(`-${word}`))
 
-/** Events that are not over, by the beginnings of words of their names in any language; what runs comes first. */
+/** Events that have not ended whose names, in any language, contain words beginning with those searched for; events in play first. */
 export const searchedCards = async (viewer: Viewer, text: string, limit: number, offset: number): Promise<EventCard[]> => {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []

@@ -10,7 +10,7 @@ import { changesOf, type EventChanged } from './changes.ts'
 import { changeEvents, eventById, lockEvents, type EventChange, type EventRow } from './event-store.ts'
 import { marketsOfEvents, settleMarkets, type MarketRow, type MarketSettlement } from './market-store.ts'
 
-/** Undefined for an event that nobody published. */
+/** Undefined for an unknown event. */
 const locked = async (tx: Tx, event_id: bigint): Promise<{ event: EventRow; markets: MarketRow[] } | undefined> => {
   await lockEvents(tx, [event_id])
   const event = await eventById(tx, event_id)
@@ -23,7 +23,7 @@ interface SettlementChange {
   readonly change: Omit<EventChange, 'event_id' | 'revisions'>
 }
 
-/** Writes changed settlements as one revision of the event, and announces it: settled again before taken back. */
+/** Stores changed settlements as one revision of the event and appends the facts: settled markets first, then rolled-back ones. */
 const write = async (tx: Tx, house: House, { event, settled, change }: SettlementChange): Promise<EventChanged[]> => {
   const revision = event.revision + 1
   const markets = await settleMarkets(tx, revision, settled)
@@ -41,7 +41,7 @@ const write = async (tx: Tx, house: House, { event, settled, change }: Settlemen
 const differs = (market: MarketRow, { settlements, is_voided }: Pick<MarketSettlement, 'settlements' | 'is_voided'>): boolean =>
   market.is_voided !== is_voided || !isDeepStrictEqual(market.settlements, settlements)
 
-/** What each market comes to by a result. What somebody voided stays void. */
+/** The settlement of each market by a result. Markets that were voided by hand stay void. */
 const byResult = (markets: readonly MarketRow[], result: MatchResult, is_final: boolean): MarketSettlement[] =>
   markets.flatMap((market): MarketSettlement[] => {
     if (market.is_voided) return []
@@ -50,9 +50,9 @@ const byResult = (markets: readonly MarketRow[], result: MatchResult, is_final: 
   })
 
 /**
- * Settles what a result decides: before the end what was played to its own end, with `is_final` everything, and what was never
- * played as void. A result that corrects an earlier one changes only what comes out differently. The same result again changes
- * nothing. Undefined for an event that nobody published.
+ * Settles what a result decides: before the end, markets on completed parts; with `is_final`, all markets, those on parts that were
+ * never completed as void. A corrected result changes only the markets that come out differently; repeating a result changes
+ * nothing. Undefined for an unknown event.
  */
 export const settleEvent = async (
   tx: Tx,
@@ -71,8 +71,8 @@ export const settleEvent = async (
 }
 
 /**
- * Takes every result of an event back: nothing of it is settled, and it takes no bets until prices come. What was voided stays so. Where
- * there is no result, or none any more, nothing changes: a repeated message must not stop bets that prices opened again.
+ * Withdraws the result of an event: all its settlements are rolled back, and it takes no bets until new odds arrive. Voided markets
+ * stay void. Without a result nothing changes: a repeated message must not suspend bets that new odds have reopened.
  */
 export const withdrawResult = async (tx: Tx, house: House, event_id: bigint): Promise<EventChanged[] | undefined> => {
   const found = await locked(tx, event_id)
@@ -89,7 +89,7 @@ export const withdrawResult = async (tx: Tx, house: House, event_id: bigint): Pr
   })
 }
 
-/** Voids markets of an event, or with `keys` null the whole event, which is called off then. Every stake on them comes back. */
+/** Voids markets of an event, or cancels the whole event when `keys` is null. All stakes on them are returned. */
 export const voidMarkets = async (
   tx: Tx,
   house: House,
@@ -108,7 +108,7 @@ export const voidMarkets = async (
   return write(tx, house, { event, settled, change })
 }
 
-/** Takes a void back: what a result decides is settled by it again, the rest is open business. */
+/** Cancels a void: what the result decides is settled again, the rest is open. */
 export const withdrawVoid = async (
   tx: Tx,
   house: House,

@@ -4,13 +4,13 @@ import { marketsOfRevision } from './market-store.ts'
 
 export interface SettledMarket {
   readonly market_id: bigint
-  /** By outcome; null: it was settled and is not any more. */
+  /** By outcome; null: the settlement was rolled back. */
   readonly settlements: ReadonlyMap<string, Settlement> | null
 }
 
 /**
- * Markets whose settlement one revision of an event changed, as they are now. A market that a later revision changed again is found
- * with that one alone, so reading every revision once ends where the last of them alone would.
+ * Markets whose settlement was changed by this revision of an event, in their current state. A market that a later revision changed
+ * again is found only under that revision, so reading each revision once gives the final state.
  */
 export const settledMarkets = async (db: Executor, event_id: number | bigint, revision: number): Promise<SettledMarket[]> =>
   (await marketsOfRevision(db, BigInt(event_id), revision)).map(({ id, outcomes, settlements }) => ({

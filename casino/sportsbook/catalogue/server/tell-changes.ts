@@ -7,7 +7,7 @@ import type { ChangedEvent } from './event-store.ts'
 import type { MarketRow } from './market-store.ts'
 import { marketView } from './views.ts'
 
-/** Long enough to gather what changes together, short enough that prices reach a page within 400 ms. */
+/** Collects changes this long: short enough that new odds reach a page within 400 ms. */
 const gather_ms = 150
 
 interface Gathered {
@@ -47,7 +47,7 @@ const listDeltaOf = (sport: string, deltas: readonly EventDelta[]): ListDelta =>
   }),
 })
 
-/** Sends what was gathered. At the end of the house, and in tests, at once. */
+/** Sends the collected changes at once; used at shutdown and in tests. */
 export const tellNow = async (house: House): Promise<void> => {
   const telling = tellings(house)
   if (telling.timer) clearTimeout(telling.timer)
@@ -67,12 +67,12 @@ export const tellNow = async (house: House): Promise<void> => {
     ]
   })
   await house.realtime.publish(publications).catch((error: unknown) => {
-    // Pages see by the sequence that they missed something, and read it.
+    // On a failure pages notice the gap in the sequence and read the event again.
     house.log.warn({ err: error }, 'changes of sport events could not be told')
   })
 }
 
-/** Tells pages what a transaction changed, after it has committed: gathered, one message for each event and one for each sport. */
+/** Publishes what a transaction changed, after its commit: collected into one message per event and one per sport. */
 export const tellChanges = (house: House, changes: readonly EventChanged[]): void => {
   if (changes.length === 0) return
   const telling = tellings(house)

@@ -15,7 +15,7 @@ export const tournamentView = ({ language }: Pick<Viewer, 'language'>, { id, spo
 const shown_results = 30
 const shown_events = 100
 
-/** Everything about one tournament; undefined when there is none by this id. */
+/** The page of a tournament; undefined when the id is unknown. */
 export const tournamentPage = async (viewer: Viewer, id: number) => {
   const { db } = viewer.house
   const [tournament] = await tournamentRows(db, { id })

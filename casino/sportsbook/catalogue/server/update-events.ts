@@ -10,7 +10,7 @@ import { addHappenings, changeEvents } from './event-store.ts'
 import { changedMargins } from './margins.ts'
 import { writePrices, type MarketPrices } from './market-store.ts'
 
-/** A market with the prices of its producer, which the house takes as they are. */
+/** A market with odds set by its producer, which are used as they are. */
 export interface PricedMarket {
   readonly type: MarketTypeId
   readonly specifiers: Specifiers
@@ -23,7 +23,7 @@ export interface PricedMarket {
   }[]
 }
 
-/** What is new of an event. `markets` is everything on offer: what is not there is closed. Left out: nothing changed of it. */
+/** Changes of an event. `markets` lists everything on offer: markets not listed are closed. Left out: no change. */
 export interface EventUpdate {
   readonly event_id: bigint
   readonly sport: string
@@ -32,7 +32,7 @@ export interface EventUpdate {
   readonly is_stale?: boolean
   readonly play?: Play
   readonly happenings?: readonly Happening[]
-  /** By a model's chances, which get the margins of this house. */
+  /** With probabilities of a model, to which this casino's margins are applied. */
   readonly chances?: readonly MarketChances[]
   readonly markets?: readonly PricedMarket[]
 }
@@ -53,7 +53,7 @@ const byChances = (changed: ChangedMargins, { event_id, sport }: EventUpdate, ma
   }
 }
 
-/** In the order of the type's outcomes whatever order they came in; what is missing is not offered. */
+/** In the order of the market type's outcomes, whatever their order in the message; missing outcomes are not offered. */
 const asGiven = ({ event_id }: EventUpdate, market: PricedMarket, position: number): MarketPrices => {
   const { type, specifiers } = market
   const outcomes = marketTypeOf(type).outcomes(specifiers)
@@ -72,7 +72,7 @@ const asGiven = ({ event_id }: EventUpdate, market: PricedMarket, position: numb
   }
 }
 
-/** A market of which nothing has a price is not on offer. */
+/** A market without any odds is not offered. */
 const isOffered = ({ odds }: MarketPrices): boolean => odds.some((one) => one !== null)
 
 const pricesIn = (changed: ChangedMargins, update: EventUpdate): MarketPrices[] => {
@@ -82,8 +82,8 @@ const pricesIn = (changed: ChangedMargins, update: EventUpdate): MarketPrices[] 
 }
 
 /**
- * Writes what is new of some events, each of them once, in a few statements for all. Their rows must be locked (`lockEvents`). Gives
- * what pages should hear once the transaction has committed.
+ * Writes changes of several events, each listed once, in a few statements. Their rows must be locked (`lockEvents`). Returns the
+ * changes to publish after the commit.
  */
 export const updateEvents = async (tx: Tx, house: House, updates: readonly EventUpdate[]): Promise<EventChanged[]> => {
   if (updates.length === 0) return []

@@ -38,7 +38,7 @@ const competitorView = ({ id, name, short, crest }: EventRow['home'], language: 
   crest,
 })
 
-/** The market by which a list shows an event, as long as it is on offer or the event is over. */
+/** The main market of an event in a list, while it is on offer or after the event has ended. */
 const mainOf = (event: EventRow, markets: readonly MarketRow[]): Market | null => {
   const offered = markets.filter(({ state }) => state !== 'closed')
   const found = mainKeysOf(event.sport).flatMap((key) => offered.find((market) => market.key === key) ?? [])[0]
@@ -64,7 +64,7 @@ export const cardOf = ({ house, language }: Viewer, event: EventRow, main: reado
   marketCount: event.market_count,
 })
 
-/** Events with the market by which lists show them. */
+/** Events with their main markets for lists. */
 export const cardsOf = async (viewer: Viewer, events: readonly EventRow[]): Promise<EventCard[]> => {
   const keys = [...new Set(events.flatMap(({ sport }) => mainKeysOf(sport)))]
   const markets = await mainMarkets(

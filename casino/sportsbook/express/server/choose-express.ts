@@ -33,7 +33,7 @@ const chooseFor = async (house: House, days_ahead: number): Promise<void> => {
   await writeDay(house.db, { day, legs, starts_at: new Date(Math.min(...begins)) })
 }
 
-/** Chooses the express of today and of tomorrow, as soon as the calendar has its evening. What is chosen stays. */
+/** Chooses the express of today and of tomorrow once the matches of that evening are published. An express is never changed. */
 export const chooseExpresses = async (house: House): Promise<void> => {
   await chooseFor(house, 0)
   await chooseFor(house, 1)

@@ -16,14 +16,14 @@ export interface DayRow {
 export const isChosen = async (db: Executor, day: string): Promise<boolean> =>
   (await sql`select from sportsbook_express.days where day = ${day}::date`.execute(db)).rows.length > 0
 
-/** What is chosen first stays. */
+/** The first choice is kept. */
 export const writeDay = async (db: Executor, { day, legs, starts_at }: DayRow): Promise<void> => {
   await sql`
     insert into sportsbook_express.days (day, legs, starts_at) values (${day}::date, ${JSON.stringify(legs)}::jsonb, ${starts_at})
     on conflict (day) do nothing`.execute(db)
 }
 
-/** The next express that has not begun; without one the last that has. */
+/** The next express that has not started; if there is none, the last one. */
 export const shownDay = async (db: Executor, now: Date): Promise<DayRow | undefined> => {
   const { rows } = await sql<DayRow>`
     select to_char(day, 'YYYY-MM-DD') as day, legs, starts_at from sportsbook_express.days

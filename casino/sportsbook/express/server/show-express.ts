@@ -15,7 +15,7 @@ const productOf = (odds: readonly number[]): number =>
     }),
   )
 
-/** The express that can be bet on next, with the prices of now; the last one while the next is not chosen. */
+/** The next express with current odds; the last one while the next is not chosen yet. */
 export const showExpress = async (viewer: { readonly house: House; readonly language: Language }): Promise<Express | null> => {
   const { house } = viewer
   const now = house.clock.now()
@@ -49,7 +49,7 @@ export const showExpress = async (viewer: { readonly house: House; readonly lang
       },
     ]
   })
-  // Markets are folded some days after their match: of such an express there is nothing to show.
+  // Markets are deleted some days after their match: such an express is not shown.
   if (legs.length < day.legs.length) return null
   const prices = legs.flatMap(({ odds }) => odds ?? [])
   return {

@@ -60,10 +60,10 @@ const send = (express: Express, amount: number) =>
     },
   })
 
-/** The stake that stands there at first: one press places it. */
+/** The preset stake, so that one click places the bet. */
 const first_stake: Readonly<Record<string, string>> = { UAH: '100', USD: '5', EUR: '5', USDT: '5' }
 
-/** The stake that is typed, and the press that places it at the prices that are shown. */
+/** The stake field, and the button that places the bet at the odds shown. */
 const usePress = (express: Express) => {
   const { locale, exponent: exponentIn } = useFormats()
   const { playerInfo } = useMain()
@@ -192,7 +192,7 @@ const Shown = ({ express }: { readonly express: Express }) => {
   )
 }
 
-/** The express of the day: its legs with the prices of now, what it could pay, and the one press that places it. */
+/** The express of the day: its legs with current odds, its possible payout, and the form to place it. */
 const ExpressPage = () => {
   const text = useText<typeof texts>()
   const data = componentOf(useLoaderData<typeof loader>(), 'sport-express')

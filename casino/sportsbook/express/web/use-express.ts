@@ -4,10 +4,10 @@ import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { Express, getExpress } from '../contract.ts'
 
-/** Its prices move with the matches. */
+/** How often it is refetched: odds change during the day. */
 const follow_ms = 5_000
 
-/** The express with the prices of now; until it was asked again, as the page brought it. */
+/** The express with current odds; until the first refetch, as rendered by the server. */
 export const useExpress = (given: Express | null): Express | null =>
   useQuery(
     {

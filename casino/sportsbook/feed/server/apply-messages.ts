@@ -19,11 +19,11 @@ import { keepWaiting, lockStreams, takeWaiting, writeStreams, type StreamRow } f
 
 export interface Applied {
   readonly applied: number
-  /** Late or told twice: nothing came of them. */
+  /** Late or repeated messages, which were ignored. */
   readonly ignored: number
-  /** They came before one that is missing. */
+  /** Messages that wait for an earlier one. */
   readonly waiting: number
-  /** Events that the whole is wanted of. */
+  /** Events that need a snapshot. */
   readonly wanted: readonly string[]
 }
 
@@ -37,7 +37,7 @@ interface Stream {
   readonly ordered: Ordered
 }
 
-/** Names of two producers never meet: what one calls "league-1" is not what the other does. */
+/** Prefixes ids with the producer's name: the same id of two producers means different things. */
 const ownNames = (producer: string, fixture: Fixture): Fixture => {
   const own = <T extends { readonly ref: string }>(named: T): T => ({ ...named, ref: `${producer}/${named.ref}` })
   return {
@@ -49,7 +49,7 @@ const ownNames = (producer: string, fixture: Fixture): Fixture => {
   }
 }
 
-/** Events that fixtures and snapshots bring, put into the catalogue: ids by name. */
+/** Publishes events of fixtures and snapshots in the catalogue; returns ids by name. */
 const publish = async (tx: Tx, house: House, producer: Producer, streams: readonly Stream[]): Promise<Map<string, bigint>> => {
   const fixtures = streams.flatMap(({ row, ordered }) => {
     const last = ordered.due.findLast((message) => message.type === 'fixture' || message.type === 'snapshot')
@@ -73,7 +73,7 @@ const offerIn = (message: FeedMessage): Pick<EventUpdate, 'chances' | 'markets'>
   ...('markets' in message && message.markets && { markets: message.markets }),
 })
 
-/** What a message says of prices, scoreboard and stops; null when it says nothing of them. */
+/** Changes of odds, scoreboard and suspension in a message; null when there are none. */
 const changeIn = (message: FeedMessage): Omit<EventUpdate, 'event_id' | 'sport'> | null => {
   switch (message.type) {
     case 'odds-change':
@@ -91,7 +91,7 @@ const changeIn = (message: FeedMessage): Omit<EventUpdate, 'event_id' | 'sport'>
   }
 }
 
-/** What a message does to settlements; undefined when nothing. */
+/** The change of settlements in a message; undefined when there is none. */
 const settlementIn = (tx: Tx, house: House, event_id: bigint, message: FeedMessage): Promise<EventChanged[] | undefined> | undefined => {
   switch (message.type) {
     case 'result':
@@ -109,13 +109,13 @@ const settlementIn = (tx: Tx, house: House, event_id: bigint, message: FeedMessa
   }
 }
 
-/** Changes of one event, one after the other, as one, for as long as nothing is settled in between. */
+/** Merges successive changes of one event into one, as long as no settlement lies between them. */
 const merged = (one: EventUpdate, next: Omit<EventUpdate, 'event_id' | 'sport'>): EventUpdate => {
   const happenings = [...(one.happenings ?? []), ...(next.happenings ?? [])]
   return { ...one, ...next, ...(happenings.length > 0 && { happenings }) }
 }
 
-/** Kinds of messages that settlements hang on. */
+/** Kinds of messages that change settlements. */
 const settling: ReadonlySet<FeedMessage['type']> = new Set(['result', 'void', 'snapshot', 'rollback'])
 
 interface Known {
@@ -126,8 +126,8 @@ interface Known {
 }
 
 /**
- * Applies what is due of events that the catalogue has: all their prices in one statement; then what is settled, event by event. A
- * settlement stands at the place of its message, because prices before it concern markets that it finds open.
+ * Applies due messages of events in the catalogue: all odds in one statement, then settlements event by event. A settlement is
+ * applied at the position of its message, because earlier odds concern markets that it settles.
  */
 const applyKnown = async (tx: Tx, house: House, known: readonly Known[]): Promise<EventChanged[]> => {
   await lockEvents(
@@ -183,7 +183,7 @@ const applyInTransaction = async (
   )
   const streams = rows.map((row): Stream => {
     const own = [...(waited.get(row.ref) ?? []), ...(given.get(row.ref) ?? [])]
-    // What nobody has announced cannot be priced or settled: its messages wait for the fixture.
+    // Messages of an event that has not been announced wait for its fixture.
     const ordered = inOrder(Number(row.sequence), own, row.wants_snapshot)
     const has_fixture = row.event_id !== null || ordered.due[0]?.type === 'fixture' || ordered.due[0]?.type === 'snapshot'
     return { row, ordered: has_fixture ? ordered : { ...ordered, due: [], waiting: own, sequence: Number(row.sequence) } }
@@ -213,9 +213,9 @@ const applyInTransaction = async (
 }
 
 /**
- * Applies messages of one producer, in any order, any number of times: each takes effect once, after the one before it, in one
- * transaction with the mark of how far its event was told. Where one is missing, the event takes no bets until it comes, or a
- * snapshot in its place.
+ * Applies messages of one producer. They may arrive in any order and repeatedly: each is applied once, after its predecessor, in
+ * one transaction with the event's last applied sequence number. While one is missing the event takes no bets, until it or a
+ * snapshot arrives.
  */
 export const applyMessages = async (house: House, producer: Producer, messages: readonly FeedMessage[]): Promise<Applied> => {
   if (messages.length === 0) return { applied: 0, ignored: 0, waiting: 0, wanted: [] }

@@ -4,7 +4,7 @@ import { routes } from './routes.ts'
 import { forgetStreams } from './stream-store.ts'
 import { stopWatching, watchProducers } from './watch.ts'
 
-/** Longer than the catalogue keeps the markets of an event: a correction finds both or neither. */
+/** Longer than the catalogue keeps the markets of an event, so that a late correction finds either both or neither. */
 const streams_kept_ms = 15 * 86_400_000
 
 export const slice = defineServerSlice({

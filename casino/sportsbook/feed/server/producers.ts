@@ -3,15 +3,15 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { hearProducer, lockStreams, takeSilent, wantAll, writeStreams } from './stream-store.ts'
 
-/** A producer that was not heard for so long is silent. It should say that it is alive every five seconds. */
+/** A producer that sent nothing for this long counts as silent. It should send a heartbeat every five seconds. */
 const silent_after_ms = 20_000
 
-/** A producer is alive, whatever else it says or not. */
+/** Records a heartbeat of a producer. */
 export const heard = async (house: House, producer: string): Promise<void> => {
   if (await hearProducer(house.db, producer, house.clock.now())) house.log.info({ producer }, 'a producer of sport events is heard again')
 }
 
-/** Events of producers that fell silent take no bets, until a message or a snapshot proves that nothing of theirs is missing. */
+/** Suspends events of silent producers, until a message or a snapshot shows that nothing is missing. */
 export const checkSilence = async (house: House): Promise<void> => {
   const since = new Date(house.clock.now().getTime() - silent_after_ms)
   const changes = await inTransaction(house.db, async (tx) => {
@@ -34,8 +34,8 @@ export const checkSilence = async (house: House): Promise<void> => {
 }
 
 /**
- * A producer says how far it told some events. Where that is as far as was applied, nothing is missing: such an event takes bets again.
- * Gives the others, of which the whole is still wanted.
+ * Compares the last sequence numbers that a producer sent with those applied. Where they are equal nothing is missing and the event
+ * takes bets again. Returns the other events, which need a snapshot.
  */
 export const confirmSequences = async (
   house: House,

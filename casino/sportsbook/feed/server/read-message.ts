@@ -10,7 +10,7 @@ const typeOf = (type: string, specifiers: Specifiers): MarketTypeId => {
   return missing ? refuse('sport-feed-market-unknown', { market: type }) : type
 }
 
-/** Chances that were not given are what the odds say, without their margin. */
+/** Missing probabilities are derived from the odds by removing the margin. */
 const chancesOf = ({ outcomes }: WireMarket): number[] => {
   const implied = outcomes.map(({ odds }) => 1 / odds)
   const sum = implied.reduce((total, one) => total + one, 0)
@@ -38,9 +38,7 @@ type Names = readonly { readonly type: string; readonly specifiers: Specifiers }
 const keysOf = (markets: Names): readonly string[] | null =>
   markets ? markets.map(({ type, specifiers }) => marketKey(typeOf(type, specifiers), specifiers)) : null
 
-/**
- * A message as the house applies it. Refusals: `sport-feed-market-unknown`, `sport-feed-outcome-unknown`; nothing of the call is applied then.
- */
+/** Parses a message of the API. Refusals: `sport-feed-market-unknown`, `sport-feed-outcome-unknown`; the whole call is then rejected. */
 export const readMessage = (wire: WireMessage): FeedMessage => {
   switch (wire.type) {
     case 'odds-change':

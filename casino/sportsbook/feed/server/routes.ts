@@ -9,7 +9,7 @@ import { confirmSequences, heard } from './producers.ts'
 import { readMessage } from './read-message.ts'
 import { wantedSnapshots } from './stream-store.ts'
 
-/** A call that is older, or from the future, was not made now. */
+/** Maximum difference between the time of the request and the server's time. */
 const longest_on_its_way_s = 300
 
 const headerOf = (request: FastifyRequest, name: string): string => {
@@ -17,7 +17,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Who calls, by name, time and signature; refuses `sport-feed-signature` (403) whatever of them is wrong. */
+/** Authenticates the producer by name, time and signature; refuses `sport-feed-signature` (403) for any error in them. */
 const producerOf = (house: House, request: FastifyRequest): string => {
   const name = headerOf(request, 'x-feed-producer')
   const time = headerOf(request, 'x-feed-time')

@@ -10,7 +10,7 @@ export interface StreamRow {
   readonly wants_snapshot: boolean
 }
 
-/** Locks the streams of some events in the order of their names; a new one begins before its first message. */
+/** Locks the streams of some events in order of their names; creates missing ones. */
 export const lockStreams = async (tx: Tx, producer: string, refs: readonly string[], at: Date): Promise<StreamRow[]> => {
   const { rows } = await sql<StreamRow>`
     insert into sportsbook_feed.streams as s (producer, ref, told_at)
@@ -29,7 +29,7 @@ export const writeStreams = async (tx: Tx, producer: string, streams: readonly S
      where s.producer = ${producer} and s.ref = g.ref`.execute(tx)
 }
 
-/** Takes what waits for a missing message out of the waiting room. */
+/** Removes and returns the waiting messages of these events. */
 export const takeWaiting = async (tx: Tx, producer: string, refs: readonly string[]): Promise<FeedMessage[]> => {
   if (refs.length === 0) return []
   const { rows } = await sql<{ message: FeedMessage }>`
@@ -47,21 +47,21 @@ export const keepWaiting = async (tx: Tx, producer: string, messages: readonly F
     on conflict do nothing`.execute(tx)
 }
 
-/** Events that a producer is asked the whole of, because a message of theirs is missing. */
+/** Events of a producer that need a snapshot because a message is missing. */
 export const wantedSnapshots = async (db: Executor, producer: string): Promise<string[]> => {
   const { rows } = await sql<{ ref: string }>`
     select ref from sportsbook_feed.streams where producer = ${producer} and wants_snapshot order by ref limit 1000`.execute(db)
   return rows.map(({ ref }) => ref)
 }
 
-/** How far the messages of some events were applied. */
+/** The last applied sequence numbers of some events. */
 export const sequencesOf = async (db: Executor, producer: string, refs: readonly string[]): Promise<Map<string, number>> => {
   const { rows } = await sql<{ ref: string; sequence: bigint }>`
     select ref, sequence from sportsbook_feed.streams where producer = ${producer} and ref = any(${[...refs]}::text[])`.execute(db)
   return new Map(rows.map(({ ref, sequence }) => [ref, Number(sequence)]))
 }
 
-/** Events of the catalogue by the names that a producer has for them. */
+/** Catalogue events by the producer's ids. */
 export const eventIdsOf = async (db: Executor, producer: string, refs: readonly string[]): Promise<Map<string, bigint>> => {
   const { rows } = await sql<{ ref: string; event_id: bigint }>`
     select ref, event_id from sportsbook_feed.streams
@@ -69,7 +69,7 @@ export const eventIdsOf = async (db: Executor, producer: string, refs: readonly 
   return new Map(rows.map(({ ref, event_id }) => [ref, event_id]))
 }
 
-/** A producer was heard. True when it had been silent until now. */
+/** Records a heartbeat. True when the producer had been silent. */
 export const hearProducer = async (db: Executor, name: string, at: Date): Promise<boolean> => {
   const { rows } = await sql<{ was_silent: boolean }>`
     insert into sportsbook_feed.producers as p (name, heard_at) values (${name}, ${at})
@@ -78,21 +78,21 @@ export const hearProducer = async (db: Executor, name: string, at: Date): Promis
   return rows[0]?.was_silent === true
 }
 
-/** Producers that were not heard since a moment; each is given to one caller. */
+/** Producers without a heartbeat since the given time; each is returned to one caller only. */
 export const takeSilent = async (tx: Tx, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     update sportsbook_feed.producers set is_silent = true where not is_silent and heard_at < ${since} returning name`.execute(tx)
   return rows.map(({ name }) => name)
 }
 
-/** Streams of a producer whose events may still take bets: they want a snapshot, now that it was silent. */
+/** Streams of a producer whose events may still take bets: they need a snapshot after the silence. */
 export const wantAll = async (tx: Tx, producer: string, event_ids: readonly bigint[]): Promise<void> => {
   await sql`
     update sportsbook_feed.streams set wants_snapshot = true
      where producer = ${producer} and event_id = any(${event_ids.map(String)}::bigint[])`.execute(tx)
 }
 
-/** Forgets how far events were told that nobody told of since a moment, and what waited for them. */
+/** Deletes streams without messages since the given time, and their waiting messages. */
 export const forgetStreams = async (db: Executor, since: Date): Promise<void> => {
   await sql`
     with old as (delete from sportsbook_feed.streams where told_at < ${since} returning producer, ref)

@@ -5,7 +5,7 @@ const every_ms = 5_000
 
 const watches = perHouse((): { timer: NodeJS.Timeout | null } => ({ timer: null }))
 
-/** Each process looks for producers that fell silent; the one that looks first says so. */
+/** Every process checks for silent producers; the first to notice one suspends its events. */
 export const watchProducers = (house: House): void => {
   const watch = watches(house)
   watch.timer ??= setInterval(() => {
