@@ -1,6 +1,6 @@
 import type { ByteSource } from './chance/byte-source.ts'
 
-/** A name in each language of the house. engines imports nothing from outside, so the type stands here once more. */
+/** A name in each language. Repeated here because engines import nothing from outside. */
 export type Names = Readonly<Record<'uk' | 'ru' | 'en', string>>
 
 /** Why a command cannot be played. Each code is also the key of a text in the slice that refuses. */
@@ -26,7 +26,7 @@ export interface ExactFigure {
 
 export type Volatility = 'low' | 'medium' | 'high'
 
-/** What is published of a bet. Every figure comes from full enumeration or an exact sum, none from simulation. */
+/** The published figures of a bet. All come from full enumeration or an exact sum, none from simulation. */
 export interface BetMaths {
   /** Expected return of one unit of stake, over the whole round with everything it sets off. */
   readonly rtp: ExactFigure
@@ -52,13 +52,13 @@ export interface Outcome<E> {
 }
 
 /**
- * One game of the house, as the server, the browser, the simulator and the verifiers see it. `play` is a pure function of
- * the checked command and the bytes of its source, so seeds and command reproduce any round. Amounts are integers in
- * minor units inside the safe integers: commands and events travel as JSON.
+ * One game, as used by the server, the browser, the simulator and the verifiers. `play` is a pure function of the checked command
+ * and the bytes of its source, so seeds and command reproduce any round. Amounts are integers in minor units within the safe
+ * integers, because commands and events are sent as JSON.
  */
 export interface GameEngine<C = unknown, E = unknown> {
   readonly slug: string
-  /** The shelf that it stands on. */
+  /** The kind of game, by which the catalogue groups it. */
   readonly kind: 'slot' | 'table' | 'instant'
   /** What a command holds: a stake, a stake with a choice, bets on places each with its own stake, or a stake, a choice and steps. */
   readonly form: 'stake' | 'choice' | 'bets' | 'steps'
@@ -68,13 +68,13 @@ export interface GameEngine<C = unknown, E = unknown> {
   /** Checks a command as it came from outside and adds up its stake. Never throws. */
   check(command: unknown): Checked<C>
   /**
-   * How much of the stake of a checked command, in percent, comes back whatever happens but for a rare case: what stands on outcomes
-   * that exclude each other (red and black). Only of games where one can bet so.
+   * Percentage of a checked command's stake that is returned in all but a few outcomes: the part on bets that cover opposite
+   * outcomes (red and black). Only for games that allow such bets.
    */
   oppositePercent?(command: C): number
   /** Plays one whole round. Only a command that `check` returned may be given. */
   play(command: C, source: ByteSource): Outcome<E>
-  /** Some command of the game, by chance: what simulators, benchmarks and tests play. */
+  /** A random command of the game, for simulators, benchmarks and tests. */
   dealt(source: ByteSource): C
   /**
    * The commands whose figures are published, by their keys in `maths.bets`; a game without bets has one, under the empty

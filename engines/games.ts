@@ -30,8 +30,8 @@ import { oldLviv } from './slot/games/old-lviv.ts'
 import { polarLights } from './slot/games/polar-lights.ts'
 
 /**
- * The games that the house deals itself, as data, in the order of their making. A new game is one more line here: the
- * registry, the published figures, the simulator and the verifier's data go by these lists.
+ * The games of this casino as data, in the order of their creation. Registry, published figures, simulator and the verifier's data
+ * use these lists, so a new game is added here.
  */
 export const slotGames: readonly SlotDefinition[] = [goldenOrchard, carpathianNights, cossackTreasure, polarLights, oldLviv, mavkaPond]
 
@@ -51,8 +51,8 @@ export const instantGames: readonly InstantGame[] = [
 
 export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wolfAndBear]
 
-/** Tables of the live floor beside its roulette: everybody bets on one round. */
+/** Live tables besides roulette: all players bet on one round. */
 export const liveTables: readonly TableGame[] = [wheelOfPlenty, aboveTheClouds]
 
-/** Games of one stake and several steps. */
+/** Games with one stake and several steps. */
 export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack]

@@ -28,7 +28,7 @@ export const steppedEngines: readonly SteppedEngine[] = steppedGames.map((game) 
 
 export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines, ...steppedEngines]
 
-/** Tables whose rounds everybody shares. Nobody is dealt a round of their own there, so `engineOf` does not know them. */
+/** Tables with rounds shared by all players. `engineOf` does not return them because nobody plays a round of their own there. */
 export const liveEngines: readonly (RouletteEngine | TableEngine)[] = [
   liveRoulette(mathsOf('live-roulette')),
   ...liveTables.map((game) => tableEngine(game, mathsOf(game.slug))),
@@ -36,11 +36,11 @@ export const liveEngines: readonly (RouletteEngine | TableEngine)[] = [
 
 const bySlug: ReadonlyMap<string, GameEngine> = new Map(engines.map((engine) => [engine.slug, engine]))
 
-/** The engine of a game, or undefined when the house deals no game of that slug. */
+/** The engine of a game; undefined for an unknown slug. */
 export const engineOf = (slug: string): GameEngine | undefined => bySlug.get(slug)
 
-/** The engine of a table of the live floor. */
+/** The engine of a live table. */
 export const liveEngineOf = (slug: string): GameEngine | undefined => liveEngines.find((engine) => engine.slug === slug)
 
-/** The engine of either, for whoever verifies a round or tells what a game returns. */
+/** The engine of a game or live table, for verifying rounds and showing figures. */
 export const anyEngineOf = (slug: string): GameEngine | undefined => engineOf(slug) ?? liveEngineOf(slug)

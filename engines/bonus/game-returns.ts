@@ -7,16 +7,16 @@ import { onGrid, withMean, type Returns } from './returns.ts'
 
 const ratio = (exact: string): number => {
   const [numerator = '0', denominator = '1'] = exact.split('/')
-  // Sixty digits are more than a double holds; both sides lose the same ones.
+  // Sixty digits are more precise than a double; numerator and denominator are cut by the same number of digits.
   const cut = Math.max(0, denominator.length - 60)
   return Number(numerator.slice(0, numerator.length - cut) || '0') / Number(denominator.slice(0, denominator.length - cut))
 }
 
-/** What a game returns on average, of one staked. */
+/** RTP of a game as a share of the stake. */
 export const meanReturn = ({ maths }: GameEngine, bet?: string): number =>
   ratio((bet === undefined ? maths : (maths.bets[bet] ?? maths)).rtp.exact)
 
-/** The published bet that varies least, which wagers most surely; undefined for a game without bets. */
+/** The published bet with the lowest variance, with which wagering is most likely to be completed; undefined for a game without bets. */
 export const steadiestBet = ({ maths }: GameEngine): string | undefined =>
   Object.entries(maths.bets).toSorted(([, one], [, other]) => Number(one.deviation) - Number(other.deviation))[0]?.[0]
 
@@ -42,12 +42,12 @@ const betOf = ({ slug }: GameEngine, bet: string): Returns | undefined => {
   ])
 }
 
-/** A game never changes; to count its ways takes a while. */
+/** Cached, because a game never changes and enumerating its outcomes takes a while. */
 const known = new WeakMap<GameEngine, Returns | undefined>()
 
 /**
- * What a round of a game returns: of a slot, or of the bet of a table or an instant game that varies least. Undefined for games whose
- * rounds are decided step by step by the player.
+ * Distribution of a round's returns: of a slot, or of the lowest-variance bet of a table or an instant game. Undefined for games in
+ * which the player decides step by step.
  */
 export const returnsOf = (engine: GameEngine): Returns | undefined => {
   if (!known.has(engine)) {

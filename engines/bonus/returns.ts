@@ -1,4 +1,4 @@
-/** What a round of one whole stake returns, in whole stakes, and how likely each of them is. Multiples rise; chances add up to one. */
+/** Distribution of a round's return for a stake of 1, in stakes. Multiples ascend; probabilities add up to one. */
 export interface Returns {
   readonly multiples: readonly number[]
   readonly chances: readonly number[]
@@ -7,7 +7,7 @@ export interface Returns {
 const fine_to = 20
 const most_multiple = 200_000
 
-/** Every whole multiple up to twenty, and steps of a twentieth beyond: what is won there is far above what is staked. */
+/** Every whole multiple up to twenty, then steps of 5 %, which are fine enough for such large wins. */
 const grid: readonly number[] = (() => {
   const points = Array.from({ length: fine_to + 1 }, (_, index) => index)
   for (let last = fine_to; last < most_multiple;) points.push((last = Math.ceil(last * 1.05)))
@@ -26,8 +26,8 @@ const placeBelow = (multiple: number): number => {
 }
 
 /**
- * Returns on the grid of whole stakes. What lies between two points is shared by them so that the mean stays exactly what it is; the
- * spread grows by less than a quarter of a stake, which is why the house's return is kept to and a run of rounds differs little.
+ * The distribution on a grid of whole stakes. A multiple between two grid points is split between them so that the mean stays
+ * exact; the standard deviation grows by less than a quarter of a stake.
  */
 export const onGrid = (outcomes: Iterable<readonly [multiple: number, chance: number]>): Returns => {
   const sums = new Float64Array(grid.length)
@@ -47,7 +47,10 @@ export const onGrid = (outcomes: Iterable<readonly [multiple: number, chance: nu
 export const meanOf = ({ multiples, chances }: Returns): number =>
   multiples.reduce((sum, multiple, index) => sum + multiple * (chances[index] ?? 0), 0)
 
-/** The same shape of wins with exactly this mean: how often the round wins is scaled. For shapes that were counted and not summed. */
+/**
+ * The same distribution scaled to exactly this mean by changing the probability of a win. For distributions that were sampled and
+ * not enumerated.
+ */
 export const withMean = ({ multiples, chances }: Returns, mean: number): Returns => {
   const factor = mean / meanOf({ multiples, chances })
   const winning = chances.map((chance, index) => (multiples[index] === 0 ? 0 : chance * factor))

@@ -1,15 +1,15 @@
 import type { ByteSource } from '../chance/byte-source.ts'
 
-/** What the ledger keeps to while a bonus is played with, in minor units. */
+/** Bonus rules of the ledger, in minor units. */
 export interface WageringRules {
   readonly required_minor: number
   readonly contribution_percent: number
   readonly most_stake_minor: number
-  /** The most that becomes cash; null without a bound. */
+  /** Maximum amount converted to cash; null without a limit. */
   readonly most_minor: number | null
 }
 
-/** A player with a bonus, as the ledger knows them. */
+/** A player's balances, as in the ledger. */
 export interface Purses {
   readonly cash_minor: number
   readonly bonus_minor: number
@@ -17,8 +17,9 @@ export interface Purses {
 }
 
 /**
- * One round by the rules of the ledger: cash first, the rest from the bonus, the win shared in the proportion of the stake with what does
- * not divide to cash, and the stake counted by the game's contribution. Null where the stake would be refused.
+ * One round by the rules of the ledger: cash is staked first, the rest from the bonus; the win is split in the proportion of the
+ * stake, with the remainder going to cash; the stake counts towards wagering by the game's contribution. Null when the stake would
+ * be refused.
  */
 export const playRound = (
   { cash_minor, bonus_minor, wagered_minor }: Purses,
@@ -39,11 +40,14 @@ export const playRound = (
 
 export interface Ended {
   readonly is_finished: boolean
-  /** Cash in the end, what the bonus became with it. */
+  /** Cash at the end, including the converted bonus. */
   readonly cash_minor: number
 }
 
-/** A player who stakes the same each round until the wagering is met or the stake is not there. `deal` plays a round and gives its win. */
+/**
+ * A player who stakes the same amount each round until wagering is complete or the balance is too low. `deal` plays a round and
+ * returns its win.
+ */
 export const simulatePlayer = (
   start: Omit<Purses, 'wagered_minor'>,
   rules: WageringRules,
@@ -61,7 +65,7 @@ export const simulatePlayer = (
   return { is_finished: becomes > 0 || purses.cash_minor > 0, cash_minor: purses.cash_minor + becomes }
 }
 
-/** Figures of many simulated players, each with the half width of its interval at 99.9 %. */
+/** Averages over many simulated players, each with half the width of its 99.9 % confidence interval. */
 export const simulateMany = (players: number, one: () => Ended) => {
   let [finished, sum, squares] = [0, 0, 0]
   for (let player = 0; player < players; player += 1) {
@@ -75,7 +79,7 @@ export const simulateMany = (players: number, one: () => Ended) => {
   return { finish, finish_within: half(finish * (1 - finish)), ends, ends_within: half(squares / players - ends * ends) }
 }
 
-/** Deals rounds of a slot at one stake, without their events. */
+/** Plays rounds of a slot at one stake, without events. */
 export const dealer =
   (engine: { playCoins(source: ByteSource): number }, source: ByteSource, coin_minor: number): (() => number) =>
   () =>

@@ -1,30 +1,30 @@
 import { meanOf, type Returns } from './returns.ts'
 
-/** A bonus as it is played through, everything in whole stakes. */
+/** A bonus to be wagered; amounts in stakes. */
 export interface BonusPlay {
-  /** What the bonus is. */
+  /** The bonus amount. */
   readonly bonus: number
-  /** Cash of the player's own, which is staked first. */
+  /** The player's cash, which is staked first. */
   readonly cash: number
-  /** So many rounds meet the wagering. */
+  /** Number of rounds that complete the wagering. */
   readonly rounds: number
-  /** The most that becomes cash; null without a bound. */
+  /** Maximum amount converted to cash; null without a limit. */
   readonly cap: number | null
 }
 
 export interface Worth {
-  /** The chance that the wagering is met with something left. */
+  /** Probability of completing the wagering with a positive balance. */
   readonly finish: number
-  /** What is cash in the end, on average: the player's own and what the bonus became. In stakes. */
+  /** Expected cash at the end, in stakes, including the converted bonus. */
   readonly ends: number
 }
 
-/** Chances below this change nothing that anybody could see. */
+/** Probabilities below this are dropped as negligible. */
 const nothing = 1e-15
 
 /**
- * One purse of many players who are a chance each: how likely it holds how many stakes. What stands so high that no losing run can
- * empty it any more is summed up apart, by its chance and its mean.
+ * Probability distribution of a balance in stakes. Balances so high that no losing streak can empty them any more are kept as one
+ * total probability and mean.
  */
 class Purse {
   above = 0
@@ -33,7 +33,7 @@ class Purse {
   #next: Float64Array
   readonly #returns: Returns
   readonly #mean: number
-  /** What the returns from each place on add up to. */
+  /** Sums of the returns from each multiple on. */
   readonly #tails: readonly { readonly chance: number; readonly sum: number }[]
 
   constructor(size: number, returns: Returns) {
@@ -53,7 +53,7 @@ class Purse {
     this.#chances[stakes] = this.#chances[stakes]! + chance
   }
 
-  /** Everybody plays one round. Gives the chance that somebody's last stake is lost. */
+  /** Plays one round. Returns the probability that the last stake was lost in it. */
   round(): number {
     const { multiples, chances } = this.#returns
     const size = this.#chances.length
@@ -76,12 +76,12 @@ class Purse {
     return lost
   }
 
-  /** The chance that something is left. */
+  /** Probability that the balance is positive. */
   left(): number {
     return this.#chances.reduce((sum, chance) => sum + chance, this.above)
   }
 
-  /** The mean of what is left, of each at most `cap`. */
+  /** Expected balance, each capped at `cap`. */
   mean(cap: number | null): number {
     const below = this.#chances.reduce((sum, chance, stands) => sum + chance * (cap === null ? stands : Math.min(stands, cap)), 0)
     return below + (cap === null ? this.above_sum : this.above * cap)
@@ -89,9 +89,9 @@ class Purse {
 }
 
 /**
- * What a bonus is worth to who stakes one whole stake each round until the wagering is met or nothing is left. Exact: the chances of all
- * that can happen are added up round by round. Cash is staked first, so the bonus stands untouched while there is any; after that its
- * purse plays alone. Yields after each round, for whoever has other things to do meanwhile.
+ * The expected value of a bonus for a player who stakes one unit each round until wagering is complete or the balance is zero.
+ * Exact: the probability distribution is advanced round by round. Cash is staked first, so the bonus does not change while there is
+ * cash. Yields after each round, so that a caller can let other work run in between.
  */
 export function* worthRounds({ bonus, cash, rounds, cap }: BonusPlay, returns: Returns): Generator<void, Worth> {
   const own = new Purse(Math.max(rounds, cash) + 2, returns)
@@ -108,7 +108,7 @@ export function* worthRounds({ bonus, cash, rounds, cap }: BonusPlay, returns: R
   return { finish: untouched + purse.left(), ends: own.mean(null) + becomes }
 }
 
-/** The same at once. */
+/** The same, computed without pauses. */
 export const worthOf = (play: BonusPlay, returns: Returns): Worth => {
   const rounds = worthRounds(play, returns)
   for (;;) {

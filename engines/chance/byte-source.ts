@@ -1,6 +1,6 @@
 /**
- * Where an engine gets its chance from: a stream of independent uniform bytes. The house deals from the provably fair
- * source, the simulator from a fast generator, a test from a written list. An engine never knows which.
+ * The source of an engine's randomness: a stream of independent uniform bytes. The server uses the provably fair source, the
+ * simulator a fast generator, tests a fixed list. An engine does not know which.
  */
 export interface ByteSource {
   /** The next byte of the stream, 0 to 255. */

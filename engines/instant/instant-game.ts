@@ -18,15 +18,15 @@ export interface InstantOutcome {
 }
 
 /**
- * A game of one stake, one choice and a few draws. Everything that tells one such game from another stands in its definition, so
- * what plays, shows, replays and verifies them knows no game by name.
+ * A game with one stake, one choice and a few draws. Everything specific to a game is in its definition, so that playing,
+ * displaying, replaying and verifying need no code per game.
  */
 export interface InstantGame {
   readonly slug: string
   readonly names: Names
-  /** A choice that can be played, for whoever has to be shown how one is written. */
+  /** A valid choice, as an example of the format. */
   readonly example: string
-  /** Some choice of the game, by chance: what simulators and tests play. */
+  /** A random choice, for simulators and tests. */
   readonly dealt: (source: ByteSource) => string
   /** How many values each draw has, in the order of drawing; null for a choice that the game does not have. */
   readonly ranges: (choice: string) => readonly number[] | null
@@ -35,7 +35,7 @@ export interface InstantGame {
   readonly most_twentieths: number
   /** Everything that can come of a choice: in how many of all equally likely ways it comes, and what it returns. */
   readonly outcomes: (choice: string) => readonly InstantOutcome[]
-  /** The choices whose figures are published, in the order in which rules show them. */
+  /** The choices with published figures, in the order of the rules. */
   readonly shown: readonly string[]
   /** What decides the pays, as plain JSON with the family's name: what the independent verifier reads. */
   readonly exported: { readonly family: string; readonly [field: string]: unknown }

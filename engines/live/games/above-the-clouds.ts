@@ -1,25 +1,25 @@
 import type { TableGame } from '../../table/table-game.ts'
 
-/** One of so many numbers; the lower it is, the higher the balloon. */
+/** The draw is one of this many numbers; a lower number means a higher flight. */
 export const balloon_numbers = 50_000
 
-/** Chance times height is the same for every height, so that each returns 99 %. In halves of the chip. */
+/** Probability times payout is the same for every target, so that each has an RTP of 99 %. In halves of the chip. */
 const chance_times_halves = 99_000
 
-/** The heights at which one may leave, in halves of the chip: those by which the product divides, so that no chance is ever rounded. */
+/** Targets that can be bet on, in halves of the chip: those that divide the product, so that every probability is exact. */
 export const balloonHeights = [3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 100, 200, 1_000] as const
 
-/** `up:250` leaves at two and a half times the chip. */
+/** `up:250` is a bet on reaching a height of ×2.50. */
 export const heightPlace = (halves: number): string => `up:${halves * 50}`
 
-/** How high the balloon comes, in hundredths of the chip, cut. Below 100 it does not leave the ground. */
+/** The final height in hundredths of the chip, rounded down. Below 100 the balloon does not take off. */
 export const balloonHeight = (value: number): number => Math.floor((chance_times_halves * 50) / (value + 1))
 
 const placeHalves: ReadonlyMap<string, number> = new Map(balloonHeights.map((halves) => [heightPlace(halves), halves]))
 
 /**
- * A balloon that everybody watches. Who leaves it at which height is said before it rises: a press in time would reward the nearest
- * network and punish the slow one (decision 0060).
+ * A balloon with one flight for all players. Each player names the target height before the start: cashing out by a click during
+ * the flight would favour players with a fast connection (decision 0060).
  */
 export const aboveTheClouds: TableGame = {
   slug: 'live-balloon',

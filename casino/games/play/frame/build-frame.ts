@@ -3,13 +3,13 @@ import { build } from 'vite'
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Where the build writes which files belong to which game, below its folder. */
+/** File in the output folder that lists which files belong to which game. */
 export const frameManifest = '.vite/game-frame.json'
 
 /**
- * Builds the document of the games into a folder, beside whatever stands there: a script for all games, one chunk for each,
- * PixiJS and the kit shared between them. It is a build of its own, because the document is no page of the site: it has
- * neither React nor the site's styles.
+ * Builds the games' document into a folder, without touching other files in it: one script for all games, one chunk per game,
+ * PixiJS and the kit as shared chunks. It is a build of its own because the document is not a page of the site: it has neither
+ * React nor the site's styles.
  */
 export const buildFrame = async (folder: string): Promise<void> => {
   await build({

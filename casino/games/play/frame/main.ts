@@ -9,7 +9,7 @@ import { createSound } from './kit/sound.ts'
 
 const slug = /\/game-frame\/([a-z0-9-]+)\/?$/.exec(new URL(document.URL).pathname)?.[1] ?? ''
 
-/** Code and greeting travel side by side; the game opens when both are there. */
+/** Loads the game's code while waiting for the page's message; the game opens when both are there. */
 const open = async (): Promise<void> => {
   const load = games[slug]
   if (!load) return

@@ -9,7 +9,7 @@ export interface Board {
   readonly stake: StakeChoice
   readonly enable: (enabled: boolean) => void
   readonly showBalance: (balance_minor: number) => void
-  /** What lies on a table in all: nothing is played while nothing does. */
+  /** At a table, the total of the chips laid; the play button is disabled while it is 0. */
   readonly showTotal: (total_minor: number) => void
   readonly soundIs: (on: boolean) => void
   readonly musicIs: (on: boolean) => void
@@ -21,13 +21,13 @@ export interface BoardActions {
   readonly stakeChanged: () => void
 }
 
-/** A switch shows how things are and says what a press does. */
+/** A toggle button: shows the current state, and its label says what a click does. */
 const turn = (button: HTMLElement, label: string, icon: GlyphName): void => {
   button.replaceChildren(glyph(icon, 22))
   button.setAttribute('aria-label', label)
 }
 
-/** The stake, or at a table what lies there in all, the button that plays, and the tools. A replay has only "again". */
+/** The controls: the stake (at a table the total laid), the play button and the tools. A replay has only "again". */
 export const createBoard = (host: GameHost, text: InstantText, has_bets: boolean, actions: BoardActions): Board => {
   const { init, amount, sound } = host
   const is_replay = init.purpose === 'replay'

@@ -1,16 +1,16 @@
 import { element } from '../kit/element.ts'
 import type { RadioGroup } from './radio-group.ts'
 
-/** Where a player chooses. */
+/** A control for the player's choice. */
 export interface Chooser {
   readonly view: HTMLElement
   readonly choice: () => string
-  /** Takes over a spelled choice; one that is none changes nothing. Nobody is told. */
+  /** Sets the choice; an invalid one changes nothing. Does not call the listener. */
   readonly set: (choice: string) => void
   readonly enable: (enabled: boolean) => void
 }
 
-/** A choice that is spelled by one value of each group, `12:calm`. */
+/** A chooser for choices made of one value per group, such as `12:calm`. */
 export const groupsChooser = (...groups: readonly RadioGroup[]): Chooser & { readonly isEnabled: () => boolean } => {
   let is_enabled = true
   return {

@@ -1,14 +1,14 @@
 import { element } from '../kit/element.ts'
 import type { Motion } from '../kit/motion.ts'
 
-/** A picture as an element of the page; what it shows is said in words elsewhere. */
+/** An SVG drawing as an element; hidden from screen readers, as the same is said in text elsewhere. */
 export const drawing = (className: string, viewBox: string, body: string): HTMLElement => {
   const view = element('div', { class: className })
   view.innerHTML = `<svg viewBox="${viewBox}" aria-hidden="true">${body}</svg>`
   return view
 }
 
-/** A part of a picture that must be there. */
+/** Finds a part of a drawing; throws when it is missing. */
 export const part = <Tag extends SVGElement = SVGElement>(view: Element, selector: string): Tag => {
   const found = view.querySelector<Tag>(selector)
   if (!found) throw new Error(`the picture has no ${selector}`)
@@ -17,7 +17,7 @@ export const part = <Tag extends SVGElement = SVGElement>(view: Element, selecto
 
 export const parts = (view: Element, selector: string): readonly SVGElement[] => [...view.querySelectorAll<SVGElement>(selector)]
 
-/** What moves while nothing is known yet, and what ends it. With less motion wished for nothing moves. */
+/** An animation that runs until the draw is known, and the function that ends it. With reduced motion nothing moves. */
 export const swaying = (
   motion: Motion,
 ): readonly [sway: (step: (now_ms: number, passed_ms: number) => void) => void, still: () => void] => {
@@ -35,7 +35,7 @@ export const swaying = (
   ]
 }
 
-/** Numbers that look scattered and are the same each time: where clouds and stars stand. */
+/** Pseudo-random numbers that are the same each time, for the positions of clouds and stars. */
 export const scattered = (seed: number): number => {
   const wave = Math.sin(seed * 78.233 + 1.7) * 43_758.5453
   return wave - Math.floor(wave)

@@ -2,15 +2,15 @@ export interface InstantFormats {
   /** Twentieths of the stake as a multiple: 39 is ×1.95. */
   readonly multiple: (twentieths: number) => string
   readonly percent: (share: number) => string
-  /** One round in so many, rounded. */
+  /** "1 in N rounds", rounded. */
   readonly rounds: (share: number) => string
 }
 
-/** Figures as the reader's language writes them. */
+/** Figures formatted for the player's language. */
 export const instantFormats = (locale: string): InstantFormats => {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  // Chances below a hundredth of a percent say more with two digits that count.
+  // Below 0.01 % two significant digits are shown.
   const rare = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' })
   return {

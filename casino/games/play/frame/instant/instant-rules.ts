@@ -10,20 +10,20 @@ import { texts } from './texts.ts'
 export interface RulesParts {
   readonly host: GameHost
   readonly game: InstantGame
-  /** What happens in a round, in the game's own words. */
+  /** The course of a round, in the game's own text. */
   readonly how: readonly string[]
-  /** The choice and the stake of now. */
+  /** The current choice and stake. */
   readonly choice: string
   readonly stake_minor: number
-  /** A choice in words, for the table of all of them; null where a game has but one kind of choice. */
+  /** A choice as text, for the table of all choices; null when the game has only one kind of choice. */
   readonly choiceName: (choice: string) => string
-  /** An outcome in words; without it an outcome is known by its multiple. */
+  /** An outcome as text; without it an outcome is shown by its multiple. */
   readonly outcomeName?: (outcome: InstantOutcome) => string
-  /** A table of the game's own in place of the one by outcomes. */
+  /** A table of the game's own that replaces the one by outcomes. */
   readonly paysTable?: (stake_minor: number) => HTMLElement
 }
 
-/** What pays of a choice, the dearest first; ways that pay alike and have no name of their own stand together. */
+/** The paying outcomes of a choice, highest first; unnamed outcomes with the same payout are merged. */
 const payingOf = (outcomes: readonly InstantOutcome[]): readonly InstantOutcome[] => {
   const joined = Map.groupBy(
     outcomes.filter(({ twentieths, ways }) => twentieths > 0 && ways > 0n),
@@ -36,7 +36,7 @@ const payingOf = (outcomes: readonly InstantOutcome[]): readonly InstantOutcome[
 
 const shareOf = (ways: bigint, all: bigint): number => Number((ways * 10n ** 15n) / all) / 1e15
 
-/** The most that any choice of the table pays, and how often that comes. */
+/** The highest payout of all choices in the table, and its probability. */
 const dearestOf = (game: InstantGame): { readonly twentieths: number; readonly share: number } | undefined =>
   game.shown
     .flatMap((choice) => {
@@ -46,7 +46,7 @@ const dearestOf = (game: InstantGame): { readonly twentieths: number; readonly s
     })
     .toSorted((a, b) => b.twentieths - a.twentieths)[0]
 
-/** The rules of an instant game, counted in the browser from the definition that plays it. */
+/** The rules of an instant game. All figures are computed in the browser from the definition that the game is played with. */
 export const instantRules = (parts: RulesParts): readonly Node[] => {
   const { host, game, choice, stake_minor, choiceName, outcomeName } = parts
   const text = textOf(texts, host.language)

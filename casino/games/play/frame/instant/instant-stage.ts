@@ -4,7 +4,7 @@ import { betsText, type LaidBet } from '../table/laid-bets.ts'
 import type { GameHost } from '../kit/frame-game.ts'
 import type { Score } from '../kit/music.ts'
 
-/** A finished round as an instant game shows it. */
+/** A finished round for the stage of an instant game. */
 export interface InstantRound {
   readonly choice: string
   readonly values: readonly number[]
@@ -13,45 +13,45 @@ export interface InstantRound {
 }
 
 /**
- * What an instant game brings of its own. Stake, play button, purse, words of the outcome, waiting, replay and rules are the
- * same for all of them and know no game.
+ * The parts that each instant game implements. Stake, play button, balance, result text, waiting, replay and rules are shared by
+ * all of them and independent of the game.
  */
 export interface InstantStage {
   readonly view: HTMLElement
-  /** Where the player chooses; a replay does without it. */
+  /** The control for the choice; a replay has none. */
   readonly chooser: HTMLElement
   readonly choice: () => string
   readonly enable: (enabled: boolean) => void
-  /** The round was asked for, and its draw is not known yet. */
+  /** Called when a round was requested and its draw is not known yet. */
   readonly start: () => void
-  /** Shows what was drawn, in this time. It ends where the round says, whatever moved before. */
+  /** Animates the draw for this long. It always ends with the drawn result. */
   readonly land: (round: InstantRound, lasts_ms: number) => Promise<void>
-  /** Stands still at once: as a round left it, or as before the first. */
+  /** Shows a state without animation: the end of a round, or the state before the first one. */
   readonly rest: (round: InstantRound | null) => void
-  /** What came up, in words: "43.21". */
+  /** The drawn result as text: "43.21". */
   readonly told: (round: InstantRound) => string
-  /** A win above the stake. */
+  /** Celebrates a payout above the stake. */
   readonly celebrate: (round: InstantRound) => void
-  /** The game's part of the rules, for the choice and the stake of now. */
+  /** The game's part of the rules, for the current choice and stake. */
   readonly rules: (stake_minor: number) => readonly Node[]
   readonly score: Score
-  /** A table's bets in the place of one stake and a choice. */
+  /** For tables: several bets instead of one stake and a choice. */
   readonly bets?: { readonly command: () => Command; readonly total_minor: () => number }
-  /** How long the draw is shown. */
+  /** Duration of the draw's animation. */
   readonly lasts_ms: number
 }
 
 export interface StageParts {
   readonly host: GameHost
-  /** The choice of the last round, which the game opens with; null for the game's own. */
+  /** The choice of the last round, with which the game opens; null for the game's default. */
   readonly choice: string | null
-  /** The player chose something else. */
+  /** Called when the player has changed the choice. */
   readonly changed: () => void
 }
 
 export type MakeStage = (parts: StageParts) => InstantStage
 
-/** A stored round as one of an instant game; null for a round of another shape. */
+/** A stored round as a round of an instant game; null when its format does not match. */
 export const instantRoundOf = (round: PlayedRound | null): InstantRound | null => {
   const values = (round?.events as readonly InstantEvent[] | undefined)?.find((event) => event.type === 'values-drawn')?.values
   const { choice: chosen, bets } = (round?.command ?? {}) as { readonly choice?: unknown; readonly bets?: readonly LaidBet[] }

@@ -11,7 +11,7 @@ import { instantRoundOf, type InstantRound, type InstantStage, type MakeStage } 
 import type { InstantText } from './instant-text.ts'
 import { texts } from './texts.ts'
 
-/** How long the outcome stays before the next round may be asked for. */
+/** How long the result is shown before the next round may be requested. */
 const outcome_ms = 600
 
 class InstantRoom {
@@ -21,11 +21,11 @@ class InstantRoom {
   readonly #board: Board
   readonly #plaque = element('p', { class: 'plaque' })
   readonly #live = element('p', { class: 'unseen', 'aria-live': 'polite' })
-  /** The finished round in sight. */
+  /** The finished round that is shown. */
   #shown: PlayedRound | null
   #is_busy = false
   #balance_minor: number
-  /** What was said when the round was asked for. */
+  /** The announcement made when the round was requested. */
   #words = ''
   #begun_ms = 0
 
@@ -71,7 +71,7 @@ class InstantRoom {
     openRulesDialog(this.#host, words, this.#stage.rules(this.#board.stake.stake_minor()))
   }
 
-  /** A new choice or stake: what the last round left is over. */
+  /** After a new choice or stake the last result is cleared. */
   #changed(): void {
     if (this.#is_busy || this.#host.init.purpose === 'replay') return
     this.#showTotal()
@@ -108,13 +108,13 @@ class InstantRoom {
     if (enabled) this.#showTotal()
   }
 
-  /** What lies on a table; nothing is played while nothing does. */
+  /** The total of the chips laid at a table; no round can be played while it is 0. */
   #showTotal(): void {
     const { bets } = this.#stage
     if (bets && this.#host.init.purpose === 'play') this.#board.showTotal(bets.total_minor())
   }
 
-  /** A return not above the stake is told as what it is, and nothing more. */
+  /** A payout that does not exceed the stake is reported without celebration. */
   #outcome(round: InstantRound): string {
     const sums = { told: this.#stage.told(round), win: this.#host.amount(round.win_minor, true) }
     if (round.win_minor === 0) return this.#text('instant.nothing', sums)
@@ -198,7 +198,7 @@ class InstantRoom {
   }
 }
 
-/** An instant game on the one call that plays: its stage collects the choice and shows what was drawn. */
+/** Opens an instant game: its stage collects the choice and shows the draw; this sends the round and handles everything else. */
 export const openInstant =
   (makeStage: MakeStage): OpenGame =>
   async (host) =>

@@ -8,16 +8,16 @@ export interface RadioOption {
 export interface RadioGroup {
   readonly view: HTMLElement
   readonly value: () => string
-  /** Takes over a value; one that is none changes nothing. Nobody is told. */
+  /** Sets the value; an invalid one changes nothing. Does not call the listener. */
   readonly set: (value: string) => void
-  /** Leaves only the first so many to choose from. */
+  /** Enables only the first so many options. */
   readonly limit: (count: number) => void
   readonly enable: (enabled: boolean) => void
 }
 
 let groups = 0
 
-/** One of a few, side by side: by a press or with the arrow keys. */
+/** A row of options of which one is chosen, by click or arrow keys. */
 export const radioGroup = (
   label: string,
   options: readonly RadioOption[],

@@ -6,7 +6,7 @@ import type { InstantStage, StageParts } from './instant-stage.ts'
 
 type Shared = 'chooser' | 'choice' | 'enable' | 'rules'
 
-/** What a game brings of its own; the rest of its stage follows from its definition. */
+/** The parts that a game implements itself; the rest of its stage is derived from its definition. */
 export interface StageSpec extends Omit<InstantStage, Shared> {
   readonly parts: StageParts
   readonly game: InstantGame
@@ -14,7 +14,7 @@ export interface StageSpec extends Omit<InstantStage, Shared> {
   readonly how: readonly string[]
   readonly choiceName: (choice: string) => string
   readonly outcomeName?: (outcome: InstantOutcome) => string
-  /** A table of the game's own in place of the one by outcomes. */
+  /** A table of the game's own that replaces the one by outcomes. */
   readonly paysTable?: (stake_minor: number) => HTMLElement
 }
 
@@ -43,7 +43,7 @@ export const stageOf = (spec: StageSpec): InstantStage => {
   }
 }
 
-/** Notes of a win, one after another: more of them the more stakes it brought. */
+/** Notes played for a win, one after another; more notes for a higher multiple. */
 export const winNotes = (sound: Sound, multiple: number, voice: Voice, pitches: readonly number[], gap_s = 0.1): void => {
   const count = Math.min(pitches.length, 2 + Math.floor(Math.log2(Math.max(1, multiple))))
   sound.notes(...pitches.slice(0, count).map((pitch, index) => ({ pitch, at_s: index * gap_s, volume: 0.5, voice })))

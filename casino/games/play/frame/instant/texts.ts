@@ -1,6 +1,6 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What stands around every instant game. It travels with the game's document, whose texts are its own. */
+/** Texts shared by all instant games. They are bundled with the games' document, which does not use the site's texts. */
 export const texts = defineTexts({
   'instant.play': { uk: 'Грати', ru: 'Играть', en: 'Play' },
   'instant.again': { uk: 'Показати ще раз', ru: 'Показать ещё раз', en: 'Show again' },

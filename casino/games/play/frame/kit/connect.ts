@@ -3,13 +3,13 @@ import { isGreeting, readToFrame, type FromFrame, type Init, type ToFrame } from
 export interface Line {
   readonly init: Init
   readonly send: (message: FromFrame) => void
-  /** Takes everything that comes after `init`, also what came before it was set. */
+  /** Sets the listener for every message after `init`, including those that arrived before it was set. */
   readonly listen: (hear: (message: Exclude<ToFrame, Init>) => void) => void
 }
 
 /**
- * Waits for the page that frames this document to hand over its port. Only the parent is heard, only from the origin that
- * this document came from, and only once.
+ * Waits for the framing page to send its message port. Only a message from the parent window and from this document's own origin is
+ * accepted, and only once.
  */
 export const connect = (): Promise<Line> =>
   new Promise((resolve) => {

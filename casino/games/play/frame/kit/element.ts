@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
-/** Makes an element: texts become text nodes, functions become listeners, `true` an empty attribute. */
+/** Creates an element: strings become text nodes, functions become listeners, `true` an empty attribute. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -31,7 +31,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths
 
-/** A line icon of the controls. Silent: its button has the words. */
+/** A line icon of the controls. Hidden from screen readers: its button has a label. */
 export const glyph = (name: GlyphName, size = 24): SVGSVGElement => {
   const space = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(space, 'svg')

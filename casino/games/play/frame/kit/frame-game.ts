@@ -5,40 +5,40 @@ import type { Motion } from './motion.ts'
 import type { Init } from './protocol.ts'
 import type { Sound } from './sound.ts'
 
-/** What the frame gives to a game. */
+/** What the frame passes to a game. */
 export interface GameHost {
-  /** The whole document's room; the game fills it with elements and canvases of its own. */
+  /** The element that the game fills with elements and canvases of its own; it covers the whole document. */
   readonly root: HTMLElement
   readonly init: Init
   readonly language: Language
-  /** Minor units as the person reads them. */
+  /** Formats minor units for the player's language. */
   readonly amount: (amount_minor: number, trim?: boolean) => string
   readonly sound: Sound
   readonly music: Music
   readonly motion: Motion
-  /** Asks for one round. Exactly one `round` or `refused` follows. */
+  /** Requests one round. Exactly one `round` or `refused` follows. */
   readonly play: (command: Command) => void
-  /** Tells the page that the round has been shown to its end. */
+  /** Tells the page that the round has been shown completely. */
   readonly shown: (round: PlayedRound) => void
   readonly toggleSound: () => void
   readonly toggleMusic: () => void
   readonly tellPaytable: (open: boolean) => void
 }
 
-/** What a game does when the page speaks. */
+/** A game's handlers for messages of the page. */
 export interface OpenedGame {
   readonly round: (round: PlayedRound, balance_minor: number) => void
   readonly refused: (code: string, message: string, balance_minor: number) => void
-  /** The round that was asked for is waited for longer than usual. Its `round` or `refused` still comes. */
+  /** The answer to a round takes longer than usual. Its `round` or `refused` still follows. */
   readonly waiting: (message: string) => void
   readonly balance: (balance_minor: number) => void
   readonly stake: (stake_minor: number) => void
   readonly replay: (round: PlayedRound) => void
-  /** The sound was switched, and the page remembers it. */
+  /** Sound was switched on or off; the page saves the setting. */
   readonly soundChanged: (on: boolean) => void
   readonly musicChanged: (on: boolean) => void
   readonly motionChanged: (reduced: boolean) => void
 }
 
-/** A game's module: `export const open: OpenGame`. It resolves once its first picture stands. */
+/** A game's module: `export const open: OpenGame`. Resolves once its first picture is drawn. */
 export type OpenGame = (host: GameHost) => Promise<OpenedGame>

@@ -5,8 +5,8 @@ export type FrameText<T extends Texts> = (key: keyof T & string, values?: Readon
 const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
 /**
- * Texts of a game in one language. Games are documents of their own and carry their few texts with them, so this knows
- * the parts of ICU messages that they use: `{name}` and `{count, plural, one {…} few {…} other {…}}` with `#`.
+ * Texts of a game in one language. Games are separate documents and bundle their texts; this supports the parts of ICU messages
+ * that they use: `{name}` and `{count, plural, one {…} few {…} other {…}}` with `#`.
  */
 export const textOf = <const T extends Texts>(texts: T, language: Language): FrameText<T> => {
   const rules = new Intl.PluralRules(language)

@@ -3,7 +3,7 @@ export type Easing = (share: number) => number
 export const linear: Easing = (t) => t
 export const easeOut: Easing = (t) => 1 - (1 - t) ** 3
 export const easeInOut: Easing = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
-/** Goes 4 % too far and comes back, which the eye takes for weight. It begins at four times its mean speed. */
+/** Easing that overshoots by 4 % and comes back, which gives an impression of weight. It starts at four times its average speed. */
 export const settle: Easing = (t) => 1 + 2 * (t - 1) ** 3 + (t - 1) ** 2
 
 export interface Tween {
@@ -14,30 +14,30 @@ export interface Tween {
 }
 
 /**
- * Everything that moves in a game. One frame loop that sleeps while nothing moves, so that an open game costs no battery.
- * With less motion wished for, `isReduced` is true and each scene chooses fades; tweens still run, for opacity.
+ * The animation loop of a game. It stops while nothing moves, so that an open game uses no battery. With reduced motion `isReduced`
+ * is true and each scene uses fades; tweens still run, for opacity.
  */
 export interface Motion {
   isReduced: boolean
-  /** Runs a tween to its end, or to where it is cut short; the last step is always at 1 unless it was stopped. */
+  /** Runs a tween to its end or until it is finished early; the last step is always at 1 unless it was stopped. */
   tween(tween: Tween, signal?: AbortSignal): Promise<void>
-  /** Calls `step` with each frame until the returned function is called. */
+  /** Calls `step` in each frame until the returned function is called. */
   loop(step: (now_ms: number, passed_ms: number) => void): () => void
   wait(delay_ms: number, signal?: AbortSignal): Promise<void>
-  /** Called once after each frame in which something moved: the place to draw. */
+  /** Called once after each frame in which something moved: draw here. */
   onFrame(draw: () => void): void
   /** Draws once although nothing moves. */
   redraw(): void
 }
 
-/** A tab that slept must not jump; a slow device keeps its time. */
+/** Maximum time step of a frame, so that animations do not jump after a tab was in the background. */
 const longest_frame_ms = 250
 
 export const createMotion = (reduced: boolean): Motion => {
   const steps = new Set<(now_ms: number, passed_ms: number) => void>()
   const draws = new Set<() => void>()
   let last_ms: number | null = null
-  /** Time of the scene: stands still while the tab sleeps. */
+  /** Time of the scene, which stops while the tab is in the background. */
   let scene_ms = 0
   let is_planned = false
 

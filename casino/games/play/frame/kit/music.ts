@@ -1,23 +1,23 @@
 import type { Sound, Voice } from './sound.ts'
 
-/** What is heard under a game: chords that come round, a quiet tune over them, and the place itself. */
+/** Background music of a game: repeating chords, a quiet melody and ambient noise. */
 export interface Score {
   readonly beat_s: number
-  /** One bar each, in semitones from A; they come round. */
+  /** One bar each, in semitones from A; repeated. */
   readonly chords: readonly (readonly number[])[]
   readonly beats_per_bar: number
   readonly lead: Voice
-  /** Semitones that the tune walks, rising. */
+  /** Notes of the melody, in ascending semitones. */
   readonly scale: readonly number[]
   readonly ambience: 'birds' | 'crickets' | 'water' | 'wind' | 'room'
 }
 
-/** Music that is made on the spot, beside the sounds of a game and turned off by itself. */
+/** Music synthesized in the browser, switched off separately from the sounds of a game. */
 export interface Music {
   on: boolean
-  /** Begins as soon as sound may be heard; nothing is heard before the first press. */
+  /** Starts as soon as sound is allowed, which is never before the first click. */
   play(score: Score): void
-  /** Free spins: the tune is fuller while they last. */
+  /** During free spins the melody is fuller. */
   setFeature(on: boolean): void
 }
 
@@ -25,7 +25,7 @@ const pad_volume = 0.1
 const lead_volume = 0.13
 const ambience_volume = 0.07
 
-/** Numbers that look scattered: the tune never repeats itself soon, and is the same each evening. */
+/** Pseudo-random numbers with a fixed seed: the melody does not repeat soon, and is the same each time. */
 const scattered = (seed: number): number => {
   const wave = Math.sin(seed * 91.7) * 9_731.31
   return wave - Math.floor(wave)
@@ -44,7 +44,7 @@ const ambiences: Readonly<Record<Score['ambience'], (sound: Sound, bar: number, 
   crickets: (sound, bar, bar_s) => {
     for (let call = 0; call < 8; call += 1)
       sound.notes({ pitch: 40, at_s: (call >> 1) * (bar_s / 4) + (call % 2) * 0.07, volume: ambience_volume * 0.4, voice: chirp })
-    // An owl far off, every fourth bar.
+    // A distant owl, every fourth bar.
     const owl: Voice = { harmonics: [1, 0.05], attack_s: 0.12, decay_s: 0.5 }
     if (bar % 4 === 3) for (const at_s of [0.4, 1.1]) sound.notes({ pitch: -5, at_s, volume: ambience_volume * 1.4, voice: owl })
   },
@@ -59,7 +59,7 @@ const ambiences: Readonly<Record<Score['ambience'], (sound: Sound, bar: number, 
       })
   },
   wind: (sound, bar, bar_s) => {
-    // Two gusts that rise and fall past each other.
+    // Two gusts of wind that overlap.
     const from_hz = 300 + scattered(bar) * 260
     sound.noise({ lasts_s: bar_s * 0.7, pitch_hz: from_hz, slide_hz: from_hz * 1.9, volume: ambience_volume })
     sound.noise({
@@ -95,7 +95,7 @@ export const createMusic = (sound: Sound, on: boolean): Music => {
     on,
     play: (score) => {
       let bar = 0
-      // Nobody looks: nobody listens either. A bar that is written stands a moment in the future, so its start may be late.
+      // The tab is hidden: no music. A scheduled bar starts a moment in the future, so a late start is possible.
       const next = (): void => {
         if (!music.on || !sound.on || document.hidden) return
         playBar(sound, score, bar, is_feature)

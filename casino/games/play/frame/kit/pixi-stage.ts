@@ -6,14 +6,14 @@ import type { Motion } from './motion.ts'
 export interface Stage {
   readonly root: Container
   readonly canvas: HTMLCanvasElement
-  /** Physical pixels to one of the layout, at most 2: beyond that nobody sees the difference, and phones get warm. */
+  /** Physical pixels per layout pixel, at most 2: more makes no visible difference and makes phones warm. */
   readonly resolution: number
   resize(width: number, height: number): void
 }
 
 const most_resolution = 2
 
-/** WebGL that the processor computes passes for a real one with many browsers; its name gives it away. */
+/** Whether WebGL is emulated in software. Many browsers offer it like hardware WebGL; only the name of the renderer tells. */
 const isSoftwareGl = (): boolean => {
   const context = document.createElement('canvas').getContext('webgl')
   const names = context?.getExtension('WEBGL_debug_renderer_info')
@@ -23,8 +23,8 @@ const isSoftwareGl = (): boolean => {
 }
 
 /**
- * A transparent PixiJS canvas that is drawn only when something moved. WebGL where the device has a real one; where it
- * would be computed by the processor, the 2D canvas is quicker. No eval, no workers, no network: the document allows none.
+ * A transparent PixiJS canvas that is drawn only when something moved. Uses WebGL where the device has a GPU, and the faster 2D
+ * canvas where WebGL would be emulated in software. No eval, workers or network: the document's policy forbids them.
  */
 export const openStage = async (motion: Motion): Promise<Stage> => {
   const resolution = Math.min(window.devicePixelRatio || 1, most_resolution)
@@ -44,7 +44,7 @@ export const openStage = async (motion: Motion): Promise<Stage> => {
   const canvas = renderer.canvas as HTMLCanvasElement
   canvas.setAttribute('aria-hidden', 'true')
   motion.onFrame(() => renderer.render(root))
-  // A device that took the graphics away gives them back empty, and nothing may be moving just then.
+  // After a lost WebGL context is restored the canvas is empty, and possibly nothing is moving: draw once.
   canvas.addEventListener('webglcontextrestored', () => motion.redraw())
   return {
     root,
@@ -57,7 +57,7 @@ export const openStage = async (motion: Motion): Promise<Stage> => {
   }
 }
 
-/** A texture out of a canvas that is larger than its place by `resolution`. */
+/** A texture from a canvas that is `resolution` times larger than its size on the stage. */
 export const textureOf = (drawn: HTMLCanvasElement, resolution: number): Texture => {
   const texture = Texture.from({ resource: drawn, resolution }, true)
   return texture

@@ -3,17 +3,17 @@ import type { Command, PlayedRound } from '../../contract.ts'
 import { isShape, list, oneOf, optional, type Shape } from './shapes.ts'
 
 /**
- * What a page and the game document that it frames say to each other. The document has an opaque origin: it can neither
- * read cookies nor call the house, so the page makes every call. One port carries it all, handed over once at load.
+ * Messages between a page and the game document in its iframe. The document has an opaque origin and can neither read cookies nor
+ * call the server, so the page makes every call. All messages go through one port, which is passed once at load.
  */
 export const protocol_version = 1
 
-/** The page's first and only window message; the port comes with it. */
+/** The page's only window message; it transfers the port. */
 export interface Greeting {
   readonly openhouse_game: typeof protocol_version
 }
 
-/** `play` takes stakes; `replay` shows stored rounds and has nothing to press but "again". */
+/** `play` takes stakes; `replay` shows stored rounds and has only an "again" button. */
 export type Purpose = 'play' | 'replay'
 
 export interface Init {
@@ -34,50 +34,50 @@ export interface Init {
     readonly exact: boolean
   }
   readonly balance_minor: number
-  /** The newest finished round: the game opens on it. */
+  /** The latest finished round, with which the game opens. */
   readonly last_round: PlayedRound | null
-  /** A round of this key was sent and its answer never seen: `round` follows by itself, or `refused`. */
+  /** A round with this key was sent and not answered before the page was reloaded: `round` or `refused` follows without a request. */
   readonly is_round_under_way: boolean
-  /** The house pays the stakes: they leave nothing of the balance. */
+  /** The stakes are free spins: the balance does not decrease. */
   readonly is_free_spin?: boolean
   readonly sound: boolean
   readonly music: boolean
-  /** Less motion: fades in the place of movement. */
+  /** Reduced motion: fades instead of movement. */
   readonly reduced_motion: boolean
-  /** No round is shown in less time than this; a jurisdiction may ask for more than the game's own tempo. */
+  /** Minimum duration of a round in ms; a jurisdiction may require more than the game's own. */
   readonly least_round_ms: number
 }
 
 /** Page → game. */
 export type ToFrame =
   | Init
-  /** The round that was asked for, settled. `balance_minor` holds its win already. */
+  /** The settled result of the requested round. `balance_minor` includes its win. */
   | { readonly type: 'round'; readonly round: PlayedRound; readonly balance_minor: number }
-  /** The round that was asked for was not played. `message` is for the person; empty when the page itself says it. */
+  /** The requested round was not played. `message` is for the player; empty when the page shows it itself. */
   | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly balance_minor: number }
-  /** The house is silent: the round that was asked for is still waited for. `message` is for the person. */
+  /** The server does not answer; the page keeps waiting for the round. `message` is for the player. */
   | { readonly type: 'waiting'; readonly message: string }
   | { readonly type: 'balance'; readonly balance_minor: number }
-  /** A smaller stake that the person agreed to. */
+  /** A smaller stake that the player has agreed to. */
   | { readonly type: 'stake'; readonly stake_minor: number }
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'music'; readonly on: boolean }
   | { readonly type: 'motion'; readonly reduced: boolean }
-  /** Shows a stored round from its events. Nothing is played. */
+  /** Replays a stored round from its events. No round is played. */
   | { readonly type: 'replay'; readonly round: PlayedRound }
 
 /** Game → page. */
 export type FromFrame =
-  /** The first picture stands. */
+  /** The first picture is drawn. */
   | { readonly type: 'ready' }
   | { readonly type: 'spin'; readonly command: Command }
-  /** Everything about the round has been shown: balance and popups may follow. */
+  /** The round has been shown completely: the page may update the balance and show popups. */
   | { readonly type: 'shown'; readonly round_id: string }
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'music'; readonly on: boolean }
-  /** Escape was pressed inside. */
+  /** Escape was pressed inside the frame. */
   | { readonly type: 'close' }
-  /** The rules are in sight, or no longer. */
+  /** The rules were opened or closed. */
   | { readonly type: 'paytable'; readonly open: boolean }
 
 const round: Shape = {
@@ -149,10 +149,10 @@ const checked = (message: unknown, shapes: Readonly<Record<string, Shape>>): boo
   return type !== null && Object.hasOwn(shapes, type) && isShape(message, { type: 'string', ...(shapes[type] as object) })
 }
 
-/** A message of the page as one of ours, or null: what has another shape is not listened to. */
+/** Validates a message of the page; null when its format is unknown. */
 export const readToFrame = (message: unknown): ToFrame | null => (checked(message, toFrame) ? (message as ToFrame) : null)
 
-/** A message of the game as one of ours, or null. The page trusts nothing that comes from a frame. */
+/** Validates a message of the game; null when its format is unknown. The page trusts nothing that comes from a frame. */
 export const readFromFrame = (message: unknown): FromFrame | null => (checked(message, fromFrame) ? (message as FromFrame) : null)
 
 export const isGreeting = (message: unknown): message is Greeting =>

@@ -1,10 +1,10 @@
-/** An SVG text as an address that a picture may have. */
+/** An SVG text as a data URL. */
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** Masks and filters of an SVG are computed in its own pixels: drawn larger and made small, their edges are smooth. */
+/** SVG masks and filters are computed at the SVG's own resolution: drawn larger and scaled down, their edges are smooth. */
 const finer = 3
 
-/** Draws an SVG text into a canvas of so many physical pixels. A picture from a data address leaves the canvas readable. */
+/** Draws an SVG text into a canvas of the given size in physical pixels. A data URL keeps the canvas readable. */
 export const rasterise = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
@@ -21,10 +21,10 @@ export const rasterise = async (svg: string, width: number, height: number): Pro
   return canvas
 }
 
-/** How much taller than itself a picture gets when it is smeared: nothing of the smear is cut off. */
+/** How much taller a motion-blurred picture is, so that none of the blur is cut off. */
 export const smear_growth = 1.44
 
-/** Two copies of a picture, half a reach up and half a reach down, laid into one another. */
+/** Blends two copies of a picture, half the distance up and half the distance down. */
 const averaged = (picture: HTMLCanvasElement, height: number, reach: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas')
   canvas.width = picture.width
@@ -39,7 +39,7 @@ const averaged = (picture: HTMLCanvasElement, height: number, reach: number): HT
   return canvas
 }
 
-/** The same picture as a quick eye sees it going by: smeared along its way. Each pass doubles the copies, so none is seen by itself. */
+/** The same picture with vertical motion blur. Each pass doubles the number of copies, so that no single copy is visible. */
 export const smeared = (sharp: HTMLCanvasElement): HTMLCanvasElement => {
   const height = Math.round(sharp.height * smear_growth)
   let picture = sharp
@@ -47,6 +47,6 @@ export const smeared = (sharp: HTMLCanvasElement): HTMLCanvasElement => {
   return picture
 }
 
-/** Puts an icon's SVG text inside another SVG, at a place and in a size of its own. */
+/** Places an icon's SVG text inside another SVG at the given position and size. */
 export const placed = (icon: string, x: number, y: number, size: number, style = ''): string =>
   icon.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" overflow="visible" ${style} `).trim()

@@ -7,7 +7,7 @@ export interface RulesWords {
   readonly close: string
 }
 
-/** Opens the rules over the game. They close by Escape, by their cross and by a press beside them. */
+/** Opens the rules over the game. Closed by Escape, the close button or a click outside. */
 export const openRulesDialog = (host: GameHost, words: RulesWords, rules: readonly Node[]): void => {
   const close = element('button', { type: 'button', class: 'tool', 'aria-label': words.close, click: () => dialog.close() }, glyph('close'))
   const dialog = element(
@@ -17,7 +17,7 @@ export const openRulesDialog = (host: GameHost, words: RulesWords, rules: readon
   )
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
   dialog.addEventListener('keydown', (event) => {
-    // Escape closes the rules alone, not the game behind them.
+    // Escape closes only the rules, not the game's modal behind them.
     if (event.key === 'Escape') event.stopPropagation()
   })
   dialog.addEventListener('close', () => {
@@ -29,7 +29,7 @@ export const openRulesDialog = (host: GameHost, words: RulesWords, rules: readon
   host.tellPaytable(true)
 }
 
-/** A table of the rules: a heading for each column, and rows whose first cell names them. */
+/** A table in the rules: column headings, and rows whose first cell is a row heading. */
 export const rulesTable = (caption: string | null, heads: readonly string[], rows: readonly (readonly string[])[]): HTMLElement =>
   element(
     'div',

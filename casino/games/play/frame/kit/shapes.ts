@@ -1,4 +1,4 @@
-/** What a value that came from another document has to look like. Small, because it travels with every game. */
+/** A small schema for values from another document; small because it is bundled with every game. */
 export type Shape = 'string' | 'boolean' | 'amount' | 'any' | ((value: unknown) => boolean) | { readonly [field: string]: Shape }
 
 export const oneOf =
@@ -16,7 +16,7 @@ export const list =
   (value: unknown): boolean =>
     Array.isArray(value) && value.length <= 1_000 && value.every((item) => isShape(item, shape))
 
-/** True when the value has every field of the shape. Fields beyond it are let through: a stored round may carry more. */
+/** True when the value has every field of the schema. Further fields are allowed: a stored round may have more. */
 export const isShape = (value: unknown, shape: Shape): boolean => {
   if (typeof shape === 'function') return shape(value)
   if (shape === 'any') return value !== undefined

@@ -1,29 +1,26 @@
-/** How a game's notes are struck. */
+/** The sound of a game's notes. */
 export interface Voice {
-  /** Share of each harmonic, the first one first. */
+  /** Amplitudes of the harmonics, the fundamental first. */
   readonly harmonics: readonly number[]
   readonly attack_s: number
   readonly decay_s: number
 }
 
 export interface Note {
-  /** In semitones from the A of 440 Hz. */
+  /** In semitones from A (440 Hz). */
   readonly pitch: number
   readonly at_s?: number
   readonly volume?: number
   readonly voice?: Voice
 }
 
-/**
- * Sounds made on the spot by WebAudio: nothing to load. Silent until the person has pressed something, quiet after that,
- * and off at a word.
- */
+/** Sounds synthesized with WebAudio, so nothing is downloaded. Silent until the player's first click; can be switched off. */
 export interface Sound {
   on: boolean
-  /** Call it from a press: browsers let no sound out before one. */
+  /** Call it from a click: browsers allow no sound before one. */
   wake(): void
   notes(...notes: readonly Note[]): void
-  /** A soft body of noise: reels that stop, a ball that rolls, cards. */
+  /** A short burst of filtered noise: stopping reels, a rolling ball, cards. */
   noise(options: {
     readonly lasts_s: number
     readonly pitch_hz: number
@@ -51,7 +48,7 @@ const openDesk = (): Desk => {
   out.connect(limiter).connect(context.destination)
   const hiss = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = hiss.getChannelData(0)
-  // White enough for a knock; a fixed sequence, so that a game sounds the same each time.
+  // Noise from a fixed sequence, so that a game sounds the same each time.
   for (let index = 0, state = 1; index < samples.length; index += 1) {
     state = (state * 16_807) % 2_147_483_647
     samples[index] = (state / 2_147_483_647) * 2 - 1
@@ -73,7 +70,7 @@ const strike = (desk: Desk, { pitch, at_s = 0, volume = 1, voice = bell }: Note)
   for (const [index, share] of voice.harmonics.entries()) {
     const oscillator = desk.context.createOscillator()
     oscillator.frequency.value = frequency(pitch) * (index + 1)
-    // Higher parts of a struck string die first.
+    // Higher harmonics of a struck string fade first.
     const decay_s = voice.decay_s / (1 + index * 0.6)
     oscillator.connect(envelope(desk, at, voice.attack_s, decay_s, volume * share * 0.5))
     oscillator.start(at)

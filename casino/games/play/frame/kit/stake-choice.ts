@@ -15,11 +15,11 @@ export interface StakeChoice {
   readonly enable: (enabled: boolean) => void
 }
 
-/** The stakes that the house takes in this game: one of them is chosen, by steps or from the list. */
+/** The allowed stakes of a game, of which one is chosen by plus and minus or from the list. */
 export const stakeChoice = ({ init, amount }: GameHost, words: StakeWords, onChange: (stake_minor: number) => void): StakeChoice => {
   const { choices } = init.stakes
   const known = init.last_round ? choices.indexOf(init.last_round.stake_minor) : -1
-  // The third smallest: nobody begins with more than they meant to.
+  // Default: the third smallest, so that nobody starts with a high stake by mistake.
   let index = known >= 0 ? known : Math.min(2, choices.length - 1)
   const list = element(
     'select',
