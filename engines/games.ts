@@ -16,8 +16,10 @@ import { cossackDice } from './table/games/cossack-dice.ts'
 import { grandBaccarat } from './table/games/grand-baccarat.ts'
 import { wolfAndBear } from './table/games/wolf-and-bear.ts'
 import type { TableGame } from './table/table-game.ts'
+import { deucesWild } from './steps/games/deuces-wild.ts'
 import { grandBlackjack } from './steps/games/grand-blackjack.ts'
 import { honeyHives } from './steps/games/honey-hives.ts'
+import { jacksOrBetter } from './steps/games/jacks-or-better.ts'
 import { milkyWay } from './steps/games/milky-way.ts'
 import { oldTower } from './steps/games/old-tower.ts'
 import type { SteppedGame } from './steps/stepped-game.ts'
@@ -55,4 +57,4 @@ export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wol
 export const liveTables: readonly TableGame[] = [wheelOfPlenty, aboveTheClouds]
 
 /** Games with one stake and several steps. */
-export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack]
+export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack, jacksOrBetter, deucesWild]

@@ -296,6 +296,426 @@ export const publishedMaths = {
       }
     }
   },
+  "french-roulette": {
+    "rtp": {
+      "exact": "36/37",
+      "percent": "97.30"
+    },
+    "hit_rate": {
+      "exact": "1/37",
+      "percent": "2.70"
+    },
+    "deviation": "5.8378",
+    "volatility": "medium",
+    "max_win_multiple": "36.00",
+    "bets": {
+      "straight": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "1/37",
+          "percent": "2.70"
+        },
+        "deviation": "5.8378",
+        "volatility": "medium",
+        "max_win_multiple": "36.00"
+      },
+      "split": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "2/37",
+          "percent": "5.41"
+        },
+        "deviation": "4.0702",
+        "volatility": "medium",
+        "max_win_multiple": "18.00"
+      },
+      "street": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "3/37",
+          "percent": "8.11"
+        },
+        "deviation": "3.2755",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "trio": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "3/37",
+          "percent": "8.11"
+        },
+        "deviation": "3.2755",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "corner": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "4/37",
+          "percent": "10.81"
+        },
+        "deviation": "2.7946",
+        "volatility": "low",
+        "max_win_multiple": "9.00"
+      },
+      "first-four": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "4/37",
+          "percent": "10.81"
+        },
+        "deviation": "2.7946",
+        "volatility": "low",
+        "max_win_multiple": "9.00"
+      },
+      "six-line": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "6/37",
+          "percent": "16.22"
+        },
+        "deviation": "2.2115",
+        "volatility": "low",
+        "max_win_multiple": "6.00"
+      },
+      "dozen": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "12/37",
+          "percent": "32.43"
+        },
+        "deviation": "1.4043",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "column": {
+        "rtp": {
+          "exact": "36/37",
+          "percent": "97.30"
+        },
+        "hit_rate": {
+          "exact": "12/37",
+          "percent": "32.43"
+        },
+        "deviation": "1.4043",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "red": {
+        "rtp": {
+          "exact": "73/74",
+          "percent": "98.65"
+        },
+        "hit_rate": {
+          "exact": "19/37",
+          "percent": "51.35"
+        },
+        "deviation": "0.9897",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "black": {
+        "rtp": {
+          "exact": "73/74",
+          "percent": "98.65"
+        },
+        "hit_rate": {
+          "exact": "19/37",
+          "percent": "51.35"
+        },
+        "deviation": "0.9897",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "odd": {
+        "rtp": {
+          "exact": "73/74",
+          "percent": "98.65"
+        },
+        "hit_rate": {
+          "exact": "19/37",
+          "percent": "51.35"
+        },
+        "deviation": "0.9897",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "even": {
+        "rtp": {
+          "exact": "73/74",
+          "percent": "98.65"
+        },
+        "hit_rate": {
+          "exact": "19/37",
+          "percent": "51.35"
+        },
+        "deviation": "0.9897",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "low": {
+        "rtp": {
+          "exact": "73/74",
+          "percent": "98.65"
+        },
+        "hit_rate": {
+          "exact": "19/37",
+          "percent": "51.35"
+        },
+        "deviation": "0.9897",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "high": {
+        "rtp": {
+          "exact": "73/74",
+          "percent": "98.65"
+        },
+        "hit_rate": {
+          "exact": "19/37",
+          "percent": "51.35"
+        },
+        "deviation": "0.9897",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      }
+    }
+  },
+  "american-roulette": {
+    "rtp": {
+      "exact": "18/19",
+      "percent": "94.74"
+    },
+    "hit_rate": {
+      "exact": "1/38",
+      "percent": "2.63"
+    },
+    "deviation": "5.7626",
+    "volatility": "medium",
+    "max_win_multiple": "36.00",
+    "bets": {
+      "straight": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "1/38",
+          "percent": "2.63"
+        },
+        "deviation": "5.7626",
+        "volatility": "medium",
+        "max_win_multiple": "36.00"
+      },
+      "split": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "1/19",
+          "percent": "5.26"
+        },
+        "deviation": "4.0193",
+        "volatility": "medium",
+        "max_win_multiple": "18.00"
+      },
+      "street": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "3/38",
+          "percent": "7.89"
+        },
+        "deviation": "3.2358",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "trio": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "3/38",
+          "percent": "7.89"
+        },
+        "deviation": "3.2358",
+        "volatility": "low",
+        "max_win_multiple": "12.00"
+      },
+      "corner": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "2/19",
+          "percent": "10.53"
+        },
+        "deviation": "2.7620",
+        "volatility": "low",
+        "max_win_multiple": "9.00"
+      },
+      "first-five": {
+        "rtp": {
+          "exact": "35/38",
+          "percent": "92.11"
+        },
+        "hit_rate": {
+          "exact": "5/38",
+          "percent": "13.16"
+        },
+        "deviation": "2.3662",
+        "volatility": "low",
+        "max_win_multiple": "7.00"
+      },
+      "six-line": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "3/19",
+          "percent": "15.79"
+        },
+        "deviation": "2.1878",
+        "volatility": "low",
+        "max_win_multiple": "6.00"
+      },
+      "dozen": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "6/19",
+          "percent": "31.58"
+        },
+        "deviation": "1.3944",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "column": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "6/19",
+          "percent": "31.58"
+        },
+        "deviation": "1.3944",
+        "volatility": "low",
+        "max_win_multiple": "3.00"
+      },
+      "red": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "9/19",
+          "percent": "47.37"
+        },
+        "deviation": "0.9986",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "black": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "9/19",
+          "percent": "47.37"
+        },
+        "deviation": "0.9986",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "odd": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "9/19",
+          "percent": "47.37"
+        },
+        "deviation": "0.9986",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "even": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "9/19",
+          "percent": "47.37"
+        },
+        "deviation": "0.9986",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "low": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "9/19",
+          "percent": "47.37"
+        },
+        "deviation": "0.9986",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "high": {
+        "rtp": {
+          "exact": "18/19",
+          "percent": "94.74"
+        },
+        "hit_rate": {
+          "exact": "9/19",
+          "percent": "47.37"
+        },
+        "deviation": "0.9986",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      }
+    }
+  },
   "live-roulette": {
     "rtp": {
       "exact": "36/37",
@@ -2519,6 +2939,114 @@ export const publishedMaths = {
         "deviation": "0.9932",
         "volatility": "low",
         "max_win_multiple": "2.50"
+      }
+    }
+  },
+  "jacks-or-better": {
+    "rtp": {
+      "exact": "1653526326983/1661102543100",
+      "percent": "99.54"
+    },
+    "hit_rate": {
+      "exact": "377539813471/830551271550",
+      "percent": "45.46"
+    },
+    "deviation": "4.4175",
+    "volatility": "medium",
+    "max_win_multiple": "800.00",
+    "bets": {
+      "best": {
+        "rtp": {
+          "exact": "1653526326983/1661102543100",
+          "percent": "99.54"
+        },
+        "hit_rate": {
+          "exact": "377539813471/830551271550",
+          "percent": "45.46"
+        },
+        "deviation": "4.4175",
+        "volatility": "medium",
+        "max_win_multiple": "800.00"
+      },
+      "thumb": {
+        "rtp": {
+          "exact": "8359404154/8835651825",
+          "percent": "94.61"
+        },
+        "hit_rate": {
+          "exact": "51418054703/110740169540",
+          "percent": "46.43"
+        },
+        "deviation": "3.0165",
+        "volatility": "low",
+        "max_win_multiple": "800.00"
+      },
+      "keep-all": {
+        "rtp": {
+          "exact": "7817/23205",
+          "percent": "33.69"
+        },
+        "hit_rate": {
+          "exact": "8935/43316",
+          "percent": "20.63"
+        },
+        "deviation": "1.3478",
+        "volatility": "low",
+        "max_win_multiple": "800.00"
+      }
+    }
+  },
+  "deuces-wild": {
+    "rtp": {
+      "exact": "552196412883/553700847700",
+      "percent": "99.73"
+    },
+    "hit_rate": {
+      "exact": "2443648199/5518613100",
+      "percent": "44.28"
+    },
+    "deviation": "5.0774",
+    "volatility": "medium",
+    "max_win_multiple": "800.00",
+    "bets": {
+      "best": {
+        "rtp": {
+          "exact": "552196412883/553700847700",
+          "percent": "99.73"
+        },
+        "hit_rate": {
+          "exact": "2443648199/5518613100",
+          "percent": "44.28"
+        },
+        "deviation": "5.0774",
+        "volatility": "medium",
+        "max_win_multiple": "800.00"
+      },
+      "thumb": {
+        "rtp": {
+          "exact": "374721038429/415275635775",
+          "percent": "90.23"
+        },
+        "hit_rate": {
+          "exact": "62331043729/138425211925",
+          "percent": "45.03"
+        },
+        "deviation": "3.0230",
+        "volatility": "low",
+        "max_win_multiple": "800.00"
+      },
+      "keep-all": {
+        "rtp": {
+          "exact": "18883/64974",
+          "percent": "29.06"
+        },
+        "hit_rate": {
+          "exact": "768/4165",
+          "percent": "18.44"
+        },
+        "deviation": "1.5654",
+        "volatility": "low",
+        "max_win_multiple": "800.00"
       }
     }
   }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastSource } from './chance/fast-source.ts'
 import { exportDefinitions } from './export-definitions.ts'
-import { engineOf, engines, instantEngines, rouletteEngine, slotEngines, steppedEngines, tableEngines } from './registry.ts'
+import { engineOf, engines, instantEngines, rouletteEngines, slotEngines, steppedEngines, tableEngines } from './registry.ts'
 import { dealtRounds } from './testing/dealt-rounds.ts'
 
 describe('the games of the house', () => {
   test('GA-023: are slots, tables, instant games and games of steps, each found by its slug alone', () => {
-    expect(engines).toEqual([...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines, ...steppedEngines])
+    expect(engines).toEqual([...slotEngines, ...rouletteEngines, ...tableEngines, ...instantEngines, ...steppedEngines])
     for (const engine of engines) expect(engineOf(engine.slug)).toBe(engine)
     expect(new Set(engines.map(({ slug }) => slug)).size).toBe(engines.length)
     for (const slug of ['', 'Golden-Orchard', 'no-such-game', '__proto__', 'constructor']) expect(engineOf(slug)).toBeUndefined()
@@ -50,7 +50,7 @@ describe('the games of the house', () => {
     expect(JSON.parse(JSON.stringify(definitions))).toEqual(definitions)
     expect(Object.keys(definitions.slots)).toEqual(slotEngines.map(({ slug }) => slug))
     expect(Object.keys(definitions.tables)).toEqual([...tableEngines.map(({ slug }) => slug), 'live-wheel', 'live-balloon'])
-    expect(Object.keys(definitions.roulettes)).toEqual(['european-roulette', 'live-roulette'])
+    expect(Object.keys(definitions.roulettes)).toEqual([...rouletteEngines.map(({ slug }) => slug), 'live-roulette'])
     expect(Object.keys(definitions.instants)).toEqual(instantEngines.map(({ slug }) => slug))
     expect(Object.keys(definitions.steps)).toEqual(steppedEngines.map(({ slug }) => slug))
   })

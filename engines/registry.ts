@@ -1,9 +1,9 @@
 import type { GameEngine, GameMaths } from './game.ts'
 import { instantGames, liveTables, slotGames, steppedGames, tableGames } from './games.ts'
 import { instantEngine, type InstantEngine } from './instant/instant-game.ts'
-import { liveRoulette } from './live/live-roulette.ts'
 import { publishedMaths } from './maths.gen.ts'
-import { europeanRoulette, type RouletteEngine } from './roulette/engine.ts'
+import { rouletteEngine, type RouletteEngine } from './roulette/engine.ts'
+import { liveTable, rouletteTables } from './roulette/tables.ts'
 import { slotEngine, type SlotEngine } from './slot/engine.ts'
 import { steppedEngine, type SteppedEngine } from './steps/stepped-game.ts'
 import { tableEngine, type TableEngine } from './table/table-game.ts'
@@ -18,7 +18,7 @@ const mathsOf = (slug: string): GameMaths => {
 
 export const slotEngines: readonly SlotEngine[] = slotGames.map((game) => slotEngine(game, mathsOf(game.slug)))
 
-export const rouletteEngine: RouletteEngine = europeanRoulette(mathsOf('european-roulette'))
+export const rouletteEngines: readonly RouletteEngine[] = rouletteTables.map((table) => rouletteEngine(table, mathsOf(table.slug)))
 
 export const instantEngines: readonly InstantEngine[] = instantGames.map((game) => instantEngine(game, mathsOf(game.slug)))
 
@@ -26,11 +26,11 @@ export const tableEngines: readonly TableEngine[] = tableGames.map((game) => tab
 
 export const steppedEngines: readonly SteppedEngine[] = steppedGames.map((game) => steppedEngine(game, mathsOf(game.slug)))
 
-export const engines: readonly GameEngine[] = [...slotEngines, rouletteEngine, ...tableEngines, ...instantEngines, ...steppedEngines]
+export const engines: readonly GameEngine[] = [...slotEngines, ...rouletteEngines, ...tableEngines, ...instantEngines, ...steppedEngines]
 
 /** Tables with rounds shared by all players. `engineOf` does not return them because nobody plays a round of their own there. */
 export const liveEngines: readonly (RouletteEngine | TableEngine)[] = [
-  liveRoulette(mathsOf('live-roulette')),
+  rouletteEngine(liveTable, mathsOf(liveTable.slug)),
   ...liveTables.map((game) => tableEngine(game, mathsOf(game.slug))),
 ]
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { slices } from '#apps/server/slices.ts'
 import { formVariants } from '#casino/players/accounts/forms.ts'
-import { engines } from '#engines/registry.ts'
+import { engines, rouletteEngines } from '#engines/registry.ts'
 import { brandNames } from '#kernel/brand/brand.ts'
 import { languages } from '#kernel/i18n/texts.ts'
 
@@ -17,11 +17,12 @@ test('the numbers of games, brands, languages and forms in the README are right'
   )
   const steps = engines.filter(({ form }) => form === 'steps').length
   const instants = engines.filter(({ kind, form }) => kind === 'instant' && form !== 'steps').length
-  const tables = engines.filter(({ kind, form }) => kind === 'table' && form !== 'steps').length
+  const roulettes = rouletteEngines.length
+  const tables = engines.filter(({ kind, form }) => kind === 'table' && form !== 'steps').length - roulettes
   expect(readme).toContain(
-    `${inWords(slots)} slots, European roulette, ${inWords(tables - 1)} tables of dice and cards, ${inWords(instants)} instant games, and ${inWords(steps)} multi-step games`,
+    `${inWords(slots)} slots, ${inWords(roulettes)} roulettes, ${inWords(tables)} tables of dice and cards, ${inWords(instants)} instant games, and ${inWords(steps)} multi-step games`,
   )
-  expect(engines.length).toBe(slots + instants + tables + steps)
+  expect(engines.length).toBe(slots + roulettes + instants + tables + steps)
   expect(readme).toContain(`${inWords(formVariants.length)} registration forms`)
 })
 

@@ -261,17 +261,21 @@ class MechanicSlot:
 
 
 class Roulette:
-    def __init__(self, places):
-        self.places = places
+    def __init__(self, definition):
+        self.places = definition["places"]
+        self.pockets = definition["pockets"]
+        self.shares = definition["is_shared_on_zero"]
 
     def play(self, command, stream):
-        pocket = stream.below(37)
+        pocket = stream.below(self.pockets)
         win = 0
         for bet in command["bets"]:
             place = self.places[bet["place"]]
             if pocket in place["numbers"]:
-                # 36 shared by the numbers of the place, whatever the file says it returns.
-                win += bet["stake_minor"] * 36 // len(place["numbers"])
+                # 36 shared by the numbers of the place, in whole chips, whatever the file says it returns.
+                win += bet["stake_minor"] * (36 // len(place["numbers"]))
+            elif self.shares and pocket == 0 and len(place["numbers"]) == 18:
+                win += bet["stake_minor"] // 2
         return win, [[pocket]]
 
 
@@ -639,7 +643,60 @@ class Blackjack(Steps):
         return won, used
 
 
-FAMILIES = {"blackjack": Blackjack, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
+class VideoPoker(Steps):
+    """Ten cards of one pack; the last five stand in, from the left, for those of the first five that are thrown away."""
+
+    def __init__(self, definition):
+        self.wild = definition["are_deuces_wild"]
+        self.table = definition["pays"]
+
+    def counts(self, choice):
+        return [52 - dealt for dealt in range(10)]
+
+    def hand(self, cards):
+        wilds = sum(self.wild and card % 13 == 1 for card in cards)
+        plain = [card for card in cards if not (self.wild and card % 13 == 1)]
+        ranks = sorted(card % 13 for card in plain)
+        counts = sorted((ranks.count(rank) for rank in set(ranks)), reverse=True) or [0]
+        flush = len({card // 13 for card in plain}) <= 1
+        runs = [set(range(low, low + 5)) for low in range(9)] + [{9, 10, 11, 12, 0}]
+        fits = [run for run in runs if len(counts) == len(ranks) and set(ranks) <= run]
+        if wilds == 4:
+            return "four-deuces"
+        if flush and runs[-1] in fits:
+            return "wild-royal" if wilds else "royal"
+        if counts[0] + wilds == 5:
+            return "five"
+        if flush and fits:
+            return "straight-flush"
+        if counts[0] + wilds == 4:
+            return "four"
+        if counts[0] + wilds == 3 and len(counts) == 2:
+            return "full-house"
+        if flush:
+            return "flush"
+        if fits:
+            return "straight"
+        if counts[0] + wilds == 3:
+            return "three"
+        if counts[:2] == [2, 2]:
+            return "two-pair"
+        if counts[0] == 2 and any(ranks.count(rank) == 2 for rank in (0, 10, 11, 12)):
+            return "jacks"
+        return "nothing"
+
+    def pays(self, choice, values, steps):
+        left = list(range(52))
+        cards = [left.pop(value) for value in values]
+        hand, spare = cards[:5], cards[5:]
+        kept = steps[0][len("hold:"):]
+        for place, digit in enumerate(kept):
+            if digit == "0":
+                hand[place] = spare.pop(0)
+        return 100 * self.table.get(self.hand(hand), 0), 5 + kept.count("0")
+
+
+FAMILIES = {"blackjack": Blackjack, "video-poker": VideoPoker, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
             "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards, "money-wheel": MoneyWheel, "heights": Heights}
 
 
@@ -664,7 +721,7 @@ def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         definitions = json.load(file)
     games = {slug: (MechanicSlot if "mechanic" in definition else Slot)(definition) for slug, definition in definitions["slots"].items()}
-    games.update({slug: Roulette(places) for slug, places in definitions["roulettes"].items()})
+    games.update({slug: Roulette(one) for slug, one in definitions["roulettes"].items()})
     games.update({slug: FAMILIES[one["family"]](one) for kind in ("tables", "instants", "steps") for slug, one in definitions[kind].items()})
     checked = mismatches = 0
     for number, line in enumerate(sys.stdin, 1):

@@ -4,6 +4,7 @@ import { instantGames, liveTables, slotGames, steppedGames, tableGames } from '#
 import { instantMaths } from '#engines/instant/maths.ts'
 import { tableMaths } from '#engines/table/maths.ts'
 import { rouletteMaths } from '#engines/roulette/maths.ts'
+import { liveTable, rouletteTables } from '#engines/roulette/tables.ts'
 import { steppedMaths } from '#engines/steps/maths.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
@@ -14,8 +15,7 @@ import { slotMaths } from '#engines/slot/maths.ts'
 const maths: Record<string, GameMaths> = Object.fromEntries(
   slotGames.map((definition) => [definition.slug, { ...slotMaths(definition), bets: {} }]),
 )
-maths['european-roulette'] = rouletteMaths()
-maths['live-roulette'] = rouletteMaths()
+for (const table of [...rouletteTables, liveTable]) maths[table.slug] = rouletteMaths(table)
 for (const game of [...tableGames, ...liveTables]) maths[game.slug] = tableMaths(game)
 for (const game of instantGames) maths[game.slug] = instantMaths(game)
 for (const game of steppedGames) maths[game.slug] = steppedMaths(game)

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { ByteSource } from '#engines/chance/byte-source.ts'
 import { fastSource } from '#engines/chance/fast-source.ts'
-import { rouletteEngine, slotEngines } from '#engines/registry.ts'
+import { engineOf, slotEngines } from '#engines/registry.ts'
 import { lineOf, median, type Figure } from '../figures.ts'
 import { compileSlot } from '#engines/slot/compile.ts'
 import { enumerateStops } from '#engines/slot/enumerate.ts'
@@ -89,8 +89,8 @@ const enumerationFigures = (): Figure[] =>
 /** Budget 12: how many rounds a core draws, and how long the exact maths takes. */
 export const run = async (): Promise<readonly Figure[]> => [
   ...slotFigures(),
-  ...measure(rouletteEngine.slug, {
-    told: (round) => rouletteEngine.play({ bets: [{ place: 'straight:17', stake_minor: 100 }] }, fair(round)),
+  ...measure('european-roulette', {
+    told: (round) => engineOf('european-roulette')?.play({ bets: [{ place: 'straight:17', stake_minor: 100 }] }, fair(round)),
   }),
   ...enumerationFigures(),
 ]

@@ -1,7 +1,6 @@
 import type { GameEngine } from '../game.ts'
 import { instantGames, tableGames } from '../games.ts'
-import { places } from '../roulette/places.ts'
-import { pockets } from '../roulette/wheel.ts'
+import { halvesOf, rouletteTables } from '../roulette/tables.ts'
 import { slotReturns } from './returns.gen.ts'
 import { onGrid, withMean, type Returns } from './returns.ts'
 
@@ -33,13 +32,9 @@ const betOf = ({ slug }: GameEngine, bet: string): Returns | undefined => {
   if (instant) return fromWays(instant.outcomes(bet).map(({ ways, twentieths }) => ({ ways, multiple: twentieths / 20 })))
   const table = tableGames.find((game) => game.slug === slug)
   if (table) return fromWays(table.outcomes(bet).map(({ ways, halves }) => ({ ways, multiple: halves / 2 })))
-  const place = slug === 'european-roulette' ? places.find(({ type }) => type === bet) : undefined
-  if (!place) return undefined
-  const hits = place.numbers.length
-  return onGrid([
-    [0, pockets - hits],
-    [place.returns, hits],
-  ])
+  const wheel = rouletteTables.find((one) => one.slug === slug)
+  const place = wheel?.places.find(({ type }) => type === bet)
+  return wheel && place && fromWays(wheel.order.map((number) => ({ ways: 1n, multiple: halvesOf(wheel, place, number) / 2 })))
 }
 
 /** Cached, because a game never changes and enumerating its outcomes takes a while. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bytesSource } from '../chance/byte-source.ts'
-import { engineOf, liveEngineOf, liveEngines, rouletteEngine } from '../registry.ts'
+import { engineOf, liveEngineOf, liveEngines } from '../registry.ts'
 import { aboveTheClouds, balloonHeight, balloonHeights, heightPlace } from './games/above-the-clouds.ts'
 import { plentySymbols, plentyWheel } from './games/wheel-of-plenty.ts'
 import { liveChance, liveHalves } from './pays.ts'
@@ -28,7 +28,7 @@ describe('tables of the live floor', () => {
   })
 
   test('the live roulette is the European one, figure by figure', () => {
-    expect(liveEngineOf('live-roulette')?.maths).toEqual(rouletteEngine.maths)
+    expect(liveEngineOf('live-roulette')?.maths).toEqual(engineOf('european-roulette')?.maths)
   })
 
   test('a page that knows no engine tells the wins that the engine pays', () => {

@@ -1,5 +1,4 @@
-import { placeOf } from '../roulette/places.ts'
-import { pockets } from '../roulette/wheel.ts'
+import { halvesOf, liveTable, placeOf } from '../roulette/tables.ts'
 import { aboveTheClouds } from './games/above-the-clouds.ts'
 import { wheelOfPlenty } from './games/wheel-of-plenty.ts'
 
@@ -11,16 +10,16 @@ export const liveHalves = (slug: string, place: string, values: readonly number[
   if (slug === wheelOfPlenty.slug) return wheelOfPlenty.halves(place, values)
   if (slug === aboveTheClouds.slug) return aboveTheClouds.halves(place, values)
   const [number = -1] = values
-  const of_roulette = placeOf(place)
-  return of_roulette?.numbers.includes(number) ? of_roulette.returns * 2 : 0
+  const of_roulette = placeOf(liveTable, place)
+  return of_roulette ? halvesOf(liveTable, of_roulette, number) : 0
 }
 
 /** How many of all equally likely draws win on a place, and what they return, in halves of the chip. Every place has one return. */
 export const liveChance = (slug: string, place: string): { readonly ways: number; readonly all: number; readonly halves: number } => {
   const game = [wheelOfPlenty, aboveTheClouds].find((one) => one.slug === slug)
   if (!game) {
-    const { numbers = [], returns = 0 } = placeOf(place) ?? {}
-    return { ways: numbers.length, all: pockets, halves: returns * 2 }
+    const { numbers = [], returns = 0 } = placeOf(liveTable, place) ?? {}
+    return { ways: numbers.length, all: liveTable.order.length, halves: returns * 2 }
   }
   const won = game.outcomes(place).find(({ halves }) => halves > 0)
   return { ways: Number(won?.ways ?? 0n), all: game.ranges[0] ?? 1, halves: won?.halves ?? 0 }

@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bytesSource } from '../chance/byte-source.ts'
-import { rouletteEngine } from '../registry.ts'
-import { settle } from './engine.ts'
-import { betTypes, placeOf, places } from './places.ts'
-import { colourOf, pockets, wheelOrder } from './wheel.ts'
+import { publishedMaths } from '../maths.gen.ts'
+import { rouletteEngines } from '../registry.ts'
+import { rouletteEngine as engineAt, settle as settleAt } from './engine.ts'
+import { rouletteMaths } from './maths.ts'
+import { betTypes, places } from './places.ts'
+import { americanTable, europeanTable, frenchTable, placeOf as placeAt, rouletteTables, type RouletteTable } from './tables.ts'
+import { americanOrder, colourOf, double_zero, numberName, pockets, wheelOrder } from './wheel.ts'
 
+const rouletteEngine = rouletteEngines[0]!
+const placeOf = (id: string) => placeAt(europeanTable, id)
 const numbersOf = (id: string) => placeOf(id)?.numbers
+const settle = (command: Parameters<typeof settleAt>[1], number: number) => settleAt(europeanTable, command, number)
+const countsOf = ({ places: all }: RouletteTable) =>
+  Object.fromEntries(betTypes.map((type) => [type, all.filter((place) => place.type === type).length]).filter(([, count]) => count !== 0))
 
 describe('the layout', () => {
   test('GA-023: has every bet of European roulette, as many places of each as the cloth has', () => {
-    const counted = betTypes.map((type) => [type, places.filter((place) => place.type === type).length])
-    expect(Object.fromEntries(counted)).toEqual({
+    expect(countsOf(europeanTable)).toEqual({
       straight: 37,
       split: 60,
       street: 12,
@@ -194,4 +201,82 @@ test('bets that cover opposite outcomes are known by what comes back whatever ha
   expect(covered(['straight:17', 100], ['red', 1])).toBe(0)
   const almost_all = Array.from({ length: 35 }, (_, number) => [`straight:${number}`, 10] as const)
   expect(covered(...almost_all)).toBe(100)
+})
+
+describe('the French table', () => {
+  const evens = ['red', 'black', 'odd', 'even', 'low', 'high']
+
+  test('GA-023: has the wheel and the layout of the European one, and gives half of an even chance back on zero', () => {
+    expect(countsOf(frenchTable)).toEqual(countsOf(europeanTable))
+    for (const { id } of frenchTable.places)
+      for (const number of frenchTable.order) {
+        const { win_minor } = settleAt(frenchTable, { bets: [{ place: id, stake_minor: 14 }] }, number)
+        const is_shared = number === 0 && evens.includes(id)
+        expect(win_minor, `${id} at ${number}`).toBe(is_shared ? 7 : settle({ bets: [{ place: id, stake_minor: 14 }] }, number).win_minor)
+      }
+  })
+
+  test('tells what was shared apart from what won and what lost', () => {
+    const bets = ['red', 'dozen:1', 'straight:0'].map((place) => ({ place, stake_minor: 10 }))
+    const told = settleAt(frenchTable, { bets }, 0).events.slice(1, 4)
+    expect(told.map(({ type }) => type)).toEqual(['bet-shared', 'bet-lost', 'bet-won'])
+  })
+
+  test('takes even chips alone, so that half of each is whole', () => {
+    const engine = rouletteEngines.find(({ slug }) => slug === 'french-roulette')!
+    expect(engine.check({ bets: [{ place: 'red', stake_minor: 3 }] })).toEqual({ ok: false, fault: 'stake-off-grid' })
+    expect(engine.check({ bets: [{ place: 'red', stake_minor: engine.stakes.most_minor }] }).ok).toBe(true)
+  })
+})
+
+describe('the American table', () => {
+  test('GA-023: has two zeros, the bets between them and the first five', () => {
+    const { 'first-four': _, ...shared } = countsOf(europeanTable)
+    expect(countsOf(americanTable)).toEqual({
+      ...shared,
+      straight: 38,
+      split: 62,
+      trio: 3,
+      'first-five': 1,
+    })
+    expect(placeAt(americanTable, 'split:0-00')?.numbers).toEqual([0, double_zero])
+    expect(placeAt(americanTable, 'first-five')).toMatchObject({ numbers: [0, double_zero, 1, 2, 3], returns: 7 })
+    for (const id of ['split:0-3', 'trio:0-2-3', 'first-four', 'straight:37']) expect(placeAt(americanTable, id), id).toBeUndefined()
+  })
+
+  test('its wheel has every number once, reds and blacks by turns, and the zeros face each other', () => {
+    expect(americanOrder.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 38 }, (_, number) => number))
+    for (const [index, number] of americanOrder.entries())
+      expect(colourOf(number), numberName(number)).not.toBe(colourOf(americanOrder.at(index - 1)!))
+    expect(americanOrder.indexOf(double_zero)).toBe(19)
+    // Across the wheel from each even number lies the odd one after it.
+    for (let number = 1; number < 36; number += 2)
+      expect(Math.abs(americanOrder.indexOf(number) - americanOrder.indexOf(number + 1))).toBe(19)
+  })
+
+  test('GA-023: no outside bet wins on either zero', () => {
+    for (const { id, type } of americanTable.places.filter(({ type }) =>
+      ['dozen', 'column', 'red', 'black', 'odd', 'even', 'low', 'high'].includes(type),
+    ))
+      for (const zero of [0, double_zero])
+        expect(settleAt(americanTable, { bets: [{ place: id, stake_minor: 2 }] }, zero).win_minor, `${type} ${id}`).toBe(0)
+  })
+
+  test('what covers everything but the zeros and one more counts as covered', () => {
+    const engine = engineAt(americanTable, rouletteMaths(americanTable))
+    const covers = (places: readonly string[]) => engine.oppositePercent?.({ bets: places.map((place) => ({ place, stake_minor: 10 })) })
+    expect(covers(['red', 'black'])).toBe(100)
+    expect(covers(['dozen:1', 'dozen:2'])).toBe(0)
+  })
+})
+
+test('reliability 10: are what going through every pocket gives, for every bet of every table', () => {
+  const rtps = (table: RouletteTable) =>
+    Object.fromEntries(Object.entries(rouletteMaths(table).bets).map(([type, { rtp }]) => [type, rtp.exact]))
+  for (const table of rouletteTables)
+    expect(rouletteMaths(table), table.slug).toEqual((publishedMaths as Record<string, unknown>)[table.slug])
+  expect(new Set(Object.values(rtps(europeanTable)))).toEqual(new Set(['36/37']))
+  expect(rtps(frenchTable)).toMatchObject({ straight: '36/37', dozen: '36/37', red: '73/74', high: '73/74' })
+  expect(rtps(americanTable)).toMatchObject({ straight: '18/19', red: '18/19', 'first-five': '35/38' })
+  expect(new Set(Object.values(rtps(americanTable)))).toEqual(new Set(['18/19', '35/38']))
 })

@@ -37,6 +37,26 @@ export const abouts = defineTexts({
     ru: 'Одно колесо, 37 ячеек, все классические ставки и трек с объявленными.',
     en: 'One wheel, 37 pockets, every classic bet and a racetrack for announced ones.',
   },
+  'game-about.french-roulette': {
+    uk: 'Салон початку минулого століття й французьке сукно. На зеро прості ставки повертають половину, тож вони — найвигідніші з усіх наших рулеток.',
+    ru: 'Салон начала прошлого века и французское сукно. На зеро простые ставки возвращают половину, поэтому они — самые выгодные из всех наших рулеток.',
+    en: 'A salon of a hundred years ago and a French cloth. Even chances return half on zero, which makes them the best bets of all our roulettes.',
+  },
+  'game-about.american-roulette': {
+    uk: 'Закусочна край пустельної дороги й колесо з двома зеро. Друге зеро робить її дорожчою за європейську, і ми кажемо про це прямо.',
+    ru: 'Закусочная у дороги в пустыне и колесо с двумя зеро. Второе зеро делает её дороже европейской, и мы говорим об этом прямо.',
+    en: 'A diner by the desert road and a wheel with two zeros. The second zero makes it dearer than the European one, and we say so.',
+  },
+  'game-about.jacks-or-better': {
+    uk: 'Відеопокер з автомата вісімдесятих: п’ять карт, один добір, платить пара валетів і все старше. Підказка рахує кожен добір точно.',
+    ru: 'Видеопокер с автомата восьмидесятых: пять карт, один добор, платит пара валетов и всё старше. Подсказка считает каждый добор точно.',
+    en: 'Video poker from a machine of the eighties: five cards, one draw, a pair of jacks or better pays. The hint counts every draw exactly.',
+  },
+  'game-about.deuces-wild': {
+    uk: 'Відеопокер у салуні: кожна двійка заступає будь-яку карту. Комбінацій більше, тож і платити починає з трійки.',
+    ru: 'Видеопокер в салуне: каждая двойка заменяет любую карту. Комбинаций больше, поэтому и платить начинает с тройки.',
+    en: 'Video poker in a saloon: every deuce stands for any card. There is more to make, so payouts begin with three of a kind.',
+  },
   'game-about.copper-needle': {
     uk: 'Оберіть межу на шкалі та бік: вище чи нижче. Що менший шанс, то більша виплата.',
     ru: 'Выберите границу на шкале и сторону: выше или ниже. Чем меньше шанс, тем больше выплата.',

@@ -51,6 +51,20 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: ['calm-evening'],
     released_at: '2026-10-23T09:00:00Z',
   },
+  'french-roulette': {
+    categories: ['tables'],
+    themes: ['classic'],
+    keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'франція', 'франция', 'france', 'la partage', 'ла партаж', 'париж', 'paris'],
+    promotions: ['calm-evening'],
+    released_at: '2026-11-23T14:00:00Z',
+  },
+  'american-roulette': {
+    categories: ['tables'],
+    themes: ['classic', 'adventure'],
+    keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'америка', 'america', 'подвійне зеро', 'двойное зеро', 'double zero', '00'],
+    promotions: [],
+    released_at: '2026-11-23T14:00:00Z',
+  },
   'copper-needle': {
     categories: ['instant'],
     themes: ['classic'],
@@ -176,6 +190,20 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     keywords: 'блекджек, блэкджек, blackjack, 21, двадцять одне, двадцать одно, очко, карти, карты, cards',
     promotions: [],
     released_at: '2026-11-23T07:00:00Z',
+  },
+  'jacks-or-better': {
+    categories: ['tables'],
+    themes: ['classic', 'city'],
+    keywords: ['відеопокер', 'видеопокер', 'video poker', 'покер', 'poker', 'валети', 'валеты', 'jacks', 'карти', 'карты', 'cards'],
+    promotions: [],
+    released_at: '2026-11-23T14:00:00Z',
+  },
+  'deuces-wild': {
+    categories: ['tables'],
+    themes: ['adventure', 'animals'],
+    keywords: ['відеопокер', 'видеопокер', 'video poker', 'покер', 'poker', 'двійки', 'двойки', 'deuces', 'джокер', 'салун', 'saloon'],
+    promotions: [],
+    released_at: '2026-11-23T14:00:00Z',
   },
   'live-roulette': {
     categories: ['live', 'tables'],

@@ -37,6 +37,7 @@ export const writtenRules = [
   'tower',
   'higher-lower',
   'blackjack',
+  'video-poker',
 ] as const
 
 /** How to write a verifier of one's own: everything that the data of the games leave to say. */
@@ -128,9 +129,9 @@ export const texts = defineTexts({
     en: 'The coins of all spins are added up, to cap_multiple stakes at most. The return is this sum times the stake, divided by coins_per_stake.',
   },
   'fairness.write.roulette': {
-    uk: 'Рулетка бере одне число, n = 37: це комірка. Ставка на місце, де є ця комірка, повертає ставку, помножену на 36 і поділену на кількість чисел місця; решта не повертає нічого.',
-    ru: 'Рулетка берёт одно число, n = 37: это ячейка. Ставка на место, где есть эта ячейка, возвращает ставку, умноженную на 36 и делённую на количество чисел места; остальные не возвращают ничего.',
-    en: 'Roulette takes one number, n = 37: the pocket. A bet on a place with that pocket returns the stake times 36, divided by how many numbers the place has; the others return nothing.',
+    uk: 'Рулетка бере одне число, n = 37, в американській 38: це комірка, де 37 означає 00. Ставка на місце, де є ця комірка, повертає ставку, помножену на 36, поділене на кількість чисел місця без остачі. У французькій на зеро ставки з вісімнадцятьма числами повертають половину; решта не повертає нічого.',
+    ru: 'Рулетка берёт одно число, n = 37, в американской 38: это ячейка, где 37 означает 00. Ставка на место, где есть эта ячейка, возвращает ставку, умноженную на 36, делённое на количество чисел места без остатка. Во французской на зеро ставки с восемнадцатью числами возвращают половину; остальные не возвращают ничего.',
+    en: 'Roulette takes one number, n = 37, or 38 at the American table: the pocket, where 37 means 00. A bet on a place with that pocket returns the stake times 36 divided by how many numbers the place has, whole. At the French table bets of eighteen numbers return half on zero; the others return nothing.',
   },
   'fairness.write.instant': {
     uk: 'У миттєвих іграх команда має ще вибір (choice), а виплата — це ставка, помножена на двадцяті частки (twentieths) і поділена на 20. Числа кожної гри — у definitions.json, правила її родини (family) — нижче.',
@@ -201,6 +202,11 @@ export const texts = defineTexts({
     uk: 'Родина blackjack бере стільки чисел, скільки каже cards, n = 52; ранг — остача від ділення на 13, плюс 1. Карти йдуть так: гравець, дилер, гравець, дилер, далі за порядком рішень; split бере дві карти, обом рукам по одній. Рука з 21 зупиняється сама. Дилер бере до 16, якщо є рука без перебору й жодна сторона не має блекджека.',
     ru: 'Семейство blackjack берёт столько чисел, сколько говорит cards, n = 52; ранг — остаток от деления на 13, плюс 1. Карты идут так: игрок, дилер, игрок, дилер, дальше по порядку решений; split берёт две карты, обеим рукам по одной. Рука с 21 останавливается сама. Дилер берёт до 16, если есть рука без перебора и ни у одной стороны нет блэкджека.',
     en: 'The blackjack family takes as many numbers as cards says, n = 52; the rank is the remainder after division by 13, plus 1. Cards go to player, dealer, player, dealer, then in the order of the decisions; split takes two, one for each hand. A hand of 21 stands by itself. The dealer draws to 16 where a hand is not bust and neither side has a blackjack.',
+  },
+  'fairness.write.video-poker': {
+    uk: 'Родина video-poker бере десять чисел, n = 52, 51, … 43: кожне — місце карти серед тих, що лишилися, рахуючи з 0. Карта — це масть × 13 + ранг, туз 0, двійка 1. Перші п’ять роздано; крок hold має цифру на кожне місце, і де 0, там карту заступає наступна з решти п’яти. Рука платить за pays, найдорожчим, чим вона є; якщо are_deuces_wild, двійка заступає будь-яку карту.',
+    ru: 'Семейство video-poker берёт десять чисел, n = 52, 51, … 43: каждое — место карты среди оставшихся, считая с 0. Карта — это масть × 13 + ранг, туз 0, двойка 1. Первые пять розданы; шаг hold имеет цифру на каждое место, и где 0, там карту заменяет следующая из остальных пяти. Рука платит по pays, самым дорогим, чем она является; если are_deuces_wild, двойка заменяет любую карту.',
+    en: 'The video-poker family takes ten numbers, n = 52, 51, … 43: each is the place of a card among those that are left, counted from 0. A card is suit × 13 + rank, the ace 0, the deuce 1. The first five are dealt; the step hold has a digit for each place, and where it is 0 the next of the other five replaces the card. The hand pays by pays, the dearest that it is; with are_deuces_wild a deuce stands for any card.',
   },
   'fairness.write.live-tables': {
     uk: 'За столом наживо раунд один для всіх: клієнтський сід — назва столу з definitions.json, нонс — номер раунду в ланцюзі сідів. SHA-256 сіда раунду дорівнює сіду попереднього раунду цього столу.',

@@ -1,4 +1,6 @@
+import { deucesWild } from './deuces-wild.ts'
 import { grandBlackjack } from './grand-blackjack.ts'
+import { jacksOrBetter } from './jacks-or-better.ts'
 import { liveBalloon } from './live-balloon.ts'
 import { liveRoulette } from './live-roulette.ts'
 import { liveWheel } from './live-wheel.ts'
@@ -25,7 +27,9 @@ import { mavkaPond } from './mavka-pond.ts'
 import { oldLviv } from './old-lviv.ts'
 import { polarLights } from './polar-lights.ts'
 import type { CoverRecipe } from './cover.ts'
+import { americanRoulette } from './american-roulette.ts'
 import { europeanRoulette } from './european-roulette.ts'
+import { frenchRoulette } from './french-roulette.ts'
 import { goldenOrchard } from './golden-orchard.ts'
 
 /** Every game's picture. A new game adds its recipe here and runs `npm run art`. */
@@ -37,6 +41,8 @@ export const covers: readonly CoverRecipe[] = [
   oldLviv,
   mavkaPond,
   europeanRoulette,
+  frenchRoulette,
+  americanRoulette,
   copperNeedle,
   swiftClimb,
   ducats,
@@ -52,6 +58,8 @@ export const covers: readonly CoverRecipe[] = [
   grandBaccarat,
   wolfAndBear,
   grandBlackjack,
+  jacksOrBetter,
+  deucesWild,
   honeyHives,
   oldTower,
   milkyWay,

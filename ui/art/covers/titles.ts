@@ -9,6 +9,16 @@ export const coverTitles = {
     ru: ['table/Большой', 'table/блэкджек'],
     en: ['table/Grand', 'table/Blackjack'],
   },
+  'jacks-or-better': {
+    uk: ['slab/Валети', 'slab/й старші'],
+    ru: ['slab/Валеты', 'slab/и старше'],
+    en: ['slab/Jacks', 'slab/or Better'],
+  },
+  'deuces-wild': {
+    uk: ['steppe/Дикі', 'steppe/двійки'],
+    ru: ['steppe/Дикие', 'steppe/двойки'],
+    en: ['steppe/Deuces', 'steppe/Wild'],
+  },
   'honey-hives': {
     uk: ['orchard/Медова', 'orchard/пасіка'],
     ru: ['orchard/Медовая', 'orchard/пасека'],
@@ -43,6 +53,16 @@ export const coverTitles = {
     uk: ['table/Європейська', 'table/рулетка'],
     ru: ['table/Европейская', 'table/рулетка'],
     en: ['table/European', 'table/Roulette'],
+  },
+  'french-roulette': {
+    uk: ['nights/Французька', 'nights/рулетка'],
+    ru: ['nights/Французская', 'nights/рулетка'],
+    en: ['nights/French', 'nights/Roulette'],
+  },
+  'american-roulette': {
+    uk: ['slab/Американська', 'slab/рулетка'],
+    ru: ['slab/Американская', 'slab/рулетка'],
+    en: ['slab/American', 'slab/Roulette'],
   },
   'copper-needle': {
     uk: ['table/Мідна', 'table/стрілка'],

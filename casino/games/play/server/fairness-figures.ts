@@ -1,19 +1,22 @@
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import type { GameEngine } from '#engines/game.ts'
-import { engines, liveEngines, rouletteEngine } from '#engines/registry.ts'
-import { betTypes, places } from '#engines/roulette/places.ts'
+import { engines, liveEngines } from '#engines/registry.ts'
+import type { RouletteEngine } from '#engines/roulette/engine.ts'
+import { betTypes } from '#engines/roulette/places.ts'
 import type { ComponentData } from '#kernel/slice.ts'
 import type { BetFigures, GameFigures } from '../fairness-data.ts'
 
 /** The figures of a table stand with each of its bets: one number for all of them would say nothing. */
-const betsOf = ({ maths }: GameEngine): BetFigures[] =>
+const betsOf = ({ maths, table }: RouletteEngine): BetFigures[] =>
   betTypes.flatMap((type) => {
     const figures = maths.bets[type]
-    const place = places.find((one) => one.type === type)
+    const place = table.places.find((one) => one.type === type)
     if (!figures || !place) return []
     const { rtp, hit_rate, volatility } = figures
     return [{ type, numbers: place.numbers.length, rtp, hit_rate, volatility, returns: place.returns }]
   })
+
+const isRoulette = (engine: GameEngine): engine is RouletteEngine & GameEngine => 'table' in engine
 
 const figuresOf = (engine: GameEngine, title: string): GameFigures => {
   const { slug, kind, maths } = engine
@@ -26,7 +29,7 @@ const figuresOf = (engine: GameEngine, title: string): GameFigures => {
     hit_rate: is_by_bet ? null : maths.hit_rate,
     volatility: is_by_bet ? null : maths.volatility,
     max_win_multiple: maths.max_win_multiple,
-    bets: [rouletteEngine.slug, 'live-roulette'].includes(slug) ? betsOf(engine) : [],
+    bets: isRoulette(engine) ? betsOf(engine) : [],
   }
 }
 

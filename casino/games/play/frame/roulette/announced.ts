@@ -1,4 +1,4 @@
-import { wheelOrder } from '#engines/roulette/wheel.ts'
+import { numberName } from '#engines/roulette/wheel.ts'
 
 /** A bet called by its name: so many chips on each of its places. */
 export type Announced = readonly (readonly [place: string, chips: number])[]
@@ -40,11 +40,12 @@ export const announced = {
 export type AnnouncedName = keyof typeof announced
 
 /** A number and two on each side of it on the wheel. */
-export const neighboursOf = (number: number): readonly number[] => {
-  const at = wheelOrder.indexOf(number)
-  return [-2, -1, 0, 1, 2].map((step) => wheelOrder[(at + step + wheelOrder.length) % wheelOrder.length] ?? 0)
+export const neighboursOf = (order: readonly number[], number: number): readonly number[] => {
+  const at = order.indexOf(number)
+  return [-2, -1, 0, 1, 2].map((step) => order[(at + step + order.length) % order.length] ?? 0)
 }
 
-export const neighbourBets = (number: number): Announced => neighboursOf(number).map((one) => [`straight:${one}`, 1] as const)
+export const neighbourBets = (order: readonly number[], number: number): Announced =>
+  neighboursOf(order, number).map((one) => [`straight:${numberName(one)}`, 1] as const)
 
 export const chipsOf = (bets: Announced): number => bets.reduce((sum, [, chips]) => sum + chips, 0)

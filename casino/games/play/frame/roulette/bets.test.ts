@@ -65,7 +65,8 @@ test('chips say their worth shortly, in whole units of the currency', () => {
 })
 
 test('look.md: a chip that paid shines in a won round alone, and not where the whole table brought no more than was staked', () => {
-  expect(chipMark([1, 3, 5], 3, true)).toBe('is-won')
-  expect(chipMark([1, 3, 5], 3, false)).toBeNull()
-  expect([chipMark([1, 3, 5], 4, true), chipMark([1, 3, 5], 4, false)]).toEqual(['is-lost', 'is-lost'])
+  expect(chipMark(24, true)).toBe('is-won')
+  expect(chipMark(24, false)).toBeNull()
+  expect([chipMark(0, true), chipMark(0, false)]).toEqual(['is-lost', 'is-lost'])
+  expect([chipMark(1, true), chipMark(1, false)]).toEqual(['is-shared', 'is-shared'])
 })

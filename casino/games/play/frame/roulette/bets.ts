@@ -49,11 +49,12 @@ export const double = (cloth: Cloth, most_minor: number): Cloth | null => {
 export const again = (cloth: Cloth, bets: Bets): Cloth => step(cloth, new Map(bets))
 
 /**
- * How a chip stands once a number came up: dimmed where it lost. It shines only in a round that brought more than all its chips;
+ * How a chip stands once a number came up, by the halves of it that come back: dimmed where it lost, half where it is shared. It shines only in a round that brought more than all its chips;
  * in any other one it stays as it lay.
  */
-export const chipMark = (numbers: readonly number[], drawn: number, is_win: boolean): 'is-won' | 'is-lost' | null => {
-  if (!numbers.includes(drawn)) return 'is-lost'
+export const chipMark = (halves: number, is_win: boolean): 'is-won' | 'is-shared' | 'is-lost' | null => {
+  if (halves === 0) return 'is-lost'
+  if (halves === 1) return 'is-shared'
   return is_win ? 'is-won' : null
 }
 

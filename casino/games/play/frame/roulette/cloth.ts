@@ -1,13 +1,17 @@
+import { halvesOf } from '#engines/roulette/tables.ts'
+import { numberName } from '#engines/roulette/wheel.ts'
 import { element } from '../kit/element.ts'
 import { chipLabel, chipMark, type Bets } from './bets.ts'
 import { clothDrawing, type Square } from './cloth-drawing.ts'
-import { chipPoints, lying, placeUnder, standing, type Layout, type Point } from './layout.ts'
+import { chipPoints, placeUnder, type Layout, type Point } from './layout.ts'
 import type { RouletteText } from './place-name.ts'
 import { knownPlace } from './spots.ts'
 import { stepFrom, type Direction } from './steps.ts'
 import { change, svg } from './svg.ts'
+import type { TableKind } from './table-kind.ts'
 
 export interface ClothParts {
+  readonly kind: TableKind
   readonly text: RouletteText
   readonly exponent: number
   /** Chips that there are, rising: their colours go by their place in the row. */
@@ -36,9 +40,9 @@ class ClothTable {
   readonly #chips = svg('g', { class: 'chips' })
   readonly #cursor = svg('circle', { class: 'cursor' })
   readonly view: HTMLElement
-  #layout: Layout = lying
+  #layout: Layout
   #square: Square = { width: 1, height: 1 }
-  #points: ReadonlyMap<string, Point> = chipPoints(lying)
+  #points: ReadonlyMap<string, Point>
   #bets: Bets = new Map()
   #place = 'straight:0'
   #number: number | null = null
@@ -47,6 +51,8 @@ class ClothTable {
 
   constructor(parts: ClothParts) {
     this.#parts = parts
+    this.#layout = parts.kind.lying
+    this.#points = chipPoints(this.#layout)
     this.view = element(
       'div',
       { class: 'cloth', tabindex: '0', role: 'application', 'aria-label': parts.text('roulette.table') },
@@ -66,16 +72,16 @@ class ClothTable {
   #fit(): void {
     const { clientWidth, clientHeight } = this.view
     if (clientWidth === 0 || clientHeight === 0) return
-    this.#layout = clientWidth / clientHeight > 1.1 ? lying : standing
+    this.#layout = clientWidth / clientHeight > 1.1 ? this.#parts.kind.lying : this.#parts.kind.standing
     const { width, height } = this.#layout
     const margin = 6
     const room = { width: (clientWidth - margin * 2) / width, height: (clientHeight - margin * 2) / height }
-    const square_width = Math.min(room.width, room.height * (this.#layout === standing ? 3 : 1.15), 84)
+    const square_width = Math.min(room.width, room.height * (this.#layout.name === 'standing' ? 3 : 1.15), 84)
     this.#square = { width: square_width, height: Math.min(room.height, square_width * 1.35, 84) }
     this.#points = chipPoints(this.#layout)
     const box = { width: this.#square.width * width + margin * 2, height: this.#square.height * height + margin * 2 }
     change(this.#drawing, { ...box, viewBox: `${-margin} ${-margin} ${box.width} ${box.height}` })
-    this.#drawing.replaceChildren(clothDrawing(this.#layout, this.#square, this.#parts.text), this.#chips, this.#cursor)
+    this.#drawing.replaceChildren(clothDrawing(this.#layout, this.#square, this.#parts.kind, this.#parts.text), this.#chips, this.#cursor)
     this.show(this.#bets)
     this.mark(this.#number, this.#is_win)
     this.#light(null)
@@ -131,7 +137,8 @@ class ClothTable {
     this.#cursor.classList.remove('is-on')
     this.#parts.point(place)
     if (place === null) return
-    for (const number of knownPlace(place).numbers) this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-lit')
+    for (const number of knownPlace(this.#layout.table, place).numbers)
+      this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-lit')
     this.#drawing.querySelector(`[data-place="${place}"]`)?.classList.add('is-lit')
   }
 
@@ -149,7 +156,7 @@ class ClothTable {
     const radius = this.#chipRadius()
     // A number under a chip is read in the corner of its square.
     for (const number of this.#drawing.querySelectorAll<SVGElement>('[data-number]'))
-      number.classList.toggle('has-chip', bets.has(`straight:${number.dataset['number']}`))
+      number.classList.toggle('has-chip', bets.has(`straight:${numberName(Number(number.dataset['number']))}`))
     this.#chips.replaceChildren(
       ...[...bets].map(([place, stake_minor]) => {
         const { x, y } = this.#points.get(place) ?? { x: 0, y: 0 }
@@ -173,12 +180,13 @@ class ClothTable {
   mark(number: number | null, is_win: boolean): void {
     this.#number = number
     this.#is_win = is_win
-    for (const marked of this.#drawing.querySelectorAll('.is-drawn, .is-lost, .is-won'))
-      marked.classList.remove('is-drawn', 'is-lost', 'is-won')
+    for (const marked of this.#drawing.querySelectorAll('.is-drawn, .is-lost, .is-shared, .is-won'))
+      marked.classList.remove('is-drawn', 'is-lost', 'is-shared', 'is-won')
     if (number === null) return
     this.#drawing.querySelector(`[data-number="${number}"]`)?.classList.add('is-drawn')
     for (const chip of this.#chips.children) {
-      const mark = chipMark(knownPlace((chip as SVGElement).dataset['chip'] ?? '').numbers, number, is_win)
+      const { table } = this.#layout
+      const mark = chipMark(halvesOf(table, knownPlace(table, (chip as SVGElement).dataset['chip'] ?? ''), number), is_win)
       if (mark) chip.classList.add(mark)
     }
   }

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, places } from '#engines/roulette/places.ts'
-import { chipPoints, lying, placeUnder, standing } from './layout.ts'
+import { placeOf } from '#engines/roulette/tables.ts'
+import { americanKind } from './american-roulette/kind.ts'
+import { europeanKind } from './european-roulette/kind.ts'
+import { frenchKind } from './french-roulette/kind.ts'
+import { chipPoints, placeUnder } from './layout.ts'
 import { reachable, stepFrom } from './steps.ts'
 
-describe.each([lying, standing])('the $name cloth', (layout) => {
+const layouts = [europeanKind, frenchKind, americanKind].flatMap(({ lying, standing }) => [lying, standing])
+
+describe.each(layouts)('the $name cloth of $table.slug', (layout) => {
+  const { places } = layout.table
   const points = chipPoints(layout)
 
   test('GA-023: takes a chip on every place there is, by a finger on the very spot where the chip will lie', () => {
@@ -31,7 +37,7 @@ describe.each([lying, standing])('the $name cloth', (layout) => {
       for (let y = -0.5; y <= layout.height + 0.5; y += 0.04) {
         const id = placeUnder(layout, { x, y })
         if (id === null) continue
-        expect(placeOf(id), `${x} ${y} ${id}`).toBeDefined()
+        expect(placeOf(layout.table, id), `${x} ${y} ${id}`).toBeDefined()
         found.add(id)
       }
     expect(found.size).toBe(places.length)

@@ -1,4 +1,4 @@
-import { places } from '#engines/roulette/places.ts'
+import type { RouletteTable } from '#engines/roulette/tables.ts'
 import { placeAt, spotOf, type Spot } from './spots.ts'
 
 /** A point of the cloth in squares, from its upper left corner. */
@@ -16,6 +16,7 @@ export interface Area extends Point {
 
 /** A cloth: lying, as at a table, or standing, for a phone that is held upright. Measures are squares. */
 export interface Layout {
+  readonly table: RouletteTable
   readonly name: 'lying' | 'standing'
   readonly width: number
   readonly height: number
@@ -27,7 +28,9 @@ export interface Layout {
 const evens = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 const thirds = [0, 1, 2] as const
 
-export const lying: Layout = {
+/** Dozens under the numbers and the even chances under them. */
+export const lyingOf = (table: RouletteTable): Layout => ({
+  table,
   name: 'lying',
   width: 14,
   height: 5,
@@ -38,9 +41,10 @@ export const lying: Layout = {
   ],
   toPoint: ({ s, c }) => ({ x: 1 + s, y: 3 - c }),
   toSpot: ({ x, y }) => ({ s: x - 1, c: 3 - y }),
-}
+})
 
-export const standing: Layout = {
+export const standingOf = (table: RouletteTable): Layout => ({
+  table,
   name: 'standing',
   width: 5,
   height: 14,
@@ -51,11 +55,11 @@ export const standing: Layout = {
   ],
   toPoint: ({ s, c }) => ({ x: 2 + c, y: 1 + s }),
   toSpot: ({ x, y }) => ({ s: y - 1, c: x - 2 }),
-}
+})
 
 /** The place under a finger, or null beside the cloth. */
 export const placeUnder = (layout: Layout, point: Point): string | null => {
-  const inside = placeAt(layout.toSpot(point))
+  const inside = placeAt(layout.table, layout.toSpot(point))
   if (inside !== null) return inside
   const { x, y } = point
   const area = layout.areas.find((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height)
@@ -71,8 +75,8 @@ const chipPoint = ({ x, y, width, height }: Area): Point => {
 /** Where the chips of each place lie. */
 export const chipPoints = (layout: Layout): ReadonlyMap<string, Point> =>
   new Map(
-    places.map((place) => {
-      const spot = spotOf(place)
+    layout.table.places.map((place) => {
+      const spot = spotOf(layout.table, place)
       if (spot) return [place.id, layout.toPoint(spot)]
       const area = layout.areas.find((one) => one.place === place.id)
       if (!area) throw new Error(`the cloth has no field for ${place.id}`)

@@ -1,19 +1,18 @@
-import { colourOf } from '#engines/roulette/wheel.ts'
+import { colourOf, numberName } from '#engines/roulette/wheel.ts'
 import type { PlayedRound } from '../../contract.ts'
 import { isCelebrated } from '../../rules.ts'
 import { element } from '../kit/element.ts'
 import type { GameHost, OpenedGame, OpenGame } from '../kit/frame-game.ts'
 import { textOf } from '../kit/frame-text.ts'
 import { listenToSpace } from '../kit/space-key.ts'
-import { announced, chipsOf, neighbourBets, neighboursOf, type Announced } from './announced.ts'
+import { chipsOf, neighbourBets, neighboursOf, type Announced } from './announced.ts'
 import { again, betsOf, clear, commandOf, double, emptyCloth, put, putAll, takeOff, totalOf, undo, type Bets, type Cloth } from './bets.ts'
 import { createBoard, type Board } from './board.ts'
 import { createCloth, type ClothView } from './cloth.ts'
 import { placeName, placeWithOdds, type RouletteText } from './place-name.ts'
 import { createResults, type Results } from './results.ts'
 import { openRules } from './rules-dialog.ts'
-import { tableSounds } from './table-sounds.ts'
-import { tableScore } from './table-score.ts'
+import type { TableKind, TableSounds } from './table-kind.ts'
 import { texts } from './texts.ts'
 import { toldNumber } from './told-number.ts'
 import { createTrack, createTrackSwitch, type Track } from './track.ts'
@@ -25,8 +24,9 @@ const answer_ms = 1_500
 
 class RouletteTable {
   readonly #host: GameHost
+  readonly #kind: TableKind
   readonly #text: RouletteText
-  readonly #sounds: ReturnType<typeof tableSounds>
+  readonly #sounds: TableSounds
   readonly #wheel: Wheel
   readonly #cloth: ClothView
   readonly #board: Board
@@ -47,17 +47,19 @@ class RouletteTable {
   #run_words = ''
   #begun_ms = 0
 
-  constructor(host: GameHost) {
+  constructor(host: GameHost, kind: TableKind) {
     const { init, sound, motion, language } = host
     this.#host = host
+    this.#kind = kind
     this.#text = textOf(texts, language)
-    this.#sounds = tableSounds(sound)
-    this.#wheel = createWheel(motion)
+    this.#sounds = kind.sounds(sound)
+    this.#wheel = createWheel(kind, motion)
     this.#results = createResults(this.#text)
     this.#shown = init.last_round
     this.#before = betsOf(init.last_round?.command)
     this.#balance_minor = init.balance_minor
     this.#cloth = createCloth({
+      kind,
       text: this.#text,
       exponent: init.exponent,
       chips: init.stakes.choices,
@@ -66,11 +68,12 @@ class RouletteTable {
       point: (place) => this.#point(place),
     })
     this.#track = createTrack({
+      kind,
       text: this.#text,
-      call: (name) => this.#call(this.#text(`roulette.track.${name}`), announced[name]),
-      neighbours: (number) => this.#call(this.#neighbourWords(number), neighbourBets(number)),
+      call: (name) => this.#call(this.#text(`roulette.track.${name}`), kind.calls[name] ?? []),
+      neighbours: (number) => this.#call(this.#neighbourWords(number), neighbourBets(kind.table.order, number)),
       point: (number) => {
-        this.#cloth.light(number === null ? [] : neighboursOf(number))
+        this.#cloth.light(number === null ? [] : neighboursOf(kind.table.order, number))
         if (!this.#is_busy) this.#plaque.textContent = number === null ? this.#words : this.#neighbourWords(number)
       },
     })
@@ -80,15 +83,17 @@ class RouletteTable {
       clear: () => this.#change(clear(this.#fresh()), 'off'),
       double: () => this.#most(double(this.#fresh(), init.stakes.most_minor)),
       repeat: () => this.#change(again(this.#fresh(), this.#before), 'on'),
-      rules: () => openRules(host, this.#text),
+      rules: () => openRules(host, kind, this.#text),
     })
     this.#furnish()
   }
 
   #furnish(): void {
     const { root, init } = this.#host
-    root.className = 'roulette'
+    root.className = `roulette ${this.#kind.look}`
+    const backdrop = this.#kind.backdrop()
     root.replaceChildren(
+      ...(backdrop ? [backdrop] : []),
       element('div', { class: 'head' }, this.#board.balance, this.#results.view),
       element('div', { class: 'wheel-room' }, this.#wheel.view, this.#answer),
       element(
@@ -101,7 +106,7 @@ class RouletteTable {
       this.#board.view,
       this.#live,
     )
-    this.#host.music.play(tableScore)
+    this.#host.music.play(this.#kind.score)
     this.#board.showBalance(this.#balance_minor)
     const number = toldNumber(this.#shown)
     if (number !== null && this.#shown) {
@@ -123,7 +128,7 @@ class RouletteTable {
   #point(place: string | null): void {
     if (this.#is_busy) return
     const stake_minor = place === null ? undefined : this.#chips.bets.get(place)
-    const named = place === null ? this.#words : placeWithOdds(this.#text, place)
+    const named = place === null ? this.#words : placeWithOdds(this.#text, this.#kind.table, place)
     this.#plaque.textContent = stake_minor === undefined ? named : `${named}. ${this.#host.amount(stake_minor, true)}`
     // A keyboard says where it is; a finger sees it.
     if (place !== null && document.activeElement === this.#cloth.view) this.#live.textContent = this.#plaque.textContent
@@ -161,7 +166,10 @@ class RouletteTable {
   }
 
   #neighbourWords(number: number): string {
-    return this.#text('roulette.track.neighbours', { number, numbers: neighboursOf(number).join(', ') })
+    return this.#text('roulette.track.neighbours', {
+      number: numberName(number),
+      numbers: neighboursOf(this.#kind.table.order, number).map(numberName).join(', '),
+    })
   }
 
   /** A call of the track: its chips are laid in one step. */
@@ -181,7 +189,7 @@ class RouletteTable {
     const stake_minor = this.#chips.bets.get(place)
     if (stake_minor !== undefined)
       this.#live.textContent = this.#text('roulette.placed', {
-        name: placeName(this.#text, place),
+        name: placeName(this.#text, this.#kind.table, place),
         stake: this.#host.amount(stake_minor, true),
       })
   }
@@ -236,7 +244,7 @@ class RouletteTable {
   #outcome(round: PlayedRound): string {
     const { amount } = this.#host
     const number = toldNumber(round) ?? 0
-    const landed = this.#text('roulette.landed', { number, colour: this.#text(`roulette.${colourOf(number)}`) })
+    const landed = this.#text('roulette.landed', { number: numberName(number), colour: this.#text(`roulette.${colourOf(number)}`) })
     const sums = { stake: amount(round.stake_minor, true), win: amount(round.win_minor, true) }
     if (round.win_minor === 0) return `${landed}. ${this.#text('roulette.nothing', sums)}`
     // A return not above the stake is told as what it is, and nothing more.
@@ -257,7 +265,7 @@ class RouletteTable {
     this.#cloth.mark(number, isCelebrated(round.stake_minor, round.win_minor))
     this.#results.add(number)
     this.#answer.className = `answer is-${colourOf(number)}`
-    this.#answer.textContent = String(number)
+    this.#answer.textContent = numberName(number)
     root.classList.add('is-answered')
     this.#say(this.#outcome(round))
     if (isCelebrated(round.stake_minor, round.win_minor)) this.#sounds.won()
@@ -328,5 +336,8 @@ class RouletteTable {
   }
 }
 
-/** European roulette on the one call that plays: the cloth collects a command, the wheel shows what was drawn. */
-export const openTable: OpenGame = async (host) => new RouletteTable(host).opened()
+/** Roulette on the one call that plays: the cloth collects a command, the wheel shows what was drawn. */
+export const openTable =
+  (kind: TableKind): OpenGame =>
+  async (host) =>
+    new RouletteTable(host, kind).opened()

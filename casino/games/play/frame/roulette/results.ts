@@ -1,4 +1,4 @@
-import { colourOf } from '#engines/roulette/wheel.ts'
+import { colourOf, numberName } from '#engines/roulette/wheel.ts'
 import { element } from '../kit/element.ts'
 import type { RouletteText } from './place-name.ts'
 
@@ -15,7 +15,7 @@ export const createResults = (text: RouletteText): Results => {
   return {
     view: element('div', { class: 'results' }, list, element('p', { class: 'results-note' }, text('roulette.history-note'))),
     add: (number) => {
-      list.prepend(element('li', { class: `result is-${colourOf(number)}` }, String(number)))
+      list.prepend(element('li', { class: `result is-${colourOf(number)}` }, numberName(number)))
       while (list.children.length > most_shown) list.lastElementChild?.remove()
     },
   }

@@ -6,15 +6,15 @@ test('the ball ends in the pocket that was drawn, from wherever it was and at wh
   for (const number of wheelOrder)
     for (const from of [-1234.5, -10, 0, 17, 359.9, 5000])
       for (const speed of [200, 460, 900]) {
-        const end = from - ballRun(from, number, speed, 4_200)
-        const off = Math.abs(end - pocketAngle(number)) % 360
+        const end = from - ballRun(from, pocketAngle(wheelOrder, number), speed, 4_200)
+        const off = Math.abs(end - pocketAngle(wheelOrder, number)) % 360
         expect(Math.min(off, 360 - off)).toBeLessThan(1e-6)
       }
 })
 
 test('it runs on for a whole turn at least and about as far as its speed carries it', () => {
   for (const number of wheelOrder) {
-    const run = ballRun(0, number, 460, 4_200)
+    const run = ballRun(0, pocketAngle(wheelOrder, number), 460, 4_200)
     expect(run).toBeGreaterThanOrEqual(360)
     expect(Math.abs(run - 644)).toBeLessThanOrEqual(285)
   }

@@ -1,18 +1,16 @@
-import { pockets, wheelOrder } from '#engines/roulette/wheel.ts'
-
 /** Where a pocket lies on the rotor, in degrees clockwise from zero. */
-export const pocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 360) / pockets
+export const pocketAngle = (order: readonly number[], number: number): number => (order.indexOf(number) * 360) / order.length
 
 const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /**
  * How far the ball still runs against the rotor, in degrees: it begins at `speed` (degrees a second), slows down evenly
- * (cubic ease-out) and lies in the pocket of `number` after `lasts_ms`. The draw is over before this begins; the path
+ * (cubic ease-out) and lies in the pocket at the angle `to` of the rotor after `lasts_ms`. The draw is over before this begins; the path
  * only leads to it.
  */
-export const ballRun = (from: number, number: number, speed: number, lasts_ms: number): number => {
+export const ballRun = (from: number, to: number, speed: number, lasts_ms: number): number => {
   const natural = (speed * lasts_ms) / 1000 / 3
-  const remainder = turn(from - pocketAngle(number))
+  const remainder = turn(from - to)
   return remainder + 360 * Math.max(1, Math.round((natural - remainder) / 360))
 }
 

@@ -1,8 +1,10 @@
-import { placeOf, type Place } from '#engines/roulette/places.ts'
+import { placeOf, type RouletteTable } from '#engines/roulette/tables.ts'
+import type { Place } from '#engines/roulette/places.ts'
+import { double_zero, numberName } from '#engines/roulette/wheel.ts'
 
 /**
  * A point of the numbers, whatever way the cloth lies: `s` runs along the 12 streets from 0 to 12, `c` across the three
- * columns from 0 to 3. Number n covers one square; zero lies before the streets, from -1 to 0.
+ * columns from 0 to 3. Number n covers one square; the zeros lie before the streets, from -1 to 0.
  */
 export interface Spot {
   readonly s: number
@@ -21,13 +23,35 @@ const along = (value: number): { readonly cell: number; readonly line: number | 
 
 const join = (type: string, ...numbers: readonly number[]): string => `${type}:${numbers.join('-')}`
 
-/** On the line between zero and the first street. */
-const besideZero = ({ cell, line }: ReturnType<typeof along>): string => {
-  if (line === 0) return 'first-four'
-  if (line === 1) return 'trio:0-1-2'
-  if (line === 2) return 'trio:0-2-3'
-  return join('split', 0, Math.min(cell, 2) + 1)
+interface EdgePlace {
+  readonly id: string
+  /** Where its chips lie on the line, and up to where a finger means it. */
+  readonly c: number
+  readonly until: number
 }
+
+/** The line between the zeros and the first street. */
+const edgeOfOne: readonly EdgePlace[] = [
+  { id: 'first-four', c: 0, until: reach },
+  { id: 'split:0-1', c: 0.5, until: 1 - reach },
+  { id: 'trio:0-1-2', c: 1, until: 1 + reach },
+  { id: 'split:0-2', c: 1.5, until: 2 - reach },
+  { id: 'trio:0-2-3', c: 2, until: 2 + reach },
+  { id: 'split:0-3', c: 2.5, until: 3 },
+]
+const edgeOfTwo: readonly EdgePlace[] = [
+  { id: 'first-five', c: 0, until: reach },
+  { id: 'split:0-1', c: 0.5, until: 1 - reach },
+  { id: 'trio:0-1-2', c: 1, until: 1.125 },
+  { id: 'split:0-2', c: 1.25, until: 1.375 },
+  { id: 'trio:0-00-2', c: 1.5, until: 1.625 },
+  { id: 'split:00-2', c: 1.75, until: 1.875 },
+  { id: 'trio:00-2-3', c: 2, until: 2 + reach },
+  { id: 'split:00-3', c: 2.5, until: 3 },
+]
+
+const hasTwoZeros = ({ order }: RouletteTable): boolean => order.includes(double_zero)
+const edgeOf = (table: RouletteTable): readonly EdgePlace[] => (hasTwoZeros(table) ? edgeOfTwo : edgeOfOne)
 
 const betweenStreets = (line: number, column: ReturnType<typeof along>): string => {
   const upper = line - 1
@@ -47,36 +71,49 @@ const insideStreet = (street: number, column: ReturnType<typeof along>): string 
   return join('straight', first + Math.min(column.cell, 2))
 }
 
+const onZeros = (table: RouletteTable, c: number): string | null => {
+  if (c < 0) return null
+  if (!hasTwoZeros(table)) return 'straight:0'
+  if (Math.abs(c - 1.5) < reach) return 'split:0-00'
+  return c < 1.5 ? 'straight:0' : 'straight:00'
+}
+
 /** The place of a chip that is put down here, or null outside of the numbers. The outer edge, c = 0, is where streets lie. */
-export const placeAt = ({ s, c }: Spot): string | null => {
+export const placeAt = (table: RouletteTable, { s, c }: Spot): string | null => {
   if (s < -1 || s > 12 || c < -reach || c > 3) return null
-  const street = along(s)
-  if (s < -reach) return c < 0 ? null : 'straight:0'
-  const column = along(c)
-  if (street.line === 0) return besideZero(column)
+  if (s < -reach) return onZeros(table, c)
+  const [street, column] = [along(s), along(c)]
+  if (street.line === 0) return edgeOf(table).find(({ until }) => c <= until)?.id ?? null
   if (street.line !== null && street.line < 12) return betweenStreets(street.line, column)
   return insideStreet(Math.min(street.cell, 11), column)
 }
 
-const centre = (number: number): Spot =>
-  number === 0 ? { s: -0.5, c: 1.5 } : { s: Math.floor((number - 1) / 3) + 0.5, c: ((number - 1) % 3) + 0.5 }
+/** The middle of a number's square, and how many columns it covers. */
+export const squareOf = (table: RouletteTable, number: number): Spot & { readonly columns: number } => {
+  if (number === double_zero) return { s: -0.5, c: 2.25, columns: 1.5 }
+  if (number === 0) return hasTwoZeros(table) ? { s: -0.5, c: 0.75, columns: 1.5 } : { s: -0.5, c: 1.5, columns: 3 }
+  return { s: Math.floor((number - 1) / 3) + 0.5, c: ((number - 1) % 3) + 0.5, columns: 1 }
+}
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Where a chip on one of the numbers' places lies; null for dozens, columns and even chances. */
-export const spotOf = (place: Place): Spot | null => {
-  const { type, numbers } = place
-  if (type === 'first-four') return { s: 0, c: 0 }
-  if (type === 'trio') return { s: 0, c: numbers.includes(1) ? 1 : 2 }
-  if (type === 'split' && numbers.includes(0)) return { s: 0, c: centre(numbers[1] ?? 0).c }
-  const s = mean(numbers.map((number) => centre(number).s))
+export const spotOf = (table: RouletteTable, place: Place): Spot | null => {
+  const { id, type, numbers } = place
+  const on_edge = edgeOf(table).find((one) => one.id === id)
+  if (on_edge) return { s: 0, c: on_edge.c }
+  const s = mean(numbers.map((number) => squareOf(table, number).s))
   if (type === 'street' || type === 'six-line') return { s, c: 0 }
-  return ['straight', 'split', 'corner'].includes(type) ? { s, c: mean(numbers.map((number) => centre(number).c)) } : null
+  if (!['straight', 'split', 'corner'].includes(type)) return null
+  return { s, c: mean(numbers.map((number) => squareOf(table, number).c)) }
 }
 
+/** The numbers of a place as they stand on the cloth. */
+export const namesOf = ({ numbers }: Place): readonly string[] => numbers.map(numberName)
+
 /** A place that is known to exist: ids come from this file and from the cloth's own areas. */
-export const knownPlace = (id: string): Place => {
-  const place = placeOf(id)
+export const knownPlace = (table: RouletteTable, id: string): Place => {
+  const place = placeOf(table, id)
   if (!place) throw new RangeError(`there is no place ${id}`)
   return place
 }

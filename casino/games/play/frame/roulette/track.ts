@@ -1,10 +1,12 @@
-import { colourOf, wheelOrder } from '#engines/roulette/wheel.ts'
+import { colourOf, numberName } from '#engines/roulette/wheel.ts'
 import { element } from '../kit/element.ts'
 import type { AnnouncedName } from './announced.ts'
 import type { RouletteText } from './place-name.ts'
 import { svg } from './svg.ts'
+import type { TableKind } from './table-kind.ts'
 
 export interface TrackParts {
+  readonly kind: TableKind
   readonly text: RouletteText
   readonly call: (name: AnnouncedName) => void
   readonly neighbours: (number: number) => void
@@ -57,34 +59,35 @@ const pointAt = (lane: Lane, along: number, aside: number): Point => {
 const write = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const steps = 6
 
-const cellPath = (lane: Lane, index: number): string => {
-  const share = (step: number): number => (index - 0.5 + step / steps) / wheelOrder.length
+const cellPath = (lane: Lane, index: number, count: number): string => {
+  const share = (step: number): number => (index - 0.5 + step / steps) / count
   const edge = Array.from({ length: steps + 1 }, (_, step) => step)
   const outer = edge.map((step) => write(pointAt(lane, share(step), lane.half)))
   const inner = edge.toReversed().map((step) => write(pointAt(lane, share(step), -lane.half)))
   return `M${[...outer, ...inner].join('L')}Z`
 }
 
-const cellView = (lane: Lane, number: number, index: number): SVGGElement => {
-  const { x, y } = pointAt(lane, index / wheelOrder.length, 0)
+const cellView = (lane: Lane, number: number, index: number, count: number): SVGGElement => {
+  const { x, y } = pointAt(lane, index / count, 0)
   return svg(
     'g',
     { class: `track-number is-${colourOf(number)}`, 'data-number': number },
-    svg('path', { d: cellPath(lane, index) }),
-    svg('text', { x, y, 'font-size': 23, 'text-anchor': 'middle', 'dominant-baseline': 'central' }, String(number)),
+    svg('path', { d: cellPath(lane, index, count) }),
+    svg('text', { x, y, 'font-size': 23, 'text-anchor': 'middle', 'dominant-baseline': 'central' }, numberName(number)),
   )
 }
 
 const calls = ['tiers', 'orphelins', 'voisins', 'zero'] as const
 
 /** The wheel's own order as a track: a number stakes on itself and its neighbours, the fields inside on a part of the wheel. */
-export const createTrack = ({ text, call, neighbours, point }: TrackParts): Track => {
+export const createTrack = ({ kind, text, call, neighbours, point }: TrackParts): Track => {
+  const { order } = kind.table
   let index = 0
   let is_enabled = true
   // The same question as in track.css.
   const lane = window.matchMedia('(width < 960px) and (orientation: portrait)').matches ? upright : lying
   const box = boxOf(lane)
-  const cells = wheelOrder.map((number, at) => cellView(lane, number, at))
+  const cells = order.map((number, at) => cellView(lane, number, at, order.length))
   const ring = svg('svg', { viewBox: `0 0 ${box.width} ${box.height}`, 'aria-hidden': 'true' }, ...cells)
   const numbers = element(
     'div',
@@ -109,13 +112,15 @@ export const createTrack = ({ text, call, neighbours, point }: TrackParts): Trac
     const turn = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (!is_enabled || (turn === undefined && event.key !== 'Enter')) return
     event.preventDefault()
-    if (turn === undefined) return neighbours(wheelOrder[index] ?? 0)
-    index = (index + turn + wheelOrder.length) % wheelOrder.length
-    light(wheelOrder[index] ?? 0)
+    if (turn === undefined) return neighbours(order[index] ?? 0)
+    index = (index + turn + order.length) % order.length
+    light(order[index] ?? 0)
   })
-  const buttons = calls.map((name) =>
-    element('button', { type: 'button', class: `track-call is-${name}`, click: () => call(name) }, text(`roulette.track.${name}`)),
-  )
+  const buttons = calls
+    .filter((name) => kind.calls[name])
+    .map((name) =>
+      element('button', { type: 'button', class: `track-call is-${name}`, click: () => call(name) }, text(`roulette.track.${name}`)),
+    )
   const view = element(
     'section',
     { class: 'track', 'aria-label': text('roulette.track') },

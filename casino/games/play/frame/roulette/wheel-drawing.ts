@@ -1,45 +1,47 @@
-import { colourOf, pockets, wheelOrder } from '#engines/roulette/wheel.ts'
+import { colourOf, numberName } from '#engines/roulette/wheel.ts'
 import { element } from '../kit/element.ts'
 import { svg } from './svg.ts'
+import type { TableKind } from './table-kind.ts'
 
 /** Radii of the wheel, in the units of its drawing. */
 export const radii = { bowl: 108, rim: 95, outer: 86, digits: 77, pocket: 63, inner: 52 } as const
 
-const step = (2 * Math.PI) / pockets
 const point = (radius: number, angle: number): string =>
   `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`
 
-const sector = (inner: number, outer: number, index: number): string => {
+const sector = (inner: number, outer: number, index: number, count: number): string => {
+  const step = (2 * Math.PI) / count
   const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
   return `M${point(inner, from)}L${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`
 }
 
-const gradient = (id: string, ...stops: readonly (readonly [offset: number, colour: string])[]): SVGRadialGradientElement =>
+const gradient = (id: string, stops: TableKind['bowl']): SVGRadialGradientElement =>
   svg(
     'radialGradient',
     { id, gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0, r: radii.bowl },
     ...stops.map(([offset, colour]) => svg('stop', { offset, 'stop-color': colour })),
   )
 
-const pocketView = (number: number, index: number): SVGGElement =>
+const pocketView = (number: number, index: number, count: number): SVGGElement =>
   svg(
     'g',
     { 'data-pocket': number },
-    svg('path', { d: sector(radii.inner, radii.outer, index), class: `pocket is-${colourOf(number)}` }),
+    svg('path', { d: sector(radii.inner, radii.outer, index, count), class: `pocket is-${colourOf(number)}` }),
     svg(
       'text',
       {
-        transform: `rotate(${(index * 360) / pockets})`,
+        transform: `rotate(${(index * 360) / count})`,
         y: -radii.digits,
         'font-size': 9,
         'text-anchor': 'middle',
         'dominant-baseline': 'central',
       },
-      String(number),
+      numberName(number),
     ),
   )
 
-const cross = (): SVGElement[] =>
+/** Four arms with knobs. */
+export const brassCross = (): SVGElement[] =>
   [0, 90, 180, 270].map((turn) =>
     svg(
       'g',
@@ -63,21 +65,20 @@ export interface WheelDrawing {
 const layer = (name: string, ...children: readonly SVGElement[]): HTMLElement =>
   element('div', { class: `wheel-layer ${name}` }, svg('svg', { viewBox: '-112 -112 224 224' }, ...children))
 
-/** A European wheel from above: the bowl stands, the rotor turns, the ball runs over both. */
-export const wheelDrawing = (): WheelDrawing => {
+/** A wheel from above: the bowl stands, the rotor turns, the ball runs over both. */
+export const wheelDrawing = ({ table: { order }, bowl: bowl_stops, cone, hub }: TableKind): WheelDrawing => {
   const rotor = layer(
     'rotor',
-    svg('defs', {}, gradient('cone', [0, '#b3763a'], [0.25, '#7d451d'], [0.48, '#4a2410'])),
+    svg('defs', {}, gradient('cone', cone)),
     svg('circle', { r: radii.outer + 1.5, class: 'brass' }),
-    ...wheelOrder.map(pocketView),
+    ...order.map((number, index) => pocketView(number, index, order.length)),
     svg('circle', { r: (radii.pocket + radii.inner) / 2 + 5, class: 'pocket-floor' }),
     svg('circle', { r: radii.inner, fill: 'url(#cone)', class: 'brass-edge' }),
-    ...cross(),
-    svg('circle', { r: 9, class: 'brass' }),
+    ...hub(),
   )
   const bowl = layer(
     'bowl',
-    svg('defs', {}, gradient('bowl', [0.78, '#3c1a0b'], [0.84, '#6b3517'], [0.92, '#a05a29'], [0.97, '#6b3517'], [1, '#2a1107'])),
+    svg('defs', {}, gradient('bowl', bowl_stops)),
     svg('circle', { r: radii.bowl, fill: 'url(#bowl)' }),
     svg('circle', { r: radii.rim, class: 'track' }),
   )

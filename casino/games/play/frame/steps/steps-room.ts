@@ -150,10 +150,10 @@ export class StepsRoom {
     this.#stage.offer(offers)
     const actions = last ? this.#stage.actions(offers, last.view) : []
     this.#actions.replaceChildren(
-      ...actions.map(({ step, words, is_main }) =>
+      ...actions.map(({ step, words, chosen, is_main }) =>
         element(
           'button',
-          { type: 'button', class: is_main ? 'act is-main' : 'act', 'data-step': step, click: () => this.#take(step) },
+          { type: 'button', class: is_main ? 'act is-main' : 'act', 'data-step': step, click: () => this.#take(chosen ? chosen() : step) },
           words,
         ),
       ),

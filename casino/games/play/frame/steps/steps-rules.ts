@@ -1,5 +1,6 @@
 import { steppedMaths } from '#engines/steps/maths.ts'
 import { most_price } from '#engines/steps/price.ts'
+import type { BetMaths } from '#engines/game.ts'
 import type { SteppedGame } from '#engines/steps/stepped-game.ts'
 import { round_waits_ms } from '../../rules.ts'
 import { instantFormats } from '../instant/instant-formats.ts'
@@ -28,12 +29,20 @@ export const multipleOf = (locale: string): ((hundredths: number) => string) => 
   return (hundredths) => multiple(hundredths / 5)
 }
 
-/** The exact figures of each published way of playing, counted in the browser from the definition that plays it. */
-export const playsTable = (host: GameHost, game: SteppedGame, playName: (key: string) => string): HTMLElement => {
+/**
+ * The exact figures of each published way of playing, counted in the browser from the definition that plays it. `bets` are the published
+ * figures themselves, of a game that takes seconds to count.
+ */
+export const playsTable = (
+  host: GameHost,
+  game: SteppedGame,
+  playName: (key: string) => string,
+  bets: Readonly<Record<string, BetMaths>> = steppedMaths(game).bets,
+): HTMLElement => {
   const [text, common] = [textOf(texts, host.language), textOf(instantTexts, host.language)]
   const { percent } = instantFormats(host.init.locale)
   const share = (figure: { readonly percent: string }) => percent(Number(figure.percent) / 100)
-  const rows = Object.entries(steppedMaths(game).bets).map(([key, { rtp, hit_rate, volatility }]) => [
+  const rows = Object.entries(bets).map(([key, { rtp, hit_rate, volatility }]) => [
     playName(key),
     share(rtp),
     share(hit_rate),

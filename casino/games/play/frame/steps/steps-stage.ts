@@ -9,6 +9,8 @@ export type ShownOffer = NonNullable<PlayedRound['open']>['offers'][number]
 export interface StepAction {
   readonly step: string
   readonly words: string
+  /** Where the step depends on what was chosen in the picture: asked when the button is pressed. */
+  readonly chosen?: () => string
   /** Stands out: what takes a price, or what is done most. */
   readonly is_main?: boolean
 }

@@ -63,12 +63,12 @@ const Games = ({ games }: FairnessFigures) => {
   )
 }
 
-const Bets = ({ bets }: { readonly bets: readonly BetFigures[] }) => {
+const Bets = ({ title, bets }: Pick<GameFigures, 'title' | 'bets'>) => {
   const text = useText<typeof texts>()
   const { percent } = useFigures()
   return (
     <Table<BetFigures>
-      caption={text('fairness.figures.bets')}
+      caption={text('fairness.figures.bets', { title })}
       rows={bets}
       rowKey={({ type }) => type}
       columns={[
@@ -114,7 +114,6 @@ const Exact = ({ games }: FairnessFigures) => {
 /** What every game returns, computed and not measured (reliability 10). */
 export const FiguresTable = ({ games }: FairnessFigures) => {
   const text = useText<typeof texts>()
-  const bets = games.flatMap((game) => game.bets)
   return (
     <section id="maths">
       <h2 className="text-xl font-extrabold">{text('fairness.figures.heading')}</h2>
@@ -124,13 +123,15 @@ export const FiguresTable = ({ games }: FairnessFigures) => {
       </Card>
       <p className="mt-3 text-sm text-ink-soft">{text('fairness.figures.words')}</p>
       <div className="mt-3 flex flex-col gap-2">
-        {bets.length > 0 && (
-          <Disclosure summary={text('fairness.figures.bets')}>
-            <div className="-mx-4 text-ink">
-              <Bets bets={bets} />
-            </div>
-          </Disclosure>
-        )}
+        {games
+          .filter(({ bets }) => bets.length > 0)
+          .map(({ slug, title, bets }) => (
+            <Disclosure key={slug} summary={text('fairness.figures.bets', { title })}>
+              <div className="-mx-4 text-ink">
+                <Bets title={title} bets={bets} />
+              </div>
+            </Disclosure>
+          ))}
         <Disclosure summary={text('fairness.figures.exact')}>
           <Exact games={games} />
         </Disclosure>

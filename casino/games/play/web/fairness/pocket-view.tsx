@@ -1,4 +1,4 @@
-import { colourOf } from '#engines/roulette/wheel.ts'
+import { colourOf, numberName } from '#engines/roulette/wheel.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { texts } from '../../fairness-texts.ts'
@@ -14,7 +14,7 @@ export const PocketView = ({ draw }: { readonly draw: Draw }) => {
   return (
     <div className="flex items-center gap-4">
       <span className={classNames('amount grid size-14 shrink-0 place-items-center rounded-md text-2xl font-extrabold', grounds[colour])}>
-        {draw.value}
+        {numberName(draw.value)}
       </span>
       <div>
         <p className="font-semibold">{text(`fairness.colour.${colour}`)}</p>

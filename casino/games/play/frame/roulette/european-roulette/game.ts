@@ -1,5 +1,6 @@
 import '../roulette.css'
 import '../track.css'
 import { openTable } from '../open-table.ts'
+import { europeanKind } from './kind.ts'
 
-export const open = openTable
+export const open = openTable(europeanKind)

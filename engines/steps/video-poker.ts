@@ -1,0 +1,165 @@
+import { fraction } from '../fraction.ts'
+import type { Names } from '../game.ts'
+import type { Moments } from '../published.ts'
+import { cards_of_pack, dealRanges } from '../table/cards.ts'
+import type { PublishedPlay, Standing, SteppedGame } from './stepped-game.ts'
+import { paysByHand, pokerHandOf, pokerHands, type PokerHand, type PokerPays } from './video-poker-hands.ts'
+import { bestKept, common_ways, drawnSums, eachKindOfHand, paidTables, type Paid } from './video-poker-tables.ts'
+import { all_kept, type Kept } from './video-poker-worth.ts'
+
+export interface VideoPokerSpec {
+  readonly slug: string
+  readonly names: Names
+  readonly are_deuces_wild: boolean
+  /** What each hand pays, in stakes, the dearest first. */
+  readonly pays: Partial<Readonly<Record<PokerHand, number>>>
+  /** A rule of thumb that many go by, whose cost is published too: what it keeps of five cards. */
+  readonly thumb: (cards: readonly number[]) => Kept
+}
+
+export interface VideoPokerView {
+  /** Numbers of cards in the pack: those that were dealt, or what came of them. */
+  readonly cards: readonly number[]
+  /** What was kept, place by place; null before the draw. */
+  readonly kept: readonly boolean[] | null
+  readonly hand: PokerHand
+  /** What the hand pays, in hundredths of the stake: now, or if everything is kept. */
+  readonly pays: number
+}
+
+interface State {
+  readonly cards: readonly number[]
+  readonly spare: readonly number[]
+  readonly kept: Kept | null
+}
+
+const places = [0, 1, 2, 3, 4] as const
+const hand_size = places.length
+
+/** `hold:10110`: a digit for each place, 1 where its card is kept. */
+export const holdStep = (kept: Kept): string => `hold:${places.map((place) => (kept >> place) & 1).join('')}`
+const allHolds: readonly string[] = Array.from({ length: 32 }, (_, kept) => holdStep(kept))
+const keptBy = (step: string): Kept => allHolds.indexOf(step)
+
+/** The n-th of the cards that are left, in the order of the pack, for each draw. */
+const dealt = (values: readonly number[]): readonly number[] => {
+  const left = Array.from({ length: cards_of_pack }, (_, card) => card)
+  return values.map((value) => left.splice(value, 1)[0] ?? 0)
+}
+
+/** The cards that were thrown away are replaced in their places, from left to right. */
+const drawnInto = ({ cards, spare, kept }: State): readonly number[] => {
+  if (kept === null) return cards
+  let next = 0
+  return cards.map((card, place) => {
+    if ((kept >> place) & 1) return card
+    next += 1
+    return spare[next - 1] ?? 0
+  })
+}
+
+interface Tables {
+  readonly pays: Paid
+  readonly squares: Paid
+  readonly hits: Paid
+}
+
+/** Two seconds of counting, done once where exact figures are asked for: the game itself never needs them. */
+const tablesOf = (spec: VideoPokerSpec, pays: PokerPays): (() => Tables) => {
+  let known: Tables | null = null
+  return () => {
+    if (known === null) {
+      const counted = [pays, pays.map((pay) => pay ** 2), pays.map((pay) => (pay > 0 ? 1 : 0))]
+      const [worth = [], squares = [], hits = []] = paidTables(spec.are_deuces_wild, counted)
+      known = { pays: worth, squares, hits }
+    }
+    return known
+  }
+}
+
+const all_hands = 2_598_960n
+
+const momentsOf = (tables: Tables, keeps: (cards: readonly number[]) => Kept, most: number): Moments => {
+  let [mean, squares, hits] = [0, 0, 0]
+  eachKindOfHand((cards, count) => {
+    const kept = keeps(cards)
+    mean += count * (drawnSums(tables.pays, cards)[kept] ?? 0)
+    squares += count * (drawnSums(tables.squares, cards)[kept] ?? 0)
+    hits += count * (drawnSums(tables.hits, cards)[kept] ?? 0)
+  })
+  const all = all_hands * BigInt(common_ways)
+  // Sums stay far inside the safe integers: the squares of all draws of all hands are some 6 × 10^14.
+  return {
+    mean: fraction(BigInt(mean), all),
+    mean_square: fraction(BigInt(squares), all),
+    hit_rate: fraction(BigInt(hits), all),
+    max_multiple: fraction(BigInt(most)),
+  }
+}
+
+/** What is kept of cards in any order, by a rule for rising ones. */
+const inAnyOrder = (keeps: (cards: readonly number[]) => Kept, cards: readonly number[]): Kept => {
+  const rising = cards.toSorted((a, b) => a - b)
+  const kept = keeps(rising)
+  return cards.reduce((sum, card, place) => sum | (((kept >> rising.indexOf(card)) & 1) << place), 0)
+}
+
+/** Five cards, of which any are kept; the others are drawn anew once. All ten cards are fixed before the first decision. */
+export const videoPoker = (spec: VideoPokerSpec): SteppedGame<State> => {
+  const { slug, names, are_deuces_wild } = spec
+  const pays = paysByHand(spec.pays)
+  const most = Math.max(...pays)
+  const tables = tablesOf(spec, pays)
+  const standing = (state: State): Standing => {
+    const { kept } = state
+    const cards = drawnInto(state)
+    const hand = pokerHandOf(cards, are_deuces_wild)
+    const paid = (pays[pokerHands.indexOf(hand)] ?? 0) * 100
+    const view: VideoPokerView = {
+      cards,
+      kept: kept === null ? null : places.map((place) => ((kept >> place) & 1) === 1),
+      hand,
+      pays: paid,
+    }
+    const thrown = kept === null ? 0 : view.kept?.filter((is_kept) => !is_kept).length
+    return {
+      view,
+      offers: kept === null ? allHolds.map((step) => ({ step })) : [],
+      staked: 100,
+      pays: kept === null ? 0 : paid,
+      used: hand_size + (thrown ?? 0),
+    }
+  }
+  const playOf = (keeps: (cards: readonly number[]) => Kept): PublishedPlay => ({
+    choice: 'cards',
+    step: ({ view }) => holdStep(inAnyOrder(keeps, (view as VideoPokerView).cards)),
+    moments: () => momentsOf(tables(), keeps, most),
+  })
+  return {
+    slug,
+    kind: 'table',
+    names,
+    example: 'cards',
+    dealt: () => 'cards',
+    ranges: (choice) => (choice === 'cards' ? dealRanges(1, hand_size * 2) : null),
+    begin: (_, values) => {
+      const cards = dealt(values)
+      return { cards: cards.slice(0, hand_size), spare: cards.slice(hand_size), kept: null }
+    },
+    take: (state, step) => {
+      const kept = keptBy(step)
+      if (kept < 0 || state.kept !== null) throw new RangeError(`there is no step ${step}`)
+      return { ...state, kept }
+    },
+    standing,
+    // Whoever does not come back keeps what was dealt: no card of theirs is thrown away by the house.
+    fallback: () => holdStep(all_kept),
+    most: { returned: most * 100, staked: 100 },
+    plays: {
+      best: playOf((cards) => bestKept(drawnSums(tables().pays, cards))),
+      thumb: playOf(spec.thumb),
+      'keep-all': playOf(() => all_kept),
+    },
+    exported: { family: 'video-poker', are_deuces_wild, pays: spec.pays },
+  }
+}
