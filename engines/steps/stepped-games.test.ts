@@ -26,11 +26,11 @@ describe.each(steppedGames)('$slug', (game) => {
     return { command, ...engine.playOut(command, source, ({ offers }) => offers[below(source, offers.length)]?.step ?? '') }
   }
 
-  test('reliability 10: its published figures are those of its definition today', () => {
+  test('reliability 10: its published figures are those of its definition today', { timeout: 60_000 }, () => {
     expect(steppedMaths(game)).toEqual(published[game.slug])
   })
 
-  test('reliability 10: every published way of playing brings what is published of it', () => {
+  test('reliability 10: every published way of playing brings what is published of it', { timeout: 60_000 }, () => {
     for (const [key, play] of Object.entries(game.plays)) {
       const { rtp, deviation, hit_rate } = published[game.slug]?.bets[key] ?? steppedMaths(game)
       const source = fastSource(31)

@@ -2,10 +2,6 @@ import { cards_of_pack } from '../table/cards.ts'
 import { handIndex, no_cards_yet, withCard, type Gathered, type PokerPays } from './video-poker-hands.ts'
 import { keptCount, ways_to_draw, type Kept } from './video-poker-worth.ts'
 
-/**
- * What is paid over all hands that hold some given cards, for every set of up to five cards. By it the worth of keeping some of five cards
- * follows without going through the draws: those that hold the kept and none of the thrown are counted by inclusion and exclusion.
- */
 const choose = (n: number, k: number): number => {
   let ways = 1
   for (let taken = 0; taken < k; taken += 1) ways = (ways * (n - taken)) / (taken + 1)
@@ -13,12 +9,8 @@ const choose = (n: number, k: number): number => {
 }
 const chosen = [1, 2, 3, 4, 5].map((size) => Array.from({ length: cards_of_pack }, (_, card) => choose(card, size)))
 
-/** The number of a set of rising cards among all sets of its size. */
-const numberOf = (cards: readonly number[]): number => cards.reduce((sum, card, place) => sum + (chosen[place]?.[card] ?? 0), 0)
-
 const masks = Array.from({ length: 32 }, (_, mask) => mask)
 const sizes = masks.map(keptCount)
-const partOf = (cards: readonly number[], mask: Kept): readonly number[] => cards.filter((_, place) => (mask >> place) & 1)
 
 /** Every hand of five cards once, rising, with what it is. */
 const eachHand = (are_deuces_wild: boolean, see: (cards: readonly number[], index: number) => void): void => {
@@ -36,7 +28,11 @@ const eachHand = (are_deuces_wild: boolean, see: (cards: readonly number[], inde
 /** By the size of a set, and by its number among those of that size. */
 export type Paid = readonly Float64Array[]
 
-/** The sums for several things at once that are counted of each hand: what it pays, its square, whether it pays. */
+/**
+ * What is paid over all hands that hold some given cards, for every set of up to five cards. By it the worth of keeping some of five cards
+ * follows without going through the draws: those that hold the kept and none of the thrown are counted by inclusion and exclusion.
+ * Several things may be counted of each hand at once: what it pays, the square of that, whether it pays.
+ */
 export const paidTables = (are_deuces_wild: boolean, counted: readonly PokerPays[]): readonly Paid[] => {
   const tables = counted.map(() => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(choose(cards_of_pack, size))))
   const [c1 = [], c2 = [], c3 = [], c4 = [], c5 = []] = chosen
@@ -85,15 +81,26 @@ export const common_ways = 7_669_695
 const scales = sizes.map((size) => common_ways / (ways_to_draw[5 - size] ?? 1))
 
 /** Of every way to keep some of five rising cards what is counted, over `common_ways` draws. */
-export const drawnSums = (paid: Paid, cards: readonly number[]): readonly number[] => {
-  const sums = masks.map((mask) => paid[sizes[mask] ?? 0]?.[numberOf(partOf(cards, mask))] ?? 0)
-  for (const bit of [1, 2, 4, 8, 16])
+export const drawnSums = (paid: Paid, cards: readonly number[]): Float64Array => {
+  const sums = new Float64Array(masks.length)
+  for (const mask of masks) {
+    // The number of this set of cards among all sets of its size.
+    let [size, number] = [0, 0]
+    for (let place = 0; place < cards.length; place += 1) {
+      if (((mask >> place) & 1) === 0) continue
+      number += chosen[size]?.[cards[place] ?? 0] ?? 0
+      size += 1
+    }
+    sums[mask] = paid[size]?.[number] ?? 0
+  }
+  for (let bit = 1; bit < masks.length; bit *= 2)
     for (const mask of masks) if ((mask & bit) === 0) sums[mask] = (sums[mask] ?? 0) - (sums[mask | bit] ?? 0)
-  return sums.map((sum, mask) => sum * (scales[mask] ?? 0))
+  for (const mask of masks) sums[mask] = (sums[mask] ?? 0) * (scales[mask] ?? 0)
+  return sums
 }
 
 /** What is best kept: of ways that are worth the same, the one that keeps more. */
-export const bestKept = (sums: readonly number[]): Kept =>
+export const bestKept = (sums: Float64Array): Kept =>
   masks.reduce((best, mask) => {
     const [ahead, value] = [sums[best] ?? 0, sums[mask] ?? 0]
     return value > ahead || (value === ahead && (sizes[mask] ?? 0) > (sizes[best] ?? 0)) ? mask : best
@@ -111,18 +118,24 @@ const shapes: readonly (readonly number[])[] = [
   [2, 1, 1, 1],
 ]
 
-const cardsOfSuits = (suits: readonly number[]): readonly number[] =>
-  suits.flatMap((ranks, suit) =>
-    Array.from({ length: 13 }, (_, rank) => rank).flatMap((rank) => ((ranks >> rank) & 1 ? [suit * 13 + rank] : [])),
-  )
+const ranksIn = Array.from({ length: 1 << 13 }, (_, mask) =>
+  Array.from({ length: 13 }, (_rank, rank) => rank).filter((rank) => (mask >> rank) & 1),
+)
 
-const orders = [1, 1, 2, 6, 24] as const
+const cardsOfSuits = (suits: readonly number[]): readonly number[] => {
+  const cards: number[] = []
+  for (let suit = 0; suit < suits.length; suit += 1) for (const rank of ranksIn[suits[suit] ?? 0] ?? []) cards.push(suit * 13 + rank)
+  return cards
+}
 
-/** In how many ways the four suits can be named: equal ones cannot be told apart. */
+/** In how many ways the four suits can be named, where equal ones follow each other: those cannot be told apart. */
 const namings = (suits: readonly number[]): number => {
-  const same = new Map<number, number>()
-  for (const ranks of suits) same.set(ranks, (same.get(ranks) ?? 0) + 1)
-  return [...same.values()].reduce((ways, count) => ways / (orders[count as 1 | 2 | 3 | 4] ?? 1), 24)
+  let [ways, same] = [24, 1]
+  for (let suit = 1; suit < suits.length; suit += 1) {
+    same = suits[suit] === suits[suit - 1] ? same + 1 : 1
+    ways /= same
+  }
+  return ways
 }
 
 /** Every hand that differs by more than the names of its suits, with how many hands it stands for: 134,459 for 2,598,960. */

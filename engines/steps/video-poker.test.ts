@@ -50,7 +50,7 @@ describe('what five cards are', () => {
       expect([pokerHandOf(cards, false), pokerHandOf(cards, true)]).toEqual([plain, wild])
   })
 
-  test('reliability 10: come as often as every book of cards says', () => {
+  test('reliability 10: come as often as every book of cards says', { timeout: 60_000 }, () => {
     const counted = new Map<string, number>()
     eachKindOfHand((cards, count) => {
       const hand = pokerHandOf(cards, false)
@@ -105,7 +105,7 @@ describe.each([
     expect(game.fallback(round(Array.from({ length: 10 }, () => 3)).offers)).toBe('hold:11111')
   })
 
-  test('reliability 10: the hint goes through every draw and finds what the published strategy keeps', () => {
+  test('reliability 10: the hint goes through every draw and finds what the published strategy keeps', { timeout: 60_000 }, () => {
     const [paid = []] = paidTables(are_deuces_wild, [pays])
     for (const words of ['As Ks Qs Js 3d', 'Th Ts 4d 6c 9s', '2h 3s 7d Tc Ks', '2h 2s Td Jd 4c']) {
       const cards = cardsOf(words).toSorted((a, b) => a - b)

@@ -79,22 +79,30 @@ const tablesOf = (spec: VideoPokerSpec, pays: PokerPays): (() => Tables) => {
 
 const all_hands = 2_598_960n
 
-const momentsOf = (tables: Tables, keeps: (cards: readonly number[]) => Kept, most: number): Moments => {
-  let [mean, squares, hits] = [0, 0, 0]
+/** What is kept of rising cards, where it is known what each way to keep some is worth. */
+type Keeps = (cards: readonly number[], worths: Float64Array) => Kept
+
+/** The moments of several ways of playing, in one walk over all hands. */
+const momentsOf = (tables: Tables, plays: readonly Keeps[], most: number): readonly Moments[] => {
+  const sums = plays.map(() => ({ mean: 0, squares: 0, hits: 0 }))
   eachKindOfHand((cards, count) => {
-    const kept = keeps(cards)
-    mean += count * (drawnSums(tables.pays, cards)[kept] ?? 0)
-    squares += count * (drawnSums(tables.squares, cards)[kept] ?? 0)
-    hits += count * (drawnSums(tables.hits, cards)[kept] ?? 0)
+    const [worths, squares, hits] = [drawnSums(tables.pays, cards), drawnSums(tables.squares, cards), drawnSums(tables.hits, cards)]
+    for (const [play, keeps] of plays.entries()) {
+      const [kept, sum] = [keeps(cards, worths), sums[play]]
+      if (!sum) continue
+      sum.mean += count * (worths[kept] ?? 0)
+      sum.squares += count * (squares[kept] ?? 0)
+      sum.hits += count * (hits[kept] ?? 0)
+    }
   })
   const all = all_hands * BigInt(common_ways)
   // Sums stay far inside the safe integers: the squares of all draws of all hands are some 6 × 10^14.
-  return {
+  return sums.map(({ mean, squares, hits }) => ({
     mean: fraction(BigInt(mean), all),
     mean_square: fraction(BigInt(squares), all),
     hit_rate: fraction(BigInt(hits), all),
     max_multiple: fraction(BigInt(most)),
-  }
+  }))
 }
 
 /** What is kept of cards in any order, by a rule for rising ones. */
@@ -130,10 +138,21 @@ export const videoPoker = (spec: VideoPokerSpec): SteppedGame<State> => {
       used: hand_size + (thrown ?? 0),
     }
   }
-  const playOf = (keeps: (cards: readonly number[]) => Kept): PublishedPlay => ({
+  const ways: Readonly<Record<string, Keeps>> = {
+    best: (_, worths) => bestKept(worths),
+    thumb: spec.thumb,
+    'keep-all': () => all_kept,
+  }
+  let known: readonly Moments[] | null = null
+  const playOf = (keeps: Keeps, index: number): PublishedPlay => ({
     choice: 'cards',
-    step: ({ view }) => holdStep(inAnyOrder(keeps, (view as VideoPokerView).cards)),
-    moments: () => momentsOf(tables(), keeps, most),
+    step: ({ view }) => holdStep(inAnyOrder((rising) => keeps(rising, drawnSums(tables().pays, rising)), (view as VideoPokerView).cards)),
+    moments: () => {
+      known ??= momentsOf(tables(), Object.values(ways), most)
+      const [moments] = known.slice(index)
+      if (!moments) throw new RangeError(`${slug} publishes no such way of playing`)
+      return moments
+    },
   })
   return {
     slug,
@@ -155,11 +174,7 @@ export const videoPoker = (spec: VideoPokerSpec): SteppedGame<State> => {
     // Whoever does not come back keeps what was dealt: no card of theirs is thrown away by the house.
     fallback: () => holdStep(all_kept),
     most: { returned: most * 100, staked: 100 },
-    plays: {
-      best: playOf((cards) => bestKept(drawnSums(tables().pays, cards))),
-      thumb: playOf(spec.thumb),
-      'keep-all': playOf(() => all_kept),
-    },
+    plays: Object.fromEntries(Object.entries(ways).map(([key, keeps], index) => [key, playOf(keeps, index)])),
     exported: { family: 'video-poker', are_deuces_wild, pays: spec.pays },
   }
 }

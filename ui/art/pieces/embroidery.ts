@@ -19,18 +19,19 @@ const pattern = [
 
 export const embroideryRows = pattern.length
 
-/** A band of cross-stitch over a width; each stitch is a small square with a tiny gap. */
+const stitches = (mark: string, stitch: number): string =>
+  pattern
+    .flatMap((row, line) =>
+      Array.from(row).map((one, column) =>
+        one === mark ? `M${n(column * stitch)} ${n(line * stitch)}h${n(stitch * 0.88)}v${n(stitch * 0.88)}h${n(-stitch * 0.88)}z` : '',
+      ),
+    )
+    .join('')
+
+/** A band of cross-stitch over a width, one repeat after another; each stitch is a small square with a tiny gap. */
 export const embroidery = (x: number, y: number, width: number, stitch: number, main: string, second: string): string => {
-  const columns = Math.ceil(width / stitch)
-  const draw = (mark: string) => {
-    let d = ''
-    pattern.forEach((row, line) => {
-      for (let column = 0; column < columns; column += 1) {
-        if (row[column % row.length] === mark)
-          d += `M${n(x + column * stitch)} ${n(y + line * stitch)}h${n(stitch * 0.88)}v${n(stitch * 0.88)}h${n(-stitch * 0.88)}z`
-      }
-    })
-    return d
-  }
-  return `<path d="${draw('#')}" fill="${main}"/><path d="${draw('o')}" fill="${second}"/>`
+  const id = `stitches-${Math.round(x)}-${Math.round(y)}`
+  const [tile_width, height] = [(pattern[0] ?? '').length * stitch, pattern.length * stitch]
+  const place = `x="${n(x)}" y="${n(y)}"`
+  return `<defs><pattern id="${id}" patternUnits="userSpaceOnUse" ${place} width="${n(tile_width)}" height="${n(height)}"><path d="${stitches('#', stitch)}" fill="${main}"/><path d="${stitches('o', stitch)}" fill="${second}"/></pattern></defs><rect ${place} width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`
 }
