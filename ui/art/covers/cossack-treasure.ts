@@ -75,7 +75,7 @@ export const cossackTreasure: CoverRecipe = {
         '#6e2223',
       ),
       hills(frame, { seed: 14, y: ground + height * 0.07, height: 40, fill: '#7c2a22' }),
-      wheatRow(width, ground + height * 0.2, height * 0.16, wide ? 60 : 15, 11, '#d98a2e'),
+      wheatRow(width, ground + height * 0.2, height * 0.16, wide ? 60 : 12, 11, '#d98a2e'),
       hills(frame, { seed: 23, y: ground + height * 0.19, height: 26, fill: '#4d1719' }),
       crossedSabres(x, y - size * 0.18, size * 1.32, 222),
       chest(x, y, size, inside),
