@@ -56,14 +56,14 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     themes: ['classic'],
     keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'франція', 'франция', 'france', 'la partage', 'ла партаж', 'париж', 'paris'],
     promotions: ['calm-evening'],
-    released_at: '2026-11-23T14:00:00Z',
+    released_at: '2026-11-23T08:30:00Z',
   },
   'american-roulette': {
     categories: ['tables'],
     themes: ['classic', 'adventure'],
     keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'америка', 'america', 'подвійне зеро', 'двойное зеро', 'double zero', '00'],
     promotions: [],
-    released_at: '2026-11-23T14:00:00Z',
+    released_at: '2026-11-23T08:30:00Z',
   },
   'copper-needle': {
     categories: ['instant'],
@@ -196,14 +196,14 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     themes: ['classic', 'city'],
     keywords: ['відеопокер', 'видеопокер', 'video poker', 'покер', 'poker', 'валети', 'валеты', 'jacks', 'карти', 'карты', 'cards'],
     promotions: [],
-    released_at: '2026-11-23T14:00:00Z',
+    released_at: '2026-11-23T08:30:00Z',
   },
   'deuces-wild': {
     categories: ['tables'],
     themes: ['adventure', 'animals'],
     keywords: ['відеопокер', 'видеопокер', 'video poker', 'покер', 'poker', 'двійки', 'двойки', 'deuces', 'джокер', 'салун', 'saloon'],
     promotions: [],
-    released_at: '2026-11-23T14:00:00Z',
+    released_at: '2026-11-23T08:30:00Z',
   },
   'live-roulette': {
     categories: ['live', 'tables'],

@@ -43,7 +43,6 @@ const drawAt = ({ rotor, ball }: WheelDrawing, rotor_angle: number, ball_angle: 
 /** The wheel shows a draw that is over: whatever happens here, the ball ends where the round says. */
 export const createWheel = (kind: TableKind, motion: Motion): Wheel => {
   const drawing = wheelDrawing(kind)
-  const angleOf = (number: number): number => pocketAngle(kind.table.order, number)
   const { view, ball } = drawing
   // The ball's angle is counted from the rotor's zero.
   let [rotor_angle, ball_angle] = [0, 0]
@@ -56,7 +55,7 @@ export const createWheel = (kind: TableKind, motion: Motion): Wheel => {
   }
   const rest = (number: number | null): void => {
     halt()
-    ball_angle = angleOf(number ?? 0)
+    ball_angle = pocketAngle(kind.table.order, number ?? 0)
     radius = radii.pocket
     ball.style.visibility = number === null ? 'hidden' : 'visible'
     markPocket(view, number)
@@ -96,7 +95,7 @@ export const createWheel = (kind: TableKind, motion: Motion): Wheel => {
         return fadeIn(ball, motion)
       }
       const [from, rotor_from] = [ball_angle, rotor_angle]
-      const run = ballRun(from, angleOf(number), ball_speed + rotor_speed, lasts_ms)
+      const run = ballRun(from, pocketAngle(kind.table.order, number), ball_speed + rotor_speed, lasts_ms)
       await motion.tween({
         lasts_ms,
         easing: linear,
