@@ -54,14 +54,14 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
   'french-roulette': {
     categories: ['tables'],
     themes: ['classic'],
-    keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'франція', 'франция', 'france', 'la partage', 'ла партаж', 'париж', 'paris'],
+    keywords: 'рулетка, roulette, колесо, wheel, франція, франция, france, la partage, ла партаж, париж, paris',
     promotions: ['calm-evening'],
     released_at: '2026-11-23T08:30:00Z',
   },
   'american-roulette': {
     categories: ['tables'],
     themes: ['classic', 'adventure'],
-    keywords: ['рулетка', 'roulette', 'колесо', 'wheel', 'америка', 'america', 'подвійне зеро', 'двойное зеро', 'double zero', '00'],
+    keywords: 'рулетка, roulette, колесо, wheel, америка, america, подвійне зеро, двойное зеро, double zero, 00',
     promotions: [],
     released_at: '2026-11-23T08:30:00Z',
   },
@@ -194,14 +194,14 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
   'jacks-or-better': {
     categories: ['tables'],
     themes: ['classic', 'city'],
-    keywords: ['відеопокер', 'видеопокер', 'video poker', 'покер', 'poker', 'валети', 'валеты', 'jacks', 'карти', 'карты', 'cards'],
+    keywords: 'відеопокер, видеопокер, video poker, покер, poker, валети, валеты, jacks, карти, карты, cards',
     promotions: [],
     released_at: '2026-11-23T08:30:00Z',
   },
   'deuces-wild': {
     categories: ['tables'],
     themes: ['adventure', 'animals'],
-    keywords: ['відеопокер', 'видеопокер', 'video poker', 'покер', 'poker', 'двійки', 'двойки', 'deuces', 'джокер', 'салун', 'saloon'],
+    keywords: 'відеопокер, видеопокер, video poker, покер, poker, двійки, двойки, deuces, джокер, салун, saloon',
     promotions: [],
     released_at: '2026-11-23T08:30:00Z',
   },
