@@ -30,8 +30,11 @@ import { slice as bonusesFreeSpins } from '#casino/bonuses/free-spins/server/ind
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/server/index.ts'
 import { slice as bonusesBirthday } from '#casino/bonuses/birthday/server/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/server/index.ts'
+import { slice as bonusesDailyBonus } from '#casino/bonuses/daily-bonus/server/index.ts'
 import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/server/index.ts'
+import { slice as bonusesInsurance } from '#casino/bonuses/insurance/server/index.ts'
 import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/server/index.ts'
+import { slice as bonusesPartnerBonus } from '#casino/bonuses/partner-bonus/server/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
@@ -105,8 +108,11 @@ export const slices: readonly ServerSlice[] = [
   bonusesBonuses,
   bonusesBirthday,
   bonusesCashback,
+  bonusesDailyBonus,
   bonusesGiftBank,
+  bonusesInsurance,
   bonusesInviteFriends,
+  bonusesPartnerBonus,
   bonusesPromoCodes,
   gamesLobby,
   gamesPlay,

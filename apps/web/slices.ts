@@ -25,8 +25,11 @@ import { slice as bonusesFreeSpins } from '#casino/bonuses/free-spins/web/index.
 import { slice as bonusesBonuses } from '#casino/bonuses/bonuses/web/index.ts'
 import { slice as bonusesBirthday } from '#casino/bonuses/birthday/web/index.ts'
 import { slice as bonusesCashback } from '#casino/bonuses/cashback/web/index.ts'
+import { slice as bonusesDailyBonus } from '#casino/bonuses/daily-bonus/web/index.ts'
 import { slice as bonusesGiftBank } from '#casino/bonuses/gift-bank/web/index.ts'
+import { slice as bonusesInsurance } from '#casino/bonuses/insurance/web/index.ts'
 import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/web/index.ts'
+import { slice as bonusesPartnerBonus } from '#casino/bonuses/partner-bonus/web/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/web/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
@@ -91,8 +94,11 @@ export const webSlices: readonly WebSlice[] = [
   bonusesBonuses,
   bonusesBirthday,
   bonusesCashback,
+  bonusesDailyBonus,
   bonusesGiftBank,
+  bonusesInsurance,
   bonusesInviteFriends,
+  bonusesPartnerBonus,
   bonusesPromoCodes,
   gamesLobby,
   gamesPlay,

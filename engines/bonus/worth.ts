@@ -4,6 +4,8 @@ import { meanOf, type Returns } from './returns.ts'
 export interface BonusPlay {
   /** The bonus amount. */
   readonly bonus: number
+  /** The average win of the free spins that is added to the bonus balance before the first round; 0 if their wins are cash. */
+  readonly spins?: number
   /** The player's cash, which is staked first. */
   readonly cash: number
   /** Number of rounds that complete the wagering. */
@@ -93,7 +95,8 @@ class Purse {
  * Exact: the probability distribution is advanced round by round. Cash is staked first, so the bonus does not change while there is
  * cash. Yields after each round, so that a caller can let other work run in between.
  */
-export function* worthRounds({ bonus, cash, rounds, cap }: BonusPlay, returns: Returns): Generator<void, Worth> {
+export function* worthRounds({ bonus: given, spins = 0, cash, rounds, cap }: BonusPlay, returns: Returns): Generator<void, Worth> {
+  const bonus = given + spins
   const own = new Purse(Math.max(rounds, cash) + 2, returns)
   const purse = new Purse(Math.max(rounds, bonus) + (cap ?? 0) + 2, returns)
   if (cash > 0) own.put(cash, 1)

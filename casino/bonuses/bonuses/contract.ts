@@ -4,6 +4,7 @@ import { pageReply } from '#kernel/contract/pages.ts'
 import { AmountMinor, paging, Slug, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { bonusStates, wagers_limit, type BonusEvent } from './rules.ts'
+import { cardTypes } from './terms.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -25,6 +26,8 @@ const CalculationFields = Type.Object({
 /** Expected value of a bonus that is played to its end, computed from the games' maths for stakes of a fiftieth of it. */
 const BonusWorth = Type.Object({
   text: Type.String(),
+  /** What its free spins bring on average, in a sentence; null where it has none. */
+  spins: Type.Union([Type.String(), Type.Null()]),
   /** By game, highest completion first: how many of 100 players complete the wagering, and the average cash at the end. */
   games: Type.Array(Type.Object({ title: Type.String(), finish: Type.Integer({ minimum: 0, maximum: 100 }), ends: Type.String() })),
 })
@@ -44,6 +47,12 @@ export const BonusOffer = Type.Object({
   keyTerms: Type.Array(TermsLine, { maxItems: 7 }),
   /** The full terms, by paragraph. */
   longTerms: Type.Array(Type.String()),
+  /** The code that brings it; null for what needs none (BO-015). */
+  promoCode: Type.Union([Type.String(), Type.Null()]),
+  hasChildrens: Type.Boolean(),
+  /** What may be taken after it: bonuses that are offered to who has begun this one (BO-013). */
+  children: Type.Array(Type.Object({ terms: Slug, title: Type.String(), gives: Type.String() })),
+  params: Type.Object({ cardType: Type.Union([Type.Enum([...cardTypes]), Type.Null()]) }),
   calculationFields: CalculationFields,
   /** Null until it is computed. */
   worth: Type.Union([BonusWorth, Type.Null()]),
@@ -82,6 +91,8 @@ export type BonusView = Static<typeof BonusView>
 /** Data of the bonuses page. Guests see offers only. */
 export interface BonusesPage {
   readonly offers: readonly BonusOffer[]
+  /** What an announced promo code brings, as long as the player has not used it. */
+  readonly coded: readonly BonusOffer[]
   readonly active: BonusView | null
   readonly available: readonly BonusView[]
   readonly waiting: readonly BonusView[]
@@ -213,7 +224,13 @@ export const getDepositBonuses = endpoint({
 export interface BonusMessage {
   readonly type: 'bonus'
   readonly event: BonusEvent
-  readonly data: { readonly id: number; readonly activeBonusId: number | null; readonly title: string }
+  readonly data: { readonly id: number; readonly activeBonusId: number | null; readonly title: string; readonly isGift: boolean }
+}
+
+/** Push on the player's own channel: a bonus was given to them (RTM-039). */
+export interface AssignedBonusMessage {
+  readonly type: 'assignedBonus'
+  readonly data: { readonly bonus: { readonly id: number; readonly title: string } }
 }
 
 declare module '#kernel/contract/page-components.ts' {

@@ -20,6 +20,10 @@ export const stakes_in_bonus = 50
 /** Whether the bonus requires a deposit. */
 export const isDepositBonus = ({ trigger }: Pick<BonusTerms, 'trigger'>): boolean => trigger === 'first-deposit' || trigger === 'deposit'
 
+/** Does it pay for what somebody lost? Some licences forbid that. */
+export const isForLosses = ({ category, card_type }: Pick<BonusTerms, 'category' | 'card_type'>): boolean =>
+  card_type === 'customCashback' || category === 'insurance'
+
 /** Minimum deposit for the bonus, minor units; 0 if none is required. */
 export const leastDeposit = ({ amount }: Pick<BonusTerms, 'amount'>, currency: Currency): bigint =>
   amount.kind === 'percent' ? BigInt(amount.least_deposit[currency]) : 0n
@@ -35,6 +39,18 @@ export const freeSpinsCount = ({ free_spins }: Pick<BonusTerms, 'free_spins'>): 
 /** Their cost to the fund, minor units: one stake each. */
 export const freeSpinsWorth = (terms: Pick<BonusTerms, 'free_spins'>, currency: Currency): bigint =>
   BigInt(freeSpinsCount(terms)) * BigInt(terms.free_spins?.stake[currency] ?? 0)
+
+/**
+ * The bonus that its worth is told for: what the player has, or the most of the terms; no more than can be staked by fiftieths under them.
+ */
+export const exampleBonus = (
+  terms: Pick<BonusTerms, 'amount' | 'wagering'>,
+  currency: Currency,
+  amount_minor: bigint = mostAmount(terms, currency),
+): bigint => {
+  const by_stake = BigInt(terms.wagering.most_stake[currency]) * BigInt(stakes_in_bonus)
+  return amount_minor < by_stake ? amount_minor : by_stake
+}
 
 /** The bonus for a deposit, minor units; 0 if the deposit is too small. Rounded down. */
 export const amountForDeposit = (terms: Pick<BonusTerms, 'amount'>, currency: Currency, deposit_minor: bigint): bigint => {

@@ -57,6 +57,16 @@ export const termsTexts = defineTexts({
     ru: 'Если играть в «{game}» по {stake}, отыгрыш {finish, plural, one {выполняет # игрок} few {выполняют # игрока} many {выполняют # игроков} other {выполняют # игрока}} из 100. В среднем из {bonus} бонуса в конце остаётся {ends} своих денег.',
     en: 'In {game} at {stake} a round, {finish, plural, one {# player in 100 meets} other {# players in 100 meet}} the wagering. On average, {bonus} of bonus ends as {ends} of cash.',
   },
+  'bonuses.worth.spins.cash': {
+    uk: 'До того ж {count, plural, one {# фріспін приносить} few {# фріспіни приносять} other {# фріспінів приносять}} у середньому щонайменше {sum}: це одразу гроші.',
+    ru: 'К тому же {count, plural, one {# фриспин приносит} few {# фриспина приносят} other {# фриспинов приносят}} в среднем не меньше {sum}: это сразу деньги.',
+    en: 'On top of that, {count, plural, one {# free spin brings} other {# free spins bring}} at least {sum} on average, as cash at once.',
+  },
+  'bonuses.worth.spins.bonus': {
+    uk: 'У цьому враховано й {count, plural, one {# фріспін: він додає} few {# фріспіни: вони додають} other {# фріспінів: вони додають}} до бонусу в середньому щонайменше {sum}.',
+    ru: 'Здесь учтены и фриспины ({count}): они добавляют к бонусу в среднем не меньше {sum}.',
+    en: 'This includes {count, plural, one {# free spin, which adds} other {# free spins, which add}} at least {sum} to the bonus on average.',
+  },
   'bonuses.long.cash-first': {
     uk: 'Ставка списується спершу з ваших грошей, а бонусні гроші додаються, лише коли своїх не вистачає. Свої гроші можна вивести будь-коли: бонус їх не блокує.',
     ru: 'Ставка списывается сначала с ваших денег, а бонусные деньги добавляются, только когда своих не хватает. Свои деньги можно вывести в любой момент: бонус их не блокирует.',

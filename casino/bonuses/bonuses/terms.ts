@@ -11,6 +11,9 @@ const Percent = Type.Integer({ minimum: 0, maximum: 100 })
 /** What triggers the bonus. `gift`: assigned by an operator's list, a prize, or a promo code. */
 export const triggers = ['first-deposit', 'deposit', 'registration', 'gift'] as const
 
+/** Kinds of card that look unlike the others (EN-038). */
+export const cardTypes = ['customCashback'] as const
+
 const Amount = Type.Union([
   /** A percentage of the deposit, up to a maximum. */
   Type.Object(
@@ -39,6 +42,10 @@ export const BonusTerms = Type.Object(
     trigger: Type.Enum(triggers),
     /** Only for players who registered through a link with this gift id (AU-012); for registration terms. */
     gift_id: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,64}$' })),
+    /** Slug of the terms that this one follows: offered only to who has begun the bonus of those. They are its children there (BO-013). */
+    after: Type.Optional(Slug),
+    /** A card of its own on the page (BO-002): a share of what was played, worked out by whoever gives it. */
+    card_type: Type.Optional(Type.Enum([...cardTypes])),
     amount: Amount,
     wagering: Type.Object(
       {

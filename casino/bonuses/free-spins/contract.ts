@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, Slug, Timestamp } from '#kernel/contract/schemas.ts'
+import { refuserOf } from '#kernel/refusals/refusal.ts'
 import type { FreeSpinsEvent } from './rules.ts'
+import { serverTexts } from './server-texts.ts'
+
+export const refuse = refuserOf(serverTexts)
 
 /** What free spins are, whoever gives them: fields of a bonus's terms and of a prize. The stake is said beside, in its currency. */
 export const freeSpinsFields = {
@@ -31,6 +35,8 @@ export const FreeSpinsView = Type.Object({
   currentFs: Type.Integer(),
   /** Spins of all portions. */
   total: Type.Integer(),
+  /** Spins that are not played yet, of portions that are still to come too: so many are lost by giving them up. */
+  left: Type.Integer(),
   played: Type.Integer(),
   portions: Type.Integer(),
   /** When the next portion comes; null where none waits. */
@@ -67,6 +73,18 @@ export const getPeriodical = endpoint({
   }),
   rows: ['API-113', 'EN-041', 'BO-008'],
   summary: 'Free spins that come a portion a day',
+})
+
+export const cancelFreeSpins = endpoint({
+  route: 'POST /rest/player/free-spins/{id}/cancel/',
+  who: 'player',
+  effect: 'changes',
+  idempotency: 'required',
+  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  reply: Type.Object({}),
+  refusals: ['free-spins-not-there', 'free-spins-over'],
+  rows: ['SA-070'],
+  summary: 'Gives free spins up, those of portions to come too; what they won stays',
 })
 
 /** Push on the player's own channel (RTM-019). */

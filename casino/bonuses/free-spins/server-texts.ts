@@ -1,7 +1,17 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
-/** What is said of free spins where they are given. */
+/** What is said of free spins where they are given, and what is refused. */
 export const serverTexts = defineTexts({
+  'free-spins-not-there': {
+    uk: 'Таких фріспінів у вас немає. Оновіть сторінку.',
+    ru: 'Таких фриспинов у вас нет. Обновите страницу.',
+    en: 'You have no such free spins. Reload the page.',
+  },
+  'free-spins-over': {
+    uk: 'Ці фріспіни вже закінчилися. Оновіть сторінку.',
+    ru: 'Эти фриспины уже закончились. Обновите страницу.',
+    en: 'These free spins are over already. Reload the page.',
+  },
   'free-spins.prize.title': { uk: 'Подарунок від нас', ru: 'Подарок от нас', en: 'A gift from us' },
   'free-spins.prize.say': {
     uk: '{count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}}',

@@ -41,4 +41,28 @@ export const texts = defineTexts({
     en: 'You have no free spins right now. We’ll tell you when you do.',
   },
   'free-spins.present.close': { uk: 'На головну', ru: 'На главную', en: 'Go to the home page' },
+  'free-spins.give-up': { uk: 'Відмовитися', ru: 'Отказаться', en: 'Give them up' },
+  'free-spins.give-up.heading': { uk: 'Відмовитися від фріспінів?', ru: 'Отказаться от фриспинов?', en: 'Give the free spins up?' },
+  'free-spins.give-up.loses': {
+    uk: 'Ви втратите {count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}} по {stake}.',
+    ru: 'Вы потеряете {count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}} по {stake}.',
+    en: 'You will lose {count, plural, one {# free spin} other {# free spins}} of {stake} each.',
+  },
+  'free-spins.give-up.to-come': {
+    uk: 'Порції наступних днів теж не прийдуть.',
+    ru: 'Порции следующих дней тоже не придут.',
+    en: 'The portions of the coming days won’t come either.',
+  },
+  'free-spins.give-up.keeps': {
+    uk: 'Усе, що вони вже виграли ({won}), лишається вам.',
+    ru: 'Всё, что они уже выиграли ({won}), остаётся вам.',
+    en: 'All that they have won so far ({won}) stays yours.',
+  },
+  'free-spins.give-up.keeps-bonus': {
+    uk: 'Усе, що вони вже виграли ({won}), лишається на бонусі.',
+    ru: 'Всё, что они уже выиграли ({won}), остаётся на бонусе.',
+    en: 'All that they have won so far ({won}) stays with the bonus.',
+  },
+  'free-spins.give-up.keep': { uk: 'Залишити фріспіни', ru: 'Оставить фриспины', en: 'Keep the free spins' },
+  'free-spins.given-up': { uk: 'Ви відмовилися від фріспінів', ru: 'Вы отказались от фриспинов', en: 'You gave the free spins up' },
 })

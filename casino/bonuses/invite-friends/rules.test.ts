@@ -7,4 +7,5 @@ test('too small a deposit brings nothing, any signal is looked at first, and not
   expect(outcomeOf({ ...honest, deposit_minor: 19_999n, signals: ['device'] })).toBe('small')
   expect(outcomeOf({ ...honest, signals: ['network'], is_funded: false })).toBe('checking')
   expect(outcomeOf({ ...honest, is_funded: false })).toBe('waiting')
+  expect(outcomeOf({ ...honest, least_minor: null })).toBe('waiting')
 })

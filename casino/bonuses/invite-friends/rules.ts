@@ -17,14 +17,17 @@ export const deposit_in_rewards = 2n
 export const most_rewards = 10
 export const rewards_days = 30
 
-/** What a first deposit brings its friend's inviter. */
+/** The least first deposit that brings a reward of so much, minor units. */
+export const leastFor = (reward_minor: bigint): bigint => reward_minor * deposit_in_rewards
+
+/** What a first deposit brings its friend's inviter. `least_minor` is null while no terms say how much it takes: it waits for them. */
 export const outcomeOf = (found: {
   readonly deposit_minor: bigint
-  readonly least_minor: bigint
+  readonly least_minor: bigint | null
   readonly signals: readonly Signal[]
   readonly is_funded: boolean
 }): 'small' | 'checking' | 'waiting' | 'rewarded' => {
-  if (found.deposit_minor < found.least_minor) return 'small'
+  if (found.least_minor !== null && found.deposit_minor < found.least_minor) return 'small'
   if (found.signals.length > 0) return 'checking'
-  return found.is_funded ? 'rewarded' : 'waiting'
+  return found.is_funded && found.least_minor !== null ? 'rewarded' : 'waiting'
 }

@@ -172,6 +172,11 @@ export const texts = defineTexts({
   'registration.complete.done': { uk: 'Реєстрацію завершено', ru: 'Регистрация завершена', en: 'You’re all set' },
   'registration.has-account': { uk: 'Вже маєте акаунт?', ru: 'Уже есть аккаунт?', en: 'Already have an account?' },
   'registration.log-in': { uk: 'Увійти', ru: 'Войти', en: 'Log in' },
+  'registration.package': {
+    uk: 'Перше поповнення може принести до {amount} і {count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}}. Обирати бонус чи ні, вирішуєте ви, коли поповнюєте.',
+    ru: 'Первое пополнение может принести до {amount} и {count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}. Брать бонус или нет, решаете вы, когда пополняете.',
+    en: 'Your first deposit can bring up to {amount} and {count, plural, one {# free spin} other {# free spins}}. Whether you take the bonus is up to you when you deposit.',
+  },
   'registration.welcome': { uk: 'Вітаємо, {login}!', ru: 'Добро пожаловать, {login}!', en: 'Welcome, {login}!' },
   'registration.welcome-text': {
     uk: 'Це ваш логін. Входити можна і за ним, і за e-mail чи телефоном.',

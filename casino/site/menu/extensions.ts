@@ -31,14 +31,21 @@ export interface Announcement {
 export interface UnseenThing {
   readonly fact: FactKind<TObject>
   readonly section: CountedSection
+  /** Which of the facts count; all of them if left out. */
+  readonly isUnseen?: (fact: Fact<TObject>) => boolean
   /** Undefined: the fact concerns its own player. */
   readonly announcementOf?: (fact: Fact<TObject>) => Announcement
 }
 
 /** Increments the counter of the fact's own player. */
-export const unseenByPlayer = <S extends TObject>(fact: FactKind<S>, section: CountedSection): UnseenThing => ({
+export const unseenByPlayer = <S extends TObject>(
+  fact: FactKind<S>,
+  section: CountedSection,
+  isUnseen?: (fact: Fact<S>) => boolean,
+): UnseenThing => ({
   fact: fact as unknown as FactKind<TObject>,
   section,
+  ...(isUnseen && { isUnseen: isUnseen as unknown as (fact: Fact<TObject>) => boolean }),
 })
 
 /** Increments everybody's counter, until the announcement ends. */

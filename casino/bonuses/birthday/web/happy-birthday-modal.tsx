@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { KeyTerms, LongTerms, WorthView } from '#casino/bonuses/bonuses/web/api.ts'
+import { OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import type { getBonusInfo } from '#casino/bonuses/bonuses/contract.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
@@ -33,13 +33,7 @@ const Terms = ({ id }: { readonly id: number }) => {
     queries(),
   )
   if (!data) return <Skeleton className="h-44" />
-  return (
-    <>
-      <KeyTerms lines={data.keyTerms} />
-      <WorthView worth={data.worth} />
-      <LongTerms paragraphs={data.longTerms} />
-    </>
-  )
+  return <OfferTerms offer={data} />
 }
 
 const Gift = ({ offer, close }: { readonly offer: Offer; readonly close: () => void }) => {

@@ -2,6 +2,7 @@
 export { assignGifts, type Gift } from './assign-bonuses.ts'
 export { bonusView } from './bonus-views.ts'
 export { fundOf } from './funds.ts'
+export { isGiven } from './store.ts'
 export { cancelBonus, takeBonus } from './take-bonus.ts'
 export { publishedGifts, publishedTerms, type TermsRow } from './terms-store.ts'
 export { daysAfter, mostAmount } from '../rules.ts'

@@ -52,7 +52,7 @@ export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: 
  */
 export const assignOffers = async (tx: Tx, house: House, player_id: bigint, gift_id: string | null = null): Promise<BonusRow[]> => {
   const now = house.clock.now()
-  const [offered, seen] = [await offeredTerms(tx, now, gift_id), await termsSeenBy(tx, player_id)]
+  const [offered, seen] = [await offeredTerms(tx, now, { gift_id, player_id }), await termsSeenBy(tx, player_id)]
   const fresh = offered.filter(({ id }) => !seen.has(id))
   if (fresh.length === 0) return []
   const made = await insertBonuses(

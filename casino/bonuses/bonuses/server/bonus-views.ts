@@ -9,11 +9,12 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { pageOfRows } from '#kernel/contract/pages.ts'
+import { codedOffers } from '../extensions.ts'
 import { refuse, type BonusesPage, type BonusView, type WagerRow } from '../contract.ts'
 import { byPriority, finished_limit, isOpenFor, isWithdrawn, mostConverted } from '../rules.ts'
 import { assignOffers } from './assign-bonuses.ts'
 import { bonusesOfPlayer, bonusOf, type BonusRow } from './store.ts'
-import { offeredTerms } from './terms-store.ts'
+import { offeredTerms, termsAfter } from './terms-store.ts'
 import { offerOf } from './terms-words.ts'
 
 export interface Asking {
@@ -37,12 +38,26 @@ const progressOf = ({ terms, amount_minor, asset }: BonusRow, { balance_minor, w
 const viewsOf = async ({ house, language }: Asking, currency: Currency, rows: readonly BonusRow[]): Promise<BonusView[]> => {
   const now = house.clock.now()
   const applied = rows.filter(({ state }) => state === 'applied').map(({ id }) => id)
+  const children = Map.groupBy(
+    await termsAfter(
+      house.db,
+      rows.map(({ terms }) => terms.slug),
+    ),
+    ({ after }) => after,
+  )
   const standings = new Map((await readGrants(house.db, applied)).map((standing) => [standing.grant_id, standing]))
   return rows.map((row) => {
     const standing = standings.get(row.id)
     const { amount_minor } = row
     return {
-      ...offerOf(row.terms, { house, language, currency: row.asset ?? currency, amount_minor, worth: row.worth }),
+      ...offerOf(row.terms, {
+        house,
+        language,
+        currency: row.asset ?? currency,
+        amount_minor,
+        worth: row.worth,
+        children: children.get(row.terms.slug) ?? [],
+      }),
       id: Number(row.id),
       status: row.state,
       amount: amount_minor === null ? null : toWire(amount_minor),
@@ -70,7 +85,7 @@ export const bonusView = async (asking: Asking, bonus_id: number): Promise<Bonus
  * The player's bonuses. General offers are assigned on the first visit. Players who must not be invited see their existing bonuses
  * only.
  */
-export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'offers'>> => {
+export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'offers' | 'coded'>> => {
   const { house, player_id } = asking
   const is_invited = await isInAudience(house.db, house, 'invitation', player_id)
   if (is_invited) await inTransaction(house.db, (tx) => assignOffers(tx, house, player_id))
@@ -100,10 +115,29 @@ export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'off
 }
 
 /** All offers, for guests, in the brand's currency. */
-export const offersForGuests = async (house: House, language: Language): Promise<BonusesPage['offers']> =>
-  (await offeredTerms(house.db, house.clock.now()))
-    .filter(({ document }) => isOpenFor(document, false))
-    .map(({ document, worth }) => offerOf(document, { house, language, currency: house.brand.currency, amount_minor: null, worth }))
+export const offersForGuests = async (house: House, language: Language): Promise<BonusesPage['offers']> => {
+  const offered = (await offeredTerms(house.db, house.clock.now())).filter(({ document }) => isOpenFor(document, false))
+  const following = await termsAfter(
+    house.db,
+    offered.map(({ slug }) => slug),
+  )
+  return offered.map(({ slug, document, worth }) =>
+    offerOf(document, {
+      house,
+      language,
+      currency: house.brand.currency,
+      amount_minor: null,
+      worth,
+      children: following.filter(({ after }) => after === slug),
+    }),
+  )
+}
+
+/** What announced codes bring to whoever asks; nothing to whom nobody invites to play. */
+export const codedFor = async (house: House, player_id: bigint | null, language: Language): Promise<BonusesPage['coded']> => {
+  if (player_id !== null && !(await isInAudience(house.db, house, 'invitation', player_id))) return []
+  return (await Promise.all(contributionsTo(house.slices, codedOffers).map(({ read }) => read(house, player_id, language)))).flat()
+}
 
 /** Counted stakes of a bonus, newest first. Refusals: `bonus-unknown` (404). */
 export const wagersOf = async (

@@ -3,7 +3,7 @@ import { engineOf } from '#engines/registry.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { Compile } from 'typebox/compile'
-import { freeSpinsWorth, isDepositBonus, mostAmount } from '../rules.ts'
+import { freeSpinsWorth, isDepositBonus, isForLosses, mostAmount } from '../rules.ts'
 import { BonusTerms } from '../terms.ts'
 
 const codes = Object.keys(currencies) as Currency[]
@@ -28,9 +28,13 @@ const placeFaults = ({ brands, jurisdictions }: BonusTerms, house: House): strin
 ]
 
 /** The licence's limits. Checked again when granting, because the jurisdiction may have changed since. */
-export const licenceFaults = ({ wagering }: BonusTerms, { jurisdiction }: House): string[] => {
+export const licenceFaults = (terms: BonusTerms, { jurisdiction }: House): string[] => {
+  const { wagering } = terms
   const most = jurisdiction.max_wagering_multiple
-  return most !== null && wagering.multiple > most ? [`wagering: this licence allows ${most} times at most`] : []
+  return [
+    ...(most !== null && wagering.multiple > most ? [`wagering: this licence allows ${most} times at most`] : []),
+    ...(isForLosses(terms) && !jurisdiction.rewards_tied_to_losses ? ['category: this licence allows no reward for what was lost'] : []),
+  ]
 }
 
 const amountFaults = (terms: BonusTerms): string[] => {
@@ -70,6 +74,9 @@ export const faultsOfTerms = (house: House, terms: BonusTerms): string[] => {
     ...amountFaults(terms),
     ...freeSpinsFaults(terms, house),
     ...(terms.gift_id !== undefined && terms.trigger !== 'registration' ? ['gift_id: a link brings what registration brings'] : []),
+    ...(terms.after !== undefined && (terms.after === terms.slug || terms.trigger === 'gift')
+      ? ['after: it follows terms of another slug, and a gift has a giver']
+      : []),
     ...(till && (till <= house.clock.now() || (from && till <= from)) ? ['dates: they end before they begin'] : []),
     ...wagering.excluded_games.flatMap((slug) => (engineOf(slug) ? [] : [`games: there is no ${slug}`])),
   ]

@@ -154,6 +154,28 @@ const giftOf: Written = (brand, jurisdiction) => ({
   budget: worth(1_000_000),
 })
 
+/** Where the brand has a window for it, a list's or a code's gift is for who deposited lately (BO-004). */
+const openGiftOf: Written = (brand, jurisdiction) => ({
+  ...giftOf(brand, jurisdiction),
+  ...(brand.has('requires-deposit-popup') ? { deposit_within_days: 90 } : {}),
+})
+
+/** The second step of the welcome, for who has begun the first (BO-013). */
+const secondOf: Written = (brand, jurisdiction) => ({
+  ...reloadOf(brand, jurisdiction),
+  slug: `second-${brand.name}`,
+  title: { uk: 'До другого поповнення', ru: 'Ко второму пополнению', en: 'With your second deposit' },
+  text: {
+    uk: 'Продовження вітального бонусу: три чверті наступного поповнення бонусними грошима.',
+    ru: 'Продолжение приветственного бонуса: три четверти следующего пополнения бонусными деньгами.',
+    en: 'The welcome bonus goes on: three quarters of your next deposit as bonus money.',
+  },
+  category: 'welcome',
+  picture: 'star',
+  after: `welcome-${brand.name}`,
+  amount: { kind: 'percent', percent: 75, most: worth(400), least_deposit: worth(150) },
+})
+
 /** Gifts that slices give for a reason of their own, which the category names: as much to everybody, and little to wager. */
 const thanksOf =
   (
@@ -206,6 +228,76 @@ const giftBankOf = thanksOf('gift_bank', 'bank', 100, {
   },
 })
 
+const partnerOf = thanksOf('gambling_partners', 'clover', 50, {
+  title: { uk: 'Бонус від партнера', ru: 'Бонус от партнёра', en: 'A partner’s bonus' },
+  text: {
+    uk: 'Бонусні гроші без поповнення для тих, хто прийшов від нашого партнера.',
+    ru: 'Бонусные деньги без пополнения для тех, кто пришёл от нашего партнёра.',
+    en: 'Bonus money without a deposit, for those who came from our partner.',
+  },
+})
+
+const dailyOf = thanksOf(
+  'daily',
+  'star',
+  20,
+  {
+    title: { uk: 'Щоденний бонус', ru: 'Ежедневный бонус', en: 'Daily bonus' },
+    text: {
+      uk: 'Невеликий бонус на день. Пропущений день нічого не забирає.',
+      ru: 'Небольшой бонус на день. Пропущенный день ничего не забирает.',
+      en: 'A small bonus a day. A day you skip takes nothing away.',
+    },
+  },
+  { amount: { kind: 'given', most: worth(20) }, days_to_take: 30 },
+)
+
+const insuranceOf = thanksOf(
+  'insurance',
+  'clover',
+  500,
+  {
+    title: { uk: 'Застрахований день', ru: 'Застрахованный день', en: 'Insured day' },
+    text: {
+      uk: 'Десята частина програного за день бонусними грошима. Рахується, коли день давно минув.',
+      ru: 'Десятая часть проигранного за день бонусными деньгами. Считается, когда день давно прошёл.',
+      en: 'A tenth of a day’s loss as bonus money. It is counted when the day is long over.',
+    },
+  },
+  { amount: { kind: 'given', most: worth(500) }, days_to_take: 7 },
+)
+
+/** A share of what was played, worked out by an operator and given by a list (BO-002); absent where no reward may depend on losses. */
+const personalOf = thanksOf(
+  'custom_cashback',
+  'money-bag',
+  5_000,
+  {
+    title: { uk: 'Персональний кешбек', ru: 'Персональный кешбэк', en: 'Personal cashback' },
+    text: {
+      uk: 'Частина зіграного, пораховану для вас окремо, повертаємо бонусними грошима. Відіграти її треба один раз.',
+      ru: 'Часть сыгранного, посчитанную для вас отдельно, возвращаем бонусными деньгами. Отыграть её нужно один раз.',
+      en: 'A share of what you played, worked out for you alone, comes back as bonus money. It’s wagered once.',
+    },
+  },
+  { amount: { kind: 'given', most: worth(5_000) }, card_type: 'customCashback', most_won_multiple: null },
+)
+
+const customCashbackOf: Written = (brand, jurisdiction) => ({ ...personalOf(brand, jurisdiction), wagering: wageringOf(1, jurisdiction) })
+
 /** What the house offers on its first start. */
 export const demoTerms: (...args: Parameters<Written>) => BonusTerms[] = (brand, jurisdiction) =>
-  [welcomeOf, helloOf, linkOf, reloadOf, giftOf, birthdayOf, inviteOf, giftBankOf].map((written) => written(brand, jurisdiction))
+  [
+    welcomeOf,
+    secondOf,
+    helloOf,
+    linkOf,
+    reloadOf,
+    openGiftOf,
+    birthdayOf,
+    inviteOf,
+    giftBankOf,
+    partnerOf,
+    dailyOf,
+    ...(jurisdiction.rewards_tied_to_losses ? [customCashbackOf, insuranceOf] : []),
+  ].map((written) => written(brand, jurisdiction))

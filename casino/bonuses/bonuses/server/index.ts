@@ -1,10 +1,12 @@
 import { prizeKinds } from '#casino/bonuses/prizes/extensions.ts'
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { depositBonuses } from '#casino/money/cash-desk/extensions.ts'
+import { unseenByPlayer, unseenThings } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { BonusChanged } from '../events.ts'
+import { codedOffers } from '../extensions.ts'
 import { pageTexts } from '../page-texts.ts'
 import { termsTexts } from '../terms-texts.ts'
 import { texts } from '../texts.ts'
@@ -23,6 +25,7 @@ import { seed } from './seed.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/bonuses',
+  extensions: [codedOffers],
   texts: pageTexts,
   server_texts: { ...texts, ...termsTexts },
   routes,
@@ -41,5 +44,9 @@ export const slice = defineServerSlice({
     contribute(depositBonuses, depositBonusesOfCasino),
     contribute(noticesOfPlayers, ...notices),
     contribute(operatorCommands, ...commands),
+    contribute(
+      unseenThings,
+      unseenByPlayer(BonusChanged, 'bonuses', ({ data }) => data.event === 'assigned' && data.is_gift),
+    ),
   ],
 })

@@ -5,6 +5,7 @@ import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { getItemsInfo, markSectionSeen } from '#casino/site/menu/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import * as calls from '../contract.ts'
 import {
@@ -20,6 +21,7 @@ import {
   stands,
   welcome,
 } from '../testing/offered-bonus.ts'
+import { endTerms } from './publish-terms.ts'
 import { rejectForDisputes } from './deposit-bonuses.ts'
 import { expireBonuses } from './end-bonuses.ts'
 import { grantList } from './grant-list.ts'
@@ -98,6 +100,67 @@ test('BO-018a, API-085, API-106: a welcome goes from assigned by deposit and wag
   expect(steps.map((message) => message['event'])).toEqual(expect.arrayContaining(['assigned', 'applied', 'complete']))
   expect(steps.find((message) => message['event'] === 'applied')).toMatchObject({ data: { id } })
   expect(steps.at(-1)).toMatchObject({ event: 'complete', data: { id, activeBonusId: null } })
+})
+
+test('BO-013, EN-038: a bonus that follows another is its child, and may be taken once that one has begun', async () => {
+  await publish(t, { ...welcome, slug: 'follows', title: { uk: 'Далі', ru: 'Дальше', en: 'Next' }, trigger: 'deposit', after: 'welcome' })
+  const first = await offered(visitor, 'welcome')
+  expect(first).toMatchObject({
+    category: 'welcome',
+    type: 'DEPBONUS',
+    promoCode: null,
+    hasChildrens: true,
+    children: [{ terms: 'follows', title: 'Далі', gives: expect.stringContaining('100 %') }],
+    params: { cardType: null },
+  })
+  expect(await slugsOffered()).toEqual(['welcome', 'hello'])
+  const other = await registerPlayer(t)
+  await depositWith(t, visitor, 20_000, first.id)
+  await depositWith(t, other.visitor, 20_000, 0)
+  expect(await slugsOffered()).toEqual(['hello', 'reload', 'follows'])
+  expect((await other.visitor.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)).not.toContain('follows')
+  expect(await info(first.id)).toMatchObject({ status: 'applied', hasChildrens: true })
+  expect(await offered(visitor, 'follows')).toMatchObject({ hasChildrens: false, children: [] })
+  await endTerms(t.house, 'follows', anna)
+})
+
+test('BO-002: a custom cashback waits among what may be taken, and leaves it when it is applied', async () => {
+  await publish(t, { ...gift, slug: 'custom', category: 'custom_cashback', card_type: 'customCashback' })
+  await grantList(t.house, 'custom', `custom-${player_id}`, [{ player_id, amount_minor: 3_000n }], anna)
+  const { id, params } = await offered(visitor, 'custom')
+  expect(params).toEqual({ cardType: 'customCashback' })
+  expect((await apply(id)).data).toMatchObject({ status: 'applied', params: { cardType: 'customCashback' } })
+  expect(await slugsOffered()).not.toContain('custom')
+  await endTerms(t.house, 'custom', anna)
+})
+
+test('EN-020: main data say which bonus is played with, to its player alone', async () => {
+  const main = async (who: TestVisitor) => (await who.raw('GET', '/rest/init/')).json().data.activeBonusId
+  const hello = await offered(visitor, 'hello')
+  expect([await main(visitor), await main(await t.arrive())]).toEqual([null, null])
+  await apply(hello.id)
+  expect(await main(visitor)).toBe(hello.id)
+  await cancel(hello.id)
+  expect(await main(visitor)).toBeNull()
+})
+
+test('RTM-036, RTM-039, MD-066: who is given a bonus is told of it by its own message, and the menu counts it until they look', async () => {
+  const counter = async () => (await visitor.call(getItemsInfo)).body.data['bonuses'] ?? 0
+  await t.drain()
+  expect(await counter()).toBe(0)
+  await give(3_000n)
+  await t.drain()
+  const { id } = await offered(visitor, 'gift')
+  expect(await counter()).toBe(1)
+  const assigned = t.published.filter(({ channel, message }) => channel === `player:#${player_id}` && message.type === 'assignedBonus')
+  expect(assigned.map(({ message }) => message.data)).toEqual([{ bonus: { id, title: 'Вітальний' } }])
+  expect(
+    events()
+      .filter((message) => message['event'] === 'assigned')
+      .at(-1),
+  ).toMatchObject({ data: { id, isGift: true } })
+  await visitor.call(markSectionSeen, { body: { section: 'bonuses' } })
+  expect(await counter()).toBe(0)
 })
 
 test('what counted is told stake by stake, with the name of its game, to nobody but its player', async () => {

@@ -32,7 +32,8 @@ export const notices = [
         title: { key: 'bonuses.notice.title', values: { title: data.title } },
         body,
         link: '/bonuses/',
-        has_own_notice: false,
+        // What was given is told on the spot by its own message (RTM-039).
+        has_own_notice: data.event === 'assigned',
       }
     },
     'prizes',

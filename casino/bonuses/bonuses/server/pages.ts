@@ -1,5 +1,5 @@
 import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
-import { offersForGuests, ownBonuses } from './bonus-views.ts'
+import { codedFor, offersForGuests, ownBonuses } from './bonus-views.ts'
 
 export const pages: readonly PageDeclaration[] = [
   {
@@ -11,14 +11,15 @@ export const pages: readonly PageDeclaration[] = [
       ru: 'Бонусы со всеми условиями на карточке: сколько отыграть, что считается, срок. Свои деньги не блокируются.',
       en: 'Bonuses with every term on the card: how much to wager, what counts, by when. Your own cash is never locked.',
     },
-    components: [{ type: 'free-spins' }, { type: 'bonuses' }, { type: 'prizes-list' }],
+    components: [{ type: 'free-spins' }, { type: 'daily-bonus' }, { type: 'bonuses' }, { type: 'prizes-list' }],
   },
 ]
 
 export const components: PageComponents = {
   bonuses: async ({ house, visitor, language }) => {
     const { player_id } = visitor
-    if (player_id !== null) return { offers: [], ...(await ownBonuses({ house, player_id, language })) }
-    return { offers: await offersForGuests(house, language), active: null, available: [], waiting: [], finished: [] }
+    const coded = await codedFor(house, player_id, language)
+    if (player_id !== null) return { offers: [], coded, ...(await ownBonuses({ house, player_id, language })) }
+    return { offers: await offersForGuests(house, language), coded, active: null, available: [], waiting: [], finished: [] }
   },
 }

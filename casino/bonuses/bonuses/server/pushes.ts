@@ -1,11 +1,11 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
-import type { BonusMessage } from '../contract.ts'
+import type { AssignedBonusMessage, BonusMessage } from '../contract.ts'
 import { BonusChanged } from '../events.ts'
 import { appliedAmong } from './store.ts'
 
-/** RTM-031 … RTM-037: what came of a bonus, with the one that is played with now, whatever the order of the messages. */
+/** RTM-031 … RTM-037, RTM-039: what came of a bonus, with the one that is played with now, whatever the order of the messages. */
 export const pushes = [
   push(BonusChanged, async (facts, house) => {
     const player_ids = [...new Set(facts.flatMap(({ player_id }) => player_id ?? []))]
@@ -16,9 +16,21 @@ export const pushes = [
       const message: BonusMessage = {
         type: 'bonus',
         event: data.event,
-        data: { id: data.bonus_id, activeBonusId: active.get(player_id) ?? null, title: data.title[language] },
+        data: {
+          id: data.bonus_id,
+          activeBonusId: active.get(player_id) ?? null,
+          title: data.title[language],
+          isGift: data.is_gift,
+        },
       }
-      return [{ channel: playerChannel(player_id), message: { ...message } }]
+      const channel = playerChannel(player_id)
+      if (data.event !== 'assigned' || !data.is_gift) return [{ channel, message: { ...message } }]
+      const { id, title } = message.data
+      const assigned: AssignedBonusMessage = { type: 'assignedBonus', data: { bonus: { id, title } } }
+      return [
+        { channel, message: { ...message } },
+        { channel, message: { ...assigned } },
+      ]
     })
   }),
 ]

@@ -69,6 +69,12 @@ export const insertBonuses = async (tx: Tx, given: readonly NewBonus[], at: Date
   return rows
 }
 
+/** Was a bonus given for this reason before? */
+export const isGiven = async (db: Executor, key: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from bonuses_bonuses.bonuses where key = ${key}`.execute(db)
+  return rows.length > 0
+}
+
 /** Locks a player's bonuses, so that concurrent changes are serialized. */
 export const lockPlayer = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('bonuses_bonuses.player', ${player_id}))`.execute(tx)

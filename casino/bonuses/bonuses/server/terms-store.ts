@@ -52,17 +52,33 @@ export const publishedGifts = async (db: Executor, category: string): Promise<Te
 }
 
 /**
- * What is offered at a moment to everybody, and to who comes by the link of a gift: it needs no giver. In the order of publication.
+ * What is offered at a moment to everybody, to who comes by the link of a gift, and to a player who has begun the bonus that it follows: it
+ * needs no giver. In the order of publication.
  */
-export const offeredTerms = async (db: Executor, at: Date, gift_id: string | null = null): Promise<TermsRow[]> => {
+export const offeredTerms = async (
+  db: Executor,
+  at: Date,
+  { gift_id = null, player_id = null }: { readonly gift_id?: string | null; readonly player_id?: bigint | null } = {},
+): Promise<TermsRow[]> => {
   const { rows } = await sql<TermsRow>`
     select ${columns} from bonuses_bonuses.terms t
      where state = 'published' and document ->> 'trigger' <> 'gift'
        and (document ->> 'gift_id' is null or document ->> 'gift_id' = ${gift_id}::text)
+       and (document ->> 'after' is null or exists (
+             select from bonuses_bonuses.bonuses b join bonuses_bonuses.terms p on p.id = b.terms_id
+              where b.player_id = ${player_id}::bigint and b.applied_at is not null and p.slug = t.document ->> 'after'))
        and coalesce((document ->> 'starts_at')::timestamptz <= ${at}, true)
        and coalesce((document ->> 'ends_at')::timestamptz > ${at}, true)
      order by t.published_at, t.id`.execute(db)
   return rows
+}
+
+/** The published terms that follow one of these slugs, in the order of publication. */
+export const termsAfter = async (db: Executor, slugs: readonly string[]): Promise<BonusTerms[]> => {
+  const { rows } = await sql<{ document: BonusTerms }>`
+    select document from bonuses_bonuses.terms where state = 'published' and document ->> 'after' = any(${[...slugs]}::text[])
+     order by published_at, id`.execute(db)
+  return rows.map(({ document }) => document)
 }
 
 /** The newest version of all terms, for an operator. */

@@ -19,25 +19,32 @@ const countsText = ({ wagering }: BonusTerms, say: ReturnType<typeof writer>['sa
     .map(([kind, percent]) => say(`bonuses.counts.${kind as 'slot' | 'table' | 'instant'}`, { percent }))
     .join(', ')
 
-/** The key terms of a bonus, at most seven lines. Each is written from the field that the ledger, or the desk, keeps to. */
-export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['keyTerms'] => {
+/** What a bonus is: its amount, or its share of a deposit, and its free spins. */
+const givesText = (terms: BonusTerms, reader: TermsReader): string => {
   const { say, money } = writer(reader)
   const { amount_minor, currency } = reader
-  const { amount, wagering, days_to_take, days_to_finish } = terms
-  const cap = mostConverted(terms, amount_minor ?? 1n)
-  const line = (name: 'gives' | 'deposit' | 'wagering' | 'counts' | 'stake' | 'cap' | 'time', text: string) => ({
-    label: say(`bonuses.line.${name}`),
-    text,
-  })
+  const { amount, free_spins } = terms
   const gives =
     amount_minor !== null
       ? money(amount_minor)
       : amount.kind === 'percent'
         ? say('bonuses.gives.percent', { percent: amount.percent, most: money(amount.most[currency]) })
         : money(mostAmount(terms, currency))
-  const { free_spins } = terms
+  return free_spins ? say('bonuses.gives.and-free-spins', { gives, count: freeSpinsCount(terms) }) : gives
+}
+
+/** The key terms of a bonus, at most seven lines. Each is written from the field that the ledger, or the desk, keeps to. */
+export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['keyTerms'] => {
+  const { say, money } = writer(reader)
+  const { amount_minor, currency } = reader
+  const { wagering, days_to_take, days_to_finish } = terms
+  const cap = mostConverted(terms, amount_minor ?? 1n)
+  const line = (name: 'gives' | 'deposit' | 'wagering' | 'counts' | 'stake' | 'cap' | 'time', text: string) => ({
+    label: say(`bonuses.line.${name}`),
+    text,
+  })
   return [
-    line('gives', free_spins ? say('bonuses.gives.and-free-spins', { gives, count: freeSpinsCount(terms) }) : gives),
+    line('gives', givesText(terms, reader)),
     ...(isDepositBonus(terms) ? [line('deposit', say('bonuses.deposit.from', { least: money(leastDeposit(terms, currency)) }))] : []),
     line(
       'wagering',
@@ -94,7 +101,7 @@ export const longTerms = (terms: BonusTerms, reader: TermsReader): string[] => {
 
 /** What is offered, for whoever reads it. */
 export const offerOf = (terms: BonusTerms, reader: TermsReader): BonusOffer => {
-  const { language, currency, amount_minor } = reader
+  const { language, currency, amount_minor, children = [] } = reader
   const { amount, wagering } = terms
   return {
     terms: terms.slug,
@@ -107,6 +114,14 @@ export const offerOf = (terms: BonusTerms, reader: TermsReader): BonusOffer => {
     exponent: exponentOf(currency),
     keyTerms: keyTerms(terms, reader),
     longTerms: longTerms(terms, reader),
+    promoCode: null,
+    hasChildrens: children.length > 0,
+    children: children.map((child) => ({
+      terms: child.slug,
+      title: child.title[language],
+      gives: givesText(child, { ...reader, amount_minor: null }),
+    })),
+    params: { cardType: terms.card_type ?? null },
     calculationFields: {
       percent: amount.kind === 'percent' ? amount.percent : 0,
       most: toWire(amount_minor ?? mostAmount(terms, currency)),

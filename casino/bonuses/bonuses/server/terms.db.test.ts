@@ -9,6 +9,7 @@ import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { brandNames, brandOf } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
+import { meanReturn } from '#engines/bonus/game-returns.ts'
 import { playRound, type Purses } from '#engines/bonus/simulate.ts'
 import { engineOf } from '#engines/registry.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -40,6 +41,7 @@ test.each<[string, Partial<BonusTerms>, string]>([
   ['leave out a game that is not there', { wagering: { ...welcome.wagering, excluded_games: ['no-such'] } }, 'games: there is no no-such'],
   ['count nothing', { wagering: { ...welcome.wagering, contributions: { slot: 0 } } }, 'wagering: nothing counts'],
   ['give a share of no deposit', { trigger: 'registration' }, 'amount: a share of a deposit goes with a deposit, and only with one'],
+  ['follow themselves', { after: 'faulty' }, 'after: it follows terms of another slug, and a gift has a giver'],
   ['are over', { ends_at: '2026-11-30T00:00:00Z' }, 'dates: they end before they begin'],
 ])('terms that %s are not published, and nothing is set aside', async (_what, change, fault) => {
   await writeDraft(t.house, { ...welcome, slug: 'faulty', ...change })
@@ -53,6 +55,12 @@ test('a licence that bounds wagering refuses more, and what no document has is r
   const licensed = { ...t.house, jurisdiction: jurisdictionOf('gb') }
   expect(faultsOfTerms(t.house, terms)).toEqual([])
   expect(faultsOfTerms(licensed, terms)).toEqual(['wagering: this licence allows 10 times at most'])
+  for (const change of [{ card_type: 'customCashback' }, { category: 'insurance' }] as const) {
+    expect(faultsOfTerms({ ...t.house, jurisdiction: jurisdictionOf('ua') }, { ...gift, ...change })).toEqual([
+      'category: this licence allows no reward for what was lost',
+    ])
+    expect(faultsOfTerms(t.house, { ...gift, ...change })).toEqual([])
+  }
   expect(readTerms({ ...terms, colour: 'red' }).terms).toBeNull()
   expect(readTerms({ ...terms, budget: undefined }).terms).toBeNull()
 })
@@ -136,7 +144,7 @@ test('what a version is worth is computed once, beside the requests, and told in
   await grantList(t.house, 'worth', 'worth-1', [{ player_id, amount_minor: 50_000n }], anna)
   expect((await offered(visitor, 'worth')).worth).toBeNull()
   const terms = await newestTerms(t.house.db, 'worth')
-  const figures = await worthOfTerms(terms?.document as BonusTerms)
+  const figures = await worthOfTerms(terms?.document as BonusTerms, 'UAH')
   await insertWorth(t.house.db, terms?.id ?? 0n, figures, t.clock.now())
   const { worth } = await offered(visitor, 'worth')
   const orchard = figures.find(({ game }) => game === 'golden-orchard')
@@ -150,6 +158,32 @@ test('what a version is worth is computed once, beside the requests, and told in
       /\b100\b/,
     )
   await endTerms(t.house, 'worth', anna)
+})
+
+test('free spins count in what a bonus is worth: as cash beside it, or in its purse with the cap over both', async () => {
+  const free_spins: NonNullable<BonusTerms['free_spins']> = {
+    games: ['golden-orchard', 'old-lviv'],
+    number: 20,
+    portions: 5,
+    days_to_play: 3,
+    stake: amounts(200),
+    wins: 'cash',
+  }
+  const plain = { ...gift, trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(50_000) } } as const
+  const [none, cash, bonus] = await Promise.all([
+    worthOfTerms(plain, 'UAH'),
+    worthOfTerms({ ...plain, free_spins }, 'UAH'),
+    worthOfTerms({ ...plain, free_spins: { ...free_spins, wins: 'bonus' } }, 'UAH'),
+  ])
+  expect(cash).toEqual(none)
+  expect(bonus.every(({ ends }, place) => ends > (none[place]?.ends ?? 0))).toBe(true)
+  const said = (terms: BonusTerms) =>
+    offerOf(terms, { house: t.house, language: 'en', currency: 'UAH', amount_minor: null, worth: none }).worth?.spins
+  // A hundred spins of 2 ₴ in the slot that returns the least of the two.
+  const least = Math.min(...free_spins.games.map((slug) => meanReturn(engineOf(slug)!)))
+  expect(said({ ...plain, free_spins })).toContain(amountText(BigInt(Math.floor(200 * least)) * 100n, 'UAH', 'en'))
+  expect(said({ ...plain, free_spins: { ...free_spins, wins: 'bonus' } })).toContain('This includes 100 free spins')
+  expect(said(plain)).toBeNull()
 })
 
 test('the ledger plays a bonus round for round as the simulated players of the estimate do', async () => {

@@ -4,8 +4,9 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, type Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import type { BonusOffer } from '../contract.ts'
-import { isDepositBonus, mostAmount, stakes_in_bonus } from '../rules.ts'
+import { exampleBonus, freeSpinsCount, isDepositBonus, stakes_in_bonus } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
+import { averageSpinsWin } from './free-spins-worth.ts'
 import type { GameWorth } from './worth-store.ts'
 
 /** Who reads terms, and of which amount. */
@@ -17,6 +18,8 @@ export interface TermsReader {
   readonly amount_minor: bigint | null
   /** What the version is worth in which game; null until it is computed. */
   readonly worth: readonly GameWorth[] | null
+  /** Terms that follow these ones. */
+  readonly children?: readonly BonusTerms[]
 }
 
 /** Whole units from ten on, hundredths below: more would be a precision that chance does not have. */
@@ -26,11 +29,9 @@ const roughly = (minor: bigint, currency: Currency): bigint => {
   return (minor / step) * step
 }
 
-/** The bonus that is spoken of: what the player has, or the most that can be staked by fiftieths under the terms. */
+/** The bonus that is spoken of. */
 const exampleOf = (terms: BonusTerms, { currency, amount_minor }: TermsReader) => {
-  const most = amount_minor ?? mostAmount(terms, currency)
-  const by_stake = BigInt(terms.wagering.most_stake[currency]) * BigInt(stakes_in_bonus)
-  const bonus = most < by_stake ? most : by_stake
+  const bonus = exampleBonus(terms, currency, amount_minor ?? undefined)
   const deposit = terms.amount.kind === 'percent' ? (bonus * 100n) / BigInt(terms.amount.percent) : 0n
   return { bonus, deposit, stake: bonus / BigInt(stakes_in_bonus) }
 }
@@ -49,6 +50,13 @@ export const worthOfOffer = (terms: BonusTerms, reader: TermsReader): BonusOffer
   // All or nobody is said only where it is certain.
   const finishOf = (finish: number): number =>
     finish > 0 && finish < 1 ? Math.min(99, Math.max(1, Math.round(finish * 100))) : finish * 100
+  const { free_spins } = terms
+  const spins = free_spins
+    ? house.messages.format(language, `bonuses.worth.spins.${free_spins.wins}`, {
+        count: freeSpinsCount(terms),
+        sum: money(BigInt(Math.floor(averageSpinsWin(terms, currency)))),
+      })
+    : null
   return {
     text: house.messages.format(language, isDepositBonus(terms) ? 'bonuses.worth.deposit' : 'bonuses.worth.gift', {
       game: titleOf(told.game),
@@ -58,6 +66,7 @@ export const worthOfOffer = (terms: BonusTerms, reader: TermsReader): BonusOffer
       bonus: money(bonus),
       ends: endsOf(told.ends),
     }),
+    spins,
     games: figures.map(({ game, finish, ends }) => ({ title: titleOf(game), finish: finishOf(finish), ends: endsOf(ends) })),
   }
 }

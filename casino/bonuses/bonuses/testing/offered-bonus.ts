@@ -5,9 +5,13 @@ import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.
 import { balanceOf, bonusPurse, purseOf, settleInstant } from '#casino/money/wallet/server/api.ts'
 import { roundOf } from '#casino/money/wallet/testing/wallet-house.ts'
 import { fundIn } from '../server/funds.ts'
-import { publishTerms, writeDraft } from '../server/publish-terms.ts'
+import { codedFor } from '../server/bonus-views.ts'
+import { endWaiting } from '../server/end-bonuses.ts'
+import { endTerms, publishTerms, writeDraft } from '../server/publish-terms.ts'
+import { bonusesByIds } from '../server/store.ts'
 import { publishedTerms } from '../server/terms-store.ts'
 import { getAvailable, type BonusView } from '../contract.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import type { Amounts } from '#kernel/contract/amounts.ts'
 import type { BonusTerms } from '../terms.ts'
 
@@ -102,3 +106,16 @@ export const fundOfTerms = async ({ house }: TestHouse, slug: string): Promise<n
   const terms = await publishedTerms(house.db, slug)
   return Number(await balanceOf(house.db, fundIn(terms?.id ?? 0n, 'UAH')))
 }
+
+/** Ends the published version of terms. */
+export const endOffer = async ({ house }: TestHouse, slug: string): Promise<void> => {
+  await endTerms(house, slug, { actor: 'operator:anna', reason: 'a test' })
+}
+
+/** The house takes a bonus back that nobody has begun yet. */
+export const rejectBonus = ({ house }: TestHouse, id: number): Promise<void> =>
+  inTransaction(house.db, async (tx) => endWaiting(tx, house, await bonusesByIds(tx, [BigInt(id)]), 'rejected'))
+
+/** Announced promo codes with the amounts that they give to this player, or to a guest. */
+export const codedAmounts = async ({ house }: TestHouse, player_id: bigint | null) =>
+  (await codedFor(house, player_id, 'uk')).map(({ promoCode, calculationFields }) => [promoCode, calculationFields.most])

@@ -16,6 +16,7 @@ import { Progress } from '#ui/progress.tsx'
 import type { BonusView, getWagers, WagerRow } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { bonusesKey } from './bonus-queries.ts'
+import { Children } from './offer-card.tsx'
 import { KeyTerms, LongTerms } from './terms-view.tsx'
 
 const useMoney = ({ currency, exponent }: BonusView) => {
@@ -106,6 +107,7 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
         <div className="flex flex-col gap-4">
           <KeyTerms lines={bonus.keyTerms} />
           <LongTerms paragraphs={bonus.longTerms} />
+          {bonus.hasChildrens && <Children of={bonus.children} />}
         </div>
         <Disclosure open summary={text('bonuses.history')} className="bg-surface-2">
           <Wagers bonus={bonus} />

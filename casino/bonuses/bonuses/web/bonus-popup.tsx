@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { reloadPage } from '#kernel/web/page/navigation.ts'
+import { goTo, reloadPage } from '#kernel/web/page/navigation.ts'
 import { patchMain } from '#kernel/web/state/app-state.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -63,11 +63,19 @@ const Cancel = ({ bonus, close }: StateProps) => {
   )
 }
 
+const states = {
+  applied: { heading: 'bonuses.popup.applied.heading', text: 'bonuses.popup.applied.text' },
+  sleeping: { heading: 'bonuses.popup.waits.heading', text: 'bonuses.popup.waits.text' },
+  complete: { heading: 'bonuses.popup.complete.heading', text: 'bonuses.popup.complete.text' },
+} as const
+
+const stateOf = ({ status }: BonusView) => states[status === 'sleeping' || status === 'complete' ? status : 'applied']
+
 const Told = ({ bonus, close }: StateProps) => {
   const text = useText<typeof texts>()
   return (
     <>
-      <p>{text(bonus.status === 'sleeping' ? 'bonuses.popup.waits.text' : 'bonuses.popup.applied.text')}</p>
+      <p>{text(stateOf(bonus).text)}</p>
       <KeyTerms lines={bonus.keyTerms} />
       <Button size="lg" wide onClick={close}>
         {text('bonuses.popup.ok')}
@@ -76,20 +84,45 @@ const Told = ({ bonus, close }: StateProps) => {
   )
 }
 
-/** MD-021: a bonus began, waits its turn, or is about to be given up. */
+/** OP-012: free spins came with a bonus; where they are played stands on the page of bonuses. */
+export const SpinsApplied = ({ close }: Pick<StateProps, 'close'>) => {
+  const text = useText<typeof texts>()
+  const see = async (): Promise<void> => {
+    close()
+    await goTo('/bonuses/#free-spins')
+  }
+  return (
+    <>
+      <p>{text('bonuses.popup.spins.text')}</p>
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide onClick={() => void see()}>
+          {text('bonuses.popup.spins.go')}
+        </Button>
+        <Button size="lg" wide variant="ghost" onClick={close}>
+          {text('bonuses.popup.ok')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** MD-021: a bonus began, waits its turn, was played through or is about to be given up; or free spins came (OP-012). */
 const BonusPopup = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const bonus = params['bonus'] as BonusView | undefined
   const frame = useModalFrame()
+  if (params['state'] === 'free-spins-applied')
+    return (
+      <Dialog {...frame} size="sm" title={text('bonuses.popup.spins.heading')}>
+        <div className="flex flex-col gap-4">
+          <SpinsApplied close={close} />
+        </div>
+      </Dialog>
+    )
   if (typeof bonus !== 'object') return null
   const is_cancel = params['asks'] === 'cancel'
-  const heading = is_cancel
-    ? 'bonuses.cancel.heading'
-    : bonus.status === 'sleeping'
-      ? 'bonuses.popup.waits.heading'
-      : 'bonuses.popup.applied.heading'
   return (
-    <Dialog {...frame} size="sm" title={text(heading)}>
+    <Dialog {...frame} size="sm" title={text(is_cancel ? 'bonuses.cancel.heading' : stateOf(bonus).heading)}>
       <div className="flex flex-col gap-4">
         <p className="font-bold">{bonus.title}</p>
         {is_cancel ? <Cancel bonus={bonus} close={close} /> : <Told bonus={bonus} close={close} />}

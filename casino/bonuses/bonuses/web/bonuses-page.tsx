@@ -24,9 +24,11 @@ import type { BonusesPage as Data } from '../contract.ts'
 import { sportBonusesViews } from '../extensions.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { ActiveBonus } from './active-bonus.tsx'
+import { CodedOffers } from './coded-offers.tsx'
 import { FinishedBonuses } from './finished-bonuses.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OwnOffers } from './own-offers.tsx'
+import { VisitNote } from './visit-note.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
@@ -109,13 +111,15 @@ const GuestOffers = ({ offers }: { readonly offers: Data['offers'] }) => {
 /** Everything about bonuses of the casino: what is played with, what may be taken, what waits and what is over. */
 const Bonuses = ({ data }: { readonly data: Data }) => {
   const { isGuest } = useMain()
-  const { offers, active, available, waiting, finished } = data
-  if (isGuest && offers.length > 0) return <GuestOffers offers={offers} />
-  if (!active && available.length + waiting.length + finished.length === 0) return <Empty />
+  const { offers, coded, active, available, waiting, finished } = data
+  if (isGuest && offers.length + coded.length > 0) return <GuestOffers offers={[...offers, ...coded]} />
+  if (!active && available.length + coded.length + waiting.length + finished.length === 0) return <Empty />
   return (
     <div className="flex flex-col gap-8">
+      <VisitNote available={available.length + coded.length} />
       {active && <ActiveBonus bonus={active} />}
       <OwnOffers id="available" heading="bonuses.available" bonuses={available} />
+      <CodedOffers offers={coded} />
       <OwnOffers id="waiting" heading="bonuses.waiting" bonuses={waiting} />
       <FinishedBonuses bonuses={finished} />
     </div>
@@ -132,7 +136,7 @@ const BonusesPage = () => {
   const data = componentOf(page, 'bonuses')
   return (
     <PageContainer>
-      <Opening is_any={(data?.offers.length ?? 0) + (data?.available.length ?? 0) > 0} />
+      <Opening is_any={(data?.offers.length ?? 0) + (data?.available.length ?? 0) + (data?.coded.length ?? 0) > 0} />
       <Tabs
         label={text('bonuses.tabs')}
         value={tab}

@@ -1,8 +1,10 @@
 import { bonusChoices } from '#casino/money/cash-desk/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
+import { topBarWidgets } from '#kernel/web/shell/extensions.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import { sportBonusesViews } from '../extensions.ts'
 import { bonusEvents } from '../rules.ts'
+import { openers } from './openers.ts'
 
 const rows = ['RTM-031', 'RTM-032', 'RTM-033', 'RTM-034', 'RTM-035', 'RTM-036', 'RTM-037']
 
@@ -26,6 +28,13 @@ export const slice = defineWebSlice({
       rows: ['MD-025', 'BO-004'],
     },
   ],
-  contributes: [contribute(bonusChoices, { name: 'bonuses', load: () => import('./bonus-choice.tsx') })],
-  pushes: bonusEvents.map((event) => ({ type: 'bonus', event, load: () => import('./bonus-pushed.ts'), rows })),
+  openers,
+  contributes: [
+    contribute(bonusChoices, { name: 'bonuses', load: () => import('./bonus-choice.tsx') }),
+    contribute(topBarWidgets, { name: 'bonus-up', who: 'player', place: 'contents', load: () => import('./bonus-up.tsx') }),
+  ],
+  pushes: [
+    ...bonusEvents.map((event) => ({ type: 'bonus', event, load: () => import('./bonus-pushed.ts'), rows })),
+    { type: 'assignedBonus', load: () => import('./bonus-assigned.ts'), rows: ['RTM-039'] },
+  ],
 })

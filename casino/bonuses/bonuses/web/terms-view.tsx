@@ -1,7 +1,9 @@
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import type { BonusOffer } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
+import { WorthView } from './worth-view.tsx'
 
 /** The key terms of a bonus, a line for each. */
 export const KeyTerms = ({ lines }: { readonly lines: BonusOffer['keyTerms'] }) => (
@@ -28,3 +30,19 @@ export const LongTerms = ({ paragraphs }: { readonly paragraphs: BonusOffer['lon
     </Disclosure>
   )
 }
+
+/** All that is said of an offer's terms: the key terms, what it is worth, and the whole. */
+export const OfferTerms = ({ offer }: { readonly offer: Pick<BonusOffer, 'keyTerms' | 'worth' | 'longTerms'> }) => (
+  <div className="flex flex-col gap-4">
+    <KeyTerms lines={offer.keyTerms} />
+    <WorthView worth={offer.worth} />
+    <LongTerms paragraphs={offer.longTerms} />
+  </div>
+)
+
+/** The same as a card of a page that is about one offer. */
+export const OfferTermsCard = ({ heading, offer }: { readonly heading: string; readonly offer: BonusOffer }) => (
+  <Card heading={heading}>
+    <OfferTerms offer={offer} />
+  </Card>
+)

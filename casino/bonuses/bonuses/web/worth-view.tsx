@@ -12,6 +12,7 @@ export const WorthView = ({ worth }: { readonly worth: BonusWorth | null }) => {
     <div className="flex flex-col gap-2.5 text-sm" data-worth>
       <p className="font-bold">{text('bonuses.worth.heading')}</p>
       <p className="text-pretty text-ink-soft">{worth.text}</p>
+      {worth.spins !== null && <p className="text-pretty text-ink-soft">{worth.spins}</p>}
       <Disclosure summary={text('bonuses.worth.games')} className="bg-surface-2">
         <ul className="flex flex-col gap-3">
           {worth.games.map(({ title, finish, ends }) => {

@@ -2,8 +2,9 @@ import { closePurse, endFreeSpins, fundAccount, houseAccount } from '#casino/mon
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { FreeSpinsEvent, PortionState } from '../rules.ts'
+import { refuse } from '../contract.ts'
 import { fundNameOf } from './funds.ts'
-import { lockOfBonuses, lockOpen, lockToEnd, setEnded, type PortionRow } from './store.ts'
+import { isGiftOf, lockGift, lockOfBonuses, lockOpen, lockToEnd, setEnded, type PortionRow } from './store.ts'
 import { tell } from './tell.ts'
 
 type Ending = Extract<PortionState, 'used' | 'expired' | 'canceled'>
@@ -55,6 +56,18 @@ export const endUsed = async (tx: Tx, house: House, ids: readonly bigint[]): Pro
 export const cancelFreeSpinsOf = async (tx: Tx, house: House, bonus_ids: readonly bigint[]): Promise<void> => {
   if (bonus_ids.length > 0) await end(tx, house, await lockOfBonuses(tx, bonus_ids), 'canceled')
 }
+
+/**
+ * Gives a player's gift up, portions to come too: what was not played goes back to the house, and what was won stays. A spin under way ends
+ * first. Refusals: `free-spins-not-there` (404), `free-spins-over`.
+ */
+export const cancelGift = (house: House, player_id: bigint, grant_id: bigint): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    if (!(await isGiftOf(tx, player_id, grant_id))) return refuse('free-spins-not-there', {}, 404)
+    const rows = await lockGift(tx, player_id, grant_id)
+    if (rows.length === 0) return refuse('free-spins-over')
+    await end(tx, house, rows, 'canceled')
+  })
 
 const at_once = 500
 

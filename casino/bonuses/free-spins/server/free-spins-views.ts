@@ -45,6 +45,7 @@ export const freeSpinsOf = async ({ house, player_id, language }: Asking): Promi
       exponent: exponentOf(grant.asset),
       currentFs: open.reduce((sum, { left }) => sum + left, 0),
       total: totalOf(grant),
+      left: open.reduce((sum, { left }) => sum + left, 0) + own.filter(({ state }) => state === 'waiting').length * grant.number,
       played: known.reduce((sum, { played }) => sum + played, 0),
       portions: grant.portions,
       nextAt: soonest(own.filter(({ state }) => state === 'waiting').map(({ opens_at }) => opens_at)),

@@ -8,7 +8,7 @@ import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
-import { getFreeSpins, getPeriodical } from '../contract.ts'
+import { cancelFreeSpins, getFreeSpins, getPeriodical } from '../contract.ts'
 import { expireFreeSpins } from './end-free-spins.ts'
 import { giveFreeSpinsList, planFreeSpins } from './give-list.ts'
 import { openDuePortions } from './give-free-spins.ts'
@@ -165,6 +165,33 @@ test('API-113, EN-041: daily free spins come a portion a day; what may be played
   expect(await periodical()).toMatchObject({ currentFs: 2, total: 6 })
   await t.drain()
   expect(messages().map((message) => message['event'])).toEqual(['applied', 'complete', 'applied'])
+})
+
+test('free spins are given up once, those of days to come too: what was not played goes back to the house, and what was won stays', async () => {
+  await give({ portions: 3 })
+  await spin(150n)
+  const [spins] = await own()
+  expect(spins).toMatchObject({ currentFs: 1, left: 5, total: 6, won: 150 })
+  const id = spins?.id ?? 0
+  const promotions = () => balanceOf(t.house.db, houseAccount('promotions', 'UAH'))
+  const before = await promotions()
+  const giveUp = async (who: TestVisitor) => (await who.call(cancelFreeSpins, { params: { id } })).body
+  const stranger = await registerPlayer(t)
+  expect(await giveUp(stranger.visitor)).toMatchObject({ success: false, error: 'free-spins-not-there' })
+  const answers = await Promise.all([1, 2, 3].map(() => giveUp(visitor)))
+  expect(answers.map((answer) => (answer.success ? 'given up' : answer.error)).toSorted()).toEqual([
+    'free-spins-over',
+    'free-spins-over',
+    'given up',
+  ])
+  expect(await own()).toMatchObject([{ status: 'complete', currentFs: 0, left: 0, nextAt: null, won: 150 }])
+  expect([await promotions(), await promised()]).toEqual([before + 1_000n, 0])
+  expect(await balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))).toBe(150n)
+  await later(day_ms)
+  await openDuePortions(t.house)
+  expect(await own()).toMatchObject([{ currentFs: 0, left: 0 }])
+  await t.drain()
+  expect(messages().at(-1)).toMatchObject({ event: 'canceled', data: { bonusId: id, currentFs: 0 } })
 })
 
 test('reliability 12: who excluded themselves is given no free spins, and no portion comes while that lasts; it stays funded', async () => {

@@ -88,6 +88,22 @@ export const lockOfBonuses = async (tx: Tx, bonus_ids: readonly bigint[]): Promi
   return rows
 }
 
+/** The portions of a player's gift that are not over, locked. */
+export const lockGift = async (tx: Tx, player_id: bigint, grant_id: bigint): Promise<PortionRow[]> => {
+  const { rows } = await sql<PortionRow>`
+    ${portions} where p.player_id = ${player_id} and g.id = ${grant_id} and p.state in ('waiting', 'open') order by p.id for update of p`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Is there such a gift of this player, over or not? */
+export const isGiftOf = async (db: Executor, player_id: bigint, grant_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from bonuses_free_spins.grants where id = ${grant_id} and player_id = ${player_id}`.execute(db)
+  return rows.length > 0
+}
+
 export const setOpen = async (tx: Tx, id: bigint, ends_at: Date): Promise<void> => {
   await sql`update bonuses_free_spins.portions set state = 'open', ends_at = ${ends_at} where id = ${id}`.execute(tx)
 }

@@ -6,6 +6,7 @@ import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { GameArt } from '#ui/game-art.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -93,6 +94,11 @@ export const FreeSpinsCard = ({ spins, onHide }: FreeSpinsCardProps) => {
           {endsAt !== null && <p>{text('free-spins.ends', { moment: dateTime(endsAt) })}</p>}
           {nextAt !== null && <p>{text('free-spins.next', { count: total / portions, moment: dateTime(nextAt) })}</p>}
         </footer>
+      )}
+      {spins.left > 0 && (
+        <Button variant="ghost" size="sm" className="self-start" onClick={() => openModal('FreeSpinsGiveUp', { spins })}>
+          {text('free-spins.give-up')}
+        </Button>
       )}
     </li>
   )

@@ -4,13 +4,14 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { texts } from '../texts.ts'
 import { FreeSpinsCard } from './free-spins-card.tsx'
 import { hideGift, readHidden } from './hidden-gift.ts'
+import { shownSpins } from './shown-spins.ts'
 
 /** The player's free spins on the page of bonuses; nothing where there are none. */
 const FreeSpins = ({ data: { freeSpins } }: PageComponentProps<'free-spins'>) => {
   const text = useText<typeof texts>()
   const [hidden, setHidden] = useState<number | null>(null)
   useEffect(() => setHidden(readHidden(window.localStorage)), [])
-  const shown = freeSpins.filter(({ id, status }) => status === 'active' || id !== hidden)
+  const shown = shownSpins(freeSpins, hidden)
   if (shown.length === 0) return null
   return (
     <section id="free-spins" className="mb-8 scroll-mt-24">

@@ -14,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { getFreeSpins } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { freeSpinsKey } from './free-spins-key.ts'
 
 /** MD-049, SA-070: the free spins that the player was given, and the way to play them; whoever closes it is on the home page. */
 const FSPresentPopup = ({ close }: ModalProps) => {
@@ -21,7 +22,7 @@ const FSPresentPopup = ({ close }: ModalProps) => {
   const is_closed = useIsPlayClosed()
   const { data, isPending } = useQuery(
     {
-      queryKey: ['free-spins'],
+      queryKey: freeSpinsKey,
       queryFn: ({ signal }) => dataOf(api.call<typeof getFreeSpins>('GET /rest/player/free-spins/', { signal })),
     },
     queries(),

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { KeyTerms, LongTerms, WorthView } from '#casino/bonuses/bonuses/web/api.ts'
+import { NothingOffered, OfferTermsCard } from '#casino/bonuses/bonuses/web/api.ts'
 import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
@@ -14,12 +14,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Hero } from '#ui/hero.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { CardColumns } from '#ui/layout/card-columns.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
-import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { BrandName } from '#ui/tokens/roles.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { deposits_per_gift } from '../rules.ts'
@@ -77,36 +74,19 @@ const Rules = ({ offer }: { readonly offer: BonusOffer }) => {
   )
 }
 
-const Terms = ({ offer }: { readonly offer: BonusOffer }) => {
-  const text = useText<typeof texts>()
-  return (
-    <Card heading={text('gift-bank.terms')}>
-      <div className="flex flex-col gap-4">
-        <KeyTerms lines={offer.keyTerms} />
-        <WorthView worth={offer.worth} />
-        <LongTerms paragraphs={offer.longTerms} />
-      </div>
-    </Card>
-  )
-}
-
-const NoBank = () => {
-  const text = useText<typeof texts>()
-  return (
-    <PageContainer>
-      <PageHeading heading={text('gift-bank.heading')} />
-      <EmptyState picture={<Illustration name="no-bonuses" />} heading={text('gift-bank.none.heading')} action={null}>
-        {text('gift-bank.none')}
-      </EmptyState>
-    </PageContainer>
-  )
-}
-
 const GiftBankPage = () => {
+  const text = useText<typeof texts>()
   const data = componentOf(useLoaderData<typeof loader>(), 'gift-bank')
   if (!data) return null
   const { offer, own } = data
-  if (!offer) return <NoBank />
+  if (!offer)
+    return (
+      <PageContainer>
+        <NothingOffered heading={text('gift-bank.heading')} why={text('gift-bank.none.heading')}>
+          {text('gift-bank.none')}
+        </NothingOffered>
+      </PageContainer>
+    )
   return (
     <PageContainer>
       <Opening offer={offer} is_guest={own === null} />
@@ -119,7 +99,7 @@ const GiftBankPage = () => {
       {own && <OwnGifts />}
       <CardColumns>
         <Rules offer={offer} />
-        <Terms offer={offer} />
+        <OfferTermsCard heading={text('gift-bank.terms')} offer={offer} />
       </CardColumns>
     </PageContainer>
   )

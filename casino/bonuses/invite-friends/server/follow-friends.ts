@@ -11,7 +11,7 @@ import { on } from '#kernel/facts/reactions.ts'
 import type { House } from '#kernel/house.ts'
 import { isCurrency } from '#kernel/money/currency.ts'
 import { FriendChanged } from '../events.ts'
-import { deposit_in_rewards, most_rewards, outcomeOf, rewards_days, type Signal } from '../rules.ts'
+import { leastFor, most_rewards, outcomeOf, rewards_days, type Signal } from '../rules.ts'
 import { giveReward, moveFriend, rewardIn } from './reward.ts'
 import { insertFriend, inviterByCode, lockFriend, rewardsSince, type FriendRow } from './store.ts'
 
@@ -45,12 +45,13 @@ const rewardFirstDeposit = async (tx: Tx, house: House, friend_id: bigint, amoun
   const signals = await signalsOf(tx, house, friend)
   const state = outcomeOf({
     deposit_minor: amount_minor,
-    least_minor: (in_friends_currency?.amount_minor ?? 0n) * deposit_in_rewards,
+    least_minor: in_friends_currency ? leastFor(in_friends_currency.amount_minor) : null,
     signals,
     is_funded: reward?.is_funded === true,
   })
   if (state === 'rewarded' && reward) return giveReward(tx, house, friend, inviter, reward)
-  await moveFriend(tx, house, friend, { state, signals })
+  const unchecked = in_friends_currency ? {} : { unchecked: { asset: currency, amount_minor } }
+  await moveFriend(tx, house, friend, { state, signals, ...unchecked })
 }
 
 export const reactions = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
-import { amounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { amounts, endOffer, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { beginDeposit, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
@@ -147,6 +147,24 @@ test('a reward that finds its fund empty waits for it, and the page promises non
   await giveWaiting(t.house)
   expect(await bonuses(inviter)).toEqual([10_000, 10_000])
   expect((await readPage(t.house, inviter.player_id, 'uk')).offer).toMatchObject({ reward: 10_000, leastDeposit: 20_000 })
+})
+
+test('SA-056a: a first deposit that comes in while no terms are published waits for them, and brings nothing where it is less than they ask', async () => {
+  await endOffer(t, 'invite')
+  const inviter = await person()
+  const [small, enough] = [await friendOf(inviter), await friendOf(inviter)]
+  await deposit(small, 19_999)
+  await deposit(enough, 20_000)
+  expect((await friends(inviter)).map(([, status]) => status)).toEqual(['waiting', 'waiting'])
+  await publish(t, reward)
+  await giveWaiting(t.house)
+  expect(new Map((await friends(inviter)) as [string, string][])).toEqual(
+    new Map([
+      [small.login, 'small'],
+      [enough.login, 'rewarded'],
+    ]),
+  )
+  expect(await bonuses(inviter)).toEqual([10_000])
 })
 
 test('reliability 12: who takes a break is shown no link to send, and who excluded themselves is given nothing', async () => {

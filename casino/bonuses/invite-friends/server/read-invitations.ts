@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { Friend, InviteFriendsData, Invitations } from '../contract.ts'
-import { deposit_in_rewards } from '../rules.ts'
+import { leastFor } from '../rules.ts'
 import { rewardIn } from './reward.ts'
 import { codeOf, friendsOf, sumsOf } from './store.ts'
 
@@ -43,5 +43,5 @@ export const readPage = async (house: House, player_id: bigint | null, language:
   if (!reward?.is_funded) return { offer: null, own }
   const { terms, amount_minor } = reward
   const offer = offerOf(terms.document, { house, language, currency, amount_minor, worth: terms.worth })
-  return { offer: { ...offer, reward: toWire(amount_minor), leastDeposit: toWire(amount_minor * deposit_in_rewards) }, own }
+  return { offer: { ...offer, reward: toWire(amount_minor), leastDeposit: toWire(leastFor(amount_minor)) }, own }
 }

@@ -4,9 +4,9 @@ import { playersByIds, type Player } from '#casino/players/accounts/server/api.t
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
-import type { Currency } from '#kernel/money/currency.ts'
+import { isCurrency, type Currency } from '#kernel/money/currency.ts'
 import { FriendChanged } from '../events.ts'
-import type { FriendState, Signal } from '../rules.ts'
+import { leastFor, type FriendState, type Signal } from '../rules.ts'
 import { setFriend, type FriendRow } from './store.ts'
 
 /** What is given for a friend now. */
@@ -32,7 +32,12 @@ export const moveFriend = async (
   tx: Tx,
   house: House,
   friend: Pick<FriendRow, 'player_id' | 'inviter_id'>,
-  step: { readonly state: FriendState; readonly signals?: readonly Signal[]; readonly reward?: Reward },
+  step: {
+    readonly state: FriendState
+    readonly signals?: readonly Signal[]
+    readonly reward?: Reward
+    readonly unchecked?: { readonly asset: string; readonly amount_minor: bigint }
+  },
 ): Promise<void> => {
   const { player_id, inviter_id } = friend
   await setFriend(tx, player_id, { ...step, at: house.clock.now() })
@@ -40,8 +45,19 @@ export const moveFriend = async (
   await announce(tx, house, [FriendChanged({ friend_id: Number(player_id), nickname, state: step.state }, inviter_id)])
 }
 
-/** Gives the reward for a friend, once. An inviter who may be given nothing is given nothing for this friend. */
+/** A deposit that came in while no terms were published is compared with what they ask for now. */
+const isTooSmall = async (tx: Tx, { unchecked_minor, unchecked_asset }: FriendRow): Promise<boolean> => {
+  if (unchecked_minor === null || unchecked_asset === null || !isCurrency(unchecked_asset)) return false
+  const asked = await rewardIn(tx, unchecked_asset)
+  return asked !== undefined && unchecked_minor < leastFor(asked.amount_minor)
+}
+
+/**
+ * Gives the reward for a friend, once. An inviter who may be given nothing is given nothing for this friend; nor is one whose friend's
+ * first deposit turns out to be less than it takes.
+ */
 export const giveReward = async (tx: Tx, house: House, friend: FriendRow, inviter: Player, reward: Reward): Promise<void> => {
+  if (await isTooSmall(tx, friend)) return moveFriend(tx, house, friend, { state: 'small' })
   const { terms, asset, amount_minor } = reward
   const gift = { player_id: inviter.id, key: `invited:${friend.player_id}`, asset, amount_minor }
   const [bonus] = await assignGifts(tx, house, terms, [gift])

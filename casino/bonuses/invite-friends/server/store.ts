@@ -8,9 +8,12 @@ export interface FriendRow {
   readonly state: FriendState
   readonly signals: readonly Signal[]
   readonly invited_at: Date
+  /** The first deposit, minor units, where no terms said how much it takes when it came in. */
+  readonly unchecked_minor: bigint | null
+  readonly unchecked_asset: string | null
 }
 
-const columns = sql`player_id, inviter_id, state, signals, invited_at`
+const columns = sql`player_id, inviter_id, state, signals, invited_at, unchecked as unchecked_minor, unchecked_asset`
 
 /** The code of a player's link; the given one where they have none yet. */
 export const codeOf = async (db: Executor, player_id: bigint, fresh: string, at: Date): Promise<string> => {
@@ -45,14 +48,17 @@ interface Step {
   readonly state: FriendState
   readonly signals?: readonly Signal[]
   readonly reward?: { readonly asset: string; readonly amount_minor: bigint }
+  /** A deposit that is compared with what it takes once terms are published. */
+  readonly unchecked?: { readonly asset: string; readonly amount_minor: bigint }
   readonly at: Date
 }
 
-export const setFriend = async (tx: Tx, player_id: bigint, { state, signals, reward, at }: Step): Promise<void> => {
+export const setFriend = async (tx: Tx, player_id: bigint, { state, signals, reward, unchecked, at }: Step): Promise<void> => {
   await sql`
     update bonuses_invite_friends.friends
        set state = ${state}, signals = coalesce(${signals ? [...signals] : null}::text[], signals), asset = ${reward?.asset ?? null},
-           amount = ${reward?.amount_minor ?? null}, deposited_at = coalesce(deposited_at, ${at}), decided_at = ${at}
+           amount = ${reward?.amount_minor ?? null}, unchecked = coalesce(${unchecked?.amount_minor ?? null}::bigint, unchecked),
+           unchecked_asset = coalesce(${unchecked?.asset ?? null}::text, unchecked_asset), deposited_at = coalesce(deposited_at, ${at}), decided_at = ${at}
      where player_id = ${player_id}`.execute(tx)
 }
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { KeyTerms, LongTerms, WorthView } from '#casino/bonuses/bonuses/web/api.ts'
+import { NothingOffered, OfferTermsCard } from '#casino/bonuses/bonuses/web/api.ts'
 import { useDocument } from '#kernel/web/document.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -13,12 +13,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Hero } from '#ui/hero.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { CardColumns } from '#ui/layout/card-columns.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
-import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { BrandName } from '#ui/tokens/roles.ts'
 import type { InviteFriendsData } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
@@ -86,44 +83,26 @@ const How = ({ offer }: { readonly offer: Offer }) => {
   )
 }
 
-const Terms = ({ offer }: { readonly offer: Offer }) => {
-  const text = useText<typeof texts>()
-  return (
-    <Card heading={text('invite-friends.terms')}>
-      <div className="flex flex-col gap-4">
-        <KeyTerms lines={offer.keyTerms} />
-        <WorthView worth={offer.worth} />
-        <LongTerms paragraphs={offer.longTerms} />
-      </div>
-    </Card>
-  )
-}
-
-const NoOffer = () => {
-  const text = useText<typeof texts>()
-  return (
-    <>
-      <PageHeading heading={text('invite-friends.heading')} />
-      <EmptyState picture={<Illustration name="no-bonuses" />} heading={text('invite-friends.none.heading')} action={null}>
-        {text('invite-friends.none')}
-      </EmptyState>
-    </>
-  )
-}
-
 const InviteFriendsPage = () => {
+  const text = useText<typeof texts>()
   const data = componentOf(useLoaderData<typeof loader>(), 'invite-friends')
   if (!data) return null
   const { offer, own } = data
   return (
     <PageContainer>
-      {offer ? <Opening offer={offer} is_guest={own === null} /> : <NoOffer />}
+      {offer ? (
+        <Opening offer={offer} is_guest={own === null} />
+      ) : (
+        <NothingOffered heading={text('invite-friends.heading')} why={text('invite-friends.none.heading')}>
+          {text('invite-friends.none')}
+        </NothingOffered>
+      )}
       {offer && own && <LinkCard own={own} />}
       {own && <Friends own={own} />}
       {offer && (
         <CardColumns>
           <How offer={offer} />
-          <Terms offer={offer} />
+          <OfferTermsCard heading={text('invite-friends.terms')} offer={offer} />
         </CardColumns>
       )}
     </PageContainer>

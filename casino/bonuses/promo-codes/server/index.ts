@@ -1,3 +1,4 @@
+import { codedOffers } from '#casino/bonuses/bonuses/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
@@ -6,6 +7,7 @@ import { commands } from './operator-commands.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
+import { announcedOffers } from './use-code.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/promo-codes',
@@ -14,5 +16,5 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   seed,
   personalData,
-  contributes: [contribute(operatorCommands, ...commands)],
+  contributes: [contribute(operatorCommands, ...commands), contribute(codedOffers, { name: 'promo-codes', read: announcedOffers })],
 })

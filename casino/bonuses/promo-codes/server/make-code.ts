@@ -25,6 +25,7 @@ const check = Compile(
       players: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100_000 })),
       starts_at: Type.Optional(Timestamp),
       ends_at: Type.Optional(Timestamp),
+      is_announced: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),

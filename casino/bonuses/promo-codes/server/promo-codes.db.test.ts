@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
-import { amounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { amounts, codedAmounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -45,6 +45,19 @@ test('API-099, API-100, WA-031: a code says what it gives on what terms, to a gu
   expect(await look(visitor, 'SPRING')).toMatchObject({ success: false, error: 'promo-code-used' })
   expect(await bonusesOf(visitor)).toEqual([5_000])
   expect((await (await t.arrive()).call(applyCode, { params: { code: 'SPRING' } })).status).toBe(401)
+})
+
+test('BO-015: an announced code stands on the page with what it brings, until its player has used it; others are announced to nobody', async () => {
+  await make('SECRET')
+  await make('ANNOUNCED', { is_announced: true })
+  const coded = (player_id: bigint | null) => codedAmounts(t, player_id)
+  const { visitor, player_id } = await registerPlayer(t)
+  expect([await coded(player_id), await coded(null)]).toEqual([[['ANNOUNCED', 5_000]], [['ANNOUNCED', 5_000]]])
+  await apply(visitor, 'ANNOUNCED')
+  expect(await coded(player_id)).toEqual([])
+  const resting = await registerPlayer(t)
+  await resting.visitor.call(coolOff, { body: { days: 1 } })
+  expect(await coded(resting.player_id)).toEqual([])
 })
 
 test('of nine applications of one player at once one gives a bonus', async () => {

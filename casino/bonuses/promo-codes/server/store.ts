@@ -38,17 +38,26 @@ export interface NewCode {
   readonly players?: readonly number[]
   readonly starts_at?: string
   readonly ends_at?: string
+  /** Shown on the page of bonuses. */
+  readonly is_announced?: boolean
 }
 
 /** False where the code is there already. */
 export const insertCode = async (tx: Tx, made: NewCode, at: Date): Promise<boolean> => {
-  const { code, terms, amounts, most_uses, currencies = [], players, starts_at = null, ends_at = null } = made
+  const { code, terms, amounts, most_uses, currencies = [], players, starts_at = null, ends_at = null, is_announced = false } = made
   const { rows } = await sql`
-    insert into bonuses_promo_codes.codes (code, terms, amounts, most_uses, currencies, players, starts_at, ends_at, made_at)
+    insert into bonuses_promo_codes.codes (code, terms, amounts, most_uses, currencies, players, starts_at, ends_at, is_announced, made_at)
     values (${code}, ${terms}, ${JSON.stringify(amounts)}::jsonb, ${most_uses}, ${[...currencies]}::text[],
-            ${players ? players.map(String) : null}::bigint[], ${starts_at}, ${ends_at}, ${at})
+            ${players ? players.map(String) : null}::bigint[], ${starts_at}, ${ends_at}, ${is_announced}, ${at})
     on conflict (code) do nothing returning code`.execute(tx)
   return rows.length > 0
+}
+
+/** Codes that the site shows, the newest first. */
+export const announcedCodes = async (db: Executor): Promise<string[]> => {
+  const { rows } = await sql<{ code: string }>`
+    select code from bonuses_promo_codes.codes where is_announced and used < most_uses order by made_at desc, code limit 20`.execute(db)
+  return rows.map(({ code }) => code)
 }
 
 export const allCodes = async (db: Executor): Promise<{ code: string; terms: string; used: number; most_uses: number }[]> => {

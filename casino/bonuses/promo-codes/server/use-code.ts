@@ -1,4 +1,5 @@
 import { assignGifts, offerOf, publishedTerms, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
+import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Executor } from '#kernel/database/database.ts'
@@ -9,7 +10,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import { faultOf, isCode, normalised, triesByNetwork, triesByPlayer } from '../rules.ts'
-import { codeFor, insertUse, type CodeRow } from './store.ts'
+import { announcedCodes, codeFor, insertUse, type CodeRow } from './store.ts'
 
 interface Asked {
   readonly house: House
@@ -30,6 +31,11 @@ const windowsOf = ({ player_id, ip }: Asked): TryWindow[] => [
   [triesByNetwork, addressOf(ip)],
   ...(player_id === null ? [] : ([[triesByPlayer, String(player_id)]] as const)),
 ]
+
+const codedOffer = ({ code, terms, currency }: Found, house: House, language: Language): BonusOffer => ({
+  ...offerOf(terms.document, { house, language, currency, amount_minor: BigInt(code.amounts[currency]), worth: terms.worth }),
+  promoCode: code.code,
+})
 
 /** A code that would assign its bonus now. Refusals: as `faultOf`, and `promo-code-used`. */
 const usable = async (db: Executor, { house, player_id, typed }: Asked, lock: boolean): Promise<Found> => {
@@ -58,8 +64,20 @@ export const lookAtCode = (asked: Asked) =>
   throttled(asked, async () => {
     const { house, language } = asked
     const { code, terms, currency } = await usable(house.db, asked, false)
-    return offerOf(terms.document, { house, language, currency, amount_minor: BigInt(code.amounts[currency]), worth: terms.worth })
+    return codedOffer({ code, terms, currency }, house, language)
   })
+
+/** BO-015: what the codes that the site announces would give to whoever asks now; those that they cannot use are left out. */
+export const announcedOffers = async (house: House, player_id: bigint | null, language: Language): Promise<BonusOffer[]> => {
+  const currency = (player_id !== null && (await playerById(house.db, player_id))?.currency) || house.brand.currency
+  const offers: BonusOffer[] = []
+  for (const written of await announcedCodes(house.db)) {
+    const code = await codeFor(house.db, written, player_id)
+    const terms = code && !code.is_used && !faultOf(code, currency, house.clock.now()) && (await publishedTerms(house.db, code.terms))
+    if (code && terms) offers.push(codedOffer({ code, terms, currency }, house, language))
+  }
+  return offers
+}
 
 /**
  * Uses a code, once per player: its bonus is assigned in this transaction. Uses of one code are serialized, so that its limit holds

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeyTerms, LongTerms } from '#casino/bonuses/bonuses/web/api.ts'
+import { CodeForm, OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useForm } from '#kernel/web/forms/use-form.ts'
@@ -11,7 +11,6 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { applyCode, validateCode } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -20,35 +19,24 @@ interface Checked {
   readonly offer: BonusOffer
 }
 
-const CodeForm = ({ given, onChecked }: { readonly given: string; readonly onChecked: (checked: Checked) => void }) => {
+const AskForCode = ({ given, onChecked }: { readonly given: string; readonly onChecked: (checked: Checked) => void }) => {
   const text = useText<typeof texts>()
-  const { form, send, is_sending, refused } = useForm<{ code: string }, { readonly success: true; readonly data: BonusOffer }>({
+  const form = useForm<{ code: string }, { readonly success: true; readonly data: BonusOffer }>({
     fields: { defaultValues: { code: given } },
     call: ({ code }) => api.call<typeof validateCode>('GET /rest/promo-codes/validate/{code}/', { params: { code } }),
     onDone: ({ data }, { code }) => onChecked({ code, offer: data }),
     only_field: 'code',
   })
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={send}>
-      <p>{text('promo-codes.text')}</p>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
-      <TextField
-        {...form.register('code', { required: text('promo-codes.missing') })}
-        label={text('promo-codes.label')}
-        error={form.formState.errors.code?.message}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={80}
-      />
-      <Button type="submit" size="lg" wide loading={is_sending}>
-        {text('promo-codes.check')}
-      </Button>
-    </form>
+    <CodeForm
+      of={form}
+      words={{
+        intro: text('promo-codes.text'),
+        label: text('promo-codes.label'),
+        missing: text('promo-codes.missing'),
+        action: text('promo-codes.check'),
+      }}
+    />
   )
 }
 
@@ -74,8 +62,7 @@ const CodeOffer = ({ code, offer, back, close }: Checked & { readonly back: () =
           {refused}
         </Notice>
       )}
-      <KeyTerms lines={offer.keyTerms} />
-      <LongTerms paragraphs={offer.longTerms} />
+      <OfferTerms offer={offer} />
       <div className="flex flex-col gap-2">
         <Button size="lg" wide loading={sending} onClick={() => void apply()}>
           {text('promo-codes.apply')}
@@ -99,7 +86,7 @@ const PromoCodesPopup = ({ params, close }: ModalProps) => {
       {checked ? (
         <CodeOffer {...checked} back={() => setChecked(undefined)} close={close} />
       ) : (
-        <CodeForm given={given} onChecked={setChecked} />
+        <AskForCode given={given} onChecked={setChecked} />
       )}
     </Dialog>
   )

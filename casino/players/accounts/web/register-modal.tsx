@@ -20,6 +20,7 @@ import { keepGift, wordsOf } from './link-words.ts'
 import type { RegistrationState } from './registration-state.ts'
 import { useFlow } from './use-flow.ts'
 import { useRegister } from './use-register.ts'
+import { WelcomePackage } from './welcome-package.tsx'
 
 /** Alternatives to the form (external sign-in). They load later, without moving any control. */
 const OtherWays = contributedViews(signInWays)
@@ -94,6 +95,7 @@ const RegisterModal = ({ params, close }: ModalProps) => {
   if (!state && !is_waiting && !failed) return null
   return (
     <Dialog {...frame} size="sm" title={text('registration.heading')} description={text(introOf(state?.registrationForm.variant))}>
+      <WelcomePackage />
       {state ? (
         <RegisterForm state={state} close={close} promo_id={typeof params['promo'] === 'string' ? params['promo'] : undefined} />
       ) : failed ? (

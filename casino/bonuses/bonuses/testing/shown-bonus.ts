@@ -1,0 +1,30 @@
+import type { BonusView } from '../contract.ts'
+
+/** A bonus as the page has it, with a hundred of a hundred and fifty staked. */
+export const shownBonus: BonusView = {
+  id: 7,
+  status: 'applied',
+  terms: 'welcome',
+  category: 'welcome',
+  title: 'Welcome bonus',
+  text: 'With the first deposit',
+  type: 'DEPBONUS',
+  picture: 'gift',
+  currency: 'UAH',
+  exponent: 2,
+  keyTerms: [{ label: 'Bonus', text: '100%' }],
+  longTerms: ['Cash first.'],
+  promoCode: null,
+  hasChildrens: false,
+  children: [],
+  params: { cardType: null },
+  calculationFields: { percent: 100, most: 50_000, leastDeposit: 10_000, wageringMultiple: 3 },
+  worth: null,
+  amount: 5_000,
+  takeBy: '2026-12-30T12:00:00.000Z',
+  finishBy: '2026-12-14T12:00:00.000Z',
+  endedAt: null,
+  converted: 0,
+  canRestore: false,
+  progress: { wagered: 10_000, required: 15_000, balance: 4_000, becomesCash: 4_000, mostStake: 10_000 },
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup as html } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import { shownBonus } from '../testing/shown-bonus.ts'
+import { CodedOffers } from './coded-offers.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { OwnOffers } from './own-offers.tsx'
+import { ShownPanel } from './bonus-up-panel.tsx'
+
+// Without texts of a language a page shows their keys.
+const shown = (part: React.ReactNode): string =>
+  html(
+    <MemoryRouter>
+      <AppStateProvider value={{ main: { isGuest: false } } as AppState}>{part}</AppStateProvider>
+    </MemoryRouter>,
+  )
+test('BO-013: a bonus that has children shows each with what it gives; one without shows none', () => {
+  const children = [{ terms: 'second', title: 'Second deposit', gives: '75% of it' }]
+  const card = shown(<OfferCard offer={{ ...shownBonus, hasChildrens: true, children }} actions={null} />)
+  expect(card).toMatch(/bonuses\.children.*Second deposit.*75% of it/)
+  expect(shown(<OfferCard offer={shownBonus} actions={null} />)).not.toContain('bonuses.children')
+})
+
+test('BO-015: a bonus with a promo code shows it, and its button is the way into the window of codes', () => {
+  const coded = shown(<CodedOffers offers={[{ ...shownBonus, promoCode: 'OPEN-UA' }]} />)
+  expect(coded).toMatch(/OPEN-UA<\/code>.*<button.*bonuses\.code\.use/)
+  expect(shown(<CodedOffers offers={[]} />)).toBe('')
+})
+
+test('the card of a custom cashback says that it is for this player alone, and others do not', () => {
+  const card = (cardType: 'customCashback' | null) =>
+    shown(<OwnOffers id="available" heading="bonuses.available" bonuses={[{ ...shownBonus, status: 'assigned', params: { cardType } }]} />)
+  expect(card('customCashback')).toContain('bonuses.card.custom-cashback')
+  expect(card(null)).not.toContain('bonuses.card.custom-cashback')
+})
+
+test('BO-012: the panel says how far the bonus is, in sight from the start, with a way to hide it and none to bring it back', () => {
+  const panel = shown(<ShownPanel bonus={shownBonus} hide={vi.fn()} />)
+  expect(panel).toMatch(/<aside[^>]*aria-label="bonuses\.up"/)
+  expect(panel).toMatch(/aria-valuenow="10000"/)
+  expect(panel.match(/<button/g)).toHaveLength(1)
+  expect(panel).toContain('bonuses.up.hide')
+})

@@ -1,0 +1,2 @@
+/** The daily bonus of the player. */
+export const dailyKey = ['daily-bonus'] as const
