@@ -134,6 +134,8 @@ export interface ServerSlice extends Contributing {
   readonly jobs?: readonly JobDeclaration[]
   /** Writes demo content; idempotent; never run on a database that is not marked as demo. */
   readonly seed?: (house: House) => Promise<void>
+  /** Loads data that its synchronous rules need. Runs in every process, including operator commands. */
+  readonly prepare?: (house: House) => Promise<void>
   /** Runs after the house is assembled and before it listens (caches, lanes). */
   readonly start?: (house: House) => Promise<void>
   readonly stop?: (house: House) => Promise<void>

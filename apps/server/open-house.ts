@@ -84,6 +84,7 @@ export const openHouse = async (env: Environment, { signal: stopping, atTheLates
     })
     // Must run before any fact can be announced, so that new reactions miss nothing.
     await registerReaders(house.db, readersOf(house))
+    for (const slice of slices) await slice.prepare?.(house)
     return {
       house,
       close: async () => {

@@ -42,6 +42,7 @@ import { slice as gamesComments } from '#casino/games/comments/server/index.ts'
 import { slice as gamesFavourites } from '#casino/games/favourites/server/index.ts'
 import { slice as gamesGamePage } from '#casino/games/game-page/server/index.ts'
 import { slice as gamesLive } from '#casino/games/live/server/index.ts'
+import { slice as gamesProviders } from '#casino/games/providers/server/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/server/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/server/index.ts'
@@ -120,6 +121,7 @@ export const slices: readonly ServerSlice[] = [
   gamesFavourites,
   gamesGamePage,
   gamesLive,
+  gamesProviders,
   gamesReactions,
   gamesSearch,
   gamesTopWins,

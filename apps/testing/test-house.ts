@@ -99,6 +99,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     shell_texts,
   })
   const app = await createApp(house, identifyOf(slices))
+  for (const slice of slices) await slice.prepare?.(house)
   for (const slice of slices) await slice.start?.(house)
   await registerReaders(house.db, readersOf(house))
   if (options.seed) for (const slice of slices) await slice.seed?.(house)

@@ -37,6 +37,7 @@ import { slice as gamesComments } from '#casino/games/comments/web/index.ts'
 import { slice as gamesFavourites } from '#casino/games/favourites/web/index.ts'
 import { slice as gamesGamePage } from '#casino/games/game-page/web/index.ts'
 import { slice as gamesLive } from '#casino/games/live/web/index.ts'
+import { slice as gamesProviders } from '#casino/games/providers/web/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/web/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/web/index.ts'
@@ -106,6 +107,7 @@ export const webSlices: readonly WebSlice[] = [
   gamesFavourites,
   gamesGamePage,
   gamesLive,
+  gamesProviders,
   gamesReactions,
   gamesSearch,
   gamesTopWins,

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdiction.ts'
 import { isPrivateHost } from '#kernel/addresses/network.ts'
+import { type GameProvider, readGameProviders } from '#kernel/config/game-provider-settings.ts'
 import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
 import { type CompanySettings, readCompanySettings } from '#kernel/config/company-settings.ts'
 import { readStripeSettings, type StripeSettings } from '#kernel/config/stripe-settings.ts'
@@ -50,6 +51,8 @@ export interface Config {
   readonly google_pay: boolean
   /** Where rates of exchange are read, as the National Bank of Ukraine writes them; null where the fixed ones hold. */
   readonly exchange_rates_url: string | null
+  /** Outside studios whose games are played here, by name. */
+  readonly game_providers: ReadonlyMap<string, GameProvider>
   /** The simulator that produces the sportsbook's matches. */
   readonly sport: SportSettings
   /** Whether this process may run live tables. */
@@ -220,6 +223,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     stripe: readStripeSettings(env, demo, mistakes),
     google_pay: oneOf(env, 'GOOGLE_PAY', ['no', 'yes'], 'no', mistakes) === 'yes',
     exchange_rates_url: urlOf(env, 'EXCHANGE_RATES_URL', null, ['https:', 'http:'], mistakes),
+    game_providers: readGameProviders(env, { public_url, production }, mistakes),
     sport: readSportSettings(env, mistakes),
     live_tables: oneOf(env, 'LIVE_TABLES', ['on', 'off'], 'on', mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),

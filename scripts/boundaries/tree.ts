@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** The folders with our code. */
-export const codeFolders = ['apps', 'bench', 'casino', 'e2e', 'engines', 'kernel', 'scripts', 'ui'] as const
+export const codeFolders = ['apps', 'bench', 'casino', 'e2e', 'engines', 'examples', 'kernel', 'scripts', 'ui'] as const
 
 const isCode = (file: string): boolean => /\.(ts|tsx|mjs|sql)$/.test(file) && !/(^|\/)node_modules\//.test(file)
 

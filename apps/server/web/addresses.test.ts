@@ -84,3 +84,11 @@ test('CA-001: nothing of others may load, but for a captcha that is configured',
   for (const directive of ['script-src', 'frame-src'])
     expect(policy).toContain(`${directive} 'self' https://captcha.example https://static.captcha.example`)
 })
+
+test('a studio that is configured may be framed, and nothing else of it may load', () => {
+  const secret = { key_id: '1', hex: '00'.repeat(32) }
+  const studio = { GAME_PROVIDERS: `acme:${'ab'.repeat(32)}@https://games.acme.example/door` }
+  const policy = contentSecurityPolicy(readConfig(studio, secret), [])
+  expect(policy).toContain("frame-src 'self' https://games.acme.example;")
+  expect(policy.split('acme.example')).toHaveLength(2)
+})

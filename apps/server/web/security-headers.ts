@@ -18,6 +18,8 @@ export const contentSecurityPolicy = (config: Config, script_sources: readonly s
   const captcha = (config.captcha.provider?.origins ?? []).map((origin) => ` ${origin}`).join('')
   // Browsers read what Google's wallet is before they offer it; without this they have none.
   const wallet = config.google_pay ? ' https://google.com https://pay.google.com' : ''
+  // Games of studios outside are documents of their own origins; each is framed in a sandbox by the one page that opens it.
+  const studios = [...config.game_providers.values()].map(({ origin }) => ` ${origin}`).join('')
   return [
     "default-src 'self'",
     `script-src 'self'${captcha} ${script_sources.join(' ')}`.trim(),
@@ -28,7 +30,7 @@ export const contentSecurityPolicy = (config: Config, script_sources: readonly s
     `connect-src 'self' ${new URL(socket).origin}${captcha}${wallet}`,
     "media-src 'self' blob: data:",
     "worker-src 'self' blob:",
-    `frame-src 'self'${captcha}`,
+    `frame-src 'self'${captcha}${studios}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -33,6 +33,8 @@ const Mode = Type.Enum(['money', 'demo'])
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** Round id: `<seed pair>-<nonce>`. The id of a demo round starts with `d`, as demo seed pairs are numbered separately. */
 const RoundId = Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' })
+/** As a line of the history: a round that a studio outside dealt is `s<number>`, and cannot be told again. */
+const ListedRoundId = Type.String({ pattern: '^(d?[0-9]{1,18}-[0-9]{1,9}|s[0-9]{1,18})$' })
 
 /** The possible next steps of an open round. */
 const OpenSteps = Type.Object({
@@ -217,7 +219,7 @@ export const recordPlayStartEndpoint = endpoint({
 })
 
 const RoundRow = Type.Object({
-  id: RoundId,
+  id: ListedRoundId,
   slug: Slug,
   title: Type.String(),
   mode: Mode,

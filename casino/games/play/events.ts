@@ -16,7 +16,7 @@ export const GameStarted = defineFact(
 export const RoundSettled = defineFact(
   'games/play.round-settled',
   Type.Object({
-    /** Round id, `<seed pair>-<nonce>`. */
+    /** Round id, `<seed pair>-<nonce>`, or `s<number>` for a round dealt by an outside studio. */
     round_id: Type.String(),
     owner_id: Type.Integer(),
     slug: Type.String(),
@@ -25,8 +25,9 @@ export const RoundSettled = defineFact(
     /** The amount taken from the player's purse, 0 for a free spin, and the total payout, in minor units. */
     stake_minor: AmountMinor,
     win_minor: AmountMinor,
-    seed_id: Type.Integer(),
-    nonce: Type.Integer(),
+    /** What it was dealt from; null where a studio outside dealt it. */
+    seed_id: Type.Union([Type.Integer(), Type.Null()]),
+    nonce: Type.Union([Type.Integer(), Type.Null()]),
     command: Type.Unknown(),
   }),
 )

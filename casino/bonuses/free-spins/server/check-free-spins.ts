@@ -6,7 +6,7 @@ import { freeSpinGames } from '../extensions.ts'
 export const faultsOfFreeSpins = (house: House, games: readonly string[], currency: string, stake_minor: number): string[] => {
   const players = contributionsTo(house.slices, freeSpinGames)
   return games.flatMap((slug) => {
-    const faults = players.map(({ faultOf }) => faultOf(slug, currency, stake_minor))
+    const faults = players.map(({ faultOf }) => faultOf(slug, currency, stake_minor, house))
     return faults.length > 0 && faults.includes(undefined) ? [] : [faults[0] ?? `nobody plays free spins in ${slug}`]
   })
 }

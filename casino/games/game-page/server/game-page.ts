@@ -1,9 +1,10 @@
 import { likesOfGames } from '#casino/games/favourites/server/api.ts'
-import { cardsByIds, gameBySlug } from '#casino/games/lobby/server/api.ts'
+import { cardsByIds, gameBySlug, pageOfGame } from '#casino/games/lobby/server/api.ts'
 import { slotRules } from '#casino/games/play/server/api.ts'
 import type { BetMaths, GameMaths } from '#engines/game.ts'
 import { engineOf, slotEngines } from '#engines/registry.ts'
 import type { SlotDefinition } from '#engines/slot/definition.ts'
+import { Moved } from '#kernel/http/answers.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
@@ -35,11 +36,16 @@ const slotOf = (house: House, language: Language, definition: SlotDefinition): G
   rules: slotRules(definition, language, (key, values = {}) => house.messages.format(language, key, values)),
 })
 
-/** One game with its rules and figures, from the definition and the maths that act. An unknown game is 404. */
+/**
+ * One game with its rules and figures, from the definition and the maths that act. Games of the live floor and of studios outside have pages of
+ * their own, to which the browser is led. An unknown game is 404.
+ */
 export const gamePage: ComponentData<'game-page'> = async ({ house, language, params }) => {
   const slug = params['slug'] ?? ''
   const game = await gameBySlug(house, slug)
   const engine = engineOf(slug)
+  const other_page = game ? pageOfGame(game) : null
+  if (other_page !== null) throw new Moved(other_page)
   if (!game || !engine) return refuse('game-page-unknown', {}, 404)
   const [[card], likes] = await Promise.all([cardsByIds(house, language, [game.id]), likesOfGames(house.db, [game.id])])
   if (!card) return refuse('game-page-unknown', {}, 404)

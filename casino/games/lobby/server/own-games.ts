@@ -26,13 +26,13 @@ export interface OwnGameRow {
 }
 
 /** `{language}` stands for the reader's: the title is part of the picture. */
-const imagesOf = (slug: string) => ({
+export const imagesOf = (slug: string) => ({
   tall: `/art/games/${slug}-tall-{language}.svg`,
   square: `/art/games/${slug}-square-{language}.svg`,
   wide: `/art/games/${slug}-wide.svg`,
 })
 
-const categoryOf = { slot: 'slots', table: 'tables', instant: 'instant' } as const
+export const categoryOf = { slot: 'slots', table: 'tables', instant: 'instant' } as const
 
 /** A game that nobody has described yet is listed all the same: what can be played is shown. */
 const undescribed = (engine: GameEngine): OwnGame => ({

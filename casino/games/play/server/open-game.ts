@@ -1,18 +1,17 @@
-import { hasInn, isInnExempt } from '#casino/players/profile/server/api.ts'
-import { playerById } from '#casino/players/accounts/server/api.ts'
-import { gameBySlug, type CatalogueGame } from '#casino/games/lobby/server/api.ts'
+import { gameBySlug, pageOfGame, type CatalogueGame } from '#casino/games/lobby/server/api.ts'
 import { isDeskOpen } from '#casino/money/cash-desk/server/api.ts'
-import { balanceOf, purseOf, readStakeControls } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { engineOf } from '#engines/registry.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
+import { Moved } from '#kernel/http/answers.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTries, countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import type { Visitor } from '#kernel/http/visitor.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse, type GameInfo, type getGameEndpoint, type recordPlayStartEndpoint, type startGameEndpoint } from '../contract.ts'
 import { GameStarted } from '../events.ts'
@@ -20,32 +19,13 @@ import { enteredByStarting } from '../extensions.ts'
 import { announcedStarts, modeOf, stakeRules, startsByPlayer, startsByPlayerInDay } from '../rules.ts'
 import { demoOwnerOf, openDemo, type OpenedPurse } from './demo-visits.ts'
 import { gameSessionToken } from './game-session.ts'
+import { currencyOf, lacksNumber, refuseBlocked } from './may-play.ts'
 import { stakersOf, type Stakers } from './stakers.ts'
 import { readRounds } from './round-store.ts'
 import { retell, seedOf } from './rounds.ts'
 import { seedPairOf } from './seed-pairs.ts'
 import { readOpenRound } from './steps/step-store.ts'
 import { retellSteps } from './steps/told-steps.ts'
-
-/** Until when a permanently closed account is told to be closed: 444 always carries a date. */
-const for_ever = '9999-12-31T00:00:00.000Z'
-
-/** A player who excluded themselves, or whose stakes are blocked, is not let into any game: 444 with the date (GA-007). */
-const refuseBlocked = async (house: House, player_id: bigint | null): Promise<void> => {
-  if (player_id === null) return
-  const until = (await readStakeControls(house.db, player_id))?.blocked_until
-  if (!until || (until !== 'for-ever' && until <= house.clock.now())) return
-  throw new Refusal('stakes-blocked', { till: until === 'for-ever' ? for_ever : until.toISOString() }, 444)
-}
-
-const currencyOf = async (house: House, player_id: bigint | null): Promise<Currency> => {
-  const currency = player_id === null ? undefined : (await playerById(house.db, player_id))?.currency
-  return isCurrency(currency) ? currency : house.brand.currency
-}
-
-/** The licence wants to know whose money it is, and the house does not: the form for the number comes before the game (GA-004). */
-const lacksNumber = async ({ db, jurisdiction }: House, player_id: bigint | null, currency: Currency): Promise<boolean> =>
-  player_id !== null && jurisdiction.tax_number_before_play && !isInnExempt(currency) && !(await hasInn(db, player_id))
 
 interface Looked {
   readonly game: CatalogueGame
@@ -97,6 +77,8 @@ const entersContest = async (house: House, slug: string, player_id: bigint): Pro
 const look = async (house: House, visitor: Visitor, slug: string, asked: boolean | undefined, language: Language) => {
   const game = await gameBySlug(house, slug)
   if (!game) return refuse('game-unknown', {}, 404)
+  const page = pageOfGame(game)
+  if (page !== null) throw new Moved(page)
   await refuseBlocked(house, visitor.player_id)
   // Money is what a player means who says nothing (OP-007).
   const mode = modeOf(visitor.player_id === null, asked ?? true)
@@ -174,7 +156,8 @@ const wasAnnounced = (house: House, start: string): Promise<boolean> =>
     },
   )
 
-const announceStart = async (house: House, slug: string, mode: 'money_play' | 'demo_play', player_id: bigint): Promise<void> => {
+/** Tells that a player opened a game, once in some minutes. */
+export const announceStart = async (house: House, slug: string, mode: 'money_play' | 'demo_play', player_id: bigint): Promise<void> => {
   if (await wasAnnounced(house, `${player_id} ${slug} ${mode}`)) return
   await inTransaction(house.db, (tx) => announce(tx, house, [GameStarted({ slug, mode }, player_id)]))
   house.facts.wake()

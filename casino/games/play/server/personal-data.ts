@@ -33,6 +33,11 @@ export const personalData: PersonalData = {
       exported: ['round_id', 'number', 'stake_minor', 'balance_after', 'at'],
       erased: { kept: 'The steps of a round stay with it. They name a number alone.' },
     },
+    studio_rounds: {
+      id_column: 'owner_id',
+      exported: ['number', 'slug', 'currency', 'stake_minor', 'win_minor', 'command', 'at'],
+      erased: { kept: 'What was won and lost is kept for as long as the law demands. It names a number alone.' },
+    },
     rounds: {
       id_column: 'owner_id',
       exported: ['seed_id', 'nonce', 'slug', 'mode', 'currency', 'stake_minor', 'win_minor', 'command', 'at'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 export interface StoredRound {
-  /** As a player quotes it: `<pair>-<nonce>`, with a `d` before it where the pair is of the demo's own books. */
+  /** As a player quotes it: `<pair>-<nonce>`, with a `d` before it where the pair is of the demo's own books; `s<number>` of a studio outside. */
   readonly id: string
   readonly seed_id: bigint
   readonly nonce: number
@@ -30,13 +30,24 @@ export const keepRounds = async (tx: Tx, rounds: readonly { readonly data: unkno
     select seed_id, nonce, owner_id, slug, mode, currency, stake_minor, win_minor, command, at
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(seed_id bigint, nonce int, owner_id bigint, slug text, mode text,
            currency text, stake_minor bigint, win_minor bigint, command jsonb, at timestamptz)
+     where seed_id is not null
+    on conflict do nothing`.execute(tx)
+  const of_studios = rows.filter((row) => 'seed_id' in row && row.seed_id === null)
+  if (of_studios.length === 0) return
+  await sql`
+    insert into games_play.studio_rounds (number, owner_id, slug, currency, stake_minor, win_minor, command, at)
+    select substr(round_id, 2)::bigint, owner_id, slug, currency, stake_minor, win_minor, command, at
+      from jsonb_to_recordset(${JSON.stringify(of_studios)}::jsonb) as r(round_id text, owner_id bigint, slug text,
+           currency text, stake_minor bigint, win_minor bigint, command jsonb, at timestamptz)
     on conflict do nothing`.execute(tx)
 }
 
-/** The kept rounds for money, and what was played in the demo lately, as one list. */
+/** The kept rounds for money, of the house and of studios, and what was played in the demo lately, as one list. */
 const rounds = sql`(
   select seed_id || '-' || nonce as id, seed_id, nonce, owner_id, slug, mode, currency, stake_minor, win_minor, command, at
     from games_play.rounds
+   union all
+  select 's' || number, number, 0, owner_id, slug, 'money', currency, stake_minor, win_minor, command, at from games_play.studio_rounds
    union all
   select 'd' || seed_id || '-' || nonce, seed_id, nonce, owner_id, slug, 'demo', currency, stake_minor, win_minor, command::jsonb, at
     from games_play.demo_rounds

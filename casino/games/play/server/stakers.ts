@@ -1,5 +1,5 @@
+import { gameBySlug } from '#casino/games/lobby/server/api.ts'
 import { activeGrantOf, openFreeSpins } from '#casino/money/wallet/server/api.ts'
-import { engineOf } from '#engines/registry.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire, type Currency } from '#kernel/money/currency.ts'
 import type { GameBonus, GameFreeSpins } from '../contract.ts'
@@ -14,7 +14,7 @@ export interface Stakers {
 const bonusIn = async (house: House, player_id: bigint, slug: string, currency: Currency): Promise<GameBonus | null> => {
   const grant = await activeGrantOf(house.db, player_id)
   if (grant?.asset !== currency) return null
-  const percent = grant.contributions[engineOf(slug)?.kind ?? '']
+  const percent = grant.contributions[(await gameBySlug(house, slug))?.kind ?? '']
   const is_staked = percent !== undefined && !grant.excluded_games.includes(slug)
   return {
     balance: toWire(grant.balance_minor),

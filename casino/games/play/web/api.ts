@@ -1,4 +1,5 @@
 // What pages of other slices show of this one.
+export { detourOf } from './detour.ts'
 export { RoundReplay } from './history/round-replay.tsx'
 export { useSymbolPictures } from './symbol-pictures.ts'
 export { isSoundOn, switchSound } from './sound-switch.ts'

@@ -16,7 +16,8 @@ export const begin = async (caller: RoundsCaller, close: () => void, repeated = 
   const answer = await caller.start()
   if (!answer.success) {
     // 444 opened the notice of self-exclusion already; there is no game behind it.
-    if (answer.status === 444) return (close(), null)
+    // So does the page of a game that is not played in this window: the browser is on its way there.
+    if (answer.status === 444 || answer.status === 301) return (close(), null)
     // GA-008, A-094: a game that is refused for want of a session is asked for again, once.
     const is_unauthorized = answer.status === 401 || answer.status === 403
     if (is_unauthorized && !repeated && (await raiseUnauthorized())) return begin(caller, close, true)

@@ -26,6 +26,8 @@ export const slice = defineServerSlice({
         const multiple = topMultiple(data.stake_minor, data.win_minor)
         if (multiple === null || player_id === null || data.mode !== 'money') return []
         const { slug, seed_id, nonce, stake_minor, win_minor, currency } = data
+        // A top win can be watched again, and only what the house dealt is told again from its seeds.
+        if (seed_id === null || nonce === null) return []
         const row = { slug, seed_id, nonce, stake_minor, win_minor, currency, at: at.toISOString() }
         return [{ ...row, player_id: String(player_id), hundredths: String(multiple) }]
       })

@@ -51,8 +51,9 @@ export {
 /** Free spins in the ledger: value, games and stake, wins. */
 export { beginFreeSpins, endFreeSpins } from './free-spins.ts'
 export { openFreeSpins, readFreeSpins } from './free-spins-store.ts'
-/** A round paid by a free spin: accepted, drawn and paid like an instant round. */
+/** A round paid by a free spin: accepted, drawn and paid like an instant round; or taken now and paid later. */
 export { settleFreeSpin } from './settle-free-spin.ts'
+export { takeFreeSpin } from './take-free-spin.ts'
 /** Whether and how much the owner may stake: written by responsible play. */
 export { readStakeControls, setStakeControls, type StakeCap, type StakeControls } from './stake-controls.ts'
 /** A player's total stakes and wins with their own money since a moment. */

@@ -6,7 +6,7 @@ import { acceptDraw } from '#kernel/random/accepted.ts'
 import { refuse } from '../contract.ts'
 import { balances } from './balance-state.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
-import type { InstantRound } from './round.ts'
+import type { InstantRound, Told } from './round.ts'
 import type { SettledRow } from './settle-batch.ts'
 import { playerKey, storedHash } from './settle-store.ts'
 
@@ -47,7 +47,13 @@ const refuseVerdict = (house: House, { outcome, cap, till, most }: VerdictRow, a
   refuseOutcome({ outcome, cap, till }, house.clock.now(), asset)
 }
 
-const settle = async (tx: Tx, house: House, round: FreeSpinRound): Promise<SettledFreeSpin> => {
+/** Asks the ledger and, where it accepts, writes what `play` makes of the spin; a repeat brings what was kept. */
+export const settleSpin = async (
+  tx: Tx,
+  house: House,
+  round: Omit<FreeSpinRound, 'draw'>,
+  play: (now: Date) => { readonly win_minor: bigint } & Told,
+): Promise<SettledFreeSpin> => {
   const { free_spins_id, owner_id, asset, reference, game, stake_minor, least_gap_ms = 0 } = round
   const [key, request_hash, now] = [playerKey(round.key), storedHash(round.request_hash), house.clock.now()]
   const { rows } = await sql<VerdictRow>`
@@ -58,11 +64,10 @@ const settle = async (tx: Tx, house: House, round: FreeSpinRound): Promise<Settl
   if (!verdict) throw new Error('the ledger did not answer')
   refuseVerdict(house, verdict, asset)
   if (verdict.outcome === 'replayed') return { replayed: true, answer: verdict.stored_answer ?? {} }
-  const drawn = round.draw(acceptDraw(reference))
-  if (drawn.win_minor < 0n) throw new RangeError('a win is not below zero')
-  const { fact, answer } = drawn.tell(now)
+  const { win_minor, fact, answer } = play(now)
+  if (win_minor < 0n) throw new RangeError('a win is not below zero')
   await sql`
-    select money_wallet.settle_free_spin(${free_spins_id}, ${key}, ${request_hash}, ${reference}, ${game}, ${drawn.win_minor},
+    select money_wallet.settle_free_spin(${free_spins_id}, ${key}, ${request_hash}, ${reference}, ${game}, ${win_minor},
       ${fact?.kind ?? null}::text, ${fact ? JSON.stringify(fact.data) : null}::jsonb, ${JSON.stringify(answer)}::json, ${now})`.execute(tx)
   return { replayed: false, answer }
 }
@@ -75,7 +80,12 @@ const settle = async (tx: Tx, house: House, round: FreeSpinRound): Promise<Settl
  */
 export const settleFreeSpin = async (house: House, round: FreeSpinRound): Promise<SettledFreeSpin> => {
   if (round.stake_minor <= 0n) throw new RangeError('a free spin has a stake')
-  const settled = await inTransaction(house.db, (tx) => settle(tx, house, round))
+  const settled = await inTransaction(house.db, (tx) =>
+    settleSpin(tx, house, round, (now) => {
+      const drawn = round.draw(acceptDraw(round.reference))
+      return { win_minor: drawn.win_minor, ...drawn.tell(now) }
+    }),
+  )
   balances.mark(house, round.owner_id)
   if (!settled.replayed) house.facts.wake()
   return settled

@@ -34,16 +34,20 @@ const RoundsTable = ({ rows }: { readonly rows: readonly RoundRow[] }) => {
       className={isCelebrated(stake_minor, win_minor) ? 'font-bold text-positive' : ''}
     />
   )
-  const number = ({ id }: RoundRow) => (
-    <button
-      type="button"
-      className="amount rounded-xs font-semibold text-accent-ink underline-offset-4 hover:underline"
-      aria-label={text('rounds.details-of', { id })}
-      onClick={() => openModal('Round', { id })}
-    >
-      {id}
-    </button>
-  )
+  // What a studio outside dealt cannot be told again from seeds: its number is there to be quoted.
+  const number = ({ id }: RoundRow) =>
+    id.startsWith('s') ? (
+      <span className="amount text-ink-soft">{id}</span>
+    ) : (
+      <button
+        type="button"
+        className="amount rounded-xs font-semibold text-accent-ink underline-offset-4 hover:underline"
+        aria-label={text('rounds.details-of', { id })}
+        onClick={() => openModal('Round', { id })}
+      >
+        {id}
+      </button>
+    )
   const game = ({ title, mode, stake_minor }: RoundRow) => (
     <span className="inline-flex items-center gap-2">
       {title}

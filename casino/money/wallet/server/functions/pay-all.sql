@@ -1,6 +1,7 @@
 -- Pays what stakes brought or gives them back, thousands at once, each once by its key. Never refused, whatever controls or limits say
 -- by now: wins and returned stakes of cash count against losses. What would go to the purse of a grant that has ended goes where the
--- grant went: to cash where it was converted, else to its fund. `stake_refs`: reference of the stake that is void, which takes its
+-- grant went: to cash where it was converted, else to its fund. What a free spin won goes where the wins of its spins go, and so does its
+-- stake when it comes back after they have ended; before, it is a spin again. `stake_refs`: reference of the stake that is void, which takes its
 -- wagering with it; null where there is none.
 --
 -- A row for each place: settled, replayed, key-reused (nothing was written for it). No key may come twice in one call.
@@ -14,6 +15,7 @@ declare
   target_owners bigint[] := owners;
   target_purses text[] := purses;
   with_caps boolean := false;
+  with_spins boolean := false;
   c record;
 begin
   for c in
@@ -25,12 +27,17 @@ begin
       if c.hour < to_hour then perform money_wallet.bring_forward(c.owner_id, to_hour); end if;
     end if;
   end loop;
-  if exists (select from unnest(purses) p(purse) where p.purse ~ '^(bonus|free-bet):') then
+  if exists (select from unnest(purses) p(purse) where p.purse ~ '^(bonus|free-bet|free-spins):') then
     select array_agg(case when g.state = 'returned' then 0 else q.owner_id end order by q.place),
-           array_agg(case g.state when 'returned' then g.fund when 'converted' then 'main' else q.purse end order by q.place)
+           array_agg(case when g.state = 'returned' then g.fund when g.state = 'converted' then 'main' when g.state is not null then g.purse
+                          when f.id is not null and not (q.reason = 'refund' and f.ended_at is null) then 'main'
+                          else q.purse end order by q.place)
       into target_owners, target_purses
-      from unnest(owners, purses) with ordinality as q(owner_id, purse, place)
-      left join money_wallet.grants g on g.owner_id = q.owner_id and g.purse = q.purse;
+      from unnest(owners, purses, reasons) with ordinality as q(owner_id, purse, reason, place)
+      left join money_wallet.free_spins f on f.owner_id = q.owner_id and f.purse = q.purse
+      left join money_wallet.grants g on g.owner_id = q.owner_id
+        and (g.purse = q.purse or g.id = case when q.reason = 'refund' and f.ended_at is null then null else f.wins_to end);
+    with_spins := exists (select from unnest(purses) p(purse) where p.purse like 'free-spins:%');
   end if;
 
   -- Every account in the one order, opened where it is used for the first time; the house's own side opens with it.
@@ -84,6 +91,10 @@ begin
     update money_wallet.stake_controls s
        set used = array[s.used[1], s.used[2], s.used[3], s.used[4] - n.won, s.used[5] - n.won, s.used[6] - n.won]
       from counts n where s.owner_id = n.owner_id
+  ), spun as (
+    update money_wallet.free_spins s set won = s.won + n.won
+      from (select f.owner_id, f.purse, sum(f.amount)::bigint as won from fresh f where with_spins and f.reason = 'win' group by 1, 2) n
+     where s.owner_id = n.owner_id and s.purse = n.purse
   )
   select f.place::integer, 'settled' from fresh f;
 end $$;
