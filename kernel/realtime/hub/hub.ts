@@ -11,7 +11,7 @@ import { defaultLimits, type Limits } from '#kernel/realtime/hub/limits.ts'
 import { type CloseReason, closeReasons } from '#kernel/realtime/hub/protocol.ts'
 import { Revocations } from '#kernel/realtime/hub/revocations.ts'
 import { Roster } from '#kernel/realtime/hub/roster.ts'
-import { createPeriodicCheck } from '#kernel/realtime/hub/periodic-check.ts'
+import { runPeriodicCheck } from '#kernel/realtime/hub/periodic-check.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
 import { connection_token_life_s, type RealtimeKey } from '#kernel/realtime/tokens.ts'
 
@@ -92,7 +92,7 @@ export class Hub {
       failed: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
       now_ms: () => this.#nowMs(),
     }
-    this.#round = setInterval(() => this.#createPeriodicCheck(), 1000)
+    this.#round = setInterval(() => this.#runPeriodicCheck(), 1000)
     this.#round.unref()
   }
 
@@ -188,9 +188,9 @@ export class Hub {
     this.#flushed_at_ms = performance.now()
   }
 
-  #createPeriodicCheck(): void {
+  #runPeriodicCheck(): void {
     const now_ms = this.#nowMs()
-    createPeriodicCheck(this.#roster.connections, this.#channels, this.#limits, now_ms)
+    runPeriodicCheck(this.#roster.connections, this.#channels, this.#limits, now_ms)
     this.#rounds += 1
     if (this.#rounds % 60 !== 0) return
     this.#channels.prune(now_ms)

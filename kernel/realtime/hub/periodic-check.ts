@@ -22,7 +22,7 @@ const expire = (connection: Connection, channels: Channels, limits: Limits, now_
  * The hub's periodic check, once a second, instead of a timer per connection: pings, overdue pongs and connect commands, expired
  * tokens. Connections opened at different moments are pinged at different moments, so each check is short.
  */
-export const createPeriodicCheck = (connections: Iterable<Connection>, channels: Channels, limits: Limits, now_ms: number): void => {
+export const runPeriodicCheck = (connections: Iterable<Connection>, channels: Channels, limits: Limits, now_ms: number): void => {
   for (const connection of connections) {
     if (connection.ended) continue
     if (connection.user === null) {
