@@ -36,8 +36,9 @@ export const startSite = async (settings: Readonly<Record<string, string>> = {})
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     NODE_ENV: 'test',
     VITEST: '',
-    // The match simulator only runs for journeys about sport.
+    // The match simulator only runs for journeys about sport, simulated players for none.
     SPORT_WORLD: 'off',
+    CROWD: 'off',
     ...settings,
   }
   const site = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })

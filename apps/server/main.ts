@@ -35,7 +35,7 @@ const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<Hous
     opened.defer(() => slice.stop?.(house))
   }
   stopping.throwIfAborted()
-  await seedDemo(house)
+  const is_demo = await seedDemo(house)
   stopping.throwIfAborted()
   await house.jobs.start(house)
   opened.defer(() => house.jobs.stop())
@@ -46,6 +46,8 @@ const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<Hous
   stopping.throwIfAborted()
   opened.defer(() => app.close())
   await listen(app, house.config)
+  // Loaded only where somebody lives in it, and after the site is open.
+  if (is_demo && house.config.crowd !== 'off') opened.defer((await import('#apps/crowd/living-house.ts')).liveIn(house, app))
   return house
 }
 

@@ -35,6 +35,16 @@ test('an empty database of a house that shows itself is marked and filled, and f
   expect(await contents()).toEqual(filled)
 })
 
+test('simulated players who were asked for are refused at the start of a house whose database is not marked, and nothing is written', async () => {
+  t = await createTestHouse({ env: { DEMO: 'no', CROWD: 'on' } })
+  const empty = await contents()
+  await expect(seedDemo(t.house)).rejects.toThrow('not marked as demo')
+  const with_demo = { ...t.house, config: { ...t.house.config, demo: true } }
+  await registerPlayer(t)
+  await expect(seedDemo(with_demo)).rejects.toThrow('not marked as demo')
+  expect([empty['site_crowd.members'], (await contents())['site_crowd.members'], await marked()]).toEqual([0, 0, false])
+})
+
 test('without DEMO nothing is written, whatever the database', async () => {
   t = await createTestHouse({ env: { DEMO: 'no' } })
   const empty = await contents()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { House } from '#kernel/house.ts'
+import { StartUpError } from '#kernel/start-up-error.ts'
 
 /** Marks a database as demo: only an empty one, and only if DEMO is set. */
 const markAsDemo = async (house: House): Promise<boolean> => {
@@ -13,9 +14,17 @@ const markAsDemo = async (house: House): Promise<boolean> => {
   return true
 }
 
-/** Writes the slices' demo content if the database is marked as demo. Safe to repeat. */
-export const seedDemo = async (house: House): Promise<void> => {
-  if (!(await markAsDemo(house))) return
+/**
+ * Writes the slices' demo content if the database is marked as demo, and says whether it is. Safe to repeat. Throws StartUpError if CROWD=on
+ * and the database is not marked: simulated players belong to a demo only.
+ */
+export const seedDemo = async (house: House): Promise<boolean> => {
+  if (!(await markAsDemo(house))) {
+    if (house.config.crowd === 'on')
+      throw new StartUpError('CROWD=on, but this database is not marked as demo: simulated players live in a demo and nowhere else.')
+    return false
+  }
   for (const slice of house.slices) await slice.seed?.(house)
   house.facts.wake()
+  return true
 }

@@ -71,6 +71,7 @@ import { slice as contestsSpecialRaces } from '#casino/contests/special-races/se
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
 import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
+import { slice as siteCrowd } from '#casino/site/crowd/server/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/server/index.ts'
 import { slice as sitePages } from '#casino/site/pages/server/index.ts'
 import { slice as siteMenu } from '#casino/site/menu/server/index.ts'
@@ -150,6 +151,7 @@ export const slices: readonly ServerSlice[] = [
   contestsTournaments,
   messagesNotifications,
   messagesPopups,
+  siteCrowd,
   siteLegal,
   sitePages,
   siteMenu,

@@ -51,6 +51,7 @@ export const serveSite = (port: number, data_folder: string, env: Readonly<Recor
     DATA_FOLDER: data_folder,
     LOG_LEVEL: 'error',
     WEB: 'built',
+    CROWD: 'off',
     ...env,
   })
 

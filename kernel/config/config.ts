@@ -29,6 +29,8 @@ export interface Config {
   readonly database_app_url: string | null
   /** Demo mode: test cards are accepted and demo content may be written, the latter only to a database marked as demo. */
   readonly demo: boolean
+  /** Simulated players: `auto` wherever the database is marked as demo; `on` the same, and the start is refused elsewhere. */
+  readonly crowd: 'auto' | 'on' | 'off'
   readonly realtime: 'embedded' | 'centrifugo'
   readonly centrifugo: {
     readonly api_url: string
@@ -214,6 +216,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     database_url,
     database_app_url,
     demo,
+    crowd: oneOf(env, 'CROWD', ['auto', 'on', 'off'], 'auto', mistakes),
     realtime,
     centrifugo: centrifugoOf(env, realtime === 'centrifugo', mistakes),
     outbox: readOutboxSettings(env, mistakes),
