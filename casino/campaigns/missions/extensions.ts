@@ -6,6 +6,8 @@ import type { Words } from '#kernel/i18n/words.ts'
 export interface TrackOwner {
   /** The slice that owns the tracks: `contests/jackpot-marathon`. */
   readonly owner: string
+  /** The page on which a player sees how far they are. */
+  readonly link: string
   /** The reason given with a step's reward. */
   readonly stepTitle: (title: Text, step: Text) => Words
   /** The reason given with a share of the final amount. */

@@ -18,3 +18,6 @@ export const truncated = (amount_minor: number, exponent: number): number => amo
 
 /** A pot of a draw as everybody knows it: `7-mini`. */
 export const potId = (draw_id: bigint | number, outcome: string): string => `${draw_id}-${outcome}`
+
+export const largestFirst = <T extends { readonly currentSum: number }>(pots: readonly T[]): T[] =>
+  pots.toSorted((one, other) => other.currentSum - one.currentSum)

@@ -218,6 +218,35 @@ export const recordPlayStartEndpoint = endpoint({
   summary: 'Records how a play began, after registration from a game',
 })
 
+/** A contest that counts the rounds of a game, as the open game shows it. Of the figures each has its own; the others are null. */
+export const ContestChip = Type.Object({
+  /** Of whose kind it is, with its id: `race:7`. */
+  key: Type.String(),
+  look: Type.Enum(['board', 'pot', 'mission']),
+  title: Type.String(),
+  /** The page that shows it whole. */
+  link: Type.String(),
+  /** The player's own place; null while they have none. */
+  place: Type.Union([Type.Integer(), Type.Null()]),
+  /** Of a mission: how much is done, and of how much. */
+  done: Type.Union([Type.Integer(), Type.Null()]),
+  needed: Type.Union([Type.Integer(), Type.Null()]),
+  /** What stands in the pot, or what all prizes are together; in minor units. */
+  amount: Type.Union([AmountMinor, Type.Null()]),
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+})
+export type ContestChip = Static<typeof ContestChip>
+
+export const listContestChips = endpoint({
+  route: 'GET /rest/game/{slug}/contests/',
+  who: 'player',
+  effect: 'reads',
+  params: Type.Object({ slug: Slug }),
+  reply: Type.Object({ data: Type.Array(ContestChip) }),
+  summary: 'The contests that count the rounds of a game, with how far the player is; none for whom nobody invites to play',
+})
+
 const RoundRow = Type.Object({
   id: ListedRoundId,
   slug: Slug,

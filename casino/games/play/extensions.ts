@@ -1,5 +1,7 @@
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { ContestChip } from './contract.ts'
 
 /** A contest that a player enters by starting one of its games for money (GA-021). */
 interface EnteredByStarting {
@@ -10,3 +12,19 @@ interface EnteredByStarting {
 }
 
 export const enteredByStarting = defineExtension<EnteredByStarting>('games/play.entered-by-starting', { keyOf: ({ name }) => name })
+
+/** Contests that count the rounds of a game, for the strip under the bar of an open game. */
+interface ContestsOfGame {
+  /** The slice. */
+  readonly name: string
+  /** Those that run now and that the player is in, or is in by playing. */
+  readonly chips: (viewer: ChipViewer, slug: string) => Promise<readonly ContestChip[]>
+}
+
+export interface ChipViewer {
+  readonly house: House
+  readonly language: Language
+  readonly player_id: bigint
+}
+
+export const contestsOfGame = defineExtension<ContestsOfGame>('games/play.contests-of-game', { keyOf: ({ name }) => name })

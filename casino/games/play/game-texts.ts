@@ -21,6 +21,11 @@ export const gameTexts = defineTexts({
     en: 'The game for money has stopped. Every round you played is in your balance. Log in to go on, or open the demo.',
   },
   'game.stopped.log-in': { uk: 'Увійти', ru: 'Войти', en: 'Log in' },
+  'game.contests': { uk: 'Змагання в цій грі', ru: 'Соревнования в этой игре', en: 'Contests in this game' },
+  'game.contests.place': { uk: '{place} місце', ru: '{place} место', en: 'Place {place}' },
+  'game.contests.done': { uk: '{done} з {needed}', ru: '{done} из {needed}', en: '{done} of {needed}' },
+  'game.contests.hide': { uk: 'Сховати змагання', ru: 'Скрыть соревнования', en: 'Hide contests' },
+  'game.contests.show': { uk: 'Показати змагання', ru: 'Показать соревнования', en: 'Show contests' },
   'game.loading': { uk: 'Гра завантажується', ru: 'Игра загружается', en: 'The game is loading' },
   'game.failed': { uk: 'Гра не відкрилася', ru: 'Игра не открылась', en: 'The game didn’t open' },
   'game.late': {

@@ -1,4 +1,6 @@
 import { RoundSettled } from '#casino/games/play/events.ts'
+import { contestsOfGame } from '#casino/games/play/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { handle } from '#kernel/http/handle.ts'
@@ -11,6 +13,7 @@ import { texts } from '../texts.ts'
 import { claimReward } from './claim-reward.ts'
 import { closeTrack, jobs, keepTime } from './close-track.ts'
 import { countRounds } from './count-rounds.ts'
+import { missionsOfGame } from './missions-of-game.ts'
 import { trackById, type TrackRow } from './track-store.ts'
 
 export const slice = defineServerSlice({
@@ -48,6 +51,7 @@ export const slice = defineServerSlice({
   jobs,
   start: keepTime,
   extensions: [trackOwners],
+  contributes: [contribute(contestsOfGame, { name: 'campaigns/missions', chips: missionsOfGame })],
   personalData: {
     tables: {
       progress: {

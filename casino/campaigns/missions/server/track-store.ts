@@ -42,13 +42,13 @@ export const trackById = async (db: Executor, id: number | bigint): Promise<Trac
 
 /** Open tracks that count these games at these times. */
 export const tracksOfGames = async (
-  tx: Tx,
+  db: Executor,
   about: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
 ): Promise<TrackRow[]> => {
   const { rows } = await sql<TrackRow>`
     select ${columns} from campaigns_missions.tracks t
      where closed_at is null and starts_at <= ${about.to} and ends_at > ${about.from} and games && ${[...about.games]}::text[]
-     order by id`.execute(tx)
+     order by id`.execute(db)
   return rows
 }
 

@@ -10,6 +10,8 @@ import { texts } from '../texts.ts'
 import { demoMarathon } from './demo-campaigns.ts'
 import { jackpotMarathon, kind, owner } from './marathon.ts'
 
+const link = '/contests/?activity=JackpotMarathon'
+
 export const slice = defineServerSlice({
   name: owner,
   texts,
@@ -28,6 +30,7 @@ export const slice = defineServerSlice({
     }),
     contribute(trackOwners, {
       owner,
+      link,
       stepTitle: (title, step) => ({ key: 'jackpot-marathon.step', values: { title, step } }),
       shareTitle: (title) => ({ key: 'jackpot-marathon.share', values: { title } }),
     }),
@@ -37,7 +40,6 @@ export const slice = defineServerSlice({
         const marathon = await jackpotMarathon(viewer)
         if (!marathon) return []
         const { id, title, state, startsAt, endsAt, currency, exponent, currentSum } = marathon
-        const link = '/contests/?activity=JackpotMarathon'
         return [
           { id, kind: 'marathon', link, title, state, startsAt, endsAt, currency, exponent, prizeFund: currentSum, playersCount: null },
         ]

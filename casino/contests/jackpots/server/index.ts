@@ -1,5 +1,6 @@
 import { campaignKinds, type CampaignKind } from '#casino/campaigns/campaigns/extensions.ts'
 import { drawOwners } from '#casino/campaigns/draws/extensions.ts'
+import { contestsOfGame } from '#casino/games/play/extensions.ts'
 import { otherContests } from '#casino/contests/overview/extensions.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { homeSections, pageSections } from '#casino/site/pages/extensions.ts'
@@ -12,6 +13,7 @@ import { components } from './components.ts'
 import { kind, owner } from './find-jackpots.ts'
 import { everyJackpot } from './jackpot-view.ts'
 import { pages } from './pages.ts'
+import { potsOfGame } from './pots-of-game.ts'
 import { potChannels, potSums, pushes } from './pot-state.ts'
 import { routes } from './routes.ts'
 import { seed } from './seed.ts'
@@ -71,6 +73,7 @@ export const slice = defineServerSlice({
           playersCount: null,
         })),
     }),
+    contribute(contestsOfGame, { name: owner, chips: potsOfGame }),
     contribute(menuEntries, {
       name: 'jackpots',
       url: '/jackpots/',

@@ -4,7 +4,7 @@ import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { House } from '#kernel/house.ts'
 import type { Jackpots, Pot, PotSum } from '../contract.ts'
-import { linkOf, potId, winners_limit } from '../rules.ts'
+import { largestFirst, linkOf, potId, winners_limit } from '../rules.ts'
 import { openJackpots, type FoundJackpots } from './find-jackpots.ts'
 import { winsOf } from './wins.ts'
 
@@ -87,8 +87,6 @@ export const everyJackpot = async (viewer: Viewer): Promise<Jackpots[]> => {
   return Promise.all(open.map((found) => viewOf(viewer, currency, found)))
 }
 
-const bySum = (pots: readonly Pot[]): Pot[] => pots.toSorted((one, other) => other.currentSum - one.currentSum)
-
 /** The largest pots of those that run now, in a currency. */
 export const largestPots = async (viewer: Viewer, currency: Currency, limit: number): Promise<Pot[]> => {
   const now = viewer.house.clock.now()
@@ -96,13 +94,13 @@ export const largestPots = async (viewer: Viewer, currency: Currency, limit: num
   const lookOfDraw = new Map(running.map(({ draw, look }) => [draw.id, look]))
   const draws = running.map(({ draw }) => draw)
   const pots = await potsView(viewer, draws, currency, ({ id }, pot_id) => linkOf(lookOfDraw.get(id) ?? 'plain', pot_id))
-  return bySum(pots).slice(0, limit)
+  return largestFirst(pots).slice(0, limit)
 }
 
 /** One pot by its id, else the largest, with the campaign that it is of; null where there is none. */
 export const onePot = async (viewer: Viewer, id: string | undefined): Promise<{ pot: Pot; jackpots: Jackpots } | null> => {
   const every = await everyJackpot(viewer)
-  const pots = bySum(every.flatMap((jackpots) => jackpots.pots))
+  const pots = largestFirst(every.flatMap((jackpots) => jackpots.pots))
   const pot = id === undefined ? pots[0] : pots.find((known) => known.id === id)
   const jackpots = every.find(({ pots: own }) => own.some(({ id: known }) => known === pot?.id))
   return pot && jackpots ? { pot, jackpots } : null

@@ -1,3 +1,4 @@
-/** For pages of contests with a pot of their own. */
+/** For contests with a pot of their own. */
+export { JackpotWon } from './jackpot-won.tsx'
 export { useLivePots } from './live-pots.ts'
 export { PotCard } from './pot-card.tsx'

@@ -5,7 +5,7 @@ import { achievements as achievementsOfPlayers } from '#casino/players/public-pr
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { GameStarted, RoundSettled } from '../events.ts'
-import { enteredByStarting } from '../extensions.ts'
+import { contestsOfGame, enteredByStarting } from '../extensions.ts'
 import { texts as fairnessTexts } from '../fairness-texts.ts'
 import { texts as verifierTexts } from '../verifier-texts.ts'
 import { gameTexts } from '../game-texts.ts'
@@ -41,7 +41,7 @@ export const slice = defineServerSlice({
   },
   personalData,
   retention,
-  extensions: [enteredByStarting],
+  extensions: [contestsOfGame, enteredByStarting],
   contributes: [
     contribute(menuEntries, {
       name: 'fairness',

@@ -3,12 +3,14 @@ import {
   getGameEndpoint,
   getRoundEndpoint,
   getSeedsEndpoint,
+  listContestChips,
   listRoundsEndpoint,
   playRoundEndpoint,
   recordPlayStartEndpoint,
   rotateSeedsEndpoint,
   startGameEndpoint,
 } from '../contract.ts'
+import { contestChips } from './contest-chips.ts'
 import { getSeeds, rotate } from './fairness.ts'
 import { getGame, recordPlayStart, startGame } from './open-game.ts'
 import { playRound } from './play-round.ts'
@@ -19,6 +21,7 @@ export const routes = [
   handle(getGameEndpoint, getGame),
   handle(startGameEndpoint, startGame),
   handle(recordPlayStartEndpoint, recordPlayStart),
+  handle(listContestChips, contestChips),
   handle(listRoundsEndpoint, listRounds),
   handle(getRoundEndpoint, getRound),
   handle(getSeedsEndpoint, getSeeds),

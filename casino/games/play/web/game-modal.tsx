@@ -7,6 +7,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import type { gameTexts } from '../game-texts.ts'
+import { ContestStrip } from './contest-strip.tsx'
 import { GameFailed, GameStopped, GameWaits } from './game-covers.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -16,6 +17,7 @@ import { GamePanel } from './game-panel.tsx'
 import { chosenMode, isMoneyAsked, setGameMode } from './play-mode.ts'
 import { switchMode } from './switch-mode.ts'
 import { TimeOverNotice } from './time-over-notice.tsx'
+import { useContestChips } from './use-contest-chips.ts'
 import { useGame } from './use-game.ts'
 import { useTimeOver } from './use-time-over.ts'
 import { useToldStart } from './use-told-start.ts'
@@ -36,6 +38,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
   const game = useGame(slug, is_money, close)
   useToldStart(game.state, source)
   const time = useTimeOver(game)
+  const contests = useContestChips(slug, is_money && !isGuest, game.shown_round)
   const [is_panel_open, setPanelOpen] = useState(false)
   const { state, said, last_round, stakers } = game
   useWindowTitle(state.kind === 'loading' || state.kind === 'failed' ? null : state.play.title)
@@ -61,6 +64,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
         leaveTo={leaveTo}
       />
       <GameStakers play={play} stakers={stakers} />
+      <ContestStrip chips={contests.chips} hide={() => contests.switchChips(false)} leaveTo={leaveTo} />
       <div className="relative min-h-0 flex-1">
         <GameFrame
           key={`${play.session} ${stakers.is_free}`}
@@ -71,7 +75,9 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
           hear={time.hear}
           onLine={game.setLine}
         />
-        {is_panel_open && <GamePanel play={play} last_round={last_round} is_player={!isGuest} setMoney={setMoney} leaveTo={leaveTo} />}
+        {is_panel_open && (
+          <GamePanel play={play} last_round={last_round} is_player={!isGuest} setMoney={setMoney} leaveTo={leaveTo} contests={contests} />
+        )}
         {time.over && !said && <TimeOverNotice over={time.over} dismiss={time.dismiss} leaveTo={leaveTo} />}
         {said && (
           <GameNotice

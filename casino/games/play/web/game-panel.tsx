@@ -6,6 +6,7 @@ import type { GamePlay, PlayedRound } from '../contract.ts'
 import type { gameTexts } from '../game-texts.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
+import type { ContestChips } from './use-contest-chips.ts'
 
 interface GamePanelProps {
   readonly play: GamePlay
@@ -13,6 +14,8 @@ interface GamePanelProps {
   readonly is_player: boolean
   readonly setMoney: (is_money: boolean) => void
   readonly leaveTo: (address: string) => void
+  /** Shows contests under the game's bar, or hides them. */
+  readonly contests: Pick<ContestChips, 'is_on' | 'switchChips'>
 }
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: string }) => (
@@ -31,7 +34,7 @@ const PhoneTools = ({ play, setMoney }: Pick<GamePanelProps, 'play' | 'setMoney'
 )
 
 /** The player's own result and limits, what the rounds are dealt from, and the ways to check them. */
-export const GamePanel = ({ play, last_round, is_player, setMoney, leaveTo }: GamePanelProps) => {
+export const GamePanel = ({ play, last_round, is_player, setMoney, leaveTo, contests }: GamePanelProps) => {
   const text = useText<typeof gameTexts>()
   const { server_seed_hash, next_server_seed_hash, client_seed } = play.fairness
   return (
@@ -56,6 +59,11 @@ export const GamePanel = ({ play, last_round, is_player, setMoney, leaveTo }: Ga
           <Button size="sm" variant="secondary" onClick={() => leaveTo('/profile/?tab=history')}>
             {text('game.panel.history')}
           </Button>
+          {play.isMoney && (
+            <Button size="sm" variant="secondary" onClick={() => contests.switchChips(!contests.is_on)}>
+              {text(contests.is_on ? 'game.contests.hide' : 'game.contests.show')}
+            </Button>
+          )}
         </div>
       )}
       <p className="text-sm">{text('game.panel.text')}</p>

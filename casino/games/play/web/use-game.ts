@@ -28,6 +28,8 @@ export interface GameControls {
   readonly state: GameState
   readonly said: StakeSaid | null
   readonly last_round: PlayedRound | null
+  /** The round whose result the game has shown last. */
+  readonly shown_round: string | null
   readonly stakers: ChosenStakers
   readonly start: () => FrameStart
   readonly hear: (message: FromFrame, send: Send) => void
@@ -109,6 +111,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   const text = useText<typeof gameTexts>()
   const [said, setSaid] = useState<StakeSaid | null>(null)
   const [last_round, setLastRound] = useState<PlayedRound | null>(null)
+  const [shown_round, setShownRound] = useState<string | null>(null)
   const said_before = useRef(new Set<SaidState>())
   const line = useLine()
   const caller = useCaller(slug, is_money)
@@ -125,6 +128,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
 
   const shown = (round_id: string): void => {
     if (!play || last_round?.id !== round_id) return
+    setShownRound(round_id)
     const note = saidOfRound(play, last_round, purse.balanceNow(), said_before.current)
     if (note) {
       said_before.current.add(note.state)
@@ -139,6 +143,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     state,
     said,
     last_round,
+    shown_round,
     stakers: stakers.now,
     start: () => {
       if (!play) throw new Error('a game cannot be framed before it has started')
