@@ -40,11 +40,23 @@ export type PlacePoints = Static<typeof PlacePoints>
 
 const Team = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 100 }), title: InEveryLanguage }, exact)
 
+/** Sport bets that count instead of rounds. */
+const Bets = Type.Object(
+  {
+    kinds: Type.Array(Type.Enum(['single', 'multi', 'system', 'builder']), { minItems: 1, uniqueItems: true }),
+    /** With odds from here on, in thousandths. */
+    least_odds_thousandths: Type.Integer({ minimum: 1_001, maximum: 1_000_000 }),
+  },
+  exact,
+)
+
 /** The document of a board (a leaderboard): everything promised before it starts. It never changes afterwards. */
 export const BoardSpec = Type.Object(
   {
-    /** Which rounds count; no games if the board only receives points from other boards. */
+    /** Which rounds count; no games if the board only receives points from other boards, or counts bets. Live tables are games too. */
     ...RoundFilter.properties,
+    /** Settled bets count as rounds do; `stakes` bounds them alike. */
+    bets: Type.Optional(Bets),
     score: ScoreRule,
     /** Number of attempts per player, and rounds per attempt. */
     attempts: Type.Integer({ minimum: 1, maximum: 20 }),

@@ -22,6 +22,17 @@ const scoreFaults = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecFault[] =
   ]
 }
 
+const bet_scores = ['multiple', 'coefficients', 'wins-in-a-row']
+
+const betFaults = ({ bets, games, score, extra_attempts }: BoardSpec): SpecFault[] => {
+  if (!bets) return []
+  return [
+    ...(games.length > 0 ? ['bets: a board counts rounds of games or bets, not both'] : []),
+    ...(extra_attempts === 0 ? [] : ['bets: everybody has the same attempts']),
+    ...(bet_scores.includes(score.kind) ? [] : ['score: no board counts how many bets somebody places, or how large they are']),
+  ]
+}
+
 const teamFaults = ({ teams, entry, extra_attempts }: BoardSpec): SpecFault[] => {
   if (!teams) return []
   const twice = new Set(teams.map(({ id }) => id)).size < teams.length
@@ -37,6 +48,7 @@ export const faultsOfSpec = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecF
   ...rangeFaults('prizes', spec.prizes),
   ...rangeFaults('points_for_places', spec.points_for_places ?? []),
   ...scoreFaults(spec, jurisdiction),
+  ...betFaults(spec),
   ...faultsOfStakes(spec.stakes),
   ...teamFaults(spec),
 ]

@@ -65,6 +65,10 @@ export const BoardView = Type.Object({
   prizeFund: AmountMinor,
   gamesIds: Type.Array(Type.Integer()),
   games: Type.Array(GameCard),
+  /** What is counted: rounds of the games, settled sport bets, or the places of stages. */
+  counts: Type.Enum(['rounds', 'bets', 'places']),
+  /** Of a board that counts bets: the least odds, in thousandths. */
+  leastOdds: Type.Union([Type.Integer(), Type.Null()]),
   score: ShownScore,
   attempts: Type.Integer(),
   extraAttempts: Type.Integer(),

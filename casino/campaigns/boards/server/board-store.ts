@@ -88,6 +88,16 @@ export const beginRevisions = async (
   return rows.toSorted((one, other) => Number(one.id - other.id))
 }
 
+/** Locks the open boards that count bets, in order of id, and starts their next revision. */
+export const beginBetRevisions = async (tx: Tx): Promise<(BoardRow & { readonly revision: bigint })[]> => {
+  const { rows } = await sql<BoardRow & { revision: bigint }>`
+    with open as (select id from campaigns_boards.boards where closed_at is null and spec ? 'bets' order by id for update)
+    update campaigns_boards.boards b set revision = revision + 1 from open where b.id = open.id returning ${columns}, b.revision`.execute(
+    tx,
+  )
+  return rows.toSorted((one, other) => Number(one.id - other.id))
+}
+
 /** Locks an open board and starts its next revision. Undefined if it is closed. */
 export const beginRevision = async (tx: Tx, id: bigint): Promise<RevisedBoard | undefined> => {
   const { rows } = await sql<RevisedBoard>`

@@ -31,6 +31,8 @@ export const currencyOfViewer = async ({ house, player_id }: Viewer): Promise<Cu
 }
 
 const promiseOf = ({ spec }: BoardRow, currency: Currency) => ({
+  counts: spec.bets ? ('bets' as const) : spec.games.length > 0 ? ('rounds' as const) : ('places' as const),
+  leastOdds: spec.bets?.least_odds_thousandths ?? null,
   currency,
   exponent: exponentOf(currency),
   prizes: spec.prizes.map(({ places, amounts }) => ({ ...rangeOf(places), amount: amounts[currency] })),

@@ -8,14 +8,16 @@ import { addRound } from '../scoring.ts'
 import { tableMoved } from './board-messages.ts'
 import { beginRevisions, type BoardRow } from './board-store.ts'
 import { openEntries, saveEntries, type EntryRow } from './entry-store.ts'
-import { moneyRounds, roundsAbout, spanOf, type PlayerRound, type RoundFact } from './rounds-that-count.ts'
+import { moneyRounds, roundsAbout, spanOf, type CountedFact } from './rounds-that-count.ts'
+
+type PlayerRound = CountedFact & { readonly player_id: bigint }
 
 interface Counted {
   readonly entry: EntryRow
   readonly alerts: readonly ReturnType<typeof StakeOutside>[]
 }
 
-const isAfter = (round: RoundFact, entry: EntryRow): boolean => {
+const isAfter = (round: CountedFact, entry: EntryRow): boolean => {
   const tx = BigInt(round.tx)
   return tx > entry.counted_tx || (tx === entry.counted_tx && round.position > entry.counted_position)
 }
@@ -73,7 +75,7 @@ const wantedEntries = (groups: ReadonlyMap<string, readonly PlayerRound[]>) =>
  * Adds the points of a batch of rounds (RA-003, RA-005, TO-008). A round's own time decides whether it counts; players join
  * automatically where the board allows it (GA-021). The number of statements does not depend on the number of rounds or boards.
  */
-export const countRounds = async (facts: readonly RoundFact[], tx: Tx, house: House): Promise<void> => {
+export const countRounds = async (facts: readonly CountedFact[], tx: Tx, house: House): Promise<void> => {
   const rounds = moneyRounds(facts)
   if (rounds.length === 0) return
   const boards = await beginRevisions(tx, { games: [...new Set(rounds.map(({ data }) => data.slug))], ...spanOf(rounds) })

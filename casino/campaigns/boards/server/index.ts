@@ -1,3 +1,4 @@
+import { contestsOfGame } from '#casino/games/play/extensions.ts'
 import { unseenByAll, unseenThings } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
@@ -5,6 +6,7 @@ import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlaceWon, StakeO
 import { boardOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { openBoards } from './board-store.ts'
+import { boardsOfGame } from './boards-of-game.ts'
 import { jobs, keepTime } from './keep-time.ts'
 import { tableOf } from './live-table.ts'
 import { personalData } from './personal-data.ts'
@@ -31,6 +33,7 @@ export const slice = defineServerSlice({
   },
   personalData,
   contributes: [
+    contribute(contestsOfGame, { name: 'campaigns/boards', chips: boardsOfGame }),
     contribute(
       unseenThings,
       unseenByAll(BoardScheduled, 'events', ({ data }) => ({ about: `board:${data.board_id}`, until: data.ends_at })),

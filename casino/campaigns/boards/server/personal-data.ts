@@ -5,6 +5,7 @@ const table = { kept: 'The table of a contest stays as its players saw it; the n
 export const personalData: PersonalData = {
   tables: {
     entries: { exported: ['board_id', 'team', 'rounds', 'points', 'joined_at', 'left_at'], erased: table },
+    counted_bets: { exported: ['board_id', 'bet_id', 'currency', 'stake_minor', 'win_minor', 'at'], erased: table },
     results: { exported: ['board_id', 'place', 'points', 'rounds', 'currency', 'prize_minor'], erased: table },
   },
 }

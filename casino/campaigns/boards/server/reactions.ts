@@ -1,15 +1,21 @@
 import { PlayerErased } from '#casino/players/personal-data/events.ts'
 import { HouseRestrictionChanged, PlayerSelfExcluded } from '#casino/players/responsible-play/events.ts'
 import { GameStarted, RoundSettled } from '#casino/games/play/events.ts'
+import { LiveBetSettled } from '#casino/games/live/events.ts'
+import { BetSettled } from '#casino/sportsbook/bets/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { BoardEnded } from '../events.ts'
 import { closeBoard } from './close-board.ts'
+import { countBets } from './count-bets.ts'
 import { countRounds } from './count-rounds.ts'
+import { roundsOfTables } from './rounds-that-count.ts'
 import { enterByStarting, withdraw } from './join-board.ts'
 
 export const reactions = [
   on(GameStarted, { from: 'deployment' }, enterByStarting),
   on(RoundSettled, { from: 'deployment' }, countRounds),
+  on(LiveBetSettled, { from: 'deployment' }, (facts, tx, house) => countRounds(roundsOfTables(facts), tx, house)),
+  on(BetSettled, { from: 'deployment' }, countBets),
   on(PlayerSelfExcluded, { from: 'deployment' }, (facts, tx, house) =>
     withdraw(
       facts.map(({ data }) => data),

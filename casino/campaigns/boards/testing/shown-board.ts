@@ -18,6 +18,8 @@ export const shownBoard: BoardView = {
   prizeFund: 200_000,
   gamesIds: [],
   games: [],
+  counts: 'rounds',
+  leastOdds: null,
   score: { kind: 'multiple', withinAttempt: 'sum', table: [], mostPoints: null },
   attempts: 3,
   extraAttempts: 0,

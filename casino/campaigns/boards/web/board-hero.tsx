@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -55,6 +56,11 @@ export const BoardHero = (props: LiveBoardProps) => {
             <a href="#board-games" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-games')}
             </a>
+          )}
+          {!is_closed && board.counts === 'bets' && (
+            <Link to="/sport/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+              {text('boards.to-sport')}
+            </Link>
           )}
         </div>
       </div>

@@ -48,6 +48,7 @@ const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
 export const BoardRules = ({ board }: { readonly board: BoardView }) => {
   const text = useBoardText(board)
   const money = useMoney(board)
+  const count = useCount()
   const values = {
     attempts: board.attempts,
     extra: board.extraAttempts,
@@ -56,9 +57,10 @@ export const BoardRules = ({ board }: { readonly board: BoardView }) => {
     max: money(board.maxStake),
     within: board.score.withinAttempt,
     auto: board.isAutoSubscription ? 'yes' : 'no',
+    odds: count((board.leastOdds ?? 0) / 1_000),
   }
   // The main leaderboard of a staged contest counts places; what counts in a round is listed with each stage.
-  const shown = board.games.length > 0 ? parts : parts.slice(3)
+  const shown = board.counts === 'places' ? parts.slice(3) : parts
   return (
     <section>
       <h2 className="mb-3 text-xl font-extrabold">{text('boards.rules')}</h2>

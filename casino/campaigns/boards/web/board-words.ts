@@ -25,8 +25,8 @@ export const useUnits = () => {
 export const prizeAt = (board: Pick<BoardView, 'prizes'>, place: number): number | null =>
   board.prizes.find(({ from, to }) => place >= from && place <= to)?.amount ?? null
 
-/** Translates texts of a board, with its kind ("the race"). */
-export const useBoardText = ({ kind }: { readonly kind: string }) => {
+/** Translates texts of a board, with its kind ("the race") and what it counts. */
+export const useBoardText = ({ kind, counts = 'rounds' }: { readonly kind: string; readonly counts?: BoardView['counts'] }) => {
   const text = useText<typeof texts>()
-  return (key: keyof typeof texts, values: Readonly<Record<string, unknown>> = {}): string => text(key, { kind, ...values })
+  return (key: keyof typeof texts, values: Readonly<Record<string, unknown>> = {}): string => text(key, { kind, counts, ...values })
 }

@@ -152,7 +152,7 @@ export const OwnBoard = (props: LiveBoardProps) => {
           </div>
         ))}
       </dl>
-      {board.games.length > 0 && <Attempts board={board} />}
+      {board.counts !== 'places' && <Attempts board={board} />}
       <MoreAttempts {...props} />
       <Neighbours board={board} />
       <Leave {...props} />

@@ -63,7 +63,7 @@ const stageFaults = (document: CampaignDocument): string[] =>
     const faults: string[] = []
     if (part.feeds === undefined) return faults
     const fed = document.boards.find(({ name }) => name === part.feeds)
-    if (!fed || fed.feeds !== undefined || fed.spec.games.length > 0)
+    if (!fed || fed.feeds !== undefined || fed.spec.games.length > 0 || fed.spec.bets)
       faults.push(`boards: ${part.name} feeds ${part.feeds}, which is no table of stages`)
     const later = document.boards.slice(index + 1).filter(({ feeds }) => feeds === part.feeds)
     for (const other of later)
