@@ -17,7 +17,16 @@ export const startProgram = (
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): StartedProgram => {
-  const env = { ...process.env, DATA_FOLDER: folder, WEB: 'none', LOG_LEVEL: 'error', NODE_ENV: 'test', VITEST: '', CROWD: 'off', ...settings }
+  const env = {
+    ...process.env,
+    DATA_FOLDER: folder,
+    WEB: 'none',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+    VITEST: '',
+    CROWD: 'off',
+    ...settings,
+  }
   const program = spawn(process.execPath, [file, ...words], { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   program.stderr?.on('data', (words_said: Buffer) => (said += words_said.toString('utf8')))

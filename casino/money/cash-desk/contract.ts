@@ -15,15 +15,10 @@ const BonusId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** A short word of the page: where the desk was opened, which button. */
 const Word = Type.String({ pattern: '^[A-Za-z0-9_./-]{1,80}$' })
 
-export const MethodKind = Type.Enum(['card', 'bank', 'chain'])
-export type MethodKind = Static<typeof MethodKind>
-
 export const CashMethod = Type.Object({
   id: MethodId,
   slug: Type.String(),
   title: Type.String(),
-  /** What the player pays from. */
-  kind: MethodKind,
   /** Test money: no card is charged. */
   isTest: Type.Boolean(),
   /** The wallet of the browser that pays; left out where a page of the provider does. */

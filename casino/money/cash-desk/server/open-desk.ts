@@ -13,7 +13,6 @@ export const cashMethod = (house: House, language: Language, { method }: Offered
   id: method.id,
   slug: method.slug,
   title: house.messages.format(language, method.title, {}),
-  kind: method.kind,
   isTest: house.config.demo,
   ...(method.wallet && { wallet: method.wallet }),
 })

@@ -1,4 +1,4 @@
-import { Bitcoin, CreditCard, Landmark, Wallet, Zap, type LucideIcon } from 'lucide-react'
+import { CreditCard, Zap } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { CashDesk, CashMethod } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -12,8 +12,6 @@ interface MethodChoiceProps {
   readonly chosen_card?: string | null
   readonly onChooseCard?: (token_id: string) => void
 }
-
-const signs: Readonly<Record<CashMethod['kind'], LucideIcon>> = { card: CreditCard, bank: Landmark, chain: Bitcoin }
 
 const choice_class =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-4 font-semibold inset-ring inset-ring-line transition-colors hover:bg-surface-3 has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
@@ -37,22 +35,19 @@ export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_car
           <Zap className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
         </label>
       ))}
-      {methods.map(({ id, title, kind, wallet }) => {
-        const Sign = wallet === undefined ? signs[kind] : Wallet
-        return (
-          <label key={id} className={choice_class}>
-            <input
-              type="radio"
-              name="method"
-              className="size-5 shrink-0 accent-(--accent)"
-              checked={chosen_card === null && id === chosen}
-              onChange={() => onChoose(id)}
-            />
-            <span className="min-w-0 flex-1">{title}</span>
-            <Sign className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
-          </label>
-        )
-      })}
+      {methods.map(({ id, title }) => (
+        <label key={id} className={choice_class}>
+          <input
+            type="radio"
+            name="method"
+            className="size-5 shrink-0 accent-(--accent)"
+            checked={chosen_card === null && id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <span className="min-w-0 flex-1">{title}</span>
+          <CreditCard className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+        </label>
+      ))}
     </fieldset>
   )
 }

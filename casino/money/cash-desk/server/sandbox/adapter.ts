@@ -79,25 +79,11 @@ const known_to_wallets = ['UAH', 'USD', 'EUR'] as const
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
   methods: [
-    { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card', kind: 'card' },
-    { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', kind: 'bank', takes_any_amount: true },
-    { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', kind: 'chain', takes_any_amount: true },
-    {
-      id: 4,
-      slug: 'sandbox-google-pay',
-      title: 'cash-desk.method.google-pay',
-      kind: 'card',
-      wallet: 'google-pay',
-      currencies: known_to_wallets,
-    },
-    {
-      id: 5,
-      slug: 'sandbox-apple-pay',
-      title: 'cash-desk.method.apple-pay',
-      kind: 'card',
-      wallet: 'apple-pay',
-      currencies: known_to_wallets,
-    },
+    { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' },
+    { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', takes_any_amount: true },
+    { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', takes_any_amount: true },
+    { id: 4, slug: 'sandbox-google-pay', title: 'cash-desk.method.google-pay', wallet: 'google-pay', currencies: known_to_wallets },
+    { id: 5, slug: 'sandbox-apple-pay', title: 'cash-desk.method.apple-pay', wallet: 'apple-pay', currencies: known_to_wallets },
   ],
   isOffered: (house) => house.config.demo,
   startPayment: async (house, order) => {

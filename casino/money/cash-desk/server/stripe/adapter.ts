@@ -49,7 +49,7 @@ const sessionOf = async (house: House, provider_payment: string) => {
  */
 export const stripe: PaymentProvider = {
   name: 'stripe',
-  methods: [{ id: 11, slug: 'stripe-card', title: 'cash-desk.method.stripe-card', kind: 'card', currencies: ['UAH', 'USD', 'EUR'] }],
+  methods: [{ id: 11, slug: 'stripe-card', title: 'cash-desk.method.stripe-card', currencies: ['UAH', 'USD', 'EUR'] }],
   isOffered: (house) => house.config.stripe !== null,
   startPayment: async (house, order) => {
     const fields = sessionFields(house, order)

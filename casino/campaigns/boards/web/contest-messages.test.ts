@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BoardView } from '#casino/campaigns/boards/contract.ts'
-import { shownBoard } from '#casino/campaigns/boards/testing/shown-board.ts'
-import { createBoardPlace, followPlace, type BoardCalls } from '#casino/campaigns/boards/web/live-board.ts'
-import { handle } from '#casino/campaigns/boards/web/messages.ts'
 import type { PushApp } from '#kernel/web-slice.ts'
+import type { BoardView } from '../contract.ts'
+import { shownBoard } from '../testing/shown-board.ts'
+import { createBoardPlace, followPlace, type BoardCalls } from './live-board.ts'
+import { handle } from './messages.ts'
 
 const read = vi.fn<BoardCalls['read']>()
 const past = vi.fn<NonNullable<BoardCalls['past']>>()
