@@ -20,7 +20,7 @@ const play = {
   autoVerificationData: { isAvailable: true },
 }
 const started = { success: true, data: play }
-const refused = (status: number) => ({ success: false, status, message: `refused with ${status}` })
+const refused = (status: number) => ({ success: false, status, message: `refused with ${status}`, details: {} })
 const callerOf = (...answers: object[]) => {
   const start = vi.fn<() => Promise<unknown>>(async () => answers.shift())
   return { caller: { start } as unknown as RoundsCaller, start }
@@ -52,4 +52,13 @@ test('ER-009, GA-007: behind a 444 there is no game: its window goes, and the ev
 test('GA-001: a game that is not there is told from one that did not open this time', async () => {
   expect(await begin(callerOf(refused(404)).caller, close)).toEqual({ kind: 'failed', message: 'refused with 404', is_unknown: true })
   expect(await begin(callerOf(refused(500)).caller, close)).toEqual({ kind: 'failed', message: 'refused with 500', is_unknown: false })
+})
+
+test('a game of the live floor or of a studio outside leads to its page, and the window goes before that', async () => {
+  const steps: string[] = []
+  close.mockImplementationOnce(() => void steps.push('close'))
+  goTo.mockImplementationOnce(async (address) => void steps.push(address))
+  const moved = { ...refused(301), details: { redirectUrl: '/games/studio/by-acme-coin/' } }
+  expect(await begin(callerOf(moved).caller, close)).toBeNull()
+  expect(steps).toEqual(['close', '/games/studio/by-acme-coin/'])
 })

@@ -16,8 +16,14 @@ export const begin = async (caller: RoundsCaller, close: () => void, repeated = 
   const answer = await caller.start()
   if (!answer.success) {
     // 444 opened the notice of self-exclusion already; there is no game behind it.
-    // So does the page of a game that is not played in this window: the browser is on its way there.
-    if (answer.status === 444 || answer.status === 301) return (close(), null)
+    if (answer.status === 444) return (close(), null)
+    const { redirectUrl } = answer.details
+    // A game that is not played in this window has a page. The window goes first: its leaving would take the navigation back.
+    if (answer.status === 301 && typeof redirectUrl === 'string') {
+      close()
+      void goTo(redirectUrl)
+      return null
+    }
     // GA-008, A-094: a game that is refused for want of a session is asked for again, once.
     const is_unauthorized = answer.status === 401 || answer.status === 403
     if (is_unauthorized && !repeated && (await raiseUnauthorized())) return begin(caller, close, true)
