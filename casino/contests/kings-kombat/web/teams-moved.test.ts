@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shownBoard } from '#casino/campaigns/boards/testing/shown-board.ts'
 import { confrontationPlace } from './confrontation-place.ts'
 import { handle } from './teams-moved.ts'
@@ -11,6 +11,8 @@ const board = { ...shownBoard, kind: 'confrontation', teams, ownTeam: 1 }
 const points = () => confrontationPlace.live.get()?.board?.teams.map(({ totalPoints }) => totalPoints)
 
 test('SA-012, RTM-064: the message of a confrontation moves the points of its teams where it is shown, and no other', () => {
+  // What pages know is kept in a browser alone.
+  vi.stubGlobal('window', {})
   confrontationPlace.live.set({ board, skew_ms: 0 })
   handle({ data: { id: board.id, teams: [{ id: 2, totalPoints: 140 }] } })
   expect(points()).toEqual([100, 140])
