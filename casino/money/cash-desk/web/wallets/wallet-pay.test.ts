@@ -42,6 +42,15 @@ const hooks = (is_taken: boolean) => {
   }
 }
 
+test('WA-025: where the browser refuses the request itself, as it does for a site that has not opened the door to Google, nobody can pay by it', async () => {
+  class Request {
+    constructor() {
+      throw new RangeError('refused by the policy')
+    }
+  }
+  expect(await canPay({ PaymentRequest: Request } as unknown as WalletBrowser, order, 'Openhouse')).toBe(false)
+})
+
 test('WA-025: the sheet of Google Pay shows the order’s amount and currency, and its token is handed over', async () => {
   const { browser, asked } = withGoogle('sealed')
   expect(await canPay(browser, order, 'Openhouse')).toBe(true)

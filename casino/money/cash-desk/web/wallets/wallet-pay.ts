@@ -64,9 +64,12 @@ export const hasApplePay = ({ ApplePaySession }: WalletBrowser): boolean => {
 export const canPay = async (browser: WalletBrowser, order: WalletOrder, label: string): Promise<boolean> => {
   if (order.wallet === 'apple-pay') return hasApplePay(browser)
   if (!browser.PaymentRequest) return false
-  return googleRequest(browser.PaymentRequest, order, label)
-    .canMakePayment()
-    .catch(() => false)
+  try {
+    return await googleRequest(browser.PaymentRequest, order, label).canMakePayment()
+  } catch {
+    // Where the site's policy does not name Google, the request itself is refused.
+    return false
+  }
 }
 
 /** What the page around the button does for a wallet. */
