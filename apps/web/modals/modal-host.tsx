@@ -40,6 +40,7 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
       },
     )
     // Once per opening: access and texts are decided when the modal opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open.id])
   return code
 }

@@ -39,6 +39,7 @@ const useBrowser = (): void => {
       })
       .catch((error: unknown) => console.warn(error))
     // Once per address; the other values it reads do not change without it.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [location.key])
 }
 

@@ -50,6 +50,7 @@ export const useFlow = (intent: Intent, onOver: () => void) => {
     void open()
     return () => clearTimeout(timer)
     // The intent is fixed when the form opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
 
   return { state: is_known ? (state ?? null) : null, is_waiting, failed, again: () => setAttempt(attempt + 1) }

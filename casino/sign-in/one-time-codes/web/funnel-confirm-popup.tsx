@@ -80,6 +80,7 @@ const FunnelConfirmPopup = ({ close }: ModalProps) => {
       if (popupNow() !== 'never' && !is_done.current) armFunnel()
     }
     // Once per opening.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const onClose = (): void => {

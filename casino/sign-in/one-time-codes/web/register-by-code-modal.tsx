@@ -87,6 +87,7 @@ const RegisterByCodeModal = ({ params, close }: ModalProps) => {
     is_asked.current = true
     void send()
     // Once per opening: further codes are requested with a button.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('verification.entry.heading')}>

@@ -41,6 +41,7 @@ const useSecret = (close: () => void) => {
       is_here = false
     }
     // Once per opening: another response would be another secret.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return { shown, refused }
 }
