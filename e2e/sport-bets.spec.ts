@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { startSite, type StartedSite } from './start-site.ts'
 import { operateAt } from './operate.ts'
-import { deposit, dialog, register, withVisitor } from './visiting.ts'
+import { confirmBoth, findingsOf, isSignedIn, press } from './registering.ts'
+import { startSite, type StartedSite } from './start-site.ts'
+import { deposit, dialog, ownName, password, passwordField, register, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -107,3 +108,40 @@ test('RT-004, SP-006: a free bet is taken on the page of bonuses and staked on a
     await page.goto(`${world.url}/bonuses/?tab=sport`)
     await card.getByText('У ставці').waitFor()
   }))
+
+test('RT-053, SA-041, SP-007: the contests of guesses and the match of the day open for a guest, who registers with a free bet of their choice', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      for (const [path, heading, rest] of [
+        ['austin-major', 'Austin Major', 'Рівні тижня'],
+        ['national-league', 'Національна ліга', 'Таблиця тижня'],
+        ['match-of-the-day', 'Матч дня', 'Правила'],
+      ] as const) {
+        await page.goto(`${world.url}/${path}/`)
+        await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
+        await page.getByRole('heading', { name: rest, exact: true }).waitFor()
+        expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      }
+      await page.goto(`${world.url}/?register`)
+      await dialog(page).getByText('Бонус на спорт').first().click()
+      expect(await dialog(page).getByRole('radio', { name: 'Без бонусу' }).isChecked()).toBe(true)
+      await dialog(page)
+        .getByRole('radio', { name: /^Фрибет 50/ })
+        .check()
+      await dialog(page)
+        .getByLabel('E-mail')
+        .fill(`${ownName('chooses-sport')}@example.com`)
+      await passwordField(page).fill(password)
+      await confirmBoth(page)
+      expect(await findingsOf(page)).toEqual([])
+      await press(page, 'Зареєструватися')
+      await isSignedIn(page)
+      await page.goto(`${world.url}/bonuses/?tab=sport`)
+      await page.getByRole('heading', { name: 'Ваш спорт цього тижня' }).waitFor()
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Фрибет 50' })
+      await card.getByRole('button', { name: 'Взяти' }).click()
+      await card.getByText('Можна ставити').waitFor()
+    },
+    { width: 390, height: 844 },
+  ))
