@@ -57,7 +57,9 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
   }, [id])
 
   // The form was longer than the frame that takes its place: what is to be pressed next comes into sight.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'center' })
+  }, [])
 
   const query = { countryCode: wallet_country, currencyCode: iso, amount: minorToDecimal(amount, exponent), id, location: placement }
   return (

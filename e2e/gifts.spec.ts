@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { violationsOf } from './violations.ts'
+import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+
+/** What one player's deposits made for another. */
+const makeGift = (code: { made: string }) =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'gives-a-gift')
+    await deposit(page, 200_000)
+    await page.goto(`${site}/gift-bank/`)
+    await main(page).getByRole('heading', { level: 1 }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await main(page)
+      .getByRole('button', { name: /Зробити подарунок/ })
+      .click()
+    const made = page.locator('[data-gift-code]').first()
+    await made.waitFor()
+    code.made = (await made.innerText()).trim()
+    await page.goto(`${site}/invite-friends/`)
+    await page
+      .locator('[data-invite-link]')
+      .getByText(/\?invited_by=[a-z0-9]{12}$/)
+      .waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+test('SA-019, RT-051, SA-056b, MD-023, MD-045, OP-028, BO-012: a full bank makes a gift that another player takes, plays with and lets wait its turn; links and windows of gifts open', async () => {
+  const code = { made: '' }
+  await makeGift(code)
+  await withVisitor(browser, async (page) => {
+    await register(page, 'is-given-a-gift')
+    await page.goto(`${site}/gift-bank/`)
+    await main(page).getByLabel('Код').fill(code.made)
+    await main(page).getByRole('button', { name: 'Забрати подарунок' }).click()
+    await page.waitForURL(/bonuses/)
+    await card(page, 'Подарунок від друга').getByRole('button', { name: 'Узяти бонус' }).click()
+    await dialog(page).getByText('Бонус грає').waitFor()
+    await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
+    await noDialog(page)
+    // A second one waits its turn, and its window asks before it begins.
+    await page.goto(`${site}/?openModal=DailyBonusModal`)
+    await dialog(page)
+      .getByRole('button', { name: /^Узяти/ })
+      .click()
+    await dialog(page).getByText('Узято').waitFor()
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await noDialog(page)
+    const panel = page.getByRole('complementary', { name: 'Бонус, що зараз грає' })
+    await panel.waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Сховати' }).click()
+    expect(await panel.count()).toBe(0)
+    await page.goto(`${site}/bonuses/`)
+    await card(page, 'Щоденний бонус').getByRole('button', { name: 'Почати' }).click()
+    await dialog(page).getByText('Почати цей бонус?').waitFor()
+    await dialog(page).getByRole('button', { name: 'Не зараз' }).click()
+    await noDialog(page)
+  })
+})
