@@ -1,8 +1,12 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import * as lucide from 'lucide-react'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { menuIcons } from '#apps/web/shell/menu-icon-list.ts'
 import { flagIcons, fluentIcons, gameIcons } from '#ui/art/icon-list.ts'
 
-/** Takes the icons that our art uses out of the icon sets into ui/art/icons/, one SVG file each. */
+/** Takes the icons that our art uses out of the icon sets into ui/art/icons/, one SVG file each, and the menu's into one sprite. */
 
 type IconSet = {
   readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>
@@ -70,4 +74,18 @@ const written = new Set([
   ...extract('circle-flags', flagIcons),
 ])
 for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(new URL(file, folder))
-console.log(`${written.size} icons written`)
+
+/** Lucide's lines take the colour of the text around them, also from another file. */
+const symbol = ([name, source]: [string, string]): string => {
+  const icon = (lucide as unknown as Readonly<Record<string, ComponentType | undefined>>)[source]
+  if (!icon) throw new Error(`lucide has no icon "${source}" (wanted as "${name}")`)
+  const lines = renderToStaticMarkup(createElement(icon)).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${lines}</symbol>`
+}
+
+const menu = Object.entries(menuIcons).map(symbol)
+writeFileSync(
+  new URL('../apps/web/shell/menu-icons.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${menu.join('\n')}\n</svg>\n`,
+)
+console.log(`${written.size} icons written, and ${menu.length} of the menu`)

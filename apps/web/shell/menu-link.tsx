@@ -4,7 +4,7 @@ import type { MenuItem } from '#kernel/contract/main-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { NavItem } from '#ui/layout/nav-item.tsx'
 import type { texts } from '../texts.ts'
-import { MenuIcon } from './menu-icons.tsx'
+import { MenuIcon } from './menu-icon.tsx'
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
 

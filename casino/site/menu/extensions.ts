@@ -8,7 +8,7 @@ import type { CountedSection } from './contract.ts'
 export interface MenuEntry {
   readonly name: string
   readonly url: string
-  /** Name of the icon in apps/web/shell/menu-icons.tsx. */
+  /** Name of the icon in apps/web/shell/menu-icon-list.ts. */
   readonly icon: string
   readonly title: Record<Language, string>
   readonly group: 'play' | 'house'
