@@ -72,7 +72,7 @@ test('a player sees where their money came from and takes a statement; the books
     await page.getByRole('link', { name: 'Завантажити CSV' }).click()
     expect((await file).suggestedFilename()).toBe('statement.csv')
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.goto(`${site}/fairness/#liabilities`)
     await page.getByRole('heading', { name: 'Скільки казино винне гравцям' }).waitFor()
     await page.getByRole('button', { name: 'Перевірити мій баланс' }).click()
