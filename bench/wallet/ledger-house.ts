@@ -71,7 +71,7 @@ export const createPlayers = async (
   )
   if (caps)
     await client.query(
-      `select money_wallet.set_stake_controls(id, null, null, 'UAH', array_fill(9000000000000000::bigint, array[6]), now()) from ${ids}`,
+      `select money_wallet.set_stake_controls(id, null, null, 'UAH', array_fill(9000000000000000::bigint, array[6]), now(), '{}') from ${ids}`,
     )
   await client.end()
 }

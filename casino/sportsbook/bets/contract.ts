@@ -322,11 +322,14 @@ export const unshareBet = endpoint({
   summary: 'Takes the link of an own bet back',
 })
 
+/** As the house makes it. */
+const ShareToken = Type.String({ pattern: '^[\\w-]{22}$' })
+
 export const getSharedBet = endpoint({
   route: 'GET /rest/sport-betting/shared/{token}/',
   who: 'anyone',
   effect: 'reads',
-  params: Type.Object({ token: Type.String({ maxLength: 64 }) }),
+  params: Type.Object({ token: ShareToken }),
   reply: Type.Object({ data: SharedBet }),
   refusals: ['sport-bet-not-there'],
   rows: ['SP-010'],

@@ -1,11 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
-import { InEveryLanguage, Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
+import { Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { events_limit, most_days_ahead, most_events, search_limit } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
+
+/** Text as a producer writes it. Control characters are refused: the database takes no NUL. */
+const Printed = (most: number) => Type.String({ pattern: `^[^\\u0000-\\u001F]{1,${most}}$` })
+const PrintedName = Type.Object({ uk: Printed(200), ru: Printed(200), en: Printed(200) })
 
 /** Types shared by feed messages and catalogue answers. */
 export const SideName = Type.Enum(['home', 'away'])
@@ -38,7 +42,7 @@ export const Play = Type.Object({
   /** Scores of halves, sets or quarters in order, including the current one. */
   parts: Type.Array(Type.Object({ name: Name, ...Score.properties }), { maxItems: 20 }),
   /** The score inside the current part, such as the points of a tennis game ("40", "A"). */
-  points: Type.Union([Type.Object({ home: Type.String({ maxLength: 4 }), away: Type.String({ maxLength: 4 }) }), Type.Null()]),
+  points: Type.Union([Type.Object({ home: Printed(4), away: Printed(4) }), Type.Null()]),
   serving: Type.Union([SideName, Type.Null()]),
   stats: Type.Array(Type.Object({ name: Name, ...Score.properties }), { maxItems: 20 }),
 })
@@ -61,8 +65,8 @@ export const Result = Type.Object({
   counts: Type.Record(Count, Score),
   /** Who scored each unit, in order: "hha" (h is home, a is away). */
   orders: Type.Record(Count, Type.String({ pattern: '^[ha]*$', maxLength: 1000 })),
-  winners: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 10 }),
-  method: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+  winners: Type.Array(Printed(60), { maxItems: 10 }),
+  method: Type.Union([Printed(40), Type.Null()]),
 })
 
 const Ref = Type.String({ pattern: '^[\\w:./-]{1,80}$' })
@@ -70,24 +74,24 @@ const Ref = Type.String({ pattern: '^[\\w:./-]{1,80}$' })
 export const Fixture = Type.Object({
   sport: Type.Object({
     slug: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
-    name: InEveryLanguage,
+    name: PrintedName,
     position: Type.Integer({ minimum: 0, maximum: 1000 }),
   }),
-  category: Type.Object({ ref: Ref, name: InEveryLanguage, position: Type.Integer({ minimum: 0, maximum: 10_000 }) }),
-  tournament: Type.Object({ ref: Ref, name: InEveryLanguage, position: Type.Integer({ minimum: 0, maximum: 10_000 }) }),
+  category: Type.Object({ ref: Ref, name: PrintedName, position: Type.Integer({ minimum: 0, maximum: 10_000 }) }),
+  tournament: Type.Object({ ref: Ref, name: PrintedName, position: Type.Integer({ minimum: 0, maximum: 10_000 }) }),
   home: Type.Object({
     ref: Ref,
-    name: InEveryLanguage,
-    short: Type.String({ minLength: 1, maxLength: 4 }),
+    name: PrintedName,
+    short: Printed(4),
     crest: Type.Union([Crest, Type.Null()]),
   }),
   away: Type.Object({
     ref: Ref,
-    name: InEveryLanguage,
-    short: Type.String({ minLength: 1, maxLength: 4 }),
+    name: PrintedName,
+    short: Printed(4),
     crest: Type.Union([Crest, Type.Null()]),
   }),
-  season: Type.String({ minLength: 1, maxLength: 40 }),
+  season: Printed(40),
   round: Type.Integer({ minimum: 1, maximum: 1000 }),
   startsAt: Timestamp,
 })

@@ -36,7 +36,9 @@ test('a shared bet is looked at by anybody who has its link, without its player 
   expect((await other.visitor.call(unshareBet, { params: { id: bet.id } })).status).toBe(404)
   expect((await pageOf(token)).bet).toBeDefined()
   await player.visitor.call(unshareBet, { params: { id: bet.id } })
-  expect([(await pageOf(token)).status, (await pageOf('nobody-shared-this')).status]).toEqual([404, 404])
+  expect([(await pageOf(token)).status, (await pageOf('nobody-shared-this-one')).status]).toEqual([404, 404])
+  for (const bad of ['%00', 'short', `${token}x`, `${token.slice(1)}%00`])
+    expect((await t.app.inject({ url: `/rest/sport-betting/shared/${bad}/` })).statusCode, bad).toBeLessThan(500)
   // Shared anew it has another link: the old one stays dead.
   expect((await share(player)).body.data.token).not.toBe(token)
   expect((await pageOf(token)).status).toBe(404)

@@ -96,6 +96,27 @@ test('a wrong key, name, time or body is refused, whichever it is, and changes n
   expect((await testing.visitor().call(getEvents, { query: {} })).body.total).toBe(1)
 })
 
+test('text with a NUL, which the database does not take, is refused wherever a message has text, and changes nothing', async () => {
+  const bad = 'A\u0000'
+  const before = (await testing.visitor().call(getEvents, { query: {} })).body.total
+  const fixtures = [
+    { ...fixture, season: bad },
+    { ...fixture, tournament: { ...fixture.tournament, name: named(bad) } },
+    { ...fixture, home: { ...fixture.home, name: named(bad) } },
+    { ...fixture, away: { ...fixture.away, short: bad } },
+  ]
+  const results = [
+    { counts: {}, orders: {}, winners: [bad], method: null },
+    { counts: {}, orders: {}, winners: [], method: bad },
+  ]
+  const messages = [
+    ...fixtures.map((one) => ({ event: 'm3', sequence: 1, type: 'fixture', fixture: one })),
+    ...results.map((one) => ({ event: 'm1', sequence: 10, type: 'result', result: one, isFinal: false })),
+  ]
+  for (const message of messages) expect((await push({ messages: [message] })).status, JSON.stringify(message)).toBe(422)
+  expect((await testing.visitor().call(getEvents, { query: {} })).body.total).toBe(before)
+})
+
 test('a market or an outcome that nobody knows is refused by name, with the whole call', async () => {
   const oddsOf = (market: object) => ({ messages: [{ event: 'm1', sequence: 10, type: 'odds-change', live: true, markets: [market] }] })
   expect((await push(oddsOf({ ...result, type: 'weather' }))).body).toMatchObject({ success: false, error: 'sport-feed-market-unknown' })
