@@ -25,56 +25,72 @@ export interface Worth {
 const nothing = 1e-15
 
 /**
- * Probability distribution of a balance in stakes. Balances so high that no losing streak can empty them any more are kept as one
- * total probability and mean.
+ * Probability distribution of a balance in stakes, while so many rounds are still to be played. Balances so high that no losing streak
+ * can empty them any more are kept as one total probability and mean; with each round that was played these begin one stake lower.
  */
 class Purse {
   above = 0
   above_sum = 0
+  /** Balances from here on are those that cannot be emptied any more. */
+  #size: number
   #chances: Float64Array
   #next: Float64Array
-  readonly #returns: Returns
+  readonly #multiples: Float64Array
+  readonly #odds: Float64Array
   readonly #mean: number
-  /** Sums of the returns from each multiple on. */
-  readonly #tails: readonly { readonly chance: number; readonly sum: number }[]
+  /** Sums of the chances, and of what they return, from each multiple on. */
+  readonly #tail_chances: Float64Array
+  readonly #tail_sums: Float64Array
 
   constructor(size: number, returns: Returns) {
+    const { multiples, chances } = returns
+    this.#size = size
     this.#chances = new Float64Array(size)
     this.#next = new Float64Array(size)
-    this.#returns = returns
+    this.#multiples = Float64Array.from(multiples)
+    this.#odds = Float64Array.from(chances)
     this.#mean = meanOf(returns)
-    const tails = [{ chance: 0, sum: 0 }]
-    for (let place = returns.multiples.length - 1; place >= 0; place -= 1) {
-      const [multiple = 0, chance = 0, last] = [returns.multiples[place], returns.chances[place], tails[0]!]
-      tails.unshift({ chance: last.chance + chance, sum: last.sum + chance * multiple })
+    this.#tail_chances = new Float64Array(multiples.length + 1)
+    this.#tail_sums = new Float64Array(multiples.length + 1)
+    for (let place = multiples.length - 1; place >= 0; place -= 1) {
+      const [multiple, chance] = [this.#multiples[place]!, this.#odds[place]!]
+      this.#tail_chances[place] = this.#tail_chances[place + 1]! + chance
+      this.#tail_sums[place] = this.#tail_sums[place + 1]! + chance * multiple
     }
-    this.#tails = tails
   }
 
   put(stakes: number, chance: number): void {
-    this.#chances[stakes] = this.#chances[stakes]! + chance
+    if (stakes < this.#size) this.#chances[stakes] = this.#chances[stakes]! + chance
+    else {
+      this.above += chance
+      this.above_sum += chance * stakes
+    }
   }
 
   /** Plays one round. Returns the probability that the last stake was lost in it. */
   round(): number {
-    const { multiples, chances } = this.#returns
-    const size = this.#chances.length
-    this.#next.fill(0)
-    this.above_sum += this.above * (this.#mean - 1)
-    for (let stands = 1; stands < size; stands += 1) {
-      const chance = this.#chances[stands]!
-      if (chance < nothing) continue
-      const rest = stands - 1
-      let place = 0
-      for (; place < multiples.length && rest + multiples[place]! < size; place += 1)
-        this.#next[rest + multiples[place]!] = this.#next[rest + multiples[place]!]! + chance * chances[place]!
-      const tail = this.#tails[place]!
-      this.above += chance * tail.chance
-      this.above_sum += chance * (tail.sum + rest * tail.chance)
+    // Millions of additions a round: what they touch stands in variables, and each multiple runs over all balances in order.
+    const [chances, next, multiples, odds, size] = [this.#chances, this.#next, this.#multiples, this.#odds, this.#size - 1]
+    let [above, above_sum] = [this.above, this.above_sum + this.above * (this.#mean - 1)]
+    let most = size
+    while (most > 0 && chances[most]! < nothing) most -= 1
+    next.fill(0)
+    for (let place = 0; place < multiples.length; place += 1) {
+      const [gain, chance] = [multiples[place]! - 1, odds[place]!]
+      const last = Math.min(most, size - 1 - gain)
+      for (let stands = 1; stands <= last; stands += 1) next[stands + gain] = next[stands + gain]! + chances[stands]! * chance
     }
-    const lost = this.#next[0]!
-    this.#next[0] = 0
-    ;[this.#chances, this.#next] = [this.#next, this.#chances]
+    // From each balance, the multiples that lead beyond `size`: the higher the balance, the more of them.
+    let place = multiples.length
+    for (let stands = 1; stands <= most; stands += 1) {
+      while (place > 0 && stands - 1 + multiples[place - 1]! >= size) place -= 1
+      const [chance, tail] = [chances[stands]!, this.#tail_chances[place]!]
+      above += chance * tail
+      above_sum += chance * (this.#tail_sums[place]! + (stands - 1) * tail)
+    }
+    const lost = next[0]!
+    next[0] = 0
+    ;[this.#chances, this.#next, this.#size, this.above, this.above_sum] = [next, chances, size, above, above_sum]
     return lost
   }
 
@@ -97,8 +113,8 @@ class Purse {
  */
 export function* worthRounds({ bonus: given, spins = 0, cash, rounds, cap }: BonusPlay, returns: Returns): Generator<void, Worth> {
   const bonus = given + spins
-  const own = new Purse(Math.max(rounds, cash) + 2, returns)
-  const purse = new Purse(Math.max(rounds, bonus) + (cap ?? 0) + 2, returns)
+  const own = new Purse(rounds + 2, returns)
+  const purse = new Purse(rounds + (cap ?? 0) + 2, returns)
   if (cash > 0) own.put(cash, 1)
   else purse.put(bonus, 1)
   for (let round = 0; round < rounds; round += 1) {
