@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
 import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
@@ -89,5 +90,20 @@ test(
     await sender.send(failing.name, { n: 5 }, { key: '5' })
     await expect.poll(() => ran.filter((n) => n === 5).length, { timeout: 10_000 }).toBeGreaterThan(1)
     await expect.poll(() => figures(failing.name)).toContain(stays)
+  },
+)
+
+test(
+  'forty kinds of job with nothing to do cost a statement a second and no more; what becomes due runs at once',
+  { timeout: 60_000 },
+  async () => {
+    const many = Array.from({ length: 40 }, (_, index): JobDeclaration => ({ ...count, name: `testing/jobs.count-${index}` }))
+    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    const jobs = await open(many, { work: true })
+    // Each worker looks once when it starts.
+    await expect.poll(() => statements.mock.calls.splice(0).length, { timeout: 20_000, interval: 1_500 }).toBeLessThanOrEqual(6)
+    await jobs.send('testing/jobs.count-7', { n: 7 })
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual([{ n: 7 }])
+    statements.mockRestore()
   },
 )

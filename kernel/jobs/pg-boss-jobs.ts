@@ -2,9 +2,12 @@ import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { House } from '#kernel/house.ts'
 import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
 import { showWaitingJobs } from '#kernel/jobs/waiting-jobs.ts'
+import { wakeWorkers } from '#kernel/jobs/wake-workers.ts'
 
 /** Jobs of one kind fetched at a time; the next ones follow immediately. */
 const batch_size = 200
+/** A worker looks for itself only as a precaution: `wakeWorkers` tells it when there is something to do. */
+const polling_seconds = 30
 /** Jobs of one kind run concurrently, so that one waiting for an external service delays few others. */
 const at_once = 8
 
@@ -67,19 +70,32 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
     max: 4,
     application_name: 'openhouse-jobs',
   })
+  const execute = (text: string, values?: unknown[]) => boss.getDb().executeSql(text, values)
+  /** Workers' ids by the name of their job. */
+  const workers = new Map<string, string>()
+  let stopWaking = (): void => undefined
   const work = async (house: House): Promise<void> => {
     for (const declaration of declarations) {
       await boss.createQueue(declaration.name, { policy: 'standard', retryLimit: 10, retryDelay: 5, retryBackoff: true })
       await takeOver(boss, declaration)
       if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {})
-      if (options.work)
-        await boss.work(
+      if (options.work) {
+        const worker = await boss.work(
           declaration.name,
-          { pollingIntervalSeconds: 1, batchSize: batch_size, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
+          {
+            pollingIntervalSeconds: polling_seconds,
+            batchSize: batch_size,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+            includeMetadata: true,
+          },
           (jobs) => runBatch(declaration, jobs, house),
         )
+        workers.set(declaration.name, worker)
+      }
     }
     await endSchedules(boss, declarations)
+    if (workers.size > 0) stopWaking = wakeWorkers([...workers.keys()], execute, (name) => boss.notifyWorker(workers.get(name) ?? ''))
   }
   return {
     send: async (name, data, send_options) => {
@@ -97,10 +113,11 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
       showWaitingJobs(
         house,
         declarations.map(({ name }) => name),
-        (text) => boss.getDb().executeSql(text),
+        execute,
       )
     },
     stop: async () => {
+      stopWaking()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
