@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { run as bonuses } from './bonuses/run.ts'
 import { run as engines } from './engines/slot-rounds.ts'
 import { type Figure, lineOf } from './figures.ts'
 import { run as sport } from './engines/sport-prices.ts'
@@ -19,6 +20,7 @@ import { buildWeb } from '../scripts/start/build-web.ts'
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   http,
   wallet,
+  bonuses,
   play,
   realtime,
   races,
