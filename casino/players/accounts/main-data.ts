@@ -3,7 +3,7 @@ import { FunnelView } from './contract.ts'
 
 const text = Type.Union([Type.String(), Type.Null()])
 
-/** EN-001…010, 016…018, 023: the signed-in player's own data. */
+/** EN-001…010, 016…018, 023, 024: the signed-in player's own data. */
 export const PlayerMainData = Type.Object({
   isGuest: Type.Boolean(),
   isMobile: Type.Boolean(),
@@ -21,6 +21,8 @@ export const PlayerMainData = Type.Object({
     REGISTER_VARIANT_LIST: Type.Array(Type.String()),
     registrationFunnel: FunnelView,
   }),
+  /** EN-024: whether a guest may be told, by a window, what registration brings. */
+  bonusPromoData: Type.Object({ show: Type.Boolean() }),
   welcomePackage: Type.Object({ fsAmount: Type.Integer(), moneyAmount: Type.Integer() }),
 })
 

@@ -177,6 +177,14 @@ export const texts = defineTexts({
     ru: 'Первое пополнение может принести до {amount} и {count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}. Брать бонус или нет, решаете вы, когда пополняете.',
     en: 'Your first deposit can bring up to {amount} and {count, plural, one {# free spin} other {# free spins}}. Whether you take the bonus is up to you when you deposit.',
   },
+  'registration.promo': { uk: 'Бонус за перше поповнення', ru: 'Бонус за первое пополнение', en: 'A bonus with your first deposit' },
+  'registration.promo.text': {
+    uk: 'Ви вже були в нас. Якщо зареєструєтеся, зможете обрати вітальний бонус. Грати можна й без нього.',
+    ru: 'Вы уже были у нас. Если зарегистрируетесь, сможете выбрать приветственный бонус. Играть можно и без него.',
+    en: 'You have been here before. If you register, you can choose the welcome bonus. You can also play without it.',
+  },
+  'registration.promo.terms': { uk: 'Усі умови бонусу', ru: 'Все условия бонуса', en: 'All terms of the bonus' },
+  'registration.promo.leave': { uk: 'Не зараз', ru: 'Не сейчас', en: 'Not now' },
   'registration.welcome': { uk: 'Вітаємо, {login}!', ru: 'Добро пожаловать, {login}!', en: 'Welcome, {login}!' },
   'registration.welcome-text': {
     uk: 'Це ваш логін. Входити можна і за ним, і за e-mail чи телефоном.',

@@ -24,7 +24,7 @@ const registration = {
   },
 }
 
-test('EN-001, EN-003 … EN-011, EN-016 … EN-019: a guest is nobody', async () => {
+test('EN-001, EN-003 … EN-011, EN-016 … EN-019, EN-024: a guest is nobody, and may be told what registration brings, which a player is not', async () => {
   expect(await mainOf(t.visitor())).toMatchObject({
     isGuest: true,
     login: null,
@@ -38,7 +38,11 @@ test('EN-001, EN-003 … EN-011, EN-016 … EN-019: a guest is nobody', async ()
     token: null,
     hasAutoPassword: false,
     Registration: { complete: false, ...registration },
+    bonusPromoData: { show: true },
   })
+  const player = t.visitor()
+  await registerWith(player, 'told@example.com', { login: 'told' })
+  expect((await mainOf(player))['bonusPromoData']).toEqual({ show: false })
 })
 
 test('EN-001, EN-003 … EN-011, EN-016 … EN-019, EN-023: a player sees their own contacts, and the token of the cookie', async () => {

@@ -18,7 +18,7 @@ interface Row {
 /** EN-016, API-021: whether both confirmations were given and there is a contact (which another player's confirmation can take away). */
 const isComplete = ({ is_confirmed, email, phone }: Row): boolean => is_confirmed && (email !== null || phone !== null)
 
-/** EN-001…010, 016…018, 023: the signed-in player's own data. */
+/** EN-001…010, 016…018, 023, 024: the signed-in player's own data. */
 export const mainData = defineMainData({
   name: 'player',
   schema: PlayerMainData,
@@ -47,6 +47,7 @@ export const mainData = defineMainData({
         REGISTER_VARIANT_LIST: [...formVariants],
         registrationFunnel: funnelOf(flowsOf(house.brand.name), player?.registration_source ?? null),
       },
+      bonusPromoData: { show: player === null && house.brand.welcome.money_minor > 0 },
       welcomePackage: { fsAmount: house.brand.welcome.free_spins, moneyAmount: house.brand.welcome.money_minor },
     }
   },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isSecurityHintDue } from './security-hint-due.ts'
+import { expect, test, vi } from 'vitest'
+import { isSecurityHintDue, noteHintShown } from './security-hint-due.ts'
 
 const nobody = { is_email_confirmed: false, is_phone_confirmed: false, shown: undefined }
 
@@ -11,4 +11,16 @@ test('PR-010, EN-064: the hint is due for who has confirmed nothing, and once a 
 test('PR-010: one confirmed contact is a way back in, so there is nothing to hint at', () => {
   expect(isSecurityHintDue({ ...nobody, is_email_confirmed: true })).toBe(false)
   expect(isSecurityHintDue({ ...nobody, is_phone_confirmed: true })).toBe(false)
+})
+
+test('EN-064, CN-047b: that the hint was shown is kept in a cookie, and gone a day later', () => {
+  const written: string[] = []
+  vi.stubGlobal('window', { location: { protocol: 'https:' } })
+  vi.stubGlobal('document', {
+    set cookie(line: string) {
+      written.push(line)
+    },
+  })
+  noteHintShown()
+  expect(written).toEqual(['user-security-shown=1; path=/; samesite=lax; max-age=86400; secure'])
 })

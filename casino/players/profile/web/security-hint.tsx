@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
+import { readCookie } from '#kernel/web/cookies.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { pageTexts } from '../page-texts.ts'
-import { isSecurityHintDue, securityShownCookie } from './security-hint-due.ts'
+import { isSecurityHintDue, noteHintShown, securityShownCookie } from './security-hint-due.ts'
 
 /** PR-010: once a day, a hint to confirm a contact for account recovery. Rendered in the browser only. */
 export const SecurityHint = () => {
@@ -20,7 +20,7 @@ export const SecurityHint = () => {
     }),
   )
   useEffect(() => {
-    if (is_due) writeCookie(securityShownCookie, '1')
+    if (is_due) noteHintShown()
   }, [is_due])
   if (!is_due) return null
   return (
