@@ -123,9 +123,13 @@ export const getPriority = endpoint({
   route: 'GET /rest/bonuses/priority/',
   who: 'player',
   effect: 'reads',
-  reply: Type.Object({ data: Type.Array(Type.Integer()) }),
-  rows: ['API-107', 'ST-007'],
-  summary: 'Ids of what may be taken, what matters most first',
+  reply: Type.Object({
+    data: Type.Array(Type.Integer()),
+    /** The first of them that may open its window when a page starts; null where there is none. */
+    atStart: Type.Union([BonusView, Type.Null()]),
+  }),
+  rows: ['API-107', 'ST-007', 'ST-010b'],
+  summary: 'Ids of what may be taken, what matters most first, and what opens by itself',
 })
 
 export const getBonusInfo = endpoint({

@@ -101,6 +101,7 @@ export const pageTexts = defineTexts({
   'bonuses.status.rejected': { uk: 'Скасовано', ru: 'Отменён', en: 'Withdrawn' },
   'bonuses.status.expired': { uk: 'Строк минув', ru: 'Срок истёк', en: 'Out of time' },
   'bonuses.converted': { uk: 'стало грошима: {amount}', ru: 'стало деньгами: {amount}', en: 'became cash: {amount}' },
+  'bonuses.popup.gift.heading': { uk: 'На вас чекає бонус', ru: 'Вас ждёт бонус', en: 'A bonus is waiting for you' },
   'bonuses.popup.applied.heading': { uk: 'Бонус грає', ru: 'Бонус играет', en: 'Your bonus is in play' },
   'bonuses.popup.applied.text': {
     uk: 'Його гроші на бонусному балансі. Ставки йдуть спершу зі своїх грошей, а рахуються всі.',

@@ -20,9 +20,12 @@ export const stakes_in_bonus = 50
 /** Whether the bonus requires a deposit. */
 export const isDepositBonus = ({ trigger }: Pick<BonusTerms, 'trigger'>): boolean => trigger === 'first-deposit' || trigger === 'deposit'
 
+/** Categories of gifts whose givers work them out from what was lost. */
+const categoriesForLosses: readonly string[] = ['insurance', 'risk']
+
 /** Does it pay for what somebody lost? Some licences forbid that. */
 export const isForLosses = ({ category, card_type }: Pick<BonusTerms, 'category' | 'card_type'>): boolean =>
-  card_type === 'customCashback' || category === 'insurance'
+  card_type === 'customCashback' || categoriesForLosses.includes(category)
 
 /** Minimum deposit for the bonus, minor units; 0 if none is required. */
 export const leastDeposit = ({ amount }: Pick<BonusTerms, 'amount'>, currency: Currency): bigint =>
@@ -90,6 +93,19 @@ export const byPriority = (
  */
 export const isOpenFor = ({ trigger }: Pick<BonusTerms, 'trigger'>, has_deposited: boolean): boolean =>
   trigger === 'first-deposit' ? !has_deposited : trigger === 'deposit' ? has_deposited : true
+
+/** Bonuses of partners (CN-054). */
+export const partner_category = 'gambling_partners'
+
+/** Categories that no start opens: a partner's comes by its own address (CN-054), the others have windows of their own. */
+const categoriesNotAtStart: readonly string[] = [partner_category, 'birthday', 'insurance', 'daily']
+
+/** ST-010b: what waits for this very player may open its window at a start; what is offered to everybody waits on the page. */
+export const opensAtStart = ({ amount, category }: { readonly amount: number | null; readonly category: string }): boolean =>
+  amount !== null && !categoriesNotAtStart.includes(category)
+
+/** Days from one moment to another, the last of them begun. */
+export const daysBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 86_400_000)
 
 /** So many days after a moment. */
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)

@@ -14,6 +14,7 @@ export const termsTexts = defineTexts({
     ru: '{percent} % от пополнения, до {most}',
     en: '{percent}% of your deposit, up to {most}',
   },
+  'bonuses.gives.up-to': { uk: 'до {most}', ru: 'до {most}', en: 'up to {most}' },
   'bonuses.gives.and-free-spins': {
     uk: '{gives} і {count, plural, one {# фріспін} few {# фріспіни} other {# фріспінів}}',
     ru: '{gives} и {count, plural, one {# фриспин} few {# фриспина} other {# фриспинов}}',

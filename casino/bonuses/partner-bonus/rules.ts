@@ -1,5 +1,2 @@
-/** CN-054: the bonuses of partners, which no start chain opens. */
-export const partner_category = 'gambling_partners'
-
 /** CN-025: the page of bonuses has come to rest when its card is brought into sight. */
 export const scroll_after_ms = 500

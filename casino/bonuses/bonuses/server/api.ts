@@ -1,9 +1,12 @@
-/** For other slices: assign bonuses under published terms for a reason with an idempotency key, and activate or cancel them. */
+/**
+ * For other slices: assign bonuses under published terms for a reason with an idempotency key, activate or cancel them; reserve an amount for
+ * a bonus that is assigned later.
+ */
 export { assignGifts, type Gift } from './assign-bonuses.ts'
 export { bonusView } from './bonus-views.ts'
-export { fundOf } from './funds.ts'
+export { fillMissing, fundOf, promise, releasePromise } from './funds.ts'
 export { isGiven } from './store.ts'
 export { cancelBonus, takeBonus } from './take-bonus.ts'
-export { publishedGifts, publishedTerms, type TermsRow } from './terms-store.ts'
-export { daysAfter, mostAmount } from '../rules.ts'
+export { publishedGifts, publishedTerms, termsById, type TermsRow } from './terms-store.ts'
+export { daysAfter, mostAmount, partner_category } from '../rules.ts'
 export { offerOf } from './terms-words.ts'

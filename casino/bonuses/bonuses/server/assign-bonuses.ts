@@ -1,5 +1,5 @@
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
-import type { Tx } from '#kernel/database/database.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { daysAfter } from '../rules.ts'
 import { fundOf, promise } from './funds.ts'
@@ -30,6 +30,7 @@ export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: 
   const latest = daysAfter(now, terms.document.days_to_take)
   const made = await insertBonuses(
     tx,
+    [terms],
     due.map(({ take_by = latest, ...gift }) => ({ ...gift, terms_id: terms.id, take_by: take_by < latest ? take_by : latest })),
     now,
   )
@@ -46,17 +47,24 @@ export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: 
   return made
 }
 
-/**
- * Creates rows for general offers that a player has not seen yet, so that each has a number of its own. An offer is made once per
- * player; offers with a `gift_id` only to players who registered through that link. Returns the new ones.
- */
-export const assignOffers = async (tx: Tx, house: House, player_id: bigint, gift_id: string | null = null): Promise<BonusRow[]> => {
+/** General offers that a player has not seen yet; those with a `gift_id` only for who registered through that link. */
+export const unseenOffers = async (
+  db: Executor,
+  house: House,
+  player_id: bigint,
+  gift_id: string | null = null,
+): Promise<readonly TermsRow[]> => {
+  const [offered, seen] = [await offeredTerms(db, house.clock.now(), { gift_id, player_id }), await termsSeenBy(db, player_id)]
+  return offered.filter(({ id }) => !seen.has(id))
+}
+
+/** Creates rows for general offers, so that each has a number of its own. An offer is made once per player. */
+export const assignOffers = async (tx: Tx, house: House, player_id: bigint, fresh: readonly TermsRow[]): Promise<void> => {
+  if (fresh.length === 0) return
   const now = house.clock.now()
-  const [offered, seen] = [await offeredTerms(tx, now, { gift_id, player_id }), await termsSeenBy(tx, player_id)]
-  const fresh = offered.filter(({ id }) => !seen.has(id))
-  if (fresh.length === 0) return []
   const made = await insertBonuses(
     tx,
+    fresh,
     fresh.map(({ id, document }) => ({
       player_id,
       key: `offer:${id}:${player_id}`,
@@ -72,5 +80,4 @@ export const assignOffers = async (tx: Tx, house: House, player_id: bigint, gift
     house,
     made.map((bonus) => ({ bonus, event: 'assigned' })),
   )
-  return made
 }

@@ -11,8 +11,8 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { pageOfRows } from '#kernel/contract/pages.ts'
 import { codedOffers } from '../extensions.ts'
 import { refuse, type BonusesPage, type BonusView, type WagerRow } from '../contract.ts'
-import { byPriority, finished_limit, isOpenFor, isWithdrawn, mostConverted } from '../rules.ts'
-import { assignOffers } from './assign-bonuses.ts'
+import { byPriority, daysBetween, finished_limit, isOpenFor, isWithdrawn, mostConverted } from '../rules.ts'
+import { assignOffers, unseenOffers } from './assign-bonuses.ts'
 import { bonusesOfPlayer, bonusOf, type BonusRow } from './store.ts'
 import { offeredTerms, termsAfter } from './terms-store.ts'
 import { offerOf } from './terms-words.ts'
@@ -38,14 +38,15 @@ const progressOf = ({ terms, amount_minor, asset }: BonusRow, { balance_minor, w
 const viewsOf = async ({ house, language }: Asking, currency: Currency, rows: readonly BonusRow[]): Promise<BonusView[]> => {
   const now = house.clock.now()
   const applied = rows.filter(({ state }) => state === 'applied').map(({ id }) => id)
-  const children = Map.groupBy(
-    await termsAfter(
+  const [following, grants] = await Promise.all([
+    termsAfter(
       house.db,
       rows.map(({ terms }) => terms.slug),
     ),
-    ({ after }) => after,
-  )
-  const standings = new Map((await readGrants(house.db, applied)).map((standing) => [standing.grant_id, standing]))
+    applied.length > 0 ? readGrants(house.db, applied) : [],
+  ])
+  const children = Map.groupBy(following, ({ after }) => after)
+  const standings = new Map(grants.map((standing) => [standing.grant_id, standing]))
   return rows.map((row) => {
     const standing = standings.get(row.id)
     const { amount_minor } = row
@@ -56,6 +57,7 @@ const viewsOf = async ({ house, language }: Asking, currency: Currency, rows: re
         currency: row.asset ?? currency,
         amount_minor,
         worth: row.worth,
+        days_to_take: daysBetween(row.assigned_at, row.take_by),
         children: children.get(row.terms.slug) ?? [],
       }),
       id: Number(row.id),
@@ -87,31 +89,31 @@ export const bonusView = async (asking: Asking, bonus_id: number): Promise<Bonus
  */
 export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'offers' | 'coded'>> => {
   const { house, player_id } = asking
-  const is_invited = await isInAudience(house.db, house, 'invitation', player_id)
-  if (is_invited) await inTransaction(house.db, (tx) => assignOffers(tx, house, player_id))
-  const [{ open, ended }, has_deposited, currency] = await Promise.all([
-    bonusesOfPlayer(house.db, player_id, finished_limit),
+  const held = () => bonusesOfPlayer(house.db, player_id, finished_limit)
+  const [is_invited, fresh, before, has_deposited, currency] = await Promise.all([
+    isInAudience(house.db, house, 'invitation', player_id),
+    unseenOffers(house.db, house, player_id),
+    held(),
     hasDeposited(house.db, player_id),
     currencyOf(asking),
   ])
+  const is_new = is_invited && fresh.length > 0
+  if (is_new) await inTransaction(house.db, (tx) => assignOffers(tx, house, player_id, fresh))
+  const { open, ended } = is_new ? await held() : before
   const now = house.clock.now()
   const is_open = (row: BonusRow): boolean =>
     row.state === 'assigned' && row.take_by > now && !isWithdrawn(row) && (row.amount_minor !== null || isOpenFor(row.terms, has_deposited))
-  const [active, available, waiting, finished] = await Promise.all([
-    viewsOf(
-      asking,
-      currency,
-      open.filter(({ state }) => state === 'applied'),
-    ),
-    viewsOf(asking, currency, is_invited ? open.filter(is_open).toSorted(byPriority) : []),
-    viewsOf(
-      asking,
-      currency,
-      open.filter(({ state }) => state === 'sleeping'),
-    ),
-    viewsOf(asking, currency, ended),
-  ])
-  return { active: active[0] ?? null, available, waiting, finished }
+  const inState = (state: BonusRow['state']): readonly BonusRow[] => open.filter((row) => row.state === state)
+  const available = is_invited ? open.filter(is_open).toSorted(byPriority) : []
+  const shown = { active: inState('applied'), available, waiting: inState('sleeping'), finished: ended }
+  const views = new Map((await viewsOf(asking, currency, Object.values(shown).flat())).map((view) => [view.id, view]))
+  const viewed = (rows: readonly BonusRow[]): BonusView[] => rows.flatMap(({ id }) => views.get(Number(id)) ?? [])
+  return {
+    active: viewed(shown.active)[0] ?? null,
+    available: viewed(available),
+    waiting: viewed(shown.waiting),
+    finished: viewed(ended),
+  }
 }
 
 /** All offers, for guests, in the brand's currency. */

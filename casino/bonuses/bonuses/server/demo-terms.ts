@@ -267,6 +267,21 @@ const insuranceOf = thanksOf(
   { amount: { kind: 'given', most: worth(500) }, days_to_take: 7 },
 )
 
+const riskOf = thanksOf(
+  'risk',
+  'bank',
+  500,
+  {
+    title: { uk: 'Страховка першого поповнення', ru: 'Страховка первого пополнения', en: 'First deposit cover' },
+    text: {
+      uk: 'Програне за першу добу після першого поповнення — бонусними грошима. Рахується, коли доба давно минула.',
+      ru: 'Проигранное за первые сутки после первого пополнения — бонусными деньгами. Считается, когда сутки давно прошли.',
+      en: 'What was lost in the first day after a first deposit, as bonus money. It is counted when that day is long over.',
+    },
+  },
+  { amount: { kind: 'given', most: worth(500) }, days_to_take: 7 },
+)
+
 /** A share of what was played, worked out by an operator and given by a list (BO-002); absent where no reward may depend on losses. */
 const personalOf = thanksOf(
   'custom_cashback',
@@ -299,5 +314,5 @@ export const demoTerms: (...args: Parameters<Written>) => BonusTerms[] = (brand,
     giftBankOf,
     partnerOf,
     dailyOf,
-    ...(jurisdiction.rewards_tied_to_losses ? [customCashbackOf, insuranceOf] : []),
+    ...(jurisdiction.rewards_tied_to_losses ? [customCashbackOf, insuranceOf, riskOf] : []),
   ].map((written) => written(brand, jurisdiction))

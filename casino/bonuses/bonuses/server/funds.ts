@@ -26,6 +26,17 @@ export const promise = (tx: Tx, house: House, key: string, { terms_id, asset, am
     reference: fundOf(terms_id),
   })
 
+/** Returns an amount that was reserved for a player, and is not theirs as a bonus, to its fund. */
+export const releasePromise = (tx: Tx, house: House, key: string, { terms_id, asset, amount_minor }: Promised): Promise<unknown> =>
+  movePurse(tx, house, {
+    key,
+    from: promisedIn(terms_id, asset),
+    to: fundIn(terms_id, asset),
+    amount_minor,
+    reason: 'prize-fund',
+    reference: fundOf(terms_id),
+  })
+
 /**
  * Returns reserved amounts of bonuses to their funds, one movement per fund. `step` is part of the key, because a cancelled bonus
  * may be restored and reserved again.

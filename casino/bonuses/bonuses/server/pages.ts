@@ -11,7 +11,7 @@ export const pages: readonly PageDeclaration[] = [
       ru: 'Бонусы со всеми условиями на карточке: сколько отыграть, что считается, срок. Свои деньги не блокируются.',
       en: 'Bonuses with every term on the card: how much to wager, what counts, by when. Your own cash is never locked.',
     },
-    components: [{ type: 'free-spins' }, { type: 'daily-bonus' }, { type: 'bonuses' }, { type: 'prizes-list' }],
+    components: [{ type: 'free-spins' }, { type: 'daily-bonus' }, { type: 'risk-bonus' }, { type: 'bonuses' }, { type: 'prizes-list' }],
   },
 ]
 

@@ -1,4 +1,4 @@
-import { closePurse, fillFund, houseAccount } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, closePurse, fillFund, houseAccount } from '#casino/money/wallet/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -7,7 +7,17 @@ import type { Decider } from '#kernel/operator/commands.ts'
 import type { BonusTerms } from '../terms.ts'
 import { faultsOfTerms } from './check-terms.ts'
 import { fundIn, fundOf, promisedIn } from './funds.ts'
-import { endPast, endPublished, insertDraft, markChecked, markPublished, newestTerms, settleEnded, type TermsRow } from './terms-store.ts'
+import {
+  endPast,
+  endPublished,
+  insertDraft,
+  lockEnded,
+  markChecked,
+  markPublished,
+  markSettled,
+  newestTerms,
+  type TermsRow,
+} from './terms-store.ts'
 
 const codes = Object.keys(currencies) as Currency[]
 
@@ -63,19 +73,27 @@ export const endTerms = (house: House, slug: string, decider: Decider): Promise<
     return { terms }
   })
 
-/** Ends what is past its time, and gives back the funds of versions of which no bonus is open any more. */
+/** Is anything of this version reserved for somebody who has no bonus of it yet? */
+const isPromised = async (tx: Tx, id: bigint): Promise<boolean> => {
+  for (const asset of codes) if ((await balanceOf(tx, promisedIn(id, asset))) > 0n) return true
+  return false
+}
+
+/** Ends what is past its time, and gives back the funds of versions of which no bonus is open and nothing is promised any more. */
 export const settleTerms = (house: House): Promise<void> =>
   inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
     await endPast(tx, now)
-    for (const { id } of await settleEnded(tx, now))
+    for (const id of await lockEnded(tx)) {
+      if (await isPromised(tx, id)) continue
+      await markSettled(tx, id, now)
       for (const asset of codes)
-        for (const from of [fundIn(id, asset), promisedIn(id, asset)])
-          await closePurse(tx, house, {
-            key: `${from.purse}:${asset}:return`,
-            from,
-            to: houseAccount('promotions', asset),
-            reason: 'prize-fund',
-            reference: fundOf(id),
-          })
+        await closePurse(tx, house, {
+          key: `${fundIn(id, asset).purse}:${asset}:return`,
+          from: fundIn(id, asset),
+          to: houseAccount('promotions', asset),
+          reason: 'prize-fund',
+          reference: fundOf(id),
+        })
+    }
   })

@@ -1,7 +1,7 @@
 import { currencyById } from '#casino/money/cash-desk/server/api.ts'
 import { handle } from '#kernel/http/handle.ts'
 import * as calls from '../contract.ts'
-import { wagers_limit } from '../rules.ts'
+import { opensAtStart, wagers_limit } from '../rules.ts'
 import { bonusView, ownBonuses, wagersOf, type Asking } from './bonus-views.ts'
 import { cancelBonus, restoreBonus, takeBonus } from './take-bonus.ts'
 
@@ -15,7 +15,10 @@ const take = async (asking: Asking, id: number) => {
 export const routes = [
   handle(calls.getAvailable, async (call) => ({ data: [...(await ownBonuses(call)).available] })),
   handle(calls.getActive, async (call) => ({ data: (await ownBonuses(call)).active })),
-  handle(calls.getPriority, async (call) => ({ data: (await ownBonuses(call)).available.map(({ id }) => id) })),
+  handle(calls.getPriority, async (call) => {
+    const { available } = await ownBonuses(call)
+    return { data: available.map(({ id }) => id), atStart: available.find(opensAtStart) ?? null }
+  }),
   handle(calls.getBonusInfo, async (call) => ({ data: await bonusView(call, call.params.id) })),
   handle(calls.getWagers, ({ query: { limit = wagers_limit, offset = 0 }, ...call }) => wagersOf(call, call.params.id, { limit, offset })),
   handle(calls.applyBonus, (call) => take(call, call.params.id)),

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { BonusState } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
+import type { TermsRow } from './terms-store.ts'
 import { worthColumn, type GameWorth } from './worth-store.ts'
 
 export interface BonusRow {
@@ -33,9 +34,10 @@ export interface BonusRow {
   readonly worth: readonly GameWorth[] | null
 }
 
-const columns = sql`b.id, b.player_id, b.terms_id, b.state, b.asset, b.amount as amount_minor, b.required as required_minor, b.is_promised,
+const own = sql`b.id, b.player_id, b.terms_id, b.state, b.asset, b.amount as amount_minor, b.required as required_minor, b.is_promised,
   b.assigned_at, b.take_by, b.applied_at, b.finish_by, b.ended_at, b.converted as converted_minor, b.returned as returned_minor,
-  b.restored, t.document as terms, t.state = 'published' as is_published, ${worthColumn}`
+  b.restored`
+const columns = sql`${own}, t.document as terms, t.state = 'published' as is_published, ${worthColumn}`
 const bonuses = sql`bonuses_bonuses.bonuses b join bonuses_bonuses.terms t on t.id = b.terms_id`
 const idsOf = (ids: readonly bigint[]): string[] => ids.map(String)
 
@@ -48,15 +50,18 @@ export interface NewBonus {
   readonly take_by: Date
 }
 
-/** Inserts bonuses with new keys, in order of keys, and returns them. */
-export const insertBonuses = async (tx: Tx, given: readonly NewBonus[], at: Date): Promise<BonusRow[]> => {
+/**
+ * Inserts bonuses of these versions of terms with new keys, in order of keys, and returns them. The documents are the caller's: a list of
+ * many thousands does not read the same one back for each.
+ */
+export const insertBonuses = async (tx: Tx, versions: readonly TermsRow[], given: readonly NewBonus[], at: Date): Promise<BonusRow[]> => {
   const written = given.map((bonus) => ({
     ...bonus,
     player_id: String(bonus.player_id),
     terms_id: String(bonus.terms_id),
     amount_minor: bonus.amount_minor?.toString() ?? null,
   }))
-  const { rows } = await sql<BonusRow>`
+  const { rows } = await sql<Omit<BonusRow, 'terms' | 'is_published' | 'worth'>>`
     with b as (
       insert into bonuses_bonuses.bonuses (player_id, terms_id, key, asset, amount, is_promised, assigned_at, take_by)
       select g.player_id, g.terms_id, g.key, g.asset, g.amount_minor, g.amount_minor is not null, ${at}, g.take_by
@@ -65,8 +70,12 @@ export const insertBonuses = async (tx: Tx, given: readonly NewBonus[], at: Date
        order by g.key
       on conflict (key) do nothing
       returning *)
-    select ${columns} from b join bonuses_bonuses.terms t on t.id = b.terms_id order by b.id`.execute(tx)
-  return rows
+    select ${own} from b order by b.id`.execute(tx)
+  const by_id = new Map(versions.map((version) => [version.id, version]))
+  return rows.flatMap((row) => {
+    const version = by_id.get(row.terms_id)
+    return version ? [{ ...row, terms: version.document, is_published: version.state === 'published', worth: version.worth }] : []
+  })
 }
 
 /** Was a bonus given for this reason before? */

@@ -35,6 +35,12 @@ export const newestTerms = async (db: Executor, slug: string, lock = false): Pro
   return rows[0]
 }
 
+/** A version, whatever became of it: promises keep the one that they were made under. */
+export const termsById = async (db: Executor, id: bigint): Promise<TermsRow | undefined> => {
+  const { rows } = await sql<TermsRow>`select ${columns} from bonuses_bonuses.terms t where id = ${id}`.execute(db)
+  return rows[0]
+}
+
 /** The version under a slug that is given now. */
 export const publishedTerms = async (db: Executor, slug: string): Promise<TermsRow | undefined> => {
   const { rows } = await sql<TermsRow>`
@@ -113,12 +119,16 @@ export const endPast = async (tx: Tx, at: Date): Promise<void> => {
      where state = 'published' and (document ->> 'ends_at')::timestamptz <= ${at}`.execute(tx)
 }
 
-/** Settles the ended versions of which no bonus is open any more; gives them. */
-export const settleEnded = async (tx: Tx, at: Date): Promise<TermsRow[]> => {
-  const { rows } = await sql<TermsRow>`
-    update bonuses_bonuses.terms t set state = 'settled', settled_at = ${at}
+/** The ended versions of which no bonus is open any more, locked. */
+export const lockEnded = async (tx: Tx): Promise<readonly bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from bonuses_bonuses.terms t
      where state = 'ended' and not exists (
        select from bonuses_bonuses.bonuses b where b.terms_id = t.id and b.state in ('assigned', 'sleeping', 'applied'))
-    returning ${columns}`.execute(tx)
-  return rows
+     order by id for update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export const markSettled = async (tx: Tx, id: bigint, at: Date): Promise<void> => {
+  await sql`update bonuses_bonuses.terms set state = 'settled', settled_at = ${at} where id = ${id}`.execute(tx)
 }

@@ -29,15 +29,20 @@ const givesText = (terms: BonusTerms, reader: TermsReader): string => {
       ? money(amount_minor)
       : amount.kind === 'percent'
         ? say('bonuses.gives.percent', { percent: amount.percent, most: money(amount.most[currency]) })
-        : money(mostAmount(terms, currency))
+        : amount.kind === 'given'
+          ? say('bonuses.gives.up-to', { most: money(amount.most[currency]) })
+          : money(amount.amounts[currency])
   return free_spins ? say('bonuses.gives.and-free-spins', { gives, count: freeSpinsCount(terms) }) : gives
 }
+
+/** A giver may leave less time than the terms, never more. */
+const takeDays = ({ days_to_take }: BonusTerms, reader: TermsReader): number => Math.min(days_to_take, reader.days_to_take ?? days_to_take)
 
 /** The key terms of a bonus, at most seven lines. Each is written from the field that the ledger, or the desk, keeps to. */
 export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['keyTerms'] => {
   const { say, money } = writer(reader)
   const { amount_minor, currency } = reader
-  const { wagering, days_to_take, days_to_finish } = terms
+  const { wagering, days_to_finish } = terms
   const cap = mostConverted(terms, amount_minor ?? 1n)
   const line = (name: 'gives' | 'deposit' | 'wagering' | 'counts' | 'stake' | 'cap' | 'time', text: string) => ({
     label: say(`bonuses.line.${name}`),
@@ -62,7 +67,7 @@ export const keyTerms = (terms: BonusTerms, reader: TermsReader): BonusOffer['ke
           ? say('bonuses.cap.times', { multiple: terms.most_won_multiple ?? 0 })
           : say('bonuses.cap.sum', { most: money(cap) }),
     ),
-    line('time', say('bonuses.time.days', { take: days_to_take, finish: days_to_finish })),
+    line('time', say('bonuses.time.days', { take: takeDays(terms, reader), finish: days_to_finish })),
   ]
 }
 
@@ -90,7 +95,7 @@ export const longTerms = (terms: BonusTerms, reader: TermsReader): string[] => {
     ...(wagering.most_opposite_percent < 100 ? [say('bonuses.long.opposite', { percent: wagering.most_opposite_percent })] : []),
     ...(wagering.excluded_games.length > 0 ? [say('bonuses.long.excluded', { count: wagering.excluded_games.length })] : []),
     most_won_multiple === null ? say('bonuses.long.no-cap') : say('bonuses.long.cap', { multiple: most_won_multiple }),
-    say('bonuses.long.time', { take: terms.days_to_take, finish: terms.days_to_finish }),
+    say('bonuses.long.time', { take: takeDays(terms, reader), finish: terms.days_to_finish }),
     ...(most_balance ? [say('bonuses.long.most-balance', { most: money(most_balance[currency]) })] : []),
     ...(deposit_within_days === undefined ? [] : [say('bonuses.long.deposit-within', { days: deposit_within_days })]),
     say('bonuses.long.cancel'),

@@ -55,7 +55,7 @@ test('a licence that bounds wagering refuses more, and what no document has is r
   const licensed = { ...t.house, jurisdiction: jurisdictionOf('gb') }
   expect(faultsOfTerms(t.house, terms)).toEqual([])
   expect(faultsOfTerms(licensed, terms)).toEqual(['wagering: this licence allows 10 times at most'])
-  for (const change of [{ card_type: 'customCashback' }, { category: 'insurance' }] as const) {
+  for (const change of [{ card_type: 'customCashback' }, { category: 'insurance' }, { category: 'risk' }] as const) {
     expect(faultsOfTerms({ ...t.house, jurisdiction: jurisdictionOf('ua') }, { ...gift, ...change })).toEqual([
       'category: this licence allows no reward for what was lost',
     ])

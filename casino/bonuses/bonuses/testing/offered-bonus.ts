@@ -7,9 +7,9 @@ import { roundOf } from '#casino/money/wallet/testing/wallet-house.ts'
 import { fundIn } from '../server/funds.ts'
 import { codedFor } from '../server/bonus-views.ts'
 import { endWaiting } from '../server/end-bonuses.ts'
-import { endTerms, publishTerms, writeDraft } from '../server/publish-terms.ts'
+import { endTerms, publishTerms, settleTerms, writeDraft } from '../server/publish-terms.ts'
 import { bonusesByIds } from '../server/store.ts'
-import { publishedTerms } from '../server/terms-store.ts'
+import { newestTerms, publishedTerms } from '../server/terms-store.ts'
 import { getAvailable, type BonusView } from '../contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Amounts } from '#kernel/contract/amounts.ts'
@@ -52,7 +52,7 @@ export const gift: BonusTerms = {
 }
 
 /** Publishes terms; throws what is wrong with them. Gives the number of the version. */
-export const publish = async ({ house }: TestHouse, terms: BonusTerms): Promise<bigint> => {
+export const publish = async ({ house }: Pick<TestHouse, 'house'>, terms: BonusTerms): Promise<bigint> => {
   await writeDraft(house, terms)
   const outcome = await publishTerms(house, terms.slug, { actor: 'operator:anna', reason: 'a test' })
   if (!outcome.terms) throw new Error(outcome.faults.join('; '))
@@ -110,6 +110,12 @@ export const fundOfTerms = async ({ house }: TestHouse, slug: string): Promise<n
 /** Ends the published version of terms. */
 export const endOffer = async ({ house }: TestHouse, slug: string): Promise<void> => {
   await endTerms(house, slug, { actor: 'operator:anna', reason: 'a test' })
+}
+
+/** Settles what is over; gives what became of the newest version of terms. */
+export const settled = async ({ house }: TestHouse, slug: string): Promise<string | undefined> => {
+  await settleTerms(house)
+  return (await newestTerms(house.db, slug))?.state
 }
 
 /** The house takes a bonus back that nobody has begun yet. */

@@ -13,7 +13,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { BonusView, cancelBonus } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
-import { KeyTerms } from './terms-view.tsx'
+import { take } from './take-bonus.ts'
+import { KeyTerms, OfferTerms } from './terms-view.tsx'
 
 interface StateProps {
   readonly bonus: BonusView
@@ -84,6 +85,33 @@ const Told = ({ bonus, close }: StateProps) => {
   )
 }
 
+/** ST-010b: a gift that waits for its player, who is asked once. */
+export const Waits = ({ bonus, close }: StateProps) => {
+  const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
+  const [sending, setSending] = useState(false)
+  const accept = async (): Promise<void> => {
+    setSending(true)
+    close()
+    await take(bonus)
+  }
+  return (
+    <>
+      <p className="text-pretty text-ink-soft">{bonus.text}</p>
+      <OfferTerms offer={bonus} />
+      <p className="text-sm text-ink-soft">{text('bonuses.take-by', { moment: dateTime(bonus.takeBy) })}</p>
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide loading={sending} onClick={() => void accept()}>
+          {text('bonuses.take')}
+        </Button>
+        <Button size="lg" wide variant="ghost" onClick={close}>
+          {text('bonuses.not-now')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 /** OP-012: free spins came with a bonus; where they are played stands on the page of bonuses. */
 export const SpinsApplied = ({ close }: Pick<StateProps, 'close'>) => {
   const text = useText<typeof texts>()
@@ -106,7 +134,13 @@ export const SpinsApplied = ({ close }: Pick<StateProps, 'close'>) => {
   )
 }
 
-/** MD-021: a bonus began, waits its turn, was played through or is about to be given up; or free spins came (OP-012). */
+/** What the window is about, where it is not what came of a bonus. */
+const asked = {
+  cancel: { heading: 'bonuses.cancel.heading', Part: Cancel },
+  take: { heading: 'bonuses.popup.gift.heading', Part: Waits },
+} as const
+
+/** MD-021: a bonus waits for its player, began, waits its turn, was played through or is about to be given up; or free spins came (OP-012). */
 const BonusPopup = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const bonus = params['bonus'] as BonusView | undefined
@@ -120,12 +154,13 @@ const BonusPopup = ({ params, close }: ModalProps) => {
       </Dialog>
     )
   if (typeof bonus !== 'object') return null
-  const is_cancel = params['asks'] === 'cancel'
+  const asks = params['asks'] === 'cancel' || params['asks'] === 'take' ? params['asks'] : null
+  const { heading, Part } = asks === null ? { heading: stateOf(bonus).heading, Part: Told } : asked[asks]
   return (
-    <Dialog {...frame} size="sm" title={text(is_cancel ? 'bonuses.cancel.heading' : stateOf(bonus).heading)}>
+    <Dialog {...frame} size="sm" title={text(heading)}>
       <div className="flex flex-col gap-4">
         <p className="font-bold">{bonus.title}</p>
-        {is_cancel ? <Cancel bonus={bonus} close={close} /> : <Told bonus={bonus} close={close} />}
+        <Part bonus={bonus} close={close} />
       </div>
     </Dialog>
   )

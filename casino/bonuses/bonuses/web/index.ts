@@ -1,10 +1,19 @@
 import { bonusChoices } from '#casino/money/cash-desk/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { topBarWidgets } from '#kernel/web/shell/extensions.ts'
+import { whenPlayerIsHere } from '#kernel/web/state/when-player.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import { sportBonusesViews } from '../extensions.ts'
 import { bonusEvents } from '../rules.ts'
 import { openers } from './openers.ts'
+
+whenPlayerIsHere(() => {
+  void import('./open-at-start.ts').then(
+    ({ openAtStart }) => openAtStart(),
+    // A release took the file away: the next page asks.
+    () => undefined,
+  )
+})
 
 const rows = ['RTM-031', 'RTM-032', 'RTM-033', 'RTM-034', 'RTM-035', 'RTM-036', 'RTM-037']
 

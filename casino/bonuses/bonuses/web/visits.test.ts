@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-test('BO-011, EN-062, EN-063: the first visit of a day and how many bonuses there were are kept for a day; more than then are new', () => {
+test('BO-011, EN-062, EN-063, CN-047a: the first visit of a day and how many bonuses there were are kept for a day; more than then are new', () => {
   expect(noteVisit(3)).toEqual({ is_first: true, fresh: 0 })
   expect(noteVisit(5)).toEqual({ is_first: false, fresh: 2 })
   expect(noteVisit(4)).toEqual({ is_first: false, fresh: 0 })

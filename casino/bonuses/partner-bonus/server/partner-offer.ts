@@ -1,4 +1,13 @@
-import { assignGifts, fundOf, isGiven, mostAmount, offerOf, publishedGifts, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
+import {
+  assignGifts,
+  fundOf,
+  isGiven,
+  mostAmount,
+  offerOf,
+  partner_category,
+  publishedGifts,
+  type TermsRow,
+} from '#casino/bonuses/bonuses/server/api.ts'
 import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
 import { balanceOf, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
@@ -9,7 +18,6 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
-import { partner_category } from '../rules.ts'
 
 /** Why the bonus was given: once for a player and terms, whatever version. */
 const keyOf = ({ slug }: TermsRow, player_id: bigint): string => `partner:${slug}:${player_id}`
