@@ -36,6 +36,7 @@ import { slice as bonusesInsurance } from '#casino/bonuses/insurance/server/inde
 import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/server/index.ts'
 import { slice as bonusesPartnerBonus } from '#casino/bonuses/partner-bonus/server/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/server/index.ts'
+import { slice as bonusesRiskBonus } from '#casino/bonuses/risk-bonus/server/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/server/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/server/index.ts'
 import { slice as gamesComments } from '#casino/games/comments/server/index.ts'
@@ -116,6 +117,7 @@ export const slices: readonly ServerSlice[] = [
   bonusesInviteFriends,
   bonusesPartnerBonus,
   bonusesPromoCodes,
+  bonusesRiskBonus,
   gamesLobby,
   gamesPlay,
   gamesComments,

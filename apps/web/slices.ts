@@ -31,6 +31,7 @@ import { slice as bonusesInsurance } from '#casino/bonuses/insurance/web/index.t
 import { slice as bonusesInviteFriends } from '#casino/bonuses/invite-friends/web/index.ts'
 import { slice as bonusesPartnerBonus } from '#casino/bonuses/partner-bonus/web/index.ts'
 import { slice as bonusesPromoCodes } from '#casino/bonuses/promo-codes/web/index.ts'
+import { slice as bonusesRiskBonus } from '#casino/bonuses/risk-bonus/web/index.ts'
 import { slice as gamesLobby } from '#casino/games/lobby/web/index.ts'
 import { slice as gamesPlay } from '#casino/games/play/web/index.ts'
 import { slice as gamesComments } from '#casino/games/comments/web/index.ts'
@@ -101,6 +102,7 @@ export const webSlices: readonly WebSlice[] = [
   bonusesInviteFriends,
   bonusesPartnerBonus,
   bonusesPromoCodes,
+  bonusesRiskBonus,
   gamesLobby,
   gamesPlay,
   gamesComments,

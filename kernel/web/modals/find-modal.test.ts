@@ -32,7 +32,7 @@ test('the misspelt name opens the same modal; an unknown one opens nothing', () 
   expect(findModal(modals, 'constructor', none)).toBeNull()
 })
 
-test('RO-012: a modal for players is closed to guests, one for guests to players', () => {
+test('a modal for players is closed to guests, one for guests to players', () => {
   const who = (name: string, is_guest: boolean) => mayOpen(findModal(modals, name, none)!.modal, is_guest)
   expect([
     who('PromoCodesPopup', true),

@@ -1,0 +1,41 @@
+import { releasePromise } from '#casino/bonuses/bonuses/server/api.ts'
+import { DepositCompleted, DepositDisputed } from '#casino/money/cash-desk/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { on } from '#kernel/facts/reactions.ts'
+import type { House } from '#kernel/house.ts'
+import { isCurrency } from '#kernel/money/currency.ts'
+import { inCurrency } from '#kernel/money/reference-rates.ts'
+import { countAt } from '../rules.ts'
+import { coveredBy, lockCover, setDeposited, setOver, type Cover } from './store.ts'
+
+/** What was set aside returns to the fund; the cover is over. */
+export const endCover = async (tx: Tx, house: House, { player_id, terms_id, asset, most }: Cover): Promise<void> => {
+  await releasePromise(tx, house, `risk:${player_id}:release`, { terms_id, asset, amount_minor: most })
+  await setOver(tx, player_id)
+}
+
+export const reactions = [
+  // The first deposit is covered from now on; one with another bonus is not.
+  on(DepositCompleted, { from: 'deployment' }, async (facts, tx, house) => {
+    for (const { player_id, data, at } of facts) {
+      if (player_id === null || !data.is_first || !isCurrency(data.currency)) continue
+      const cover = await lockCover(tx, player_id)
+      if (cover?.state !== 'joined') continue
+      if (data.bonus_id > 0 || data.sport_betting_bonus_id > 0) {
+        await endCover(tx, house, cover)
+        continue
+      }
+      const deposited = inCurrency(BigInt(data.amount_minor), data.currency, cover.asset, 'down')
+      const covered = deposited < cover.most ? deposited : cover.most
+      await setDeposited(tx, player_id, { payment: data.payment_id, covered, deposited_at: at, due_at: countAt(at) })
+    }
+  }),
+  // What the payer's bank took back was no deposit.
+  on(DepositDisputed, { from: 'deployment' }, async (facts, tx, house) => {
+    const lost = facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id)
+    for (const player_id of await coveredBy(tx, lost)) {
+      const cover = await lockCover(tx, player_id)
+      if (cover) await endCover(tx, house, cover)
+    }
+  }),
+]
