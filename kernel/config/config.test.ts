@@ -88,6 +88,27 @@ describe('the configuration', () => {
     expect(read(`acme:${key}@https://studio.example`, production).size).toBe(1)
   })
 
+  test('other houses of the owner are named with a key for each pair, and this house has a name of its own', () => {
+    const read = (PROJECTS: string, env: Record<string, string> = {}) => readConfig({ PROJECTS, PROJECT_NAME: 'alpha', ...env }, generated).projects
+    const [key, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
+    expect(read('', { PROJECT_NAME: '' }).others.size).toBe(0)
+    expect(read(`beta:${key}@http://localhost:4100/`).others.get('beta')).toEqual({ name: 'beta', key, url: 'http://localhost:4100' })
+    for (const wrong of [
+      'beta',
+      `beta:abc@https://beta.example`,
+      `alpha:${key}@https://beta.example`,
+      `beta:${key}@http://localhost:3000`,
+      `beta:${key}@https://beta.example/door`,
+      `beta:${key}@https://b.example,beta:${other}@https://c.example`,
+      `beta:${key}@https://b.example,gamma:${key}@https://c.example`,
+    ])
+      expect(() => read(wrong), wrong).toThrow('PROJECTS')
+    for (const PROJECT_NAME of ['', 'Alpha', 'the house']) expect(() => read(`beta:${key}@https://beta.example`, { PROJECT_NAME })).toThrow('PROJECT_NAME')
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casino.example' }
+    expect(() => read(`beta:${key}@http://beta.example`, production)).toThrow('PROJECTS')
+    expect(read(`beta:${key}@https://beta.example`, production).others.size).toBe(1)
+  })
+
   test('a variable that is empty is a variable that is not set', () => {
     const config = readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATABASE_APP_URL: '', SECRETS: '' }, generated)
     expect([config.port, config.public_url, config.database_url]).toEqual([3000, 'http://localhost:3000', null])

@@ -6,6 +6,7 @@ import { type GameProvider, readGameProviders } from '#kernel/config/game-provid
 import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
 import { type CompanySettings, readCompanySettings } from '#kernel/config/company-settings.ts'
 import { readStripeSettings, type StripeSettings } from '#kernel/config/stripe-settings.ts'
+import { type ProjectSettings, readProjectSettings } from '#kernel/config/project-settings.ts'
 import { type PhoneSettings, readPhoneSettings } from '#kernel/config/phone-settings.ts'
 import { readSocialSettings, type SocialSettings } from '#kernel/config/social-settings.ts'
 import { readSportSettings, type SportSettings } from '#kernel/config/sport-settings.ts'
@@ -55,6 +56,8 @@ export interface Config {
   readonly exchange_rates_url: string | null
   /** Outside studios whose games are played here, by name. */
   readonly game_providers: ReadonlyMap<string, GameProvider>
+  /** Houses of the same owner between which players may move their cash. */
+  readonly projects: ProjectSettings
   /** The simulator that produces the sportsbook's matches. */
   readonly sport: SportSettings
   /** Whether this process may run live tables. */
@@ -227,6 +230,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     google_pay: oneOf(env, 'GOOGLE_PAY', ['no', 'yes'], 'no', mistakes) === 'yes',
     exchange_rates_url: urlOf(env, 'EXCHANGE_RATES_URL', null, ['https:', 'http:'], mistakes),
     game_providers: readGameProviders(env, { public_url, production }, mistakes),
+    projects: readProjectSettings(env, { public_url, production }, mistakes),
     sport: readSportSettings(env, mistakes),
     live_tables: oneOf(env, 'LIVE_TABLES', ['on', 'off'], 'on', mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),

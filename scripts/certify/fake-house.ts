@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { isSignedBy, longest_on_its_way_s, noncePattern, signatureOf } from '#casino/games/providers/signature.ts'
+import { isSignedBy, longest_on_its_way_s, noncePattern, signatureOf } from '#kernel/http/signed-calls.ts'
 
 /** A call of the studio under examination, as it came. */
 export interface Heard {

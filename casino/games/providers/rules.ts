@@ -5,9 +5,6 @@ export const token_lasts_ms = 2 * 60_000
 /** A session of a game lasts no longer, whatever the session of the site does. */
 export const session_lasts_ms = 12 * 60 * 60_000
 
-/** A nonce is remembered for longer than a call may be on its way, in either direction of the clocks. */
-export const nonce_kept_ms = 10 * 60_000
-
 /** A studio is silent after so many questions in vain. */
 export const silent_after = 3
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Executor } from '#kernel/database/database.ts'
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -19,6 +20,19 @@ export interface MessageReader {
 }
 
 export const messageReaders = defineExtension<MessageReader>('money/cash-desk.message-readers', { keyOf: ({ about }) => about })
+
+/** Cash that came in by another way than a payment. Limits on deposits count it like one. */
+export interface OtherDeposit {
+  readonly source: string
+  /** All that came since a moment, in minor units by currency. */
+  readonly read: (
+    db: Executor,
+    player_id: bigint,
+    since: Date,
+  ) => Promise<readonly { readonly amount_minor: bigint; readonly currency: Currency; readonly at: Date }[]>
+}
+
+export const otherDeposits = defineExtension<OtherDeposit>('money/cash-desk.other-deposits', { keyOf: ({ source }) => source })
 
 /** A deposit with a chosen bonus; amount in minor units. */
 export interface DepositWithBonus {

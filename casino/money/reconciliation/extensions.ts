@@ -2,22 +2,25 @@ import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Period, SettledOrder } from './rules.ts'
 
-/** The house's own books of one kind of order. */
+/** The house's own books, as one slice keeps them. */
 export interface HouseBooks {
-  readonly kind: SettledOrder['kind']
+  /** What they are of: `payments`. */
+  readonly source: string
   /** What moved through a provider in a period. */
   readonly read: (house: House, provider: string, period: Period) => Promise<readonly SettledOrder[]>
 }
 
-export const houseBooks = defineExtension<HouseBooks>('money/reconciliation.house-books', { keyOf: ({ kind }) => kind })
+export const houseBooks = defineExtension<HouseBooks>('money/reconciliation.house-books', { keyOf: ({ source }) => source })
 
-/** A provider that answers what it moved in a period. */
+/** Providers of one kind that answer what they moved in a period. */
 export interface ProviderReport {
-  readonly provider: string
-  /** Null where this house does not work with it. Throws where there is no answer. */
-  readonly read: (house: House, period: Period) => Promise<readonly SettledOrder[] | null>
+  readonly source: string
+  /** Those that this house works with, by name. */
+  readonly providers: (house: House) => readonly string[]
+  /** Throws where there is no answer. */
+  readonly read: (house: House, provider: string, period: Period) => Promise<readonly SettledOrder[]>
 }
 
 export const providerReports = defineExtension<ProviderReport>('money/reconciliation.provider-reports', {
-  keyOf: ({ provider }) => provider,
+  keyOf: ({ source }) => source,
 })

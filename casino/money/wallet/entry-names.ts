@@ -16,6 +16,7 @@ const kinds = [
   'money-box',
   'piggy-bank',
   'exchange',
+  'transfer',
 ] as const
 
 /** The kind of an entry as a text's key; whatever a later slice calls its own is still told as a movement of money. */

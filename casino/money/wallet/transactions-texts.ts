@@ -47,6 +47,11 @@ export const texts = defineTexts({
   'transactions.kind.chargeback': { uk: 'Повернуто платникові', ru: 'Возвращено плательщику', en: 'Returned to the payer' },
   'transactions.kind.money-box': { uk: 'Сейф', ru: 'Сейф', en: 'Money box' },
   'transactions.kind.exchange': { uk: 'Обмін валюти', ru: 'Обмен валюты', en: 'Currency exchange' },
+  'transactions.kind.transfer': {
+    uk: 'Переказ між проєктами',
+    ru: 'Перевод между проектами',
+    en: 'Transfer between projects',
+  },
   'transactions.kind.piggy-bank': { uk: 'Скарбничка', ru: 'Копилка', en: 'Piggy bank' },
   'transactions.kind.other': { uk: 'Інша операція', ru: 'Другая операция', en: 'Other transaction' },
   'transactions.round': { uk: 'Раунд {id}', ru: 'Раунд {id}', en: 'Round {id}' },

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
+import { signatureOf } from '#kernel/http/signed-calls.ts'
 import { doorCalls } from '../contract.ts'
-import { signatureOf } from '../signature.ts'
 
 /** What the ledger and the licence refuse, in words for who reads the document. */
 const refusalWords: Readonly<Record<string, string>> = {

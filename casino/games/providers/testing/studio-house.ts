@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { freePort } from '#apps/testing/free-port.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { signatureOf } from '#kernel/http/signed-calls.ts'
 import { launchProviderGame, type OfferedGames, type ToldRound } from '../contract.ts'
-import { signatureOf } from '../signature.ts'
 
 export const keys = { acme: 'ab'.repeat(32), other: 'cd'.repeat(32) } as const
 

@@ -7,7 +7,7 @@ import { sandboxTexts } from '../sandbox-texts.ts'
 import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { DepositCompleted, DepositDisputed, DepositFailed, DepositPending } from '../events.ts'
-import { depositBonuses, messageReaders } from '../extensions.ts'
+import { depositBonuses, messageReaders, otherDeposits } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { commands } from './closing.ts'
 import { jobs } from './expire-payments.ts'
@@ -37,7 +37,7 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [DepositCompleted, DepositFailed, DepositPending, DepositDisputed],
-  extensions: [messageReaders, depositBonuses],
+  extensions: [messageReaders, depositBonuses, otherDeposits],
   reactions: accountReactions,
   pushes,
   jobs: [...jobs, ...askJobs, ...refundJobs, ...sandboxJobs],

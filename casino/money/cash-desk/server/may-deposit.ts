@@ -7,6 +7,7 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse } from '../contract.ts'
 import { brokenLimit, type DepositRefused } from '../deposit-limits.ts'
+import { otherDepositsSince } from './other-deposits.ts'
 import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
 /** A deposit to be checked. */
@@ -36,7 +37,10 @@ const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositInt
   if (controls.currency !== intent.currency) return refuse('deposits-blocked', { till: null }, 444)
   const now = house.clock.now()
   const since = new Date(now.getTime() - period_ms['30-days'])
-  const deposits = await countedDeposits(db, intent.player_id, intent.currency, since, intent.request_key)
+  const deposits = [
+    ...(await countedDeposits(db, intent.player_id, intent.currency, since, intent.request_key)),
+    ...(await otherDepositsSince(house, db, intent.player_id, intent.currency, since)),
+  ]
   const broken = brokenLimit(controls.caps, deposits, intent.amount_minor, now)
   if (broken) refuseLimit(broken, intent)
 }
@@ -55,7 +59,7 @@ const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, co
  * players who may not stake, because money that cannot be played must not be taken; `deposit-limit-reached` and
  * `deposit-limit-exceeded` { which, room_minor, till } for amounts beyond the player's own limits.
  */
-export const refuseUnwantedDeposit = async (db: Database, house: House, intent: DepositIntent): Promise<void> =>
+export const refuseUnwantedDeposit = async (db: Executor, house: House, intent: DepositIntent): Promise<void> =>
   refuseUnder(db, house, intent, await readDepositControls(db, intent.player_id))
 
 /** May this player bring any money in now? For a deposit that was begun before and is paid now. Refuses with 444 `deposits-blocked` { till }. */

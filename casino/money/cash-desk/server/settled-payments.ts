@@ -3,7 +3,7 @@ import type { HouseBooks } from '#casino/money/reconciliation/extensions.ts'
 
 /** Deposits that a provider says came in, by our books: what was credited, also where a transfer brought another amount than was ordered. */
 export const settledPayments: HouseBooks = {
-  kind: 'payment',
+  source: 'payments',
   read: async ({ db }, provider, { from, to }) => {
     const { rows } = await sql<{ order: string; amount_minor: bigint; currency: string; at: Date }>`
       select id::text as order, coalesce(received, amount) as amount_minor, currency, changed_at as at from money_cash_desk.payments

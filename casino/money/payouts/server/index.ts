@@ -7,6 +7,7 @@ import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { PayoutMoved } from '../events.ts'
+import { otherSendings } from '../extensions.ts'
 import { explainTexts } from '../explain-texts.ts'
 import { noticeTexts } from '../notice-texts.ts'
 import { texts } from '../texts.ts'
@@ -30,6 +31,7 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [PayoutMoved],
+  extensions: [otherSendings],
   reactions,
   pushes,
   jobs,

@@ -15,7 +15,7 @@ export const pages: readonly PageDeclaration[] = [
       ru: 'Выведите деньги: видно, у кого сейчас ваша выплата, сколько она обычно длится и что для неё нужно.',
       en: 'Withdraw your money: you always see who has it now, how long it usually takes and what it needs.',
     },
-    components: [{ type: 'payout-desk', essential: true }],
+    components: [{ type: 'payout-desk', essential: true }, { type: 'to-project-transfers' }],
   },
   {
     name: 'turbo-cashout',

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
+import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
@@ -49,7 +51,9 @@ const NewPayout = ({ desk }: { readonly desk: PayoutDesk }) => {
   )
 }
 
-const Payouts = ({ first }: { readonly first: PayoutDesk }) => {
+const Nothing = () => null
+
+const Payouts = ({ first, children }: { readonly first: PayoutDesk; readonly children: ReactNode }) => {
   const text = useText<typeof texts>()
   const desk = usePayoutDesk(first)
   return (
@@ -61,13 +65,21 @@ const Payouts = ({ first }: { readonly first: PayoutDesk }) => {
           <PayoutsList />
         </Card>
       </CardColumns>
+      {children}
     </PageContainer>
   )
 }
 
 const PayoutPage = () => {
-  const first = componentOf(useLoaderData<typeof loader>(), 'payout-desk')
-  return first ? <Payouts first={first} /> : null
+  const page = useLoaderData<typeof loader>()
+  const first = componentOf(page, 'payout-desk')
+  if (!first) return null
+  return (
+    <Payouts first={first}>
+      {/* Contributions of other slices: other ways for money to leave. */}
+      <PageComponents page={page} own={{ 'payout-desk': Nothing }} />
+    </Payouts>
+  )
 }
 
 export default PayoutPage

@@ -31,14 +31,13 @@ export const compareWith = async (house: House, provider: string, theirs: readon
 /** Asks every provider of this house for a period's report. One that does not answer is tried again with the job, and holds up no other. */
 export const reconcile = async (house: House, period: Period): Promise<void> => {
   const errors: unknown[] = []
-  for (const { provider, read } of contributionsTo(house.slices, providerReports)) {
-    try {
-      const theirs = await read(house, widened(period))
-      if (theirs) await compareWith(house, provider, theirs, period)
-    } catch (error) {
-      errors.push(error)
-    }
-  }
+  for (const { providers, read } of contributionsTo(house.slices, providerReports))
+    for (const provider of providers(house))
+      try {
+        await compareWith(house, provider, await read(house, provider, widened(period)), period)
+      } catch (error) {
+        errors.push(error)
+      }
   if (errors.length > 0) throw new AggregateError(errors, 'reports of providers could not be had')
 }
 

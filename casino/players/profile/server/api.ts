@@ -9,7 +9,7 @@ export { bornOnDays } from './birthdays.ts'
 export { identitiesOf } from './identities.ts'
 export { isInnExempt } from '../inn.ts'
 export { hasSeenOnBoarding } from './marks-store.ts'
-export { tellsSamePerson } from './same-person.ts'
+export { personOf, tellsSamePerson } from './same-person.ts'
 /** Web push tokens of many players. */
 export { readTokens as pushTokensOf } from './marks-store.ts'
 

@@ -7,9 +7,9 @@ const kinds = { 'payment.completed': 'payment', 'payout.paid': 'payout' } as con
 
 /** What the sandbox moved in a period, by its own books: the last word that it has to tell of each payment and payout. */
 export const sandboxReport: ProviderReport = {
-  provider: sandbox.name,
-  read: async (house, { from, to }) => {
-    if (!sandbox.isOffered(house)) return null
+  source: 'sandbox',
+  providers: (house) => (sandbox.isOffered(house) ? [sandbox.name] : []),
+  read: async (house, _provider, { from, to }) => {
     const { rows } = await sql<{ event: keyof typeof kinds; order: string; amount_minor: bigint; currency: string; at: Date }>`
       select event, "order", amount_minor, currency, at from (
         select distinct on (token) token, body ->> 'event' as event, body ->> 'order' as "order", (body ->> 'amount')::bigint as amount_minor,
