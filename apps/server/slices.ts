@@ -23,6 +23,7 @@ import { slice as moneyLiabilities } from '#casino/money/liabilities/server/inde
 import { slice as moneyMoneyBox } from '#casino/money/money-box/server/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/server/index.ts'
 import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/server/index.ts'
+import { slice as moneyProjectTransfers } from '#casino/money/project-transfers/server/index.ts'
 import { slice as moneyReconciliation } from '#casino/money/reconciliation/server/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/server/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/server/index.ts'
@@ -104,6 +105,7 @@ export const slices: readonly ServerSlice[] = [
   moneyMoneyBox,
   moneyPayouts,
   moneyPiggyBank,
+  moneyProjectTransfers,
   moneyReconciliation,
   moneyStatements,
   bonusesPrizes,

@@ -19,6 +19,7 @@ import { slice as moneyLiabilities } from '#casino/money/liabilities/web/index.t
 import { slice as moneyMoneyBox } from '#casino/money/money-box/web/index.ts'
 import { slice as moneyPayouts } from '#casino/money/payouts/web/index.ts'
 import { slice as moneyPiggyBank } from '#casino/money/piggy-bank/web/index.ts'
+import { slice as moneyProjectTransfers } from '#casino/money/project-transfers/web/index.ts'
 import { slice as moneyStatements } from '#casino/money/statements/web/index.ts'
 import { slice as bonusesPrizes } from '#casino/bonuses/prizes/web/index.ts'
 import { slice as bonusesFreeSpins } from '#casino/bonuses/free-spins/web/index.ts'
@@ -90,6 +91,7 @@ export const webSlices: readonly WebSlice[] = [
   moneyMoneyBox,
   moneyPayouts,
   moneyPiggyBank,
+  moneyProjectTransfers,
   moneyStatements,
   bonusesPrizes,
   bonusesFreeSpins,

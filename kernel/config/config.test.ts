@@ -89,7 +89,8 @@ describe('the configuration', () => {
   })
 
   test('other houses of the owner are named with a key for each pair, and this house has a name of its own', () => {
-    const read = (PROJECTS: string, env: Record<string, string> = {}) => readConfig({ PROJECTS, PROJECT_NAME: 'alpha', ...env }, generated).projects
+    const read = (PROJECTS: string, env: Record<string, string> = {}) =>
+      readConfig({ PROJECTS, PROJECT_NAME: 'alpha', ...env }, generated).projects
     const [key, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
     expect(read('', { PROJECT_NAME: '' }).others.size).toBe(0)
     expect(read(`beta:${key}@http://localhost:4100/`).others.get('beta')).toEqual({ name: 'beta', key, url: 'http://localhost:4100' })
@@ -103,7 +104,8 @@ describe('the configuration', () => {
       `beta:${key}@https://b.example,gamma:${key}@https://c.example`,
     ])
       expect(() => read(wrong), wrong).toThrow('PROJECTS')
-    for (const PROJECT_NAME of ['', 'Alpha', 'the house']) expect(() => read(`beta:${key}@https://beta.example`, { PROJECT_NAME })).toThrow('PROJECT_NAME')
+    for (const PROJECT_NAME of ['', 'Alpha', 'the house'])
+      expect(() => read(`beta:${key}@https://beta.example`, { PROJECT_NAME })).toThrow('PROJECT_NAME')
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casino.example' }
     expect(() => read(`beta:${key}@http://beta.example`, production)).toThrow('PROJECTS')
     expect(read(`beta:${key}@https://beta.example`, production).others.size).toBe(1)

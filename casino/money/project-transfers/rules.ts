@@ -53,11 +53,7 @@ export const shownCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/
 
 /** A code as somebody typed it; null where it cannot be one. */
 export const typedCode = (typed: string): string | null => {
-  const code = typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return code.length === code_length && [...code].every((sign) => code_signs.includes(sign)) ? code : null
 }
 

@@ -48,7 +48,11 @@ export const texts = defineTexts({
   'project-transfers.amount.missing': { uk: 'Введіть суму.', ru: 'Введите сумму.', en: 'Enter an amount.' },
   'project-transfers.send': { uk: 'Переказати', ru: 'Перевести', en: 'Transfer' },
   'project-transfers.send.amount': { uk: 'Переказати {amount}', ru: 'Перевести {amount}', en: 'Transfer {amount}' },
-  'project-transfers.sent': { uk: '{amount} у дорозі до {title}', ru: '{amount} в пути на {title}', en: '{amount} is on its way to {title}' },
+  'project-transfers.sent': {
+    uk: '{amount} у дорозі до {title}',
+    ru: '{amount} в пути на {title}',
+    en: '{amount} is on its way to {title}',
+  },
   'project-transfers.link-first': {
     uk: 'Зв’яжіть рахунок на іншому сайті, і тут можна буде переказати гроші.',
     ru: 'Свяжите счёт на другом сайте, и здесь можно будет перевести деньги.',

@@ -71,8 +71,7 @@ export const reasonsToLook = async (
       (await sentOtherwise(house, db, player_id, currency, day_ago)),
     limit_minor: isTurbo(player.turbo_till, now) ? limits.turbo : limits.automatic,
     net_deposit_minor: sumOf(paths.instruments.map(({ received }) => received)) - sumOf(paths.sent.map(({ sent }) => sent)),
-    deposited_minor:
-      (await depositedSince(db, player_id, currency, since)) + sumOf(came_otherwise.map((one) => one.amount_minor)),
+    deposited_minor: (await depositedSince(db, player_id, currency, since)) + sumOf(came_otherwise.map((one) => one.amount_minor)),
     staked_minor: BigInt(played.staked),
     converted_minor: await convertedSince(db, player_id, currency, new Date(now.getTime() - converted_over_ms)),
     has_open_dispute: await hasOpenDispute(db, player_id),

@@ -17,6 +17,8 @@ export interface LeavingMoney {
   readonly amount_minor: bigint
   /** Money arrived there before. */
   readonly is_known_destination: boolean
+  /** As much came from there and has not gone back. */
+  readonly goes_back: boolean
 }
 
 /** Why money may not leave; `goes-back-first` names what is owed, and to what. */
@@ -30,7 +32,7 @@ export type LeavingFault =
  * under `holdForLeaving`.
  */
 export const faultOfLeaving = async (house: House, db: Executor, leaving: LeavingMoney): Promise<LeavingFault | null> => {
-  const { player_id, currency, amount_minor, is_known_destination } = leaving
+  const { player_id, currency, amount_minor, is_known_destination, goes_back } = leaving
   if (await payoutsFrozen(db)) return { why: 'frozen' }
   const { needs } = await needsOf(db, player_id)
   if (needs.some(({ state }) => state !== 'done')) return { why: 'needs-more' }
@@ -39,7 +41,7 @@ export const faultOfLeaving = async (house: House, db: Executor, leaving: Leavin
   const first = goesFirst(paths.owed, null, amount_minor)
   if (first) return { why: 'goes-back-first', label: first.label, owed_minor: first.owed }
   const player = { ...(await readPlayer(db, player_id)), player_id }
-  const destination = { is_own_method: true, is_known_destination, goes_back: false }
+  const destination = { is_own_method: true, is_known_destination, goes_back }
   const reasons = await reasonsToLook(house, db, player, { currency, amount_minor, paths, ...destination })
   return riskScore(reasons) >= person_decides_from ? { why: 'person-looks' } : null
 }

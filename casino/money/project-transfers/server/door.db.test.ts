@@ -25,19 +25,27 @@ let names = 0
 beforeAll(async () => {
   gamma = await fakeProject('gamma', other_key)
   houses = await twoHouses([gamma.address])
+  await newPair()
 })
 afterAll(async () => {
   gamma.close()
   await houses.close()
 })
-beforeEach(async () => {
+const newPair = async (): Promise<void> => {
   pair = await linkedPair(houses)
   link = (await linksOf(houses.beta.house.db, pair.there.player_id))[0]?.id ?? ''
-})
+}
 
 const till = () => new Date(houses.beta.clock.now().getTime() + given_up_after_ms).toISOString()
 /** A transfer that alpha knows nothing of. */
-const invented = (change: object = {}) => ({ transfer: `invented-transfer-${++names}`, link, amount: 1_000, currency: 'UAH', till: till(), ...change })
+const invented = (change: object = {}) => ({
+  transfer: `invented-transfer-${++names}`,
+  link,
+  amount: 1_000,
+  currency: 'UAH',
+  till: till(),
+  ...change,
+})
 const cash = async () => [await cashOf(houses.alpha, pair.here), await cashOf(houses.beta, pair.there)]
 
 /** A transfer that has left the purse at alpha, before its job has run: its number, and what the job would say. */
@@ -83,6 +91,8 @@ describe('who calls', () => {
 })
 
 describe('whatever is repeated, late or reordered', () => {
+  beforeEach(newPair)
+
   test('five of one credit at once pay once; other content under its name is refused, and a void comes too late', async () => {
     const { id, said } = await sent(1_000)
     const answers = await Promise.all(Array.from({ length: 5 }, () => credit(said)))
@@ -146,6 +156,8 @@ describe('whatever is repeated, late or reordered', () => {
 })
 
 describe('answers', () => {
+  beforeEach(newPair)
+
   const ok = (data: object) => (_call: string, signed: (data: object) => string) => ({ data, signature: signed(data) })
 
   test('money moves back on a signed word alone, over this very question', async () => {
@@ -194,6 +206,7 @@ describe('answers', () => {
 })
 
 test('each night both houses compare every transfer: one that only the other house knows is listed, one that is on its way is not', async () => {
+  await newPair()
   gamma.answer = (_call, signed) => {
     const data = { accepted: [], arrived: [], open: [] }
     return { data, signature: signed(data) }

@@ -30,3 +30,19 @@ export const transfersOf = async (
           from money_project_transfers.received where player_id = ${player_id} and state = 'accepted') moved
        order by at desc, direction, id desc limit ${limit} offset ${offset}`.execute(db)
   ).rows
+
+/** What came by a link in a currency and has not gone back by it, minor units; below zero where more went than came. */
+export const cameBy = async (
+  db: Executor,
+  { project, id }: { readonly project: string; readonly id: string },
+  currency: string,
+): Promise<bigint> => {
+  const { rows } = await sql<{ remains: bigint }>`
+    select (coalesce((select sum(amount) from money_project_transfers.received
+                       where project = ${project} and link_id = ${id} and currency = ${currency} and state = 'accepted'), 0)
+          - coalesce((select sum(amount) from money_project_transfers.transfers
+                       where project = ${project} and link_id = ${id} and currency = ${currency} and state <> 'returned'), 0))::bigint as remains`.execute(
+    db,
+  )
+  return rows[0]?.remains ?? 0n
+}

@@ -28,7 +28,9 @@ export const holdCode = async (tx: Tx, project: string, code_hash: Buffer): Prom
   ).rows[0]
 
 export const markCode = async (tx: Tx, project: string, code_hash: Buffer, link_id: string): Promise<void> => {
-  await sql`update money_project_transfers.codes set link_id = ${link_id} where project = ${project} and code_hash = ${code_hash}`.execute(tx)
+  await sql`update money_project_transfers.codes set link_id = ${link_id} where project = ${project} and code_hash = ${code_hash}`.execute(
+    tx,
+  )
 }
 
 export interface LinkRow {

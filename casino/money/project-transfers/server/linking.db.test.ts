@@ -121,7 +121,9 @@ test('a house without other projects has no such page, no way to it and no such 
   }
   const { visitor } = await registerPlayer(houses.alpha)
   const page = await visitor.raw('GET', '/rest/page/cash/withdraw/')
-  expect(page.json()).toMatchObject({ data: { components: [{ type: 'payout-desk' }, { type: 'to-project-transfers', data: { projects: 1 } }] } })
+  expect(page.json()).toMatchObject({
+    data: { components: [{ type: 'payout-desk' }, { type: 'to-project-transfers', data: { projects: 1 } }] },
+  })
   const own = await visitor.raw('GET', '/rest/page/cash/transfers/')
   expect(own.json()).toMatchObject({ data: { components: [{ data: { available: 0, projects: [{ project: 'beta', linkedAt: null }] } }] } })
 })

@@ -11,7 +11,10 @@ import { type TransferRow, writeState } from './transfer-store.ts'
 
 export const tellMove = (tx: Tx, house: House, { id, project, state, reason, amount, currency, player_id }: TransferRow): Promise<void> =>
   announce(tx, house, [
-    TransferMoved({ transfer_id: `out-${id}`, project, direction: 'out', state, reason, amount_minor: toWire(amount), currency }, player_id),
+    TransferMoved(
+      { transfer_id: `out-${id}`, project, direction: 'out', state, reason, amount_minor: toWire(amount), currency },
+      player_id,
+    ),
   ])
 
 const giveBack = (tx: Tx, house: House, { id, player_id, project, currency, amount }: TransferRow, actor: string | undefined) =>
@@ -20,9 +23,7 @@ const giveBack = (tx: Tx, house: House, { id, player_id, project, currency, amou
     reason: 'release',
     reference: `project-transfer:${id}`,
     ...(actor !== undefined && { actor }),
-    postings: [
-      { from: clearingAccount(clearingName(project), currency), to: purseOf(player_id, 'main', currency), amount_minor: amount },
-    ],
+    postings: [{ from: clearingAccount(clearingName(project), currency), to: purseOf(player_id, 'main', currency), amount_minor: amount }],
   })
 
 /**

@@ -41,7 +41,9 @@ export const endTransfer =
       const open = await transferById(tx, id)
       if (open?.state !== 'recalling') throw new OperatorError(`Transfer ${id} is not there, is over, or is not given up yet.`)
       if (house.config.projects.others.has(open.project))
-        throw new OperatorError(`${open.project} is in the configuration and will be asked: only what waits for a house that is gone is ended by hand.`)
+        throw new OperatorError(
+          `${open.project} is in the configuration and will be asked: only what waits for a house that is gone is ended by hand.`,
+        )
       const done = await moveTransfer(tx, house, id, { state, reason: state === 'returned' ? 'house' : null, actor })
       if (!done) throw new OperatorError(`Transfer ${id} is over.`)
       const data = { transfer_id: String(id), project: done.project, name: done.name, how: state }

@@ -42,7 +42,12 @@ const pay = async (tx: Tx, house: House, { id, project, name, player_id, currenc
  * Accepts a transfer of another project or refuses it, once and for ever by its name: the row and the money are one commit, and whatever
  * comes later under the name is answered by the row. `hold` is only replaced by tests.
  */
-export const credit = async (house: House, project: string, asked: BodyOf<typeof creditCall>, hold = holdAndRefuseDeposit): Promise<Fated> => {
+export const credit = async (
+  house: House,
+  project: string,
+  asked: BodyOf<typeof creditCall>,
+  hold = holdAndRefuseDeposit,
+): Promise<Fated> => {
   const row = await inTransaction(house.db, async (tx) => {
     const before = await known(tx, project, asked)
     if (before) return before
@@ -64,6 +69,15 @@ export const credit = async (house: House, project: string, asked: BodyOf<typeof
 export const voidTransfer = async (house: House, project: string, asked: Named): Promise<Fated> =>
   inTransaction(house.db, async (tx) => {
     const { transfer: name, link: link_id, currency } = asked
-    const tombstone = { project, name, link_id, player_id: null, currency, amount: BigInt(asked.amount), state: 'voided', reason: null } as const
+    const tombstone = {
+      project,
+      name,
+      link_id,
+      player_id: null,
+      currency,
+      amount: BigInt(asked.amount),
+      state: 'voided',
+      reason: null,
+    } as const
     return told((await known(tx, project, asked)) ?? (await insertReceived(tx, { ...tombstone, at: house.clock.now() })))
   })

@@ -11,7 +11,11 @@ import { linkableAs } from './may-link.ts'
  * Takes a code of ours that was entered at another project: the account is asked anew, and has to be of the same person. The same again
  * finds the link as long as it holds; anything else under a code that was taken, and a code whose time is over, opens nothing.
  */
-export const redeemCode = (house: House, project: Project, { code, link, person }: BodyOf<typeof redeemCodeCall>): Promise<LinkFault | null> =>
+export const redeemCode = (
+  house: House,
+  project: Project,
+  { code, link, person }: BodyOf<typeof redeemCodeCall>,
+): Promise<LinkFault | null> =>
   inTransaction(house.db, async (tx): Promise<LinkFault | null> => {
     const now = house.clock.now()
     const known = await holdCode(tx, project.name, codeHash(code))

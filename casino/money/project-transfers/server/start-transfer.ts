@@ -16,6 +16,7 @@ import { given_up_after_ms, type ReceiveFault } from '../rules.ts'
 import { askProject } from './ask-project.ts'
 import { deliverSoon } from './deliver-transfer.ts'
 import { endLink, linksOf } from './link-store.ts'
+import { cameBy } from './history-store.ts'
 import { isPlayClosed } from './may-link.ts'
 import { tellMove } from './move-transfer.ts'
 import { clearingName, projectNamed, titleOf } from './projects.ts'
@@ -47,23 +48,32 @@ const checked = async (call: TransferCall, db: Executor, project: Project): Prom
   if (await isPlayClosed(house, db, player_id)) return refuse('transfer-blocked')
   const currency = (await playerById(db, player_id))?.currency ?? house.brand.currency
   const is_known_destination = await hasArrived(db, project.name, link.id)
-  const leaving = { player_id, currency, amount_minor: BigInt(body.amount), is_known_destination }
+  const amount_minor = BigInt(body.amount)
+  const goes_back = amount_minor <= (await cameBy(db, link, currency))
+  const leaving = { player_id, currency, amount_minor, is_known_destination, goes_back }
   const fault = await faultOfLeaving(house, db, leaving)
   return fault ? refuseLeaving(fault, call, currency) : { link_id: link.id, currency }
 }
 
 /** What the other house says of it before anything moves. A link that it does not know is none. */
-const askThere = async ({ house, body }: TransferCall, project: Project, { link_id, currency }: { link_id: string; currency: Currency }) => {
+const askThere = async (
+  { house, body }: TransferCall,
+  project: Project,
+  { link_id, currency }: { link_id: string; currency: Currency },
+) => {
   const content = { link: link_id, amount: body.amount, currency }
   const { fault } = await askProject(house, project, checkCall, content).catch((error: unknown) => {
     house.log.warn({ project: project.name, err: error }, 'a project could not be asked about a transfer')
     return refuse('project-unreachable', { title: titleOf(house, project.name) })
   })
   if (fault === 'unlinked') await endLink(house.db, project.name, link_id, house.clock.now())
-  const said = { unlinked: 'unlinked', blocked: 'blocked', limit: 'limit', currency: 'currency', late: 'blocked' } as const satisfies Record<
-    ReceiveFault,
-    string
-  >
+  const said = {
+    unlinked: 'unlinked',
+    blocked: 'blocked',
+    limit: 'limit',
+    currency: 'currency',
+    late: 'blocked',
+  } as const satisfies Record<ReceiveFault, string>
   if (fault !== null) refuse(`transfer-${said[fault]}-there`)
 }
 
@@ -73,9 +83,7 @@ const leave = (tx: Tx, house: House, { id, player_id, project, currency, amount 
     key: `project-transfer:${id}`,
     reason: 'transfer',
     reference: `project-transfer:${id}`,
-    postings: [
-      { from: purseOf(player_id, 'main', currency), to: clearingAccount(clearingName(project), currency), amount_minor: amount },
-    ],
+    postings: [{ from: purseOf(player_id, 'main', currency), to: clearingAccount(clearingName(project), currency), amount_minor: amount }],
   })
 
 /** With the player locked everything is checked again, so that transfers and payouts at once count each other. */

@@ -34,7 +34,10 @@ test('WA-032, API-053: cash moves to the linked account at another house, once; 
   const { here, there } = await linkedPair(houses, 50_000n)
   const [out, into] = [await clearingOf(houses.alpha, 'beta'), await clearingOf(houses.beta, 'alpha')]
   const { body } = await move(here, 20_000, { key: 'one-press-of-a-button' })
-  expect(body).toMatchObject({ success: true, data: { direction: 'out', project: 'beta', status: 'sending', amount: 20_000, currency: 'UAH' } })
+  expect(body).toMatchObject({
+    success: true,
+    data: { direction: 'out', project: 'beta', status: 'sending', amount: 20_000, currency: 'UAH' },
+  })
   expect([await cashOf(houses.alpha, here), await cashOf(houses.beta, there)]).toEqual([30_000n, 0n])
   await houses.runJobs()
   expect([await cashOf(houses.alpha, here), await cashOf(houses.beta, there)]).toEqual([30_000n, 20_000n])
@@ -48,7 +51,7 @@ test('WA-032, API-053: cash moves to the linked account at another house, once; 
   expect([other.status, other.body.error]).toEqual([409, 'idempotency-key-reused'])
   await houses.runJobs()
   expect([await cashOf(houses.alpha, here), await cashOf(houses.beta, there)]).toEqual([30_000n, 20_000n])
-  // And back: either house sends.
+  // And back: either house sends, what came from there also unplayed.
   expect((await move(there, 5_000, { project: 'alpha' })).body.success).toBe(true)
   await houses.runJobs()
   expect([await cashOf(houses.alpha, here), await cashOf(houses.beta, there)]).toEqual([35_000n, 15_000n])
@@ -62,7 +65,10 @@ test('open pages hear of it, the notification centre tells who was not there, st
   await houses.beta.drain()
   const heard = houses.beta.published.filter(({ channel }) => channel.endsWith(String(there.player_id))).map(({ message }) => message)
   expect(heard).toContainEqual(
-    expect.objectContaining({ type: 'projectTransfer', data: expect.objectContaining({ direction: 'in', status: 'arrived', amount: 20_000 }) }),
+    expect.objectContaining({
+      type: 'projectTransfer',
+      data: expect.objectContaining({ direction: 'in', status: 'arrived', amount: 20_000 }),
+    }),
   )
   const now = houses.beta.clock.now()
   const query = { from: new Date(now.getTime() - 3_600_000).toISOString(), to: new Date(now.getTime() + 1).toISOString() }

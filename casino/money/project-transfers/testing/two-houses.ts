@@ -59,7 +59,8 @@ export const twoHouses = async (more: readonly string[] = []): Promise<TwoHouses
       const between = (await clearingOf(alpha, 'beta')) + (await clearingOf(beta, 'alpha'))
       await Promise.all([alpha.close(), beta.close()])
       await rm(folder, { recursive: true, force: true })
-      if (drift.length > 0 || between !== 0n) throw new Error(`the tests left books that do not balance; ${between} lies between the houses`)
+      if (drift.length > 0 || between !== 0n)
+        throw new Error(`the tests left books that do not balance; ${between} lies between the houses`)
     },
   }
 }

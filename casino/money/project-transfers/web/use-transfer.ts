@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { createAttempts } from '#kernel/web/forms/attempt.ts'
-import { api } from '#kernel/web/browser.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
@@ -36,11 +36,8 @@ export const useTransfer = ({ currency, exponent, available, projects }: Project
     setFaults({})
     setSending(true)
     const body = { project: to.project, amount }
-    const key = attempts.keyOf(body)
-    const answer = await api.call<typeof crossProjectTransfer>('POST /rest/player/crossProjectTransfer/', {
-      body,
-      ...(key !== undefined && { key }),
-    })
+    const key = attempts.keyOf(body) ?? newCommandKey()
+    const answer = await api.call<typeof crossProjectTransfer>('POST /rest/player/crossProjectTransfer/', { key, body })
     setSending(false)
     if (answer.success || answer.status !== null) attempts.end()
     askAnew()

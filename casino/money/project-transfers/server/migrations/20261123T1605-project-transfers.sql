@@ -44,7 +44,8 @@ create table money_project_transfers.transfers (
 );
 create index transfers_of_player on money_project_transfers.transfers (player_id, sent_at desc);
 create index transfers_open on money_project_transfers.transfers (sent_at) where state in ('sending', 'recalling');
-create index transfers_arrived on money_project_transfers.transfers (project, ended_at) where state = 'arrived';
+create index transfers_by_link on money_project_transfers.transfers (project, link_id);
+create index transfers_of_project on money_project_transfers.transfers (project, sent_at) where state <> 'returned';
 
 create function money_project_transfers.keep_transfer() returns trigger language plpgsql as $$ begin return new; end $$;
 create trigger transfers_kept before update on money_project_transfers.transfers
@@ -67,6 +68,7 @@ create table money_project_transfers.received (
   check (state <> 'accepted' or player_id is not null)
 );
 create index accepted_of_player on money_project_transfers.received (player_id, at desc) where state = 'accepted';
+create index accepted_by_link on money_project_transfers.received (project, link_id) where state = 'accepted';
 create index accepted_of_project on money_project_transfers.received (project, at) where state = 'accepted';
 create trigger received_append_only before update or delete on money_project_transfers.received
   for each row execute function kernel.forbid_change();
