@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayBefore, reconcile } from '#casino/money/reconciliation/server/reconcile.ts'
-import { openDifferences } from '#casino/money/reconciliation/server/store.ts'
+import { compareToday } from '#casino/money/reconciliation/testing/compare-today.ts'
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -211,20 +210,14 @@ test('each night both houses compare every transfer: one that only the other hou
     const data = { accepted: [], arrived: [], open: [] }
     return { data, signature: signed(data) }
   }
-  const day = dayBefore(new Date(houses.alpha.clock.now().getTime() + 86_400_000))
-  const differences = async () =>
-    (await Promise.all([houses.alpha, houses.beta].map(({ house }) => openDifferences(house.db, 50)))).map((rows) =>
-      rows.map(({ what, provider, order_number }) => [what, provider, order_number]),
-    )
+  const differences = async () => [await compareToday(houses.alpha), await compareToday(houses.beta)]
   await sent(1_000)
   await houses.runJobs()
   const { id } = await sent(1_000)
   await expect(deliver(houses.alpha.house, id, answerLost)).rejects.toThrow('lost')
-  for (const { house } of [houses.alpha, houses.beta]) await reconcile(house, day)
   expect(await differences()).toEqual([[], []])
   const lost = invented()
   await credit(lost)
-  for (const { house } of [houses.alpha, houses.beta]) await reconcile(house, day)
   expect(await differences()).toEqual([
     [['missing-here', 'project-beta', lost.transfer]],
     [['missing-there', 'project-alpha', lost.transfer]],
