@@ -22,6 +22,8 @@ import type { Publication } from '#kernel/realtime/publisher.ts'
 export interface RaceSite {
   readonly house: House
   readonly players: readonly bigint[]
+  /** Connection string of the database's owner, for filling it. */
+  readonly owner_url: string
   readonly stop: () => Promise<void>
 }
 
@@ -65,6 +67,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
   return {
     house,
     players,
+    owner_url: database.owner_url,
     stop: async () => {
       await dispatcher.stop()
       for (const slice of slices.toReversed()) await slice.stop?.(house)

@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { createBoard, shownTable, type BoardSpec } from '#casino/campaigns/boards/server/api.ts'
+import { closeBoard } from '#casino/campaigns/boards/server/close-board.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { lineOf, type Figure } from '../figures.ts'
+import { openRaceSite } from './race-site.ts'
+
+const players = 100_000
+const budgets_ms = { rebuilt: 1_000, ended: 10_000 }
+
+const amount = 100
+const specOf = (paid: number): BoardSpec => ({
+  games: [],
+  stakes: {},
+  score: { kind: 'multiple', within_attempt: 'sum' },
+  attempts: 1,
+  rounds_per_attempt: 100,
+  extra_attempts: 0,
+  entry: 'play',
+  prizes: [{ places: `1-${paid}`, amounts: { UAH: amount, USD: amount, EUR: amount, USDT: amount } }],
+})
+
+/** Players with wallets, and points on each of the boards, written as registration and counting would write them. */
+const fill = async (owner_url: string, board_ids: readonly bigint[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: owner_url })
+  await client.connect()
+  await client.query(
+    `insert into players_accounts.players (id, login, currency, country, language, created_at) overriding system value
+     select n, 'many-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, $1::int) n`,
+    [players],
+  )
+  await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from generate_series(1, $1::bigint) id`, [players])
+  await client.query(
+    `insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, joined_at, revision)
+     select id, n, 1, '[1]', 1 + n * 7919 % 50000, now(), now(), 1 from unnest($1::bigint[]) id, generate_series(1, $2::bigint) n`,
+    [board_ids.map(String), players],
+  )
+  await client.query('update campaigns_boards.boards set revision = 1 where id = any($1::bigint[])', [board_ids.map(String)])
+  await client.query('analyze')
+  await client.end()
+}
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start_ms = performance.now()
+  await work()
+  return performance.now() - start_ms
+}
+
+const figure = (what: string, took_ms: number, budget_ms: number): Figure => ({
+  what,
+  measured: `${(took_ms / 1_000).toFixed(2)} s`,
+  baseline: '',
+  ratio: '',
+  budget: `<= ${budget_ms / 1_000} s`,
+  holds: took_ms <= budget_ms,
+})
+
+const makeBoard = async (house: House, paid: number): Promise<bigint> => {
+  const title = { uk: 'Великий турнір', ru: 'Большой турнир', en: 'A large tournament' }
+  const window = { starts_at: new Date(Date.now() - 3_600_000), ends_at: new Date(Date.now() + 3_600_000) }
+  const board = await inTransaction(house.db, (tx) =>
+    createBoard(tx, house, { owner: 'contests/tournaments', title, ...window, spec: specOf(paid) }),
+  )
+  if (!board) throw new Error('the board was not made')
+  return board.id
+}
+
+/** Tournaments of 100,000 players of whom so many are paid: one is read into memory as at a start, then each is closed. */
+export const measureLargeBoard = async (paid_places: readonly number[] = [1_000, 10_000]): Promise<readonly Figure[]> => {
+  const site = await openRaceSite(4_286, 0, () => undefined)
+  try {
+    const ids: bigint[] = []
+    for (const paid of paid_places) ids.push(await makeBoard(site.house, paid))
+    await fill(site.owner_url, ids)
+    const [first = 0n] = ids
+    const rebuilt_ms = await timed(() => shownTable(site.house, { id: first, closed_at: null }))
+    const figures = [figure('a board of 100,000 rows rebuilt in memory', rebuilt_ms, budgets_ms.rebuilt)]
+    for (const [index, paid] of paid_places.entries()) {
+      const id = Number(ids[index])
+      const ended_ms = await timed(() => inTransaction(site.house.db, (tx) => closeBoard(tx, site.house, id)))
+      figures.push(figure(`a tournament of 100,000 players ended, ${paid.toLocaleString('en')} places paid`, ended_ms, budgets_ms.ended))
+    }
+    return figures
+  } finally {
+    await site.stop()
+  }
+}
+
+if (import.meta.main) {
+  for (const one of await measureLargeBoard()) console.log(lineOf(one))
+  process.exit(0)
+}
