@@ -5,7 +5,7 @@ import type { Text } from '#kernel/i18n/texts.ts'
 import { AmountMinor, CurrencyCode, Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { scoreKinds } from './board-spec.ts'
-import { most_rows, rows_limit } from './rules.ts'
+import { leaderboard_limit, most_rows } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -150,10 +150,10 @@ export const getRows = endpoint({
   who: 'anyone',
   effect: 'reads',
   params: boardParams,
-  query: paging(rows_limit, most_rows),
+  query: paging(leaderboard_limit, most_rows),
   reply: Type.Object({ data: Type.Array(BoardUser), total: Type.Integer() }),
   refusals: ['board-unknown'],
-  rows: ['TO-003', 'CN-017'],
+  rows: ['TO-003', 'CN-006', 'CN-017'],
   summary: 'The table of a board, page by page',
 })
 

@@ -1,5 +1,7 @@
 /** Number of rows shown with a board. */
 export const rows_limit = 10
+/** Rows of a leaderboard per response unless asked for more, where its contest has no default of its own (CN-006, A-039). */
+export const leaderboard_limit = 100
 /** Maximum rows of a leaderboard per response: a tournament's list shows places up to this one (TO-003, CN-017). */
 export const most_rows = 500
 /** Minimum time between publications of the whole leaderboard; changed rows are published sooner. */
@@ -23,6 +25,17 @@ export const boardState = ({ starts_at, ends_at }: Window, now: Date): BoardStat
   if (now < starts_at) return 'soon'
   return now < ends_at ? 'active' : 'closed'
 }
+
+/** A window that may have been closed, by an operator also before its end. */
+interface ClosableWindow extends Window {
+  readonly closed_at: Date | null
+}
+
+/** What is shown of a board: one that was closed before its end does not run any more. */
+export const shownState = (board: ClosableWindow, now: Date): BoardState => (board.closed_at === null ? boardState(board, now) : 'closed')
+
+/** When it was over: at its end, or when it was closed before that. */
+export const shownEnd = ({ ends_at, closed_at }: ClosableWindow): Date => (closed_at !== null && closed_at < ends_at ? closed_at : ends_at)
 
 /** TO-002: starts in less than a day. */
 export const isStartingSoon = (window: Window, now: Date): boolean =>

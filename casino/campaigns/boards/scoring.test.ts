@@ -4,7 +4,7 @@ import { jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
 import type { BoardSpec, ScoreRule } from './board-spec.ts'
 import { faultsOfSpec } from './check-spec.ts'
 import { faultOfRanges, fundOf, lastPlace, placesOf, pointsOfPlace, prizeOf } from './places.ts'
-import { boardState, isStartingSoon, isWithin, notice_ms, rows_limit } from './rules.ts'
+import { boardState, isStartingSoon, isWithin, leaderboard_limit, most_rows, notice_ms, rows_limit } from './rules.ts'
 import { stakeVerdict } from './round-filter.ts'
 import { addRound, attemptsOf, freshProgress, multipleOf, type Progress } from './scoring.ts'
 
@@ -200,6 +200,6 @@ describe('what may be promised', () => {
   })
 })
 
-test('CN-010, CN-034, RA-006: ten rows stand with a board; a race notice lasts ten seconds', () => {
-  expect([rows_limit, notice_ms.race]).toEqual([10, 10_000])
+test('CN-006, CN-010, CN-034, RA-006: ten rows stand with a board, a hundred come unless asked for more; a race notice lasts ten seconds', () => {
+  expect([rows_limit, leaderboard_limit, most_rows, notice_ms.race]).toEqual([10, 100, 500, 10_000])
 })

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { BoardView, BoardWinner, PastBoard } from '../contract.ts'
 import { fundOf, rangeOf } from '../places.ts'
-import { boardState, neighbours, rows_limit } from '../rules.ts'
+import { neighbours, rows_limit, shownEnd, shownState } from '../rules.ts'
 import { attemptsOf, freshProgress, type Plan } from '../scoring.ts'
 import { pastBoards, type BoardRow } from './board-store.ts'
 import { entryOfPlayer, type EntryRow } from './entry-store.ts'
@@ -67,7 +67,7 @@ const teamsOf = (table: LiveTable, { spec }: BoardRow, language: Language) =>
 
 const mayIncrease = (board: BoardRow, entry: EntryRow | undefined, now: Date): boolean =>
   entry !== undefined &&
-  boardState(board, now) === 'active' &&
+  shownState(board, now) === 'active' &&
   entry.extra < board.spec.extra_attempts &&
   entry.rounds >= (board.spec.attempts + entry.extra) * board.spec.rounds_per_attempt
 
@@ -99,10 +99,10 @@ export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardV
     id: Number(board.id),
     title: board.title[language],
     kind: ownerOf(house, board.owner).kind,
-    state: boardState(board, now),
+    state: shownState(board, now),
     isSettled: board.closed_at !== null,
     startsAt: board.starts_at.toISOString(),
-    endsAt: board.ends_at.toISOString(),
+    endsAt: shownEnd(board).toISOString(),
     now: now.toISOString(),
     ...promiseOf(board, currency),
     ...games,
@@ -143,13 +143,13 @@ export const pastBoardViews = async (
         currency,
         exponent: exponentOf(currency),
       }))
-  const data = shown.map(({ id, title, starts_at, ends_at, players: playersCount }) => ({
-    id: Number(id),
-    title: title[language],
-    startsAt: starts_at.toISOString(),
-    endsAt: ends_at.toISOString(),
-    playersCount,
-    winners: winnersOf(id),
+  const data = shown.map((board) => ({
+    id: Number(board.id),
+    title: board.title[language],
+    startsAt: board.starts_at.toISOString(),
+    endsAt: shownEnd(board).toISOString(),
+    playersCount: board.players,
+    winners: winnersOf(board.id),
   }))
   return { data, hasMore: rows.length > limit }
 }

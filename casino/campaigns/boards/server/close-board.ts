@@ -13,6 +13,7 @@ import { tableMoved } from './board-messages.ts'
 import { beginRevision, lockOpenBoard, markClosed, type BoardRow } from './board-store.ts'
 import { allCurrencies, boardFund, contestsAccount } from './create-board.ts'
 import { addPoints, leaveEntry } from './entry-store.ts'
+import { fullTitlesOf } from './full-titles.ts'
 import { ownerOf } from './owners.ts'
 import { bestTeam, countPlayers, type FinalStanding, finalStandings, insertResults, type Result } from './result-store.ts'
 
@@ -54,8 +55,15 @@ const placesOf = async (tx: Tx, house: House, board: BoardRow): Promise<WonPlace
   })
 }
 
-const prizesFor = (house: House, board: BoardRow, places: readonly WonPlace[], keyOf: ClosingSteps['keyOf']): Prize[] => {
+const prizesFor = async (
+  tx: Tx,
+  house: House,
+  board: BoardRow,
+  places: readonly WonPlace[],
+  keyOf: ClosingSteps['keyOf'],
+): Promise<Prize[]> => {
   const { prizeTitle } = ownerOf(house, board.owner)
+  const title = (await fullTitlesOf(tx, [board]))(board)
   return places
     .filter(({ prize_minor }) => prize_minor > 0n)
     .map(({ place, player_id, currency, prize_minor }) => ({
@@ -65,7 +73,7 @@ const prizesFor = (house: House, board: BoardRow, places: readonly WonPlace[], k
       content: { currency, amount_minor: toWire(prize_minor) },
       from: boardFund(board, currency),
       source: board.owner,
-      title: prizeTitle(board.title, place),
+      title: prizeTitle(title, place),
     }))
 }
 
@@ -113,7 +121,7 @@ export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim
   const board = await claim(tx, board_id)
   if (!board) return false
   const places = await placesOf(tx, house, board)
-  const prizes = prizesFor(house, board, places, keyOf)
+  const prizes = await prizesFor(tx, house, board, places, keyOf)
   const granted = await grantAll(tx, house, prizes)
   // A player self-excluded in between: the places are computed again.
   if (granted.length < prizes.length) throw new Error('a prize of the board was not granted; the board is closed at the next try')

@@ -1,9 +1,10 @@
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { ContestCard, WonPlace } from '../contract.ts'
 import { fundOf } from '../places.ts'
-import { boardState } from '../rules.ts'
+import { boardState, shownEnd } from '../rules.ts'
 import { boardsByIds, boardsFeedingAny, openBoards } from './board-store.ts'
 import { currencyOfViewer, type Viewer } from './board-view.ts'
+import { fullTitlesOf } from './full-titles.ts'
 import { tableOf } from './live-table.ts'
 import { ownerOf } from './owners.ts'
 import { wonByPlayer } from './result-store.ts'
@@ -49,6 +50,7 @@ export const wonPlaces = async ({ house, language, player_id }: Viewer, limit: n
     house.db,
     results.map(({ board_id }) => board_id),
   )
+  const titleOf = await fullTitlesOf(house.db, boards)
   return results.flatMap(({ board_id, place, prize_minor, currency }) => {
     const board = boards.find(({ id }) => id === board_id)
     if (!board) return []
@@ -56,13 +58,13 @@ export const wonPlaces = async ({ house, language, player_id }: Viewer, limit: n
     return [
       {
         id: Number(board_id),
-        title: board.title[language],
+        title: titleOf(board)[language],
         link,
         place,
         prize: toWire(prize_minor),
         currency,
         exponent: exponentOf(currency),
-        endsAt: board.ends_at.toISOString(),
+        endsAt: shownEnd(board).toISOString(),
       },
     ]
   })

@@ -23,8 +23,11 @@ export const keepTime = async (house: House): Promise<void> => {
   house.facts.wake()
 }
 
-/** Schedules runs for upcoming starts, and for ends once their last rounds are settled. */
-const planMoments = async (house: House): Promise<void> => {
+/**
+ * Schedules runs for upcoming starts, and for ends once their last rounds are settled: each minute for those before the next, and for a
+ * board that was just scheduled, which may begin before any minute is over.
+ */
+export const planMoments = async (house: House): Promise<void> => {
   const now_ms = house.clock.now().getTime()
   const moments_ms = (await openBoards(house.db)).flatMap(({ starts_at, ends_at }) => [
     starts_at.getTime(),

@@ -5,13 +5,27 @@ import { commonChannel } from '#kernel/realtime/publisher.ts'
 import { BoardClosed, BoardStarted, PlaceWon, StakeOutside } from '../events.ts'
 import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
 import { boardsByIds, type BoardRow } from './board-store.ts'
+import { fullTitlesOf } from './full-titles.ts'
 import { ownerOf, calledAs } from './owners.ts'
 
-const boardsOf = async (
-  house: House,
-  facts: readonly { readonly data: { readonly board_id: number } }[],
-): Promise<(id: number) => BoardRow> => {
-  const boards = await boardsByIds(house.db, [...new Set(facts.map(({ data }) => BigInt(data.board_id)))])
+type AboutBoards = readonly { readonly data: { readonly board_id: number } }[]
+
+const readBoards = (house: House, facts: AboutBoards): Promise<BoardRow[]> =>
+  boardsByIds(house.db, [...new Set(facts.map(({ data }) => BigInt(data.board_id)))])
+
+/** What tells a player of a board: its title in full, and where it is shown. */
+const toldBoardsOf = async (house: House, facts: AboutBoards) => {
+  const boards = await readBoards(house, facts)
+  const titleOf = await fullTitlesOf(house.db, boards)
+  const by_id = new Map(boards.map((board) => [Number(board.id), board]))
+  return (id: number) => {
+    const board = by_id.get(id) as BoardRow
+    return { called: calledAs(house, board), titles: titleOf(board), link: ownerOf(house, board.owner).link }
+  }
+}
+
+const boardsOf = async (house: House, facts: AboutBoards): Promise<(id: number) => BoardRow> => {
+  const boards = await readBoards(house, facts)
   const by_id = new Map(boards.map((board) => [Number(board.id), board]))
   return (id) => by_id.get(id) as BoardRow
 }
@@ -44,24 +58,21 @@ export const pushes = [
   }),
 
   push(PlaceWon, async (facts, house) => {
-    const boardOf = await boardsOf(house, facts)
+    const boardOf = await toldBoardsOf(house, facts)
     return facts.flatMap(({ player_id, data: { board_id, place, amount_minor, currency } }) => {
       if (player_id === null) return []
-      const board = boardOf(board_id)
-      const { link } = ownerOf(house, board.owner)
-      const data = { titles: board.title, place, prize: amount_minor, currency, exponent: exponentOf(currency), link }
-      return [toPlayer(player_id, 'playerWin', calledAs(house, board), data)]
+      const { called, ...told } = boardOf(board_id)
+      return [toPlayer(player_id, 'playerWin', called, { ...told, place, prize: amount_minor, currency, exponent: exponentOf(currency) })]
     })
   }),
 
   push(StakeOutside, async (facts, house) => {
-    const boardOf = await boardsOf(house, facts)
+    const boardOf = await toldBoardsOf(house, facts)
     return facts.flatMap(({ player_id, data: { board_id, side, bound_minor, currency } }) => {
       if (player_id === null) return []
-      const board = boardOf(board_id)
-      const { link } = ownerOf(house, board.owner)
-      const data = { titles: board.title, stake: bound_minor, currency, exponent: exponentOf(currency), link }
-      return [toPlayer(player_id, side === 'below' ? 'min-alert' : 'max-alert', calledAs(house, board), data)]
+      const { called, ...told } = boardOf(board_id)
+      const event = side === 'below' ? 'min-alert' : 'max-alert'
+      return [toPlayer(player_id, event, called, { ...told, stake: bound_minor, currency, exponent: exponentOf(currency) })]
     })
   }),
 ]

@@ -4,10 +4,11 @@ import { GameStarted, RoundSettled } from '#casino/games/play/events.ts'
 import { LiveBetSettled } from '#casino/games/live/events.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
-import { BoardEnded } from '../events.ts'
+import { BoardEnded, BoardScheduled } from '../events.ts'
 import { closeBoard } from './close-board.ts'
 import { countBets } from './count-bets.ts'
 import { countRounds } from './count-rounds.ts'
+import { planMoments } from './keep-time.ts'
 import { roundsOfTables } from './rounds-that-count.ts'
 import { enterByStarting, withdraw } from './join-board.ts'
 
@@ -37,6 +38,7 @@ export const reactions = [
       house,
     ),
   ),
+  on(BoardScheduled, { from: 'deployment' }, (_facts, _tx, house) => planMoments(house)),
   // The slice reacts to its own fact in log order, so that a board is closed after the last round that counts.
   on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { data } of facts) await closeBoard(tx, house, data.board_id)

@@ -1,6 +1,6 @@
 import { handle } from '#kernel/http/handle.ts'
 import { getBoard, getRows, refuse } from '../contract.ts'
-import { rows_limit } from '../rules.ts'
+import { leaderboard_limit } from '../rules.ts'
 import { boardById } from './board-store.ts'
 import { boardView } from './board-view.ts'
 import { shownTable, topRows } from './live-table.ts'
@@ -13,6 +13,6 @@ export const routes = [
   handle(getRows, async ({ house, params, query }) => {
     const board = (await boardById(house.db, params.id)) ?? refuse('board-unknown', {}, 404)
     const table = await shownTable(house, board)
-    return { data: await topRows(house, table, query.limit ?? rows_limit, query.offset ?? 0), total: table.ranking.size }
+    return { data: await topRows(house, table, query.limit ?? leaderboard_limit, query.offset ?? 0), total: table.ranking.size }
   }),
 ]

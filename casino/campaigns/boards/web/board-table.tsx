@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { getRows, BoardView, BoardUser } from '../contract.ts'
-import { rows_limit } from '../rules.ts'
+import { most_rows, rows_limit } from '../rules.ts'
 import type { LiveBoardProps } from './live-board.ts'
 import { LiveDot } from './board-hero.tsx'
 import { BoardRow, rowGrid } from './board-row.tsx'
@@ -16,11 +16,12 @@ import { useRowMotion } from './use-row-motion.ts'
 
 const more_rows = 40
 
-/** Rows below the live top ten, loaded on request. Each board has its own instance. */
+/** Rows below the live top ten, loaded on request, up to the highest place that lists show. Each board has its own instance. */
 const useMoreRows = (board: BoardView) => {
   const [more, setMore] = useState<readonly BoardUser[]>([])
   const load = async (): Promise<void> => {
-    const query = { limit: more_rows, offset: rows_limit + more.length }
+    const offset = rows_limit + more.length
+    const query = { limit: Math.min(more_rows, most_rows - offset), offset }
     const answer = await api.call<typeof getRows>('GET /rest/boards/{id}/rows/', { params: { id: board.id }, query })
     if (answer.success) setMore([...more, ...answer.data])
     else notify({ tone: 'negative', title: answer.message })
@@ -64,7 +65,9 @@ export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 's
   const shown = new Set(board.winners.map(({ profile }) => profile.login))
   const rows = [...board.winners, ...more.filter(({ profile }) => !shown.has(profile.login))]
   const list = useRowMotion<HTMLDivElement>(rows.map(({ profile }) => profile.login).join(' '))
-  const has_more = board.winners.length === rows_limit && board.playersCount > rows.length && more.length % more_rows === 0
+  const asked = rows_limit + more.length
+  const has_more =
+    board.winners.length === rows_limit && asked < most_rows && board.playersCount > rows.length && more.length % more_rows === 0
   return (
     <Card
       flush

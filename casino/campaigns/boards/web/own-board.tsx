@@ -8,6 +8,7 @@ import { Progress } from '#ui/progress.tsx'
 import type { BoardView } from '../contract.ts'
 import { JoinButton } from './join-button.tsx'
 import type { LiveBoardProps } from './live-board.ts'
+import { rowsAround } from './rows-around.ts'
 import { useBoardText, useCount, useMoney } from './board-words.ts'
 import { useMembership } from './use-membership.ts'
 import { useIsOver } from './use-remaining.ts'
@@ -87,12 +88,12 @@ const Beginning = (props: LiveBoardProps) => {
   )
 }
 
-/** TO-010: the player's row and its neighbours, if they are not among the visible rows. */
+/** TO-010: the player's row and its neighbours, as they stand among the rows that move, or as they were read if they are not among them. */
 const Neighbours = ({ board }: Pick<LiveBoardProps, 'board'>) => {
   const text = useBoardText(board)
   const count = useCount()
   const { login } = useMain()
-  const { competitors } = board
+  const competitors = rowsAround(board, login)
   if (competitors.length < 2) return null
   return (
     <section className="mt-4">

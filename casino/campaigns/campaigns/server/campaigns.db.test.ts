@@ -109,6 +109,7 @@ test.each<[string, Partial<CampaignDocument>, string]>([
     'games: there is no no-such-game',
   ],
   ['is meant for another brand', { brands: ['king'] }, 'brands: it is not meant for ua'],
+  ['is meant for another licence', { jurisdictions: ['gb'] }, 'jurisdictions: it is not meant for open'],
   ['is of a kind that nobody runs', { kind: 'lottery-of-all' }, 'kind: nobody runs lottery-of-all'],
 ])('a campaign that %s is not published, and nothing of it is left', async (_what, change, fault) => {
   const before = await boardsMade()

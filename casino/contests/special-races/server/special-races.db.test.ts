@@ -41,6 +41,12 @@ test('SA-054, RA-007, API-078: nobody gets in without the code; who has it takes
     winners: [{ place: 1, points: 500, profile: { login: invited.login } }],
     playersCount: 1,
   })
+  // Said many times at once it lets its player in once, and no faster than it may be guessed.
+  const racer = await fundedPlayer(t, 1_000n)
+  const said = await Promise.all(Array.from({ length: 15 }, () => racer.visitor.call(joinByCode, { body: { code: demo_code } })))
+  expect([said.filter(({ status }) => status === 200).length, said.filter(({ status }) => status === 429).length]).toEqual([10, 5])
+  await t.drain()
+  expect((await racer.visitor.call(getSpecialRace)).body.data).toMatchObject({ isSubscribed: true, playersCount: 2 })
   const before = await balanceOf(t.house.db, purseOf(invited.id, 'main', 'UAH'))
   t.clock.set('2026-12-03T12:00:10Z')
   await keepTime(t.house)
