@@ -44,6 +44,8 @@ export const TournamentCard = Type.Object({
   places: Type.Integer(),
   stagesCount: Type.Integer(),
   playersCount: Type.Integer(),
+  /** The provider whose tournament it is, named by `#netgame` in the page's address (RT-013); null for one of the house. */
+  provider: Type.Union([Slug, Type.Null()]),
 })
 export type TournamentCard = Static<typeof TournamentCard>
 

@@ -6,6 +6,8 @@ export const promo_history_limit = 10
 export const history_limit = 1
 /** The highest place that lists show (TO-003, CN-017). */
 export const most_places = 500
+/** So many rows of a page of a list lie within the places that it shows. */
+export const withinPlaces = (limit: number, offset: number): number => Math.max(0, Math.min(limit, most_places - offset))
 /** How long the prize popup is not repeated (TO-013, CN-044). */
 export const popup_cookie = 'tournamentPrizePopupShowed'
 export const popup_cookie_days = 7

@@ -1,4 +1,4 @@
-import { boardState, pastBoardViews, type Viewer } from '#casino/campaigns/boards/server/api.ts'
+import { pastBoardViews, shownState, type Viewer } from '#casino/campaigns/boards/server/api.ts'
 import type { ComponentData, PageComponents } from '#kernel/slice.ts'
 import { allTournaments, owner, type FoundTournament } from './find-tournaments.ts'
 import { cardsOf, tournamentView } from './tournament-view.ts'
@@ -8,7 +8,7 @@ const past_limit = 5
 
 const shownOf = (all: readonly FoundTournament[], slug: string | undefined, now: Date): FoundTournament | undefined => {
   if (slug !== undefined) return all.findLast(({ campaign }) => campaign.slug === slug)
-  const states = (state: string) => all.find(({ main }) => boardState(main, now) === state)
+  const states = (state: string) => all.find(({ main }) => shownState(main, now) === state)
   return states('active') ?? states('soon')
 }
 
@@ -19,7 +19,7 @@ const tournaments: ComponentData<'tournaments'> = async ({ house, visitor, langu
   const all = await allTournaments(house)
   const shown = shownOf(all, params['slug'], now)
   if (params['slug'] !== undefined && !shown) return null
-  const open = all.filter(({ main }) => boardState(main, now) !== 'closed')
+  const open = all.filter(({ main }) => shownState(main, now) !== 'closed')
   const past = await pastBoardViews({ house, language }, owner, { limit: past_limit, offset: 0 })
   return {
     shown: shown ? await tournamentView(viewer, shown) : null,

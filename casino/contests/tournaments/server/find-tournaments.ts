@@ -15,9 +15,15 @@ export interface FoundTournament {
   readonly main: BoardRow
   readonly stages: readonly BoardRow[]
   readonly mode: TournamentMode
+  readonly provider: string | null
 }
 
 const modeOf = ({ document }: CampaignRow): TournamentMode => (document.settings['mode'] === 'coefficients' ? 'coefficients' : 'points')
+
+const providerOf = ({ document }: CampaignRow): string | null => {
+  const provider = document.settings['provider']
+  return typeof provider === 'string' ? provider : null
+}
 
 const withBoards = async (house: House, campaigns: readonly CampaignRow[]): Promise<FoundTournament[]> => {
   const ids = campaigns.flatMap(({ boards }) => Object.values(boards).map(BigInt))
@@ -27,7 +33,7 @@ const withBoards = async (house: House, campaigns: readonly CampaignRow[]): Prom
     const main = own.find(({ feeds }) => feeds === null)
     if (!main) return []
     const stages = own.filter(({ feeds }) => feeds !== null).toSorted((one, other) => +one.starts_at - +other.starts_at)
-    return [{ id: campaign.id, campaign, main, stages, mode: modeOf(campaign) }]
+    return [{ id: campaign.id, campaign, main, stages, mode: modeOf(campaign), provider: providerOf(campaign) }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { boardState, boardsOfPlayer, resultsOfPlayer, shownTable, type Viewer } from '#casino/campaigns/boards/server/api.ts'
+import { boardsOfPlayer, resultsOfPlayer, shownState, shownTable, type Viewer } from '#casino/campaigns/boards/server/api.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import type { OwnTournament } from '../contract.ts'
 import { allTournaments, owner } from './find-tournaments.ts'
@@ -30,7 +30,7 @@ export const ownTournaments = async (
     .map((found) => ({ found, boards: [found.main, ...found.stages], prize: 0n }))
     .map((one) => ({ ...one, prize: one.boards.reduce((sum, { id }) => sum + wonOn(id), 0n) }))
     .filter(({ boards }) => boards.some(({ id }) => played.has(id)))
-    .filter(({ prize, found }) => (!winner || prize > 0n) && (!finished || boardState(found.main, now) === 'closed'))
+    .filter(({ prize, found }) => (!winner || prize > 0n) && (!finished || shownState(found.main, now) === 'closed'))
     .toReversed()
     .slice(offset, offset + limit)
   const cards = await cardsOf(

@@ -1,10 +1,10 @@
 import {
   bestMultiples,
-  boardState,
   currencyOfViewer,
   isStartingSoon,
   lastPlace,
   pastBoardViews,
+  shownState,
   shownTable,
   topRows,
 } from '#casino/campaigns/boards/server/api.ts'
@@ -13,7 +13,7 @@ import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import * as contract from '../contract.ts'
-import { history_limit, isMode, most_places, promo_history_limit, promo_leaderboard_limit } from '../rules.ts'
+import { history_limit, isMode, most_places, promo_history_limit, promo_leaderboard_limit, withinPlaces } from '../rules.ts'
 import { allTournaments, countsGame, owner, slugsOf, tournamentById, type FoundTournament } from './find-tournaments.ts'
 import { increaseAttempt, subscribeTo } from './membership.ts'
 import { hasWins, ownTournaments } from './own-tournaments.ts'
@@ -22,7 +22,7 @@ import { cardOf, cardsOf, tournamentView } from './tournament-view.ts'
 
 const running = async (house: House, game_id: number | undefined): Promise<FoundTournament[]> => {
   const now = house.clock.now()
-  const active = (await allTournaments(house)).filter(({ main }) => boardState(main, now) === 'active')
+  const active = (await allTournaments(house)).filter(({ main }) => shownState(main, now) === 'active')
   if (game_id === undefined) return active
   const counts = await Promise.all(active.map((found) => countsGame(house, found, game_id)))
   return active.filter((_, index) => counts[index])
@@ -30,7 +30,7 @@ const running = async (house: House, game_id: number | undefined): Promise<Found
 
 const coming = async (house: House): Promise<FoundTournament[]> => {
   const now = house.clock.now()
-  const soon = (await allTournaments(house)).filter(({ main }) => boardState(main, now) === 'soon')
+  const soon = (await allTournaments(house)).filter(({ main }) => shownState(main, now) === 'soon')
   return soon.toSorted((one, other) => +one.main.starts_at - +other.main.starts_at)
 }
 
@@ -81,15 +81,14 @@ const readingRoutes = [
   }),
   handle(contract.getBestAttempts, async ({ house, params, query }) => {
     const { limit = promo_leaderboard_limit, offset = 0 } = query
-    return { data: await bestAttempts(house, await tournamentById(house, params.id), limit, offset) }
+    return { data: await bestAttempts(house, await tournamentById(house, params.id), withinPlaces(limit, offset), offset) }
   }),
   handle(contract.getPromoWinners, async ({ house, query }) => {
     const { limit = promo_leaderboard_limit, offset = 0, provider, slug } = query
     const found = (await running(house, undefined)).find(
-      ({ campaign }) =>
-        (slug === undefined || campaign.slug === slug) && (provider === undefined || campaign.document.settings['provider'] === provider),
+      (one) => (slug === undefined || one.campaign.slug === slug) && (provider === undefined || one.provider === provider),
     )
-    return { data: found ? await topRows(house, await shownTable(house, found.main), limit, offset) : [] }
+    return { data: found ? await topRows(house, await shownTable(house, found.main), withinPlaces(limit, offset), offset) : [] }
   }),
   handle(contract.getWinners, async ({ house, params, query }) => {
     const { type } = query

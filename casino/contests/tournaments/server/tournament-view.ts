@@ -9,7 +9,7 @@ import {
   type BoardRow,
   type Viewer,
 } from '#casino/campaigns/boards/server/api.ts'
-import { boardState, isStartingSoon, lastPlace } from '#casino/campaigns/boards/server/api.ts'
+import { isStartingSoon, lastPlace, shownEnd, shownState } from '#casino/campaigns/boards/server/api.ts'
 import { drawById } from '#casino/campaigns/draws/server/api.ts'
 import { potsView } from '#casino/contests/jackpots/server/api.ts'
 import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
@@ -24,9 +24,9 @@ const amountsBy = ({ spec }: BoardRow, currency: Currency): Record<string, numbe
 const stageView = (stage: BoardRow, language: Language, currency: Currency, now: Date): TournamentStage => ({
   id: Number(stage.id),
   stageTitle: stage.title[language],
-  state: boardState(stage, now),
+  state: shownState(stage, now),
   startsAt: stage.starts_at.toISOString(),
-  endsAt: stage.ends_at.toISOString(),
+  endsAt: shownEnd(stage).toISOString(),
   stagePoints: Object.fromEntries((stage.spec.points_for_places ?? []).map(({ places, points }) => [places, points])),
   stagePrizes: amountsBy(stage, currency),
 })
@@ -42,16 +42,17 @@ export const cardOf = async (viewer: Viewer, found: FoundTournament, currency: C
     slug: campaign.slug,
     title: campaign.document.title[language],
     text: campaign.document.text[language],
-    state: boardState(main, now),
-    isStartingSoon: isStartingSoon(main, now),
+    state: shownState(main, now),
+    isStartingSoon: main.closed_at === null && isStartingSoon(main, now),
     startsAt: main.starts_at.toISOString(),
-    endsAt: main.ends_at.toISOString(),
+    endsAt: shownEnd(main).toISOString(),
     currency,
     exponent: exponentOf(currency),
     prizeFund: toWire(fund),
     places: Math.min(most_places, lastPlace(main.spec.prizes)),
     stagesCount: stages.length,
     playersCount: (await shownTable(house, boardInPlay(found, now))).players,
+    provider: found.provider,
   }
 }
 
@@ -106,7 +107,7 @@ export const tournamentView = async (viewer: Viewer, found: FoundTournament, gam
     ...(await cardOf(viewer, found, currency)),
     promoData: {
       dateStart: found.main.starts_at.toISOString(),
-      dateEnd: found.main.ends_at.toISOString(),
+      dateEnd: shownEnd(found.main).toISOString(),
       leaderboard: await topRows(house, await shownTable(house, found.main), promo_leaderboard_limit),
     },
     // No player bets on it: which game a button opens.

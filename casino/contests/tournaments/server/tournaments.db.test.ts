@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { getRows } from '#casino/campaigns/boards/contract.ts'
 import { keepTime } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
@@ -38,12 +39,8 @@ beforeEach(async () => {
 })
 afterEach(() => closeBalanced(t))
 
-const [league, jump, , streak] = demoTournaments(new Date('2026-12-01T12:00:00Z')) as [
-  CampaignDocument,
-  CampaignDocument,
-  CampaignDocument,
-  CampaignDocument,
-]
+type Demo = readonly [CampaignDocument, CampaignDocument, CampaignDocument, CampaignDocument]
+const [league, jump, , streak] = demoTournaments(new Date('2026-12-01T12:00:00Z')) as unknown as Demo
 
 const publish = async (document: CampaignDocument): Promise<number> => {
   await writeDraft(t.house, document)
@@ -132,6 +129,8 @@ test('TO-004, RTM-048: a stage pays its places and feeds the whole; the next sta
     playerData: { mainTableData: { place: 1, points: 100 }, completedStagesData: [{ stageTitle: 'Підніжжя', place: 1, prize: 60_000 }] },
   })
   expect(t.published.filter(({ message }) => message.event === 'stageChanged').length).toBeGreaterThan(0)
+  const win = t.published.find(({ channel, message }) => channel === `player:#${first.id}` && message.event === 'playerWin')
+  expect(win?.message.data).toMatchObject({ place: 1, titles: { uk: 'Карпатська ліга: Підніжжя', en: 'Carpathian league: Foothills' } })
   // The second wins the second stage; the whole is a tie of 100 + 60, and who had it earlier stands higher.
   await settleRound(t, second, { win_minor: 90_000, slug: game })
   await settleRound(t, first, { win_minor: 2_000, slug: game })
@@ -171,9 +170,46 @@ test('TO-015, API-058, API-059, API-060: the player’s tournaments, those with 
   expect((await t.visitor().call(getOwn)).status).toBe(401)
 })
 
-test('API-063, API-064, API-073: games of a tournament page by page; its history to everybody, one unless asked for more, and to its player', async () => {
+/** Players with points on a board, each one less than the one before, written as the counting of rounds would. */
+const fillBoard = async (board_id: number, count: number): Promise<void> => {
+  await sql`
+    with known as (
+      insert into players_accounts.players (login, currency, country, language, created_at)
+      select 'many-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, ${count}::integer) n returning id, substr(login, 6)::integer as n
+    ), board as (
+      update campaigns_boards.boards set revision = revision + 1 where id = ${board_id} returning id, revision, starts_at
+    )
+    insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, best_multiple, joined_at, revision)
+    select board.id, known.id, 1, jsonb_build_array(10000 - n), 10000 - n, starts_at, 10000 - n, starts_at, revision from known, board`.execute(
+    t.house.db,
+  )
+}
+
+test('TO-003, CN-006, CN-017: of more than five hundred places lists show the first five hundred, a hundred rows of a table unless asked for more', async () => {
   const id = await publish(jump)
-  await publish({ ...jump, slug: 'second-jump' })
+  await moveTo('2026-12-01T13:00:00Z')
+  const guest = t.visitor()
+  const board_id = (await guest.call(getTournamentById, { params: { id } })).body.data.board.id
+  await fillBoard(board_id, 510)
+  for (const type of ['points', 'coefficients']) {
+    const { data } = (await guest.call(getWinners, { params: { id }, query: { type } })).body
+    expect([data.length, data[0]?.place, data.at(-1)?.place, data.at(-1)?.profile.login]).toEqual([500, 1, 500, 'many-500'])
+  }
+  const placesOf = async (query: { limit: number; offset: number }) => [
+    (await guest.call(getPromoWinners, { query })).body.data.map(({ place }) => place),
+    (await guest.call(getBestAttempts, { params: { id }, query })).body.data.map(({ place }) => place),
+  ]
+  const last = [499, 500]
+  expect(await placesOf({ limit: 30, offset: 498 })).toEqual([last, last])
+  expect(await placesOf({ limit: 500, offset: 500 })).toEqual([[], []])
+  const { data, total } = (await guest.call(getRows, { params: { id: board_id } })).body
+  expect([data.length, total]).toEqual([100, 510])
+})
+
+test('TO-005, API-063, API-064, API-073: games of a tournament page by page; its history to everybody, one unless asked for more, and to its player ten', async () => {
+  const id = await publish(jump)
+  for (let count = 0; count < 10; count += 1) await publish({ ...jump, slug: `jump-${count}` })
+  const long = await publish({ ...jump, slug: 'long-jump', ends_at: '2026-12-09T12:00:00Z' })
   const games = async (query: object) => (await t.visitor().call(getGames, { query: { tournamentId: id, ...query } })).body.data
   const all = await games({})
   expect(all.map(({ slug }) => slug).toSorted()).toEqual(jump.boards.flatMap(({ spec }) => spec.games).toSorted())
@@ -181,13 +217,18 @@ test('API-063, API-064, API-073: games of a tournament page by page; its history
   expect((await t.visitor().call(getGames, { query: { tournamentId: 999 } })).status).toBe(404)
   await moveTo('2026-12-01T13:00:00Z')
   const player = await playerWith(9)
+  await fillBoard((await player.visitor.call(getTournamentById, { params: { id: long } })).body.data.board.id, 31)
+  const leaders = async (query: object) => (await t.visitor().call(getPromoWinners, { query: { slug: 'long-jump', ...query } })).body.data
+  expect([(await leaders({})).length, (await leaders({ offset: 30 })).length]).toEqual([30, 2])
   await moveTo('2026-12-03T12:00:10Z')
   const history = async (query: object) => (await t.visitor().call(getHistory, { query })).body
   expect(await history({})).toMatchObject({ data: [{ winners: [{ place: 1, profile: { login: player.login } }] }] })
-  expect((await history({ limit: 5 })).data).toHaveLength(2)
-  expect((await history({ limit: 5, offset: 1 })).data).toHaveLength(1)
+  expect((await history({ limit: 50 })).data).toHaveLength(11)
+  expect((await history({ limit: 50, offset: 1 })).data).toHaveLength(10)
   const own = await enterAs(t, player.id)
-  expect((await own.call(getOwnPromoHistory)).body.data).toHaveLength(2)
+  expect((await own.call(getOwnHistory)).body.data).toHaveLength(1)
+  expect((await own.call(getOwnPromoHistory)).body.data).toHaveLength(10)
+  expect((await own.call(getOwnPromoHistory, { query: { offset: 10 } })).body.data).toHaveLength(1)
   expect((await own.call(getOwnPromoHistory, { query: { limit: 1, offset: 1 } })).body.data).toHaveLength(1)
   expect((await t.visitor().call(getOwnPromoHistory)).status).toBe(401)
 })
@@ -207,10 +248,10 @@ test('TO-007, API-068, API-074: winners by coefficients or points, or the paid p
   expect((await t.visitor().call(getBestAttempts, { params: { id: 999 } })).status).toBe(404)
 })
 
-test('TO-005, API-062, API-069: dates and leaderboard of the promo tournament that runs, thirty rows unless asked for more', async () => {
-  await publish(jump)
+test('API-062, API-069: dates and leaderboard of the promo tournament that runs, thirty rows unless asked for more', async () => {
+  const id = await publish(jump)
   await moveTo('2026-12-01T13:00:00Z')
-  await playersWith(Array.from({ length: 31 }, (_, index) => index + 1))
+  await fillBoard((await t.visitor().call(getTournamentById, { params: { id } })).body.data.board.id, 31)
   const promo = (await t.visitor().call(getPromoData)).body.data
   expect(promo).toMatchObject({ dateStart: jump.starts_at, dateEnd: jump.ends_at })
   expect(promo?.leaderboard).toHaveLength(30)
@@ -270,6 +311,9 @@ test('an operator ends a tournament before its time: places are paid as they sta
   const before = await main(player)
   expect((await endCampaign(t.house, 'high-jump', decider)).campaign).not.toBeNull()
   await t.drain()
+  expect((await t.visitor().call(getTournament)).body.data).toBeNull()
+  const own = { slug: 'high-jump', state: 'closed', endsAt: t.clock.now().toISOString(), prize: 100_000 }
+  expect((await player.visitor.call(getOwnHistory)).body.data).toMatchObject([own])
   const late = await playerWith(90)
   await t.drain()
   expect((await main(player)) - before).toBe(100_000n)

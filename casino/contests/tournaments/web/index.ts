@@ -7,7 +7,7 @@ const file = 'casino/contests/tournaments/web/tournaments-page.tsx'
 export const slice = defineWebSlice({
   name: 'contests/tournaments',
   pages: [
-    { path: 'tournaments-promo', file, rows: ['RT-012'] },
+    { path: 'tournaments-promo', file, rows: ['RT-012', 'RT-013'] },
     { path: 'tournaments-promo/:slug', file, rows: ['RT-012'] },
   ],
   contributes: [

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation, useNavigate } from 'react-router'
 import { PastBoards, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
+import { usePublishedState } from '#kernel/web/state/realtime.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import type { Tournament } from '../contract.ts'
+import type { Tournament, TournamentCard } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { shownTournament, tournamentPlace } from './live-tournament.ts'
 import { TournamentCards } from './tournament-cards.tsx'
@@ -20,9 +21,14 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
+/** The tournament is read as a whole when the table in play is, so its own channel asks for no second reading. */
+const readWithBoard = async (): Promise<void> => undefined
+
 const Shown = ({ given }: { readonly given: Tournament }) => {
   useEffect(() => shownTournament.set(given), [given])
   const read = shownTournament.use()
+  // That another stage counts is told on the channel of the table that the stages feed (RTM-048).
+  usePublishedState(given.stages.length > 0 ? `tournament:${given.mainTableData.id}` : null, readWithBoard)
   const { board, skew_ms } = useLiveBoard(tournamentPlace, given.board)
   const tournament = read?.id === given.id ? read : given
   const in_play = board && [tournament.board.id, ...tournament.stages.map(({ id }) => id)].includes(board.id) ? board : tournament.board
@@ -48,9 +54,22 @@ const NoTournament = () => {
   )
 }
 
+/** RT-013: `#netgame` in the address leads to the tournament of that provider, where one runs or comes. */
+const useProviderHash = (cards: readonly TournamentCard[]): void => {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const slug = cards.find(({ provider }) => provider !== null && hash === `#${provider}`)?.slug
+  useEffect(() => {
+    if (slug !== undefined) void navigate(`/tournaments-promo/${slug}/`, { replace: true })
+  }, [slug, navigate])
+}
+
+const no_cards: readonly TournamentCard[] = []
+
 /** RT-012: the tournament that runs or that the address names, the others, and what is over. */
 const TournamentsPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'tournaments')
+  useProviderHash(data?.cards ?? no_cards)
   if (!data) return null
   const { shown, cards, past, hasMorePast } = data
   return (
