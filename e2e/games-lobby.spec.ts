@@ -100,7 +100,7 @@ test('API-015: a name in the wrong layout is found as one types, and the arrow k
 test('MD-026: a collection opens in the games modal', () =>
   withPage('/games/', async (page) => {
     await page.getByRole('button', { name: 'Слоти з фріспінами' }).click()
-    await expect.poll(() => page.getByRole('dialog').getByRole('article').count()).toBe(2)
+    await expect.poll(() => page.getByRole('dialog').getByRole('article').count()).toBe(4)
   }))
 
 test('RT-001, RT-021: all slots asks for 18 at first, without an offset', () =>

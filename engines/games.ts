@@ -27,15 +27,26 @@ import type { SlotDefinition } from './slot/definition.ts'
 import { carpathianNights } from './slot/games/carpathian-nights.ts'
 import { cossackTreasure } from './slot/games/cossack-treasure.ts'
 import { goldenOrchard } from './slot/games/golden-orchard.ts'
+import { kyivanChronicle } from './slot/games/kyivan-chronicle.ts'
 import { mavkaPond } from './slot/games/mavka-pond.ts'
 import { oldLviv } from './slot/games/old-lviv.ts'
 import { polarLights } from './slot/games/polar-lights.ts'
+import { sweetStreet } from './slot/games/sweet-street.ts'
 
 /**
  * The games of this casino as data, in the order of their creation. Registry, published figures, simulator and the verifier's data
  * use these lists, so a new game is added here.
  */
-export const slotGames: readonly SlotDefinition[] = [goldenOrchard, carpathianNights, cossackTreasure, polarLights, oldLviv, mavkaPond]
+export const slotGames: readonly SlotDefinition[] = [
+  goldenOrchard,
+  carpathianNights,
+  cossackTreasure,
+  polarLights,
+  oldLviv,
+  mavkaPond,
+  kyivanChronicle,
+  sweetStreet,
+]
 
 export const instantGames: readonly InstantGame[] = [
   copperNeedle,

@@ -250,9 +250,65 @@ class MechanicSlot:
             left = rule["respins"] if came else left - 1
         return coins + (stakes + (rule["full"] if all(held) else 0)) * self.unit, [stops]
 
+    def weighted(self, weights, stream):
+        ticket = stream.below(sum(weights))
+        return next(index for index in range(len(weights)) if ticket < sum(weights[:index + 1]))
+
+    def ways(self, window):
+        coins = 0
+        for symbol in set(window[0]) & set(self.pays):
+            ways, length = 1, 0
+            for reel in window:
+                fitting = sum(cell in (symbol, self.wild) for cell in reel)
+                if fitting == 0:
+                    break
+                ways, length = ways * fitting, length + 1
+            coins += self.pays[symbol].get(str(length), 0) * ways
+        return coins
+
+    def varying_rows(self, stream):
+        spins, coins, total, played, won = [], 0, 0, 0, 0
+        rule, weights = self.definition["free_spins"], self.mechanic["weights"]
+        while not spins or played < total:
+            kind = "free" if spins else "base"
+            strips, stops = self.definition["strips"][kind], self.spin(kind, stream)
+            rows = [self.mechanic["least"] + self.weighted(weights[kind], stream) for _ in strips]
+            window = [[strip[(stop + row) % len(strip)] for row in range(n)] for strip, stop, n in zip(strips, stops, rows)]
+            spins.append(stops)
+            scatters = sum(reel.count(self.scatter) for reel in window)
+            pays = self.ways(window) + at_least(self.scatter_pays, scatters) * self.unit
+            if kind == "free":
+                played += 1
+                coins += pays * rule["multipliers"][min(won, len(rule["multipliers"]) - 1)]
+                won += pays > 0
+            else:
+                coins += pays
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+        return coins, spins
+
+    def book(self, stream):
+        """The scatter is the wild; one symbol, drawn for the free spins, pays by its reels on every line."""
+        self.wild, rule = self.scatter, self.definition["free_spins"]
+        lines = len(self.definition["evaluation"]["lines"])
+        spins, coins, total, played, drawn = [], 0, 0, 0, None
+        while not spins or played < total:
+            kind = "free" if spins else "base"
+            spins.append(self.spin(kind, stream))
+            window = self.window(kind, spins[-1])
+            scatters = sum(reel.count(self.scatter) for reel in window)
+            coins += self.lines(window, False) + at_least(self.scatter_pays, scatters) * self.unit
+            if kind == "free":
+                played += 1
+                coins += lines * self.pays[drawn].get(str(sum(drawn in reel for reel in window)), 0)
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+            if kind == "base" and total:
+                drawn = list(self.pays)[stream.below(len(self.pays))]
+        return coins, spins
+
     def play(self, command, stream):
         kind = self.mechanic["kind"]
-        coins, spins = {"sticky-wilds": self.sticky_wilds, "cascades": self.cascades, "hold-and-respin": self.hold}[kind](stream)
+        games = {"sticky-wilds": self.sticky_wilds, "cascades": self.cascades, "hold-and-respin": self.hold, "book": self.book, "varying-rows": self.varying_rows}
+        coins, spins = games[kind](stream)
         coins = min(coins, self.definition["cap_multiple"] * self.unit)
         coin_minor, rest = divmod(command["stake_minor"], self.unit)
         if rest:

@@ -14,7 +14,7 @@ describe('a slot definition', () => {
 
   const broken: readonly [string, Partial<SlotDefinition>][] = [
     ['the slug is kebab-case', { slug: 'Small Lines' }],
-    ['there are 1 to 6 rows', { rows: 0 }],
+    ['there are 1 to 7 rows', { rows: 0 }],
     ['a stake is 1 to 100 coins', { coins_per_stake: 2.5 }],
     ['the cap is a whole number of stakes', { cap_multiple: 0 }],
     ['free spins have as many reels', { strips: { ...smallLines.strips, free: strips(['a b', 'a b']) } }],

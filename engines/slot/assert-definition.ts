@@ -1,4 +1,4 @@
-import type { SlotDefinition, Strips } from './definition.ts'
+import type { Evaluation, Mechanic, SlotDefinition, Strips } from './definition.ts'
 
 const assert = (holds: boolean, slug: string, rule: string): void => {
   if (!holds) throw new Error(`slot ${slug}: ${rule}`)
@@ -64,13 +64,36 @@ const assertFreeSpins = ({ slug, free_spins, symbols }: SlotDefinition): void =>
     assert(isCount(spins) && spins <= most_spins, slug, 'an award fits into the most spins of a round')
 }
 
-const assertMechanic = ({ slug, mechanic, evaluation, symbols, wild, free_spins, strips, rows }: SlotDefinition): void => {
+const paysBy: Readonly<Record<Mechanic['kind'], Evaluation['kind']>> = {
+  'sticky-wilds': 'lines',
+  cascades: 'clusters',
+  'hold-and-respin': 'lines',
+  book: 'lines',
+  'varying-rows': 'ways',
+}
+
+/** Where ways are counted by their first symbol, and exact sums take a run that pays to pay at every greater length. */
+const assertWays = ({ slug, symbols, strips }: SlotDefinition): void => {
+  const wild = symbols.find(({ role }) => role === 'wild')?.id ?? ''
+  assert(![strips.base[0], strips.free[0]].some((strip) => strip?.includes(wild)), slug, 'no wild begins a way')
+  const reels = strips.base.length
+  for (const { id, role, pays } of symbols)
+    if (role === 'regular')
+      assert(
+        Object.keys(pays).every((count) => Number(count) === reels || `${Number(count) + 1}` in pays),
+        slug,
+        `${id} pays for every greater number too`,
+      )
+}
+
+const assertMechanic = (definition: SlotDefinition): void => {
+  const { slug, mechanic, evaluation, symbols, wild, free_spins, strips, rows } = definition
   const has = (role: 'wild' | 'scatter') => symbols.some((symbol) => symbol.role === role)
   assert((evaluation.kind === 'clusters') === (mechanic?.kind === 'cascades'), slug, 'clusters fall, and nothing else does')
   if (!mechanic) return
   const { kind } = mechanic
   assert(wild.multiplier === 1 && wild.expands === 'never', slug, 'the mechanic alone says what a wild does')
-  assert(evaluation.kind === (kind === 'cascades' ? 'clusters' : 'lines'), slug, `${kind} pays by what it pays by`)
+  assert(evaluation.kind === paysBy[kind], slug, `${kind} pays by what it pays by`)
   if (kind === 'sticky-wilds') {
     const wild_id = symbols.find(({ role }) => role === 'wild')?.id
     // Were a wild on an end reel, a line of wilds alone could reach from end to end.
@@ -81,6 +104,22 @@ const assertMechanic = ({ slug, mechanic, evaluation, symbols, wild, free_spins,
     assert(!has('wild'), slug, 'no wild stands between two clusters')
     assert([...mechanic.multipliers.base, ...mechanic.multipliers.free].every(isCount), slug, 'multipliers are whole numbers')
   }
+  if (evaluation.kind === 'ways') assertWays(definition)
+  if (kind === 'varying-rows')
+    for (const weights of Object.values(mechanic.weights))
+      assert(
+        mechanic.least >= 1 &&
+          weights.length === rows - mechanic.least + 1 &&
+          weights.every((weight) => Number.isInteger(weight) && weight >= 0),
+        slug,
+        'each number of rows has a weight',
+      )
+  if (kind === 'book')
+    assert(
+      has('scatter') && !has('wild') && free_spins?.multipliers.join() === '1',
+      slug,
+      'the book is scatter and wild at once, and nothing multiplies',
+    )
   if (kind === 'hold-and-respin') {
     const begins_wild = strips.base[0]!.some((id) => symbols.some((symbol) => symbol.id === id && symbol.role === 'wild'))
     assert(has('scatter') && !free_spins && !begins_wild, slug, 'there is something to hold, and no wild begins a line')
@@ -104,7 +143,7 @@ const assertMechanic = ({ slug, mechanic, evaluation, symbols, wild, free_spins,
 export const assertSlotDefinition = (definition: SlotDefinition): void => {
   const { slug, rows, coins_per_stake, cap_multiple, strips } = definition
   assert(/^[a-z0-9-]{1,80}$/.test(slug), slug, 'the slug is kebab-case')
-  assert(Number.isInteger(rows) && rows >= 1 && rows <= 6, slug, 'there are 1 to 6 rows')
+  assert(Number.isInteger(rows) && rows >= 1 && rows <= 7, slug, 'there are 1 to 7 rows')
   assert(isCount(coins_per_stake) && coins_per_stake <= 100, slug, 'a stake is 1 to 100 coins')
   assert(isCount(cap_multiple), slug, 'the cap is a whole number of stakes')
   assert(strips.base.length === strips.free.length, slug, 'free spins have as many reels as the base game')

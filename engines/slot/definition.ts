@@ -39,6 +39,8 @@ export interface FreeSpinsRule {
   readonly most_spins: number
   /** What everything won in the first, second, … free spin is multiplied by; the last one stays. */
   readonly multipliers: readonly number[]
+  /** `win`: they go by the number of free spins that have won, and not by that of the spin. */
+  readonly multiplies_by?: 'win'
 }
 
 /** What else a slot does in a round than to stop its reels. Each has its play, its exact maths and its showing. */
@@ -61,6 +63,20 @@ export type Mechanic =
       readonly chance: number
       readonly prizes: readonly HeldPrize[]
       readonly full: number
+    }
+  /**
+   * The scatter is a wild too. Each award that begins free spins draws one regular symbol, all alike; in them it covers every reel that shows
+   * it, after the lines have paid, and pays on all lines by the number of its reels, wherever they stand.
+   */
+  | { readonly kind: 'book' }
+  /**
+   * Each reel shows another number of rows in each spin, drawn after all stops: from `least` on, by their weights. `rows` of the
+   * definition is the most of them.
+   */
+  | {
+      readonly kind: 'varying-rows'
+      readonly least: number
+      readonly weights: { readonly base: readonly number[]; readonly free: readonly number[] }
     }
 
 /** What a held symbol is worth, and how often: weights add up to 256. `level` names one of the game's fixed jackpots. */

@@ -21,6 +21,8 @@ export type SlotEvent =
       readonly stops: readonly number[]
       /** The symbols of each reel from the top, before any wild expands. */
       readonly window: readonly (readonly SymbolId[])[]
+      /** How many rows each reel shows, where that is drawn: after the stops. */
+      readonly rows?: readonly number[]
       /** Reels that stood still in a respin: nothing was drawn for them. */
       readonly held?: readonly number[]
     }
@@ -59,6 +61,19 @@ export type SlotEvent =
       readonly removed: readonly number[]
       readonly window: readonly (readonly SymbolId[])[]
       readonly fallen: readonly number[]
+    }
+  /** Which symbol covers its reels in the free spins that begin. */
+  | { readonly type: 'symbol-drawn'; readonly symbol: SymbolId }
+  /** It covers every reel that shows it. */
+  | { readonly type: 'symbol-expanded'; readonly symbol: SymbolId; readonly reels: readonly number[] }
+  /** What covered so many reels pays on each of the lines. */
+  | {
+      readonly type: 'reels-won'
+      readonly symbol: SymbolId
+      readonly count: number
+      readonly lines: number
+      readonly cells: readonly number[]
+      readonly win_minor: number
     }
   /** Wilds stay, and the other reels turn once more. */
   | { readonly type: 'respin-awarded'; readonly held: readonly number[] }

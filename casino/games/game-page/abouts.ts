@@ -32,6 +32,16 @@ export const abouts = defineTexts({
     ru: 'Тихий пруд под ивами. Группы одинаковых исчезают, сверху опускаются новые, и с каждым падением растёт множитель.',
     en: 'A still pond under willows. Groups of a kind go under, new ones sink from above, and every fall raises the multiplier.',
   },
+  'game-about.kyivan-chronicle': {
+    uk: 'Сторінки старого літопису. Три книги відкривають фріспіни, у яких один символ закриває цілі барабани й платить на всіх лініях, навіть не поруч.',
+    ru: 'Страницы старой летописи. Три книги открывают фриспины, в которых один символ закрывает целые барабаны и платит на всех линиях, даже не рядом.',
+    en: 'Pages of an old chronicle. Three books open free spins in which one symbol covers whole reels and pays on every line, adjacent or not.',
+  },
+  'game-about.sweet-street': {
+    uk: 'Вітрина цукерні, де полиць щоразу інша кількість: від 64 до 117 649 шляхів. У фріспінах кожен виграш підвищує множник.',
+    ru: 'Витрина кондитерской, где полок каждый раз разное количество: от 64 до 117 649 путей. Во фриспинах каждый выигрыш повышает множитель.',
+    en: 'A confectioner’s window whose shelves change with every spin: from 64 to 117,649 ways. In free spins each win raises the multiplier.',
+  },
   'game-about.european-roulette': {
     uk: 'Одне колесо, 37 комірок, усі класичні ставки й трек з оголошеними.',
     ru: 'Одно колесо, 37 ячеек, все классические ставки и трек с объявленными.',

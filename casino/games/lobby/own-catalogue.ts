@@ -38,6 +38,8 @@ export const themes = {
   north: { uk: 'Північ', ru: 'Север', en: 'The North' },
   city: { uk: 'Місто', ru: 'Город', en: 'City' },
   folklore: { uk: 'Фольклор', ru: 'Фольклор', en: 'Folklore' },
+  history: { uk: 'Історія', ru: 'История', en: 'History' },
+  sweets: { uk: 'Солодощі', ru: 'Сладости', en: 'Sweets' },
   sea: { uk: 'Море', ru: 'Море', en: 'Sea' },
 } as const satisfies Record<string, Text>
 export type ThemeSlug = keyof typeof themes

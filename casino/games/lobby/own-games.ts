@@ -44,6 +44,20 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: [],
     released_at: '2026-11-23T06:30:00Z',
   },
+  'kyivan-chronicle': {
+    categories: ['slots', 'free-spins'],
+    themes: ['history', 'adventure'],
+    keywords: 'книга, book, літопис, летопись, chronicle, київ, киев, kyiv, русь, князь, prince, ворота, gate, сокіл, сокол, falcon',
+    promotions: ['long-journey'],
+    released_at: '2026-11-23T08:45:00Z',
+  },
+  'sweet-street': {
+    categories: ['slots', 'free-spins'],
+    themes: ['city', 'sweets'],
+    keywords: 'солодощі, сладости, sweets, цукерня, кондитерская, candy, цукерки, конфеты, торт, cake, пончик, шляхи, пути, ways, 117649',
+    promotions: ['long-journey'],
+    released_at: '2026-11-23T08:45:00Z',
+  },
   'european-roulette': {
     categories: ['tables'],
     themes: ['classic'],

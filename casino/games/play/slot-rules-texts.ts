@@ -73,6 +73,31 @@ export const texts = defineTexts({
     ru: 'Если занято всё поле, добавляется главный джекпот игры — ×{multiple} ставки. Джекпоты постоянные: они не растут и не зависят от прошлых раундов.',
     en: 'Where every place is taken, the grand jackpot of the game is added: {multiple}× the stake. Jackpots are fixed: they don’t grow and don’t depend on earlier rounds.',
   },
+  'slots.pays.ways-varying': {
+    uk: 'Однакові символи на сусідніх барабанах, починаючи з лівого, у будь-якому рядку. На кожному барабані щоразу від {least} до {most} рядків, тож шляхів від {from} до {to}. Кожен шлях платить окремо.',
+    ru: 'Одинаковые символы на соседних барабанах, начиная с левого, в любом ряду. На каждом барабане каждый раз от {least} до {most} рядов, поэтому путей от {from} до {to}. Каждый путь платит отдельно.',
+    en: 'Matching symbols on adjacent reels, starting from the leftmost, in any row. Each reel has from {least} to {most} rows in each spin, so there are from {from} to {to} ways. Each way pays separately.',
+  },
+  'slots.rules.varying-rows': {
+    uk: 'Скільки рядків дістане барабан, вирішує жереб; шанси на кожну кількість: {base}. У фріспінах: {free}.',
+    ru: 'Сколько рядов получит барабан, решает жребий; шансы на каждое количество: {base}. Во фриспинах: {free}.',
+    en: 'The number of rows of a reel is drawn; the chance of each number: {base}. In free spins: {free}.',
+  },
+  'slots.pays.multipliers-by-wins': {
+    uk: 'Кожен виграшний фріспін підвищує множник наступних: {multipliers}. Останній лишається до кінця.',
+    ru: 'Каждый выигрышный фриспин повышает множитель следующих: {multipliers}. Последний остаётся до конца.',
+    en: 'Each free spin that wins raises the multiplier of those after it: {multipliers}. The last one stays to the end.',
+  },
+  'slots.rules.book': {
+    uk: '«{name}» водночас замінює будь-який символ на лініях.',
+    ru: '«{name}» одновременно заменяет любой символ на линиях.',
+    en: '{name} also substitutes for any symbol on the lines.',
+  },
+  'slots.rules.book-free': {
+    uk: 'Перед фріспінами випадає один із {among} звичайних символів, шанси рівні. У кожному фріспіні спершу платять лінії; потім цей символ закриває всі барабани, на яких він є, і платить за кількістю таких барабанів на кожній із {lines} ліній, навіть якщо барабани не поруч.',
+    ru: 'Перед фриспинами выпадает один из {among} обычных символов, шансы равны. В каждом фриспине сначала платят линии; затем этот символ закрывает все барабаны, на которых он есть, и платит по количеству таких барабанов на каждой из {lines} линий, даже если барабаны не рядом.',
+    en: 'Before the free spins one of the {among} regular symbols is drawn, each with the same chance. In every free spin the lines pay first; then this symbol covers all reels that show it and pays by their number on each of the {lines} lines, even if they are not adjacent.',
+  },
   'slots.pays.wild': {
     uk: 'Символ «{name}» замінює будь-який інший, крім символу «{scatter}».',
     ru: 'Символ «{name}» заменяет любой другой, кроме символа «{scatter}».',

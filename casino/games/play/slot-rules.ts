@@ -15,7 +15,14 @@ const listed = (pays: Readonly<Record<number, number>>, write: (value: number) =
     .map(([count, value]) => `${count}\u00a0→\u00a0${write(value)}`)
     .join(', ')
 
-const winsRule = ({ evaluation, rows, strips, mechanic, symbols }: SlotDefinition, text: RulesText): SlotRule => {
+const winsRule = (definition: SlotDefinition, language: Language, text: RulesText): SlotRule => {
+  const { evaluation, rows, strips, mechanic, symbols } = definition
+  if (mechanic?.kind === 'varying-rows') {
+    const reels = strips.base.length
+    const number = new Intl.NumberFormat(language, { useGrouping: 'always' })
+    const [from, to] = [number.format(mechanic.least ** reels), number.format(rows ** reels)]
+    return { words: text('slots.pays.ways-varying', { least: mechanic.least, most: rows, from, to }) }
+  }
   if (evaluation.kind === 'ways') return { words: text('slots.pays.ways', { count: rows ** strips.base.length }) }
   if (evaluation.kind === 'clusters') {
     const least = Math.min(...symbols.flatMap(({ role, pays }) => (role === 'regular' ? Object.keys(pays).map(Number) : [])))
@@ -26,7 +33,8 @@ const winsRule = ({ evaluation, rows, strips, mechanic, symbols }: SlotDefinitio
 }
 
 /** What a slot does beside stopping its reels, in the numbers of its definition. */
-const mechanicRules = ({ mechanic, free_spins }: SlotDefinition, wild: string, scatter: string, text: RulesText): SlotRule[] => {
+const mechanicRules = (definition: SlotDefinition, wild: string, scatter: string, text: RulesText): SlotRule[] => {
+  const { mechanic, free_spins, evaluation, symbols } = definition
   if (!mechanic) return []
   const times = (multipliers: readonly number[]): string => multipliers.map((each) => `×${each}`).join(', ')
   if (mechanic.kind === 'sticky-wilds') return [{ words: text('slots.rules.sticky-wilds', { name: wild }) }]
@@ -36,6 +44,18 @@ const mechanicRules = ({ mechanic, free_spins }: SlotDefinition, wild: string, s
       { words: text('slots.rules.cascades', { multipliers: times(base) }) },
       ...(free_spins ? [{ words: text('slots.rules.cascades-free', { multipliers: times(free) }) }] : []),
     ]
+  }
+  if (mechanic.kind === 'varying-rows') {
+    const shares = (weights: readonly number[]): string => {
+      const all = weights.reduce((sum, weight) => sum + weight, 0)
+      return weights.flatMap((weight, more) => (weight > 0 ? [`${mechanic.least + more}\u00a0→\u00a0${weight}/${all}`] : [])).join(', ')
+    }
+    return [{ words: text('slots.rules.varying-rows', { base: shares(mechanic.weights.base), free: shares(mechanic.weights.free) }) }]
+  }
+  if (mechanic.kind === 'book') {
+    const lines = evaluation.kind === 'lines' ? evaluation.lines.length : 0
+    const among = symbols.filter(({ role }) => role === 'regular').length
+    return [{ words: text('slots.rules.book', { name: scatter }) }, { words: text('slots.rules.book-free', { among, lines }) }]
   }
   const { least, respins, chance, prizes, full } = mechanic
   const share = (part: number): string => `${part}\u00a0/\u00a0256`
@@ -66,7 +86,11 @@ const scatterRule = ({ free_spins }: SlotDefinition, { id, pays }: SymbolDefinit
     const awards = listed(free_spins.awards, (count) => text('slots.free-spins-count', { count }))
     words.push(text('slots.pays.free-spins', { name, awards, most: free_spins.most_spins }))
     if (free_spins.multipliers.length > 1)
-      words.push(text('slots.pays.multipliers', { multipliers: free_spins.multipliers.map((each) => `×${each}`).join(', ') }))
+      words.push(
+        text(free_spins.multiplies_by === 'win' ? 'slots.pays.multipliers-by-wins' : 'slots.pays.multipliers', {
+          multipliers: free_spins.multipliers.map((each) => `×${each}`).join(', '),
+        }),
+      )
   }
   return { symbol: id, words: words.join(' ') }
 }
@@ -77,7 +101,7 @@ export const slotRules = (definition: SlotDefinition, language: Language, text: 
   const [wild, scatter] = [named('wild'), named('scatter')]
   const scatter_name = scatter?.names[language] ?? ''
   return [
-    winsRule(definition, text),
+    winsRule(definition, language, text),
     ...(wild ? [wildRule(definition, wild, wild.names[language], scatter_name, text)] : []),
     ...(scatter && (definition.free_spins || Object.keys(scatter.pays).length > 0)
       ? [scatterRule(definition, scatter, scatter_name, text)]

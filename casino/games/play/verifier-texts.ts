@@ -17,6 +17,8 @@ export const writtenRules = [
   'sticky-wilds',
   'cascades',
   'hold-and-respin',
+  'book',
+  'varying-rows',
   'cap',
   'roulette',
   'instant',
@@ -122,6 +124,16 @@ export const texts = defineTexts({
     uk: 'hold-and-respin: від mechanic.least скатерів кожен бере число за вагами mechanic.prizes, у порядку клітинок (барабан за барабаном, згори вниз). Далі респіни: кожна порожня клітинка в тому самому порядку бере число з n = 256 і загоряється, якщо воно менше за chance; тоді одразу береться число для її призу. Після нового символу респінів знову mechanic.respins. Повне поле додає full ставок.',
     ru: 'hold-and-respin: от mechanic.least скаттеров каждый берёт число по весам mechanic.prizes, в порядке ячеек (барабан за барабаном, сверху вниз). Дальше респины: каждая пустая ячейка в том же порядке берёт число с n = 256 и загорается, если оно меньше chance; тогда сразу берётся число для её приза. После нового символа респинов снова mechanic.respins. Полное поле добавляет full ставок.',
     en: 'hold-and-respin: from mechanic.least scatters on each takes a number by the weights of mechanic.prizes, in the order of cells (reel after reel, from the top). Then respins: each empty cell in the same order takes a number with n = 256 and comes alight if it is below chance; the number of its prize is taken at once. After a new symbol there are mechanic.respins again. A full window adds full stakes.',
+  },
+  'fairness.write.book': {
+    uk: 'book: скатер на лініях заступає будь-який звичайний символ, лінія з самих скатерів не платить. Якщо базове обертання дало фріспіни, перед першим із них береться число з n = кількість звичайних символів у порядку symbols. У кожному фріспіні до виплат додається: виплата цього символу за кількістю барабанів, на яких його видно, помножена на кількість ліній.',
+    ru: 'book: скаттер на линиях заменяет любой обычный символ, линия из одних скаттеров не платит. Если базовое вращение дало фриспины, перед первым из них берётся число с n = количество обычных символов в порядке symbols. В каждом фриспине к выплатам добавляется: выплата этого символа по количеству барабанов, на которых он виден, умноженная на количество линий.',
+    en: 'book: on lines the scatter stands for any regular symbol; a line of scatters alone pays nothing. Where the base spin awards free spins, a number with n = the number of regular symbols, in the order of symbols, is taken before the first of them. Each free spin adds what this symbol pays for the number of reels that show it, times the number of lines.',
+  },
+  'fairness.write.varying-rows': {
+    uk: 'varying-rows: після зупинок усіх барабанів кожен бере число за вагами mechanic.weights.base чи free; місце ваги разом із least — кількість його рядків. Шляхи рахуються за рядками, що є. З free_spins.multiplies_by win множник фріспіну — число free_spins.multipliers за кількістю виграшних фріспінів до нього.',
+    ru: 'varying-rows: после остановок всех барабанов каждый берёт число по весам mechanic.weights.base или free; место веса вместе с least — количество его рядов. Пути считаются по рядам, которые есть. С free_spins.multiplies_by win множитель фриспина — число free_spins.multipliers по количеству выигрышных фриспинов до него.',
+    en: 'varying-rows: after the stops of all reels each takes a number by the weights of mechanic.weights.base or free; the place of the weight plus least is the number of its rows. Ways are counted over the rows that there are. With free_spins.multiplies_by win a free spin is multiplied by the number of free_spins.multipliers that stands at the count of free spins that won before it.',
   },
   'fairness.write.cap': {
     uk: 'Монети всіх обертань додаються, але не більше ніж cap_multiple ставок. Виплата — ця сума, помножена на ставку й поділена на coins_per_stake.',

@@ -12,13 +12,15 @@ export const playFreeSpins = (table: Table, award: number, source: ByteSource, s
   let total = award
   let coins = 0
   let told = 1
+  let wins = 0
   for (let index = 1; index <= total; index += 1) {
-    const multiplier = multiplierOf(rule.multipliers, index)
+    const multiplier = multiplierOf(rule.multipliers, rule.multiplies_by === 'win' ? wins + 1 : index)
     story?.events.push({ type: 'free-spin-started', index, total })
     if (multiplier !== told) story?.events.push({ type: 'multiplier-changed', multiplier })
     told = multiplier
     const { coins: won, scatters } = spin(source, story, multiplier)
     coins += won * multiplier
+    if (won > 0) wins += 1
     const more = Math.min(table.awards[scatters]!, rule.most_spins - total)
     total += more
     if (more > 0) story?.events.push({ type: 'free-spins-awarded', spins: more, total, retrigger: true })

@@ -6,8 +6,10 @@ import { publishedMaths } from '../../maths.gen.ts'
 import { publish } from '../../published.ts'
 import { slotEngines } from '../../registry.ts'
 import type { SlotDefinition } from '../definition.ts'
+import { kyivanChronicle } from '../games/kyivan-chronicle.ts'
 import { oldLviv } from '../games/old-lviv.ts'
 import { polarLights } from '../games/polar-lights.ts'
+import { sweetStreet } from '../games/sweet-street.ts'
 import { momentsOf } from '../maths.ts'
 import { slotEngine } from '../engine.ts'
 import { strips } from '../strips.ts'
@@ -71,6 +73,39 @@ const smallHold: SlotDefinition = {
   strips: { base: holdStrips, free: holdStrips },
 }
 
+const bookStrips = strips(['a k b', 'a b k b', 'k a b a'])
+const smallBook: SlotDefinition = {
+  ...small,
+  rows: 2,
+  evaluation: {
+    kind: 'lines',
+    lines: [
+      [0, 0, 0],
+      [1, 1, 1],
+      [0, 1, 0],
+    ],
+  },
+  symbols: [symbol('a', 'regular', { 2: 1, 3: 5 }), symbol('b', 'regular', { 3: 3 }), symbol('k', 'scatter', { 2: 1, 3: 4 })],
+  free_spins: { awards: { 3: 2 }, most_spins: 3, multipliers: [1] },
+  mechanic: { kind: 'book' },
+  strips: { base: bookStrips, free: strips(['a k b', 'b a a k', 'b a k']) },
+}
+
+const smallRows: SlotDefinition = {
+  ...small,
+  rows: 3,
+  evaluation: { kind: 'ways' },
+  symbols: [
+    symbol('a', 'regular', { 2: 1, 3: 4 }),
+    symbol('b', 'regular', { 3: 2 }),
+    symbol('w', 'wild'),
+    symbol('s', 'scatter', { 2: 1, 3: 5 }),
+  ],
+  free_spins: { awards: { 2: 2, 3: 3 }, most_spins: 4, multipliers: [1, 3], multiplies_by: 'win' },
+  mechanic: { kind: 'varying-rows', least: 1, weights: { base: [2, 1, 1], free: [0, 3, 1] } },
+  strips: { base: strips(['a b a s b', 'b w a s', 'a b s b']), free: strips(['a b s b', 'b a w s b', 's a b']) },
+}
+
 const numberOf = ({ numerator, denominator }: Fraction): number => Number((numerator * 10n ** 12n) / denominator) / 1e12
 
 /** How far a mean of so many rounds may lie from its expectation: four of its deviations. */
@@ -98,6 +133,8 @@ describe('exact maths of mechanics', () => {
     ['sticky wilds', smallSticky],
     ['cascades', smallCascades],
     ['hold and respin', smallHold],
+    ['the book', smallBook],
+    ['varying rows', smallRows],
   ])('reliability 10: of %s lies where a hundred thousand rounds of a small game lie', (_name, definition) => {
     simulated(definition, 100_000)
   })
@@ -112,6 +149,19 @@ describe('exact maths of mechanics', () => {
   test('reliability 10: the published figures of games whose every stop is soon counted are those of today', { timeout: 60_000 }, () => {
     expect({ ...publish(momentsOf(oldLviv)), bets: {} }).toEqual(publishedMaths['old-lviv'])
     expect({ ...publish(momentsOf(polarLights)), bets: {} }).toEqual(publishedMaths['polar-lights'])
+  })
+
+  test('reliability 10: the published figures of the book and of varying rows are those of today', { timeout: 60_000 }, () => {
+    expect({ ...publish(momentsOf(kyivanChronicle)), bets: {} }).toEqual(publishedMaths['kyivan-chronicle'])
+    expect({ ...publish(momentsOf(sweetStreet)), bets: {} }).toEqual(publishedMaths['sweet-street'])
+  })
+
+  test('sums over products of reels are those of a walk through every stop', () => {
+    const { mechanic: _, ...reels } = { ...smallRows, rows: 2 }
+    const fixed = { ...reels, mechanic: { kind: 'varying-rows', least: 2, weights: { base: [1], free: [1] } } } as const
+    const by_spin = { ...reels, free_spins: { ...smallRows.free_spins!, multipliers: [1] } }
+    const same = { ...fixed, free_spins: { ...smallRows.free_spins!, multipliers: [1] } }
+    expect(momentsOf(same)).toEqual(momentsOf(by_spin))
   })
 })
 
@@ -134,6 +184,36 @@ describe('a round', () => {
       }
     },
   )
+
+  test('the drawn symbol covers its reels and pays on every line, wherever they stand', () => {
+    const { play } = slotEngine(smallBook, { ...publish(momentsOf(smallBook)), bets: {} })
+    // Stops 0, 1, 0 show a book on every reel. Number 0 of the two symbols draws a; the first free spin stops at 0, 3, 0: a k, k b, b a.
+    const { events } = play({ stake_minor: 2 }, bytesSource([0, 1, 0, 0, 0, 3, 0, 2, 0, 1]))
+    expect(events.find(({ type }) => type === 'symbol-drawn')).toMatchObject({ symbol: 'a' })
+    expect(events.find(({ type }) => type === 'symbol-expanded')).toMatchObject({ symbol: 'a', reels: [0, 2] })
+    // Two reels of it pay 1 on each of the three lines, though another stands between them.
+    expect(events.find(({ type }) => type === 'reels-won')).toMatchObject({ count: 2, lines: 3, cells: [0, 1, 4, 5], win_minor: 3 })
+  })
+
+  test('a free spin that wins raises the multiplier of those after it', () => {
+    const { play } = slotEngine(smallRows, { ...publish(momentsOf(smallRows)), bets: {} })
+    const source = fastSource(11)
+    let raised = 0
+    for (let round = 0; round < 2_000; round += 1) {
+      // The wins of each free spin of the round, in order.
+      const spins: number[][] = []
+      for (const event of play({ stake_minor: 2 }, source).events) {
+        if (event.type === 'free-spin-started') spins.push([])
+        if (event.type === 'ways-won' || event.type === 'scatter-won') spins.at(-1)?.push(event.multiplier)
+      }
+      for (const [index, multipliers] of spins.entries()) {
+        const has_won = spins.slice(0, index).some((before) => before.length > 0)
+        for (const multiplier of multipliers) expect(multiplier).toBe(has_won ? 3 : 1)
+        if (has_won) raised += multipliers.length
+      }
+    }
+    expect(raised).toBeGreaterThan(20)
+  })
 
   test('a wild stays, and no stop is drawn for its reel again', () => {
     const { play } = slotEngine(smallSticky, { ...publish(momentsOf(smallSticky)), bets: {} })

@@ -2,9 +2,11 @@ import type { ByteSource } from '../../chance/byte-source.ts'
 import type { Moments } from '../../published.ts'
 import type { Mechanic, SlotDefinition } from '../definition.ts'
 import type { SlotEvent } from '../events.ts'
+import { bookMoments, playBook, regularSymbols } from './book.ts'
 import { cascadesMoments, playCascades } from './cascades.ts'
 import { holdAndRespinMoments, playHoldAndRespin } from './hold-and-respin.ts'
 import { playStickyWilds, stickyWildsMoments } from './sticky-wilds.ts'
+import { playVaryingRows, varyingRowsMoments, weightOfRows } from './varying-rows.ts'
 import { tableOf, type Story, type Table } from './table.ts'
 
 interface Played {
@@ -16,6 +18,8 @@ interface Played {
 const mechanics: Readonly<Record<Mechanic['kind'], Played>> = {
   'sticky-wilds': { play: playStickyWilds, moments: stickyWildsMoments },
   cascades: { play: playCascades, moments: cascadesMoments },
+  'varying-rows': { play: playVaryingRows, moments: varyingRowsMoments },
+  book: { play: playBook, moments: bookMoments },
   'hold-and-respin': { play: playHoldAndRespin, moments: holdAndRespinMoments },
 }
 
@@ -35,10 +39,14 @@ export const mechanicSlot = (definition: SlotDefinition): MechanicSlot | undefin
 }
 
 /** How many values each draw of a round had, in their order, from what was told of it. */
-export const drawnRanges = ({ strips, mechanic }: SlotDefinition, events: readonly SlotEvent[]): number[] =>
+export const drawnRanges = (definition: SlotDefinition, events: readonly SlotEvent[]): number[] =>
   events.flatMap((event): number[] => {
+    const { strips, mechanic } = definition
+    if (event.type === 'reels-stopped' && mechanic?.kind === 'varying-rows')
+      return [...strips[event.spin].map(({ length }) => length), ...strips[event.spin].map(() => weightOfRows(mechanic, event.spin))]
     if (event.type === 'reels-stopped')
       return strips[event.spin].flatMap(({ length }, reel) => (event.held?.includes(reel) === true ? [] : [length]))
+    if (event.type === 'symbol-drawn') return [regularSymbols(definition).length]
     if (mechanic?.kind !== 'hold-and-respin') return []
     const prizes = mechanic.prizes.reduce((sum, { weight }) => sum + weight, 0)
     if (event.type === 'hold-started') return event.held.map(() => prizes)

@@ -1,5 +1,6 @@
 import { fraction } from '../../fraction.ts'
 import type { Moments } from '../../published.ts'
+import { freeSpinsByWins } from './free-spins-by-wins.ts'
 import { freeSpinsAhead, wholeRound, type AwardClass, type FreeSpinsAhead } from '../free-spins-maths.ts'
 import type { Table } from './table.ts'
 
@@ -11,8 +12,9 @@ const stopsOf = (classes: readonly AwardClass[]): bigint => classes.reduce((sum,
  */
 export const momentsOfSpins = ({ definition }: Table, base: readonly AwardClass[], free: readonly (readonly AwardClass[])[]): Moments => {
   const { free_spins, coins_per_stake } = definition
+  const chainOf = free_spins?.multiplies_by === 'win' ? freeSpinsByWins : freeSpinsAhead
   const none: FreeSpinsAhead = { coins: 0n, square_coins: 0n, losing: 1n, most_coins: 0n, scale: 1n }
-  const chains = free_spins ? free.map((classes) => freeSpinsAhead(free_spins, classes, stopsOf(classes))) : []
+  const chains = free_spins ? free.map((classes) => chainOf(free_spins, classes, stopsOf(classes))) : []
   const ahead = (award: number): FreeSpinsAhead => {
     const each = chains.map((chain) => chain(award))
     const sum = (part: (one: FreeSpinsAhead) => bigint): bigint => each.reduce((total, one) => total + part(one), 0n)

@@ -23,8 +23,10 @@ import { pysanky } from './pysanky.ts'
 import { copperNeedle } from './copper-needle.ts'
 import { carpathianNights } from './carpathian-nights.ts'
 import { cossackTreasure } from './cossack-treasure.ts'
+import { kyivanChronicle } from './kyivan-chronicle.ts'
 import { mavkaPond } from './mavka-pond.ts'
 import { oldLviv } from './old-lviv.ts'
+import { sweetStreet } from './sweet-street.ts'
 import { polarLights } from './polar-lights.ts'
 import type { CoverRecipe } from './cover.ts'
 import { americanRoulette } from './american-roulette.ts'
@@ -40,6 +42,8 @@ export const covers: readonly CoverRecipe[] = [
   polarLights,
   oldLviv,
   mavkaPond,
+  kyivanChronicle,
+  sweetStreet,
   europeanRoulette,
   frenchRoulette,
   americanRoulette,

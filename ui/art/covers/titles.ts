@@ -149,6 +149,16 @@ export const coverTitles = {
     ru: ['orchard/Пруд', 'orchard/мавки'],
     en: ['orchard/Mavka’s', 'orchard/Pond'],
   },
+  'kyivan-chronicle': {
+    uk: ['steppe/Київський', 'steppe/літопис'],
+    ru: ['steppe/Киевская', 'steppe/летопись'],
+    en: ['steppe/Kyivan', 'steppe/Chronicle'],
+  },
+  'sweet-street': {
+    uk: ['orchard/Солодка', 'orchard/вулиця'],
+    ru: ['orchard/Сладкая', 'orchard/улица'],
+    en: ['orchard/Sweet', 'orchard/Street'],
+  },
   'live-roulette': {
     uk: ['table/Рулетка', 'table/наживо'],
     ru: ['table/Live', 'table/рулетка'],

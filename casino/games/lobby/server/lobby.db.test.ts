@@ -125,7 +125,13 @@ describe('game-browser', () => {
     expect(tables).toEqual(expect.arrayContaining(['french-roulette', 'cossack-dice', 'grand-blackjack', 'live-roulette', 'live-balloon']))
     expect(tables).not.toEqual(expect.arrayContaining(['copper-needle']))
     expect((await browse('slots')).body.data.every((game) => game.kind === 'slot')).toBe(true)
-    expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual(['carpathian-nights', 'cossack-treasure', 'mavka-pond'])
+    expect(slugsOf((await browse('all', { categoryId: 3 })).body.data)).toEqual([
+      'carpathian-nights',
+      'cossack-treasure',
+      'mavka-pond',
+      'kyivan-chronicle',
+      'sweet-street',
+    ])
     expect(slugsOf((await browse('all', { theme: 'cossacks' })).body.data)).toEqual(['cossack-treasure', 'cossack-dice'])
     expect(slugsOf((await browse('slots', { volatility: 'low' })).body.data)).toEqual(['golden-orchard', 'polar-lights', 'mavka-pond'])
     expect((await browse('all', { provider: 'openhouse' })).body.total).toBe(engines.length)
@@ -153,7 +159,7 @@ describe('promotion tags', () => {
   test('API-008: a tag comes with its games', async () => {
     const { body } = await tag(2)
     expect(body.data).toMatchObject({ id: 2, slug: 'long-journey' })
-    expect(slugsOf(body.data.games)).toEqual(['carpathian-nights', 'cossack-treasure'])
+    expect(slugsOf(body.data.games)).toEqual(['carpathian-nights', 'cossack-treasure', 'kyivan-chronicle', 'sweet-street'])
   })
 
   test('API-008: an unknown tag is 404, what is no id is refused', async () => {
@@ -164,7 +170,9 @@ describe('promotion tags', () => {
   })
 
   test('API-008: a tag whose games are all closed is 404 as well', async () => {
-    await changeHere(`update games_lobby.games set is_open = false where slug in ('carpathian-nights', 'cossack-treasure')`)
+    await changeHere(
+      `update games_lobby.games set is_open = false where slug in ('carpathian-nights', 'cossack-treasure', 'kyivan-chronicle', 'sweet-street')`,
+    )
     expect((await tag(2)).status).toBe(404)
     await changeHere(`update games_lobby.games set is_open = true`)
     expect((await tag(2)).status).toBe(200)

@@ -22,6 +22,8 @@ export interface Board {
   readonly counter: (spin: { readonly index: number; readonly total: number } | null) => void
   /** How many respins are left; null takes the counter away. */
   readonly respins: (left: number | null) => void
+  /** The picture of the symbol that the free spins drew; null takes it away. */
+  readonly drawn: (picture: string | null) => void
   readonly musicIs: (on: boolean) => void
   readonly multiplier: (multiplier: number | null) => void
 }
@@ -37,10 +39,12 @@ const featureOf = (text: SlotText, motion: GameHost['motion']) => {
   const caption = element('span', { class: 'caption' }, '')
   const count = element('b', { class: 'counter' })
   const times = element('b', { class: 'multiplier' })
+  const symbol = element('img', { class: 'feature-symbol', alt: '' })
   const view = element(
     'div',
     { class: 'feature', 'aria-hidden': 'true' },
     element('span', { class: 'feature-spins' }, caption, count),
+    symbol,
     times,
   )
   const show = (words: string, counted: string | null): void => {
@@ -58,6 +62,10 @@ const featureOf = (text: SlotText, motion: GameHost['motion']) => {
   return {
     view,
     multiplier,
+    drawn: (picture: string | null): void => {
+      if (picture === null) symbol.removeAttribute('src')
+      else symbol.src = picture
+    },
     counter: (spin: { readonly index: number; readonly total: number } | null): void =>
       show(text('slots.free-spins'), spin && `${spin.index} / ${spin.total}`),
     respins: (left: number | null): void => show(text('slots.respins'), left === null ? null : String(left)),
@@ -130,6 +138,7 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
     musicIs,
     counter: feature.counter,
     respins: feature.respins,
+    drawn: feature.drawn,
     multiplier: feature.multiplier,
   }
 }

@@ -38,6 +38,13 @@ export interface SlotLook {
   readonly symbols: Readonly<Record<SymbolId, string>>
   /** The wild that covers its whole reel, where the game has one. */
   readonly expandedWild?: (width: number, height: number) => string
+  /** What fills a cell behind its symbol, square, in each symbol's own tint; corners are not stretched. Where rows differ. */
+  readonly tile?: {
+    readonly svg: string
+    readonly side: number
+    readonly corner: number
+    readonly tints: Readonly<Record<SymbolId, number>>
+  }
   /** The scene behind everything, in any shape. `feature` is its other light, for free spins. */
   readonly scene: (width: number, height: number, feature: boolean) => string
   /** The cabinet round the reels, drawn on the whole stage. */
@@ -67,8 +74,10 @@ export const fitReels = (width: number, height: number, reels: number, rows: num
   // Where there is some height the title has its place, and during free spins their counter has it.
   const title = height > 420 ? 72 : 0
   const room = { width: width - margin * 2 - gap * (reels - 1), height: height - margin * 2 - title }
-  const cell_width = Math.floor(Math.min(room.width / reels, room.height / rows / 0.86, 150))
-  const cell_height = Math.floor(Math.min(room.height / rows, cell_width * (height > width ? 1.22 : 1.04)))
+  // Where rows are many, most spins show fewer of them: cells of the most rows are flat, and the others come out square.
+  const is_flat = rows > 6
+  const cell_width = Math.floor(Math.min(room.width / reels, room.height / rows / (is_flat ? 0.66 : 0.86), 150))
+  const cell_height = Math.floor(Math.min(room.height / rows, cell_width * (is_flat ? 0.86 : height > width ? 1.22 : 1.04)))
   const used = { width: cell_width * reels + gap * (reels - 1), height: cell_height * rows }
   const spare = height - used.height - margin * 2
   const logo_height = spare > 64 ? Math.min(spare * 0.62, width * 0.36, 170) : 0

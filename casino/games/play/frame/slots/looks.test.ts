@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { SlotDefinition } from '#engines/slot/definition.ts'
 import { carpathianNights } from '#engines/slot/games/carpathian-nights.ts'
 import { cossackTreasure } from '#engines/slot/games/cossack-treasure.ts'
+import { kyivanChronicle } from '#engines/slot/games/kyivan-chronicle.ts'
 import { mavkaPond } from '#engines/slot/games/mavka-pond.ts'
 import { oldLviv } from '#engines/slot/games/old-lviv.ts'
 import { polarLights } from '#engines/slot/games/polar-lights.ts'
+import { sweetStreet } from '#engines/slot/games/sweet-street.ts'
 import { goldenOrchard } from '#engines/slot/games/golden-orchard.ts'
 import { cabinet as carpathianCabinet } from './carpathian-nights/scene.ts'
 import { symbols as carpathianSymbols } from './carpathian-nights/symbols.ts'
@@ -12,12 +14,16 @@ import { cabinet as cossackCabinet } from './cossack-treasure/scene.ts'
 import { symbols as cossackSymbols } from './cossack-treasure/symbols.ts'
 import { cabinet as orchardCabinet } from './golden-orchard/scene.ts'
 import { symbols as orchardSymbols } from './golden-orchard/symbols.ts'
+import { cabinet as chronicleCabinet } from './kyivan-chronicle/scene.ts'
+import { symbols as chronicleSymbols } from './kyivan-chronicle/symbols.ts'
 import { cabinet as pondCabinet } from './mavka-pond/scene.ts'
 import { symbols as pondSymbols } from './mavka-pond/symbols.ts'
 import { cabinet as lvivCabinet } from './old-lviv/scene.ts'
 import { symbols as lvivSymbols } from './old-lviv/symbols.ts'
 import { cabinet as polarCabinet } from './polar-lights/scene.ts'
 import { symbols as polarSymbols } from './polar-lights/symbols.ts'
+import { cabinet as sweetCabinet } from './sweet-street/scene.ts'
+import { symbols as sweetSymbols } from './sweet-street/symbols.ts'
 import { fitReels, reelLeft, windowHeight, windowWidth } from './look.ts'
 
 const slots: readonly (readonly [SlotDefinition, Readonly<Record<string, string>>, typeof orchardCabinet])[] = [
@@ -27,6 +33,8 @@ const slots: readonly (readonly [SlotDefinition, Readonly<Record<string, string>
   [polarLights, polarSymbols, polarCabinet],
   [oldLviv, lvivSymbols, lvivCabinet],
   [mavkaPond, pondSymbols, pondCabinet],
+  [kyivanChronicle, chronicleSymbols, chronicleCabinet],
+  [sweetStreet, sweetSymbols, sweetCabinet],
 ]
 
 /** Rooms for reels: a small phone upright and on its side, a tablet, a desk, a very wide one. */

@@ -1,5 +1,6 @@
 import './slot.css'
 import './curtain.css'
+import './drawn-symbol.css'
 import './rules.css'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import type { PlayedRound } from '../../contract.ts'
@@ -9,10 +10,11 @@ import { textOf } from '../kit/frame-text.ts'
 import { listenToSpace } from '../kit/space-key.ts'
 import { createBoard, type Board, type BoardState } from './board.ts'
 import { createCurtain } from './curtain.ts'
+import { createDrawnSymbol } from './drawn-symbol.ts'
 import { gameSounds } from './game-sounds.ts'
 import type { SlotLook } from './look.ts'
 import { openPaytable } from './paytable.ts'
-import { replayRound, type Show } from './replay.ts'
+import { replayRound, waysOf, type Show } from './replay.ts'
 import { createRoom, type Furniture } from './room.ts'
 import type { SlotText } from './slot-text.ts'
 import { texts } from './texts.ts'
@@ -23,11 +25,15 @@ type Stopped = Extract<SlotEvent, { type: 'reels-stopped' }>
 const lastStopped = (round: PlayedRound | null): Stopped | undefined =>
   (round?.events as SlotEvent[] | undefined)?.findLast((event) => event.type === 'reels-stopped')
 
-const atRest = (look: SlotLook): Stopped => ({
+/** Before the first round, reels whose rows vary stand with some more and some fewer of them. */
+const atRest = ({ definition: { strips, mechanic, rows } }: SlotLook): Stopped => ({
   type: 'reels-stopped',
   spin: 'base',
-  stops: look.definition.strips.base.map(() => 0),
+  stops: strips.base.map(() => 0),
   window: [],
+  ...(mechanic?.kind === 'varying-rows'
+    ? { rows: strips.base.map((_, reel) => Math.min(rows, mechanic.least + 1 + ((reel * 2) % 5))) }
+    : {}),
 })
 
 /** What a screen reader says of a finished round. */
@@ -48,8 +54,11 @@ const featureOf = ({ definition, symbols }: SlotLook, text: SlotText, host: Game
   const named = (role: 'wild' | 'scatter') => definition.symbols.find((symbol) => symbol.role === role)
   const most = Math.max(1, ...(definition.free_spins?.multipliers ?? []))
   const notes = [
-    most > 1 ? text('slots.feature.multipliers', { most }) : '',
+    most > 1
+      ? text(definition.free_spins?.multiplies_by === 'win' ? 'slots.feature.multipliers-by-wins' : 'slots.feature.multipliers', { most })
+      : '',
     definition.mechanic?.kind === 'hold-and-respin' ? text('slots.hold-note') : '',
+    definition.mechanic?.kind === 'book' ? text('slots.book-note') : '',
     definition.wild.expands === 'in-free-spins' ? text('slots.feature.expands', { name: named('wild')?.names[host.language] ?? '' }) : '',
   ]
   return { picture: symbols[named('scatter')?.id ?? ''] ?? '', note: notes.filter((note) => note !== '').join('. ') }
@@ -102,7 +111,14 @@ class SlotTable {
 
   async #furnish(): Promise<void> {
     this.#furniture = await this.#room.furnish()
-    this.#furniture.reels.show(lastStopped(this.#round) ?? atRest(this.#look))
+    const stopped = lastStopped(this.#round) ?? atRest(this.#look)
+    this.#furniture.reels.show(stopped)
+    if (stopped.rows) this.#room.setWays(this.#waysWords(waysOf(stopped.rows)))
+  }
+
+  #waysWords(count: number): string {
+    const shown = new Intl.NumberFormat(this.#host.init.locale, { useGrouping: 'always' }).format(count)
+    return this.#text('slots.ways-now', { count, shown })
   }
 
   #resized(): void {
@@ -140,6 +156,8 @@ class SlotTable {
     this.#furniture.wins.clear()
     this.#furniture.wilds.clear()
     this.#furniture.held.clear()
+    this.#furniture.expanded.clear()
+    this.#board.drawn(null)
     this.#board.multiplier(null)
     this.#set('spinning')
     this.#run_words = words
@@ -150,11 +168,12 @@ class SlotTable {
 
   #show(): Show {
     const { motion, sound, amount, init } = this.#host
-    const { setFeature, view } = this.#room
+    const { setFeature, setWays, view } = this.#room
     return {
       ...this.#furniture,
       board: { ...this.#board, set: (state) => this.#set(state) },
       curtain: createCurtain(view, motion),
+      drawn: createDrawnSymbol(view, this.#look, this.#host),
       sounds: gameSounds(sound, this.#look.voice),
       motion,
       text: this.#text,
@@ -163,6 +182,7 @@ class SlotTable {
         setFeature(on)
         this.#host.music.setFeature(on)
       },
+      setWays: (count) => setWays(this.#waysWords(count)),
       feature: featureOf(this.#look, this.#text, this.#host),
       least_round_ms: init.least_round_ms,
     }

@@ -1,4 +1,4 @@
-import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import { Container, Graphics, NineSliceSprite, Sprite, type Texture } from 'pixi.js'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
 import { easeInOut, settle, type Motion } from '../kit/motion.ts'
@@ -18,6 +18,14 @@ export const run_up_ms = 110
 /** A symbol that swells may reach over the edge of its reel; one that runs past never does. */
 const spill = 12
 
+/** What stands behind each symbol and fills its cell, where a reel's rows differ from spin to spin. */
+export interface Tiles {
+  readonly texture: Texture
+  /** Width of the corners that are not stretched. */
+  readonly corner: number
+  readonly tints: Readonly<Record<SymbolId, number>>
+}
+
 /**
  * One reel: a strip that runs past a window. `place` is the index of the symbol in the top row, with a fraction while it
  * moves; the strip runs downwards, so the place falls. What runs past is the game's true strip.
@@ -25,9 +33,13 @@ const spill = 12
 export class Reel {
   readonly view = new Container()
   readonly #cells: Sprite[]
+  readonly #tiles: readonly NineSliceSprite[]
+  readonly #tints: Tiles['tints'] | undefined
   readonly #textures: ReadonlyMap<SymbolId, SymbolTextures>
   readonly #motion: Motion
+  /** `height` is that of the whole window: a cell has its share of it. */
   readonly #size: { readonly width: number; readonly height: number; readonly fill: number }
+  #rows: number
   #strip: readonly SymbolId[]
   #place = 0
   #stopLoop: (() => void) | null = null
@@ -38,13 +50,18 @@ export class Reel {
     rows: number,
     size: { readonly width: number; readonly height: number; readonly fill: number },
     motion: Motion,
+    tiles?: Tiles,
   ) {
     this.#textures = textures
     this.#strip = strip
     this.#size = size
+    this.#rows = rows
     this.#motion = motion
     this.#cells = Array.from({ length: rows + 1 }, () => new Sprite())
-    const mask = new Graphics().rect(-spill, 0, size.width + spill * 2, size.height * rows).fill(0xffffff)
+    this.#tints = tiles?.tints
+    this.#tiles = tiles ? this.#cells.map(() => this.#tileOf(tiles)) : []
+    const mask = new Graphics().rect(-spill, 0, size.width + spill * 2, size.height).fill(0xffffff)
+    if (tiles) this.view.addChild(...this.#tiles)
     for (const cell of this.#cells) {
       cell.anchor.set(0.5)
       cell.x = size.width / 2
@@ -54,19 +71,42 @@ export class Reel {
     this.view.mask = mask
   }
 
+  #tileOf({ texture, corner }: Tiles): NineSliceSprite {
+    return new NineSliceSprite({ texture, leftWidth: corner, rightWidth: corner, topHeight: corner, bottomHeight: corner })
+  }
+
+  get rows(): number {
+    return this.#rows
+  }
+
+  /** From the next drawing on there are so many rows in the window, each of them higher or lower for it. */
+  setRows(rows: number): void {
+    this.#rows = rows
+  }
+
+  get cell_height(): number {
+    return this.#size.height / this.#rows
+  }
+
   /** The symbols at rest, from the top row. */
   cell(row: number): Sprite {
     return item(this.#cells, row)
   }
 
   get #side(): number {
-    return Math.min(this.#size.width, this.#size.height) * this.#size.fill
+    return Math.min(this.#size.width, this.cell_height) * this.#size.fill
   }
 
   /** Makes a symbol at rest larger or smaller than it is; 1 is its own size. */
   swell(row: number, times: number): void {
     const cell = this.cell(row)
     if (!cell.destroyed) cell.setSize(this.#side * times)
+  }
+
+  /** Lets what stands behind a symbol step back, or stand as it does. */
+  light(row: number, is_lit: boolean): void {
+    const tile = this.#tiles[row]
+    if (tile && !tile.destroyed) tile.alpha = is_lit ? 1 : 0.3
   }
 
   /** What has just landed shows its weight once. */
@@ -88,15 +128,27 @@ export class Reel {
     const part = this.#place - whole
     const side = this.#side
     for (const [row, cell] of this.#cells.entries()) {
+      cell.visible = row <= this.#rows
       const id = item(this.#strip, (((whole + row) % length) + length) % length)
       const textures = this.#textures.get(id)
       if (textures) cell.texture = is_fast ? textures.smeared : textures.sharp
       cell.setSize(side, is_fast ? side * smear_growth : side)
-      cell.y = (row - part + 0.5) * this.#size.height
+      cell.y = (row - part + 0.5) * this.cell_height
       cell.alpha = 1
       cell.tint = 0xffffff
+      this.#drawTile(row, id, row - part)
     }
     this.#motion.redraw()
+  }
+
+  #drawTile(row: number, id: SymbolId, place: number): void {
+    const tile = this.#tiles[row]
+    if (!tile) return
+    tile.visible = row <= this.#rows
+    tile.position.set(1, place * this.cell_height + 1)
+    tile.setSize(this.#size.width - 2, this.cell_height - 2)
+    tile.alpha = 1
+    tile.tint = this.#tints?.[id] ?? 0xffffff
   }
 
   /** What went leaves, what stood above it sinks, and the rest comes in from above. */
@@ -108,7 +160,7 @@ export class Reel {
     const sink = (share: number): void => {
       for (const [row, start] of from.entries()) {
         const cell = this.cell(row)
-        if (!cell.destroyed) cell.y = (start + (row - start) * share + 0.5) * this.#size.height
+        if (!cell.destroyed) cell.y = (start + (row - start) * share + 0.5) * this.cell_height
       }
     }
     sink(0)

@@ -1,4 +1,4 @@
-import { Container, Graphics, type Sprite } from 'pixi.js'
+import { Container, Graphics, type Sprite, type Texture } from 'pixi.js'
 import type { SlotEvent, SpinKind } from '#engines/slot/events.ts'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
@@ -6,7 +6,7 @@ import { easeInOut, type Motion } from '../kit/motion.ts'
 import { rasterise, smeared } from '../kit/rasterise.ts'
 import { textureOf, type Stage } from '../kit/pixi-stage.ts'
 import { reelLeft, windowHeight, type Geometry, type SlotLook } from './look.ts'
-import { landing_ms, Reel, run_up_ms, type SymbolTextures } from './reel.ts'
+import { landing_ms, Reel, run_up_ms, type SymbolTextures, type Tiles } from './reel.ts'
 
 /** Time between the landings of two reels. */
 export const stagger_ms = 240
@@ -29,6 +29,12 @@ const rasteriseSymbols = async (look: SlotLook, geometry: Geometry, resolution: 
   return new Map(made)
 }
 
+const rasteriseTile = async ({ svg, side, corner, tints }: NonNullable<SlotLook['tile']>, resolution: number): Promise<Tiles> => ({
+  texture: textureOf(await rasterise(svg, side * resolution, side * resolution), resolution),
+  corner,
+  tints,
+})
+
 /** The reels of a slot on a stage. Made anew when the room changes. */
 export class Reels {
   readonly view = new Container()
@@ -41,14 +47,23 @@ export class Reels {
   readonly #scatter: SymbolId | undefined
   /** One scatter less than what something begins with. */
   readonly #hope: number
+  readonly #tile: Texture | undefined
   #spun_ms = 0
   #stopClock: (() => void) | null = null
 
   static async create(stage: Stage, look: SlotLook, geometry: Geometry, motion: Motion): Promise<Reels> {
-    return new Reels(await rasteriseSymbols(look, geometry, stage.resolution), look, geometry, motion)
+    const tiles = look.tile && (await rasteriseTile(look.tile, stage.resolution))
+    return new Reels(await rasteriseSymbols(look, geometry, stage.resolution), look, geometry, motion, tiles)
   }
 
-  private constructor(textures: ReadonlyMap<SymbolId, SymbolTextures>, look: SlotLook, geometry: Geometry, motion: Motion) {
+  private constructor(
+    textures: ReadonlyMap<SymbolId, SymbolTextures>,
+    look: SlotLook,
+    geometry: Geometry,
+    motion: Motion,
+    tiles: Tiles | undefined,
+  ) {
+    this.#tile = tiles?.texture
     this.geometry = geometry
     this.textures = textures
     this.#look = look
@@ -58,8 +73,8 @@ export class Reels {
     const least =
       mechanic?.kind === 'hold-and-respin' ? mechanic.least : Math.min(...Object.keys(free_spins?.awards ?? { 3: 0 }).map(Number))
     this.#hope = least - 1
-    const size = { width: geometry.cell_width, height: geometry.cell_height, fill: look.fill }
-    this.#reels = look.definition.strips.base.map((strip) => new Reel(textures, strip, geometry.rows, size, motion))
+    const size = { width: geometry.cell_width, height: windowHeight(geometry), fill: look.fill }
+    this.#reels = look.definition.strips.base.map((strip) => new Reel(textures, strip, geometry.rows, size, motion, tiles))
     this.#glows = this.#reels.map((_, index) => this.#glowOf(index))
     for (const [index, reel] of this.#reels.entries()) {
       reel.view.position.set(reelLeft(geometry, index), geometry.top)
@@ -87,13 +102,27 @@ export class Reels {
     item(this.#reels, Math.floor(cell / rows)).swell(cell % rows, times)
   }
 
+  light(cell: number, is_lit: boolean): void {
+    const { rows } = this.geometry
+    item(this.#reels, Math.floor(cell / rows)).light(cell % rows, is_lit)
+  }
+
   /** The middle of a cell on the stage. */
   centre(cell: number): { readonly x: number; readonly y: number } {
-    const { rows, cell_width, cell_height, top } = this.geometry
-    return {
-      x: reelLeft(this.geometry, Math.floor(cell / rows)) + cell_width / 2,
-      y: top + ((cell % rows) + 0.5) * cell_height,
-    }
+    const { rows, cell_width, top } = this.geometry
+    const reel = Math.floor(cell / rows)
+    return { x: reelLeft(this.geometry, reel) + cell_width / 2, y: top + ((cell % rows) + 0.5) * this.cellHeight(cell) }
+  }
+
+  /** A reel with fewer rows has higher cells. */
+  cellHeight(cell: number): number {
+    return item(this.#reels, Math.floor(cell / this.geometry.rows)).cell_height
+  }
+
+  /** Whether the reel has that row now. */
+  isShown(cell: number): boolean {
+    const { rows } = this.geometry
+    return cell % rows < item(this.#reels, Math.floor(cell / rows)).rows
   }
 
   get cells(): readonly Sprite[] {
@@ -106,9 +135,12 @@ export class Reels {
   }
 
   /** Stands on a round's stops at once. */
-  show({ spin, stops }: Pick<Stopped, 'spin' | 'stops'>): void {
+  show({ spin, stops, rows }: Pick<Stopped, 'spin' | 'stops' | 'rows'>): void {
     const strips = this.#stripsOf(spin)
-    for (const [index, reel] of this.#reels.entries()) reel.show(item(strips, index), stops[index] ?? 0)
+    for (const [index, reel] of this.#reels.entries()) {
+      reel.setRows(rows?.[index] ?? this.geometry.rows)
+      reel.show(item(strips, index), stops[index] ?? 0)
+    }
   }
 
   /** `held` reels stand still. */
@@ -136,6 +168,7 @@ export class Reels {
     const landings = this.#reels.map(async (reel, index) => {
       if (stopped.held?.includes(index) === true) return
       await this.#motion.wait(hold_ms + index * stagger_ms)
+      if (stopped.rows) reel.setRows(item(stopped.rows, index))
       await reel.land(item(strips, index), stopped.stops[index] ?? 0)
       const is_scatter = this.#scatter !== undefined && (stopped.window[index]?.includes(this.#scatter) ?? false)
       if (is_scatter)
@@ -180,5 +213,6 @@ export class Reels {
       sharp.destroy(true)
       blurred.destroy(true)
     }
+    this.#tile?.destroy(true)
   }
 }

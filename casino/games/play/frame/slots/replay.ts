@@ -4,6 +4,8 @@ import { isCelebrated } from '../../rules.ts'
 import type { Motion } from '../kit/motion.ts'
 import type { Board } from './board.ts'
 import type { Curtain } from './curtain.ts'
+import type { DrawnSymbol } from './drawn-symbol.ts'
+import type { ExpandedSymbols } from './expanded-symbols.ts'
 import { holdEnded, holdRespun, holdStarted, respinAwarded } from './feature-handlers.ts'
 import type { HeldLights } from './held-lights.ts'
 import type { ExpandedWilds } from './expanded-wilds.ts'
@@ -19,6 +21,8 @@ export interface Show {
   readonly reels: Reels
   readonly wins: Wins
   readonly wilds: ExpandedWilds
+  readonly expanded: ExpandedSymbols
+  readonly drawn: DrawnSymbol
   readonly held: HeldLights
   readonly sparks: Sparks
   readonly board: Board
@@ -28,6 +32,8 @@ export interface Show {
   readonly text: SlotText
   readonly amount: (amount_minor: number) => string
   readonly setFeature: (on: boolean) => void
+  /** How many ways the reels have as they stand. */
+  readonly setWays: (count: number) => void
   /** The scatter, as it stands on the curtain of the feature, and what free spins do besides being free. */
   readonly feature: { readonly picture: string; readonly note: string }
   readonly least_round_ms: number
@@ -50,6 +56,8 @@ interface Progress {
 type Handlers = {
   readonly [Type in SlotEvent['type']]: (event: Extract<SlotEvent, { type: Type }>, show: Show, progress: Progress) => Promise<void>
 }
+
+export const waysOf = (rows: readonly number[]): number => rows.reduce((ways, count) => ways * count, 1)
 
 /** From the press to the last reel: no paid spin is over sooner, whatever the network and the fingers do. */
 export const least_spin_ms = 2_500
@@ -74,6 +82,7 @@ const handlers: Handlers = {
         if (is_scatter) show.sounds.scatter(scatters)
       },
     })
+    if (event.rows) show.setWays(waysOf(event.rows))
     progress.renewPatience()
     show.board.set('showing')
   },
@@ -84,6 +93,18 @@ const handlers: Handlers = {
   'line-won': winShown,
   'ways-won': winShown,
   'scatter-won': winShown,
+  'reels-won': winShown,
+  'symbol-drawn': async ({ symbol }, show, progress) => {
+    await show.drawn.show(symbol, show.text('slots.drawn'), progress.patience())
+    show.sounds.scatter(3)
+    show.board.drawn(show.drawn.pictureOf(symbol))
+  },
+  'symbol-expanded': async ({ symbol, reels }, show, progress) => {
+    await show.motion.wait(progress.wins.length > 0 ? 500 : 150, progress.patience())
+    show.wins.clear()
+    show.sounds.unrolled()
+    await show.expanded.show(symbol, reels, progress.patience())
+  },
   'cluster-won': async (event, show, progress) => {
     if (event.multiplier > 1) show.board.multiplier(event.multiplier)
     await winShown(event, show, progress)
@@ -120,6 +141,7 @@ const handlers: Handlers = {
     show.setFeature(true)
     show.wins.clear()
     show.wilds.clear()
+    show.expanded.clear()
     progress.free_spins = index
     show.board.counter({ index, total })
     show.board.plaque.show(show.text('slots.so-far'), progress.won_minor)
@@ -146,6 +168,7 @@ const handlers: Handlers = {
     show.setFeature(false)
     show.board.counter(null)
     show.board.multiplier(null)
+    show.board.drawn(null)
   },
   'round-ended': async ({ win_minor }, show, { round, patience }) => endRound(win_minor, round.stake_minor, show, patience()),
 }

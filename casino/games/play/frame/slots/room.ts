@@ -3,6 +3,7 @@ import { element } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
 import { openStage, type Stage } from '../kit/pixi-stage.ts'
 import { svgUrl } from '../kit/rasterise.ts'
+import { ExpandedSymbols } from './expanded-symbols.ts'
 import { ExpandedWilds } from './expanded-wilds.ts'
 import { HeldLights } from './held-lights.ts'
 import { fitReels, type SlotLook } from './look.ts'
@@ -14,6 +15,7 @@ export interface Furniture {
   readonly reels: Reels
   readonly wins: Wins
   readonly wilds: ExpandedWilds
+  readonly expanded: ExpandedSymbols
   readonly held: HeldLights
   readonly sparks: Sparks
 }
@@ -26,6 +28,8 @@ export interface Room {
   /** The room changed in the middle of a round: what stands is scaled, until it can be furnished anew. */
   squeeze(): void
   setFeature(on: boolean): void
+  /** Tells how many ways there are now, on the lower edge of the cabinet. */
+  setWays(words: string): void
   /** Puts the counter of the free spins where the title stands. */
   holdFeature(view: HTMLElement): void
 }
@@ -38,9 +42,10 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
   const scene = element('div', { class: 'scenes', 'aria-hidden': 'true' }, ...scenes)
   const cabinet = picture('cabinet')
   const shade = element('div', { class: 'shade' })
+  const ways = element('p', { class: 'ways', 'aria-hidden': 'true' })
   const logo = element('img', { class: 'logo', alt: '', src: svgUrl(look.logo[host.language]) })
   const stage: Stage = await openStage(host.motion)
-  const inner = element('div', { class: 'stage' }, logo, cabinet, stage.canvas, shade)
+  const inner = element('div', { class: 'stage' }, logo, cabinet, stage.canvas, shade, ways)
   const view = element('div', { class: 'room' }, inner)
   let furniture: Furniture | null = null
   let layer: Container | null = null
@@ -62,10 +67,11 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
     }
     const wins = new Wins(reels, look, host.motion)
     const wilds = new ExpandedWilds(stage, look, reels, host.motion)
+    const expanded = new ExpandedSymbols(look, reels, host.motion)
     const held = new HeldLights(look, reels, host.motion)
     const sparks = new Sparks(look.colours.sparks, host.motion)
     layer = new Container()
-    layer.addChild(wins.under, reels.view, wilds.view, held.view, wins.over, sparks.view)
+    layer.addChild(wins.under, reels.view, wilds.view, expanded.view, held.view, wins.over, sparks.view)
     stage.root.addChild(layer)
     for (const [name, value] of Object.entries({ width: geometry.width, height: geometry.height }))
       inner.style.setProperty(name, `${value}px`)
@@ -75,10 +81,11 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
     logo.style.top = `${top - margin - logo_height}px`
     inner.style.setProperty('--feature-top', `${logo_height > 0 ? top - margin - logo_height / 2 : Math.max(22, top)}px`)
     shade.style.inset = `${top}px auto auto ${left}px`
+    ways.style.top = `${top + cell_height * geometry.rows + margin / 2}px`
     shade.style.width = `${cell_width * geometry.reels + gap * (geometry.reels - 1)}px`
     shade.style.height = `${cell_height * geometry.rows}px`
     stage.resize(geometry.width, geometry.height)
-    furniture = { reels, wins, wilds, held, sparks }
+    furniture = { reels, wins, wilds, expanded, held, sparks }
     return furniture
   }
   return {
@@ -90,6 +97,9 @@ export const createRoom = async (look: SlotLook, host: GameHost): Promise<Room> 
       inner.style.transform = `scale(${scale.toFixed(3)})`
     },
     holdFeature: (held) => inner.append(held),
+    setWays: (words) => {
+      ways.textContent = words
+    },
     setFeature: (on) => host.root.classList.toggle('is-feature', on),
   }
 }

@@ -41,6 +41,22 @@ export const texts = defineTexts({
     ru: '{count, plural, one {# символ} few {# символа} other {# символов}}',
     en: '{count, plural, one {# symbol} other {# symbols}}',
   },
+  'slots.ways-now': {
+    uk: '{shown} {count, plural, one {шлях} few {шляхи} many {шляхів} other {шляху}}',
+    ru: '{shown} {count, plural, one {путь} few {пути} many {путей} other {пути}}',
+    en: '{shown} {count, plural, one {way} other {ways}}',
+  },
+  'slots.feature.multipliers-by-wins': {
+    uk: 'Кожен виграшний фріспін підвищує множник: до ×{most}',
+    ru: 'Каждый выигрышный фриспин повышает множитель: до ×{most}',
+    en: 'Each free spin that wins raises the multiplier, up to ×{most}',
+  },
+  'slots.drawn': { uk: 'Символ фріспінів', ru: 'Символ фриспинов', en: 'The symbol of the free spins' },
+  'slots.book-note': {
+    uk: 'Один символ закриватиме свої барабани й платитиме на всіх лініях',
+    ru: 'Один символ будет закрывать свои барабаны и платить на всех линиях',
+    en: 'One symbol will cover its reels and pay on every line',
+  },
   'slots.level.mini': { uk: 'МІНІ', ru: 'МИНИ', en: 'MINI' },
   'slots.level.minor': { uk: 'МАЛИЙ', ru: 'МАЛЫЙ', en: 'MINOR' },
   'slots.level.major': { uk: 'ВЕЛИКИЙ', ru: 'БОЛЬШОЙ', en: 'MAJOR' },

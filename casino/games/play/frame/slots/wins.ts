@@ -5,7 +5,7 @@ import { easeInOut, easeOut, linear, type Motion } from '../kit/motion.ts'
 import type { SlotLook } from './look.ts'
 import type { Reels } from './reels.ts'
 
-export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'cluster-won' | 'scatter-won' }>
+export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'cluster-won' | 'scatter-won' | 'reels-won' }>
 
 /** How deep the dusk round the winners is, behind the symbols and on them. */
 const veiled = 0.5
@@ -43,20 +43,26 @@ export class Wins {
     this.#lit.clear()
     for (const layer of [this.under, this.over]) for (const child of layer.removeChildren()) child.destroy()
     this.#veil = null
-    for (const cell of this.#reels.cells) cell.tint = 0xffffff
+    for (const [index, cell] of this.#reels.cells.entries()) {
+      cell.tint = 0xffffff
+      this.#reels.light(index, true)
+    }
     this.#motion.redraw()
   }
 
   #light(cells: Iterable<number>): void {
     const lit = new Set(cells)
     for (const child of this.under.removeChildren()) child.destroy()
-    const { cell_width, cell_height } = this.#reels.geometry
+    const { cell_width } = this.#reels.geometry
     const inset = 2
     const veil = new Graphics()
     const plates = new Graphics()
     for (const [index, cell] of this.#reels.cells.entries()) {
+      if (!this.#reels.isShown(index)) continue
       const { x, y } = this.#reels.centre(index)
+      const cell_height = this.#reels.cellHeight(index)
       const [left, top] = [x - cell_width / 2, y - cell_height / 2]
+      this.#reels.light(index, lit.has(index))
       cell.tint = lit.has(index) ? 0xffffff : towards(this.#look.colours.dusk, tinted)
       if (lit.has(index)) plates.roundRect(left + inset, top + inset, cell_width - inset * 2, cell_height - inset * 2, 10)
       else veil.rect(left, top, cell_width, cell_height)

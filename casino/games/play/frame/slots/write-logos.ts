@@ -36,6 +36,8 @@ const colours = {
   'polar-lights': { edge: '#062046', upper: ['#ffffff', '#9fe8ff'], lower: ['#e9fff8', '#3fe0b8'] },
   'old-lviv': { edge: '#2b1208', upper: ['#fff6dc', '#f2c078'], lower: ['#fff1c0', '#ef8a3c'] },
   'mavka-pond': { edge: '#06323c', upper: ['#ffffff', '#bff0d8'], lower: ['#fffbd0', '#a8dc4a'] },
+  'kyivan-chronicle': { edge: '#3a0f08', upper: ['#fff6cf', '#f0b93a'], lower: ['#ffe9c8', '#e0532e'] },
+  'sweet-street': { edge: '#7a1f50', upper: ['#ffffff', '#ffc2dc'], lower: ['#fffbd0', '#ffc72a'] },
 } as const satisfies Record<string, Colours>
 
 for (const slug of Object.keys(colours) as (keyof typeof colours)[])

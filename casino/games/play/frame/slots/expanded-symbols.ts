@@ -1,0 +1,67 @@
+import { Container, Graphics, Sprite } from 'pixi.js'
+import type { SymbolId } from '#engines/slot/definition.ts'
+import { easeOut, type Motion } from '../kit/motion.ts'
+import { reelLeft, windowHeight, type SlotLook } from './look.ts'
+import type { Reels } from './reels.ts'
+
+/** A regular symbol that covers whole reels: the reel lights up, and the symbol fills its rows one after the other. */
+export class ExpandedSymbols {
+  readonly view = new Container()
+  readonly #look: SlotLook
+  readonly #reels: Reels
+  readonly #motion: Motion
+
+  constructor(look: SlotLook, reels: Reels, motion: Motion) {
+    this.#look = look
+    this.#reels = reels
+    this.#motion = motion
+  }
+
+  clear(): void {
+    for (const child of this.view.removeChildren()) child.destroy({ children: true })
+    this.#motion.redraw()
+  }
+
+  async show(symbol: SymbolId, indexes: readonly number[], signal: AbortSignal): Promise<void> {
+    const texture = this.#reels.textures.get(symbol)?.sharp
+    if (!texture) return
+    const { geometry } = this.#reels
+    const { cell_width, cell_height, rows, top } = geometry
+    const { halo, dusk } = this.#look.colours
+    const side = Math.min(cell_width, cell_height) * this.#look.fill
+    await Promise.all(
+      indexes.map((reel, turn) => {
+        const cover = new Container({ x: reelLeft(geometry, reel), y: top })
+        const plate = new Graphics()
+          .roundRect(1, 1, cell_width - 2, windowHeight(geometry) - 2, 8)
+          .fill({ color: dusk, alpha: 0.94 })
+          .roundRect(1, 1, cell_width - 2, windowHeight(geometry) - 2, 8)
+          .fill({ color: halo, alpha: 0.42 })
+          .stroke({ color: halo, alpha: 1, width: 3 })
+        const cells = Array.from({ length: rows }, (_, row) => {
+          const cell = new Sprite(texture)
+          cell.anchor.set(0.5)
+          cell.position.set(cell_width / 2, (row + 0.5) * cell_height)
+          cell.setSize(side)
+          return cell
+        })
+        cover.addChild(plate, ...cells)
+        this.view.addChild(cover)
+        const grow = (share: number): void => {
+          if (cover.destroyed) return
+          plate.alpha = Math.min(1, share * 2)
+          for (const [row, cell] of cells.entries()) {
+            const own = Math.min(1, Math.max(0, share * 1.8 - row * 0.25))
+            cell.alpha = own
+            if (!this.#motion.isReduced) cell.setSize(side * (0.4 + 0.6 * own))
+          }
+        }
+        grow(0)
+        return this.#motion.tween(
+          { lasts_ms: this.#motion.isReduced ? 200 : 620, delay_ms: turn * 140, easing: easeOut, step: grow },
+          signal,
+        )
+      }),
+    )
+  }
+}
