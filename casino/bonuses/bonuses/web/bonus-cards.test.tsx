@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
 import { shownBonus } from '../testing/shown-bonus.ts'
+import { Waits } from './bonus-popup.tsx'
 import { CodedOffers } from './coded-offers.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OwnOffers } from './own-offers.tsx'
@@ -41,4 +42,9 @@ test('BO-012: the panel says how far the bonus is, in sight from the start, with
   expect(panel).toMatch(/aria-valuenow="10000"/)
   expect(panel.match(/<button/g)).toHaveLength(1)
   expect(panel).toContain('bonuses.up.hide')
+})
+
+test('the window of a gift that waits says all of its terms and until when, and lets it be taken or left', () => {
+  const waits = shown(<Waits bonus={{ ...shownBonus, status: 'assigned' }} close={vi.fn()} />)
+  expect(waits).toMatch(/With the first deposit.*100%.*Cash first\..*bonuses\.take-by.*bonuses\.take<.*bonuses\.not-now/)
 })
