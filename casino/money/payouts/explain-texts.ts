@@ -19,6 +19,11 @@ export const explainTexts = defineTexts({
     ru: 'Чтобы вывести, подтвердите контакт и личность. Это делается один раз, больше ничего не понадобится.',
     en: 'To withdraw it, confirm your contact and your identity. You do it once, and nothing else will be asked.',
   },
+  'payouts.explain.tax-number': {
+    uk: 'Щоб вивести, вкажіть податковий номер: цього вимагає ліцензія. Це робиться один раз.',
+    ru: 'Чтобы вывести, укажите налоговый номер: этого требует лицензия. Это делается один раз.',
+    en: 'To withdraw it, give your taxpayer number: the licence requires it. You do it once.',
+  },
   'payouts.explain.waiting': {
     uk: 'Ми перевіряємо ваші документи. Щойно закінчимо, гроші можна буде вивести.',
     ru: 'Мы проверяем ваши документы. Как только закончим, деньги можно будет вывести.',

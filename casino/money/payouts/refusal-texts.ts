@@ -23,9 +23,9 @@ export const refusalTexts = defineTexts({
     en: 'You can withdraw up to {bound} at a time. Split the amount into several withdrawals.',
   },
   'payout-needs-more': {
-    uk: 'Для виплати потрібні підтверджений контакт і підтверджена особа. Завершіть це на сторінці виплат.',
-    ru: 'Для выплаты нужны подтверждённый контакт и подтверждённая личность. Завершите это на странице выплат.',
-    en: 'A withdrawal needs a confirmed contact and a confirmed identity. Finish that on the withdrawals page.',
+    uk: 'Для виплати від вас ще дещо потрібно: список на сторінці виплат. Завершіть це, і виплата піде.',
+    ru: 'Для выплаты от вас ещё кое-что нужно: список на странице выплат. Завершите это, и выплата пойдёт.',
+    en: 'A withdrawal still needs something from you: the withdrawals page lists it. Finish that first.',
   },
   'payout-goes-back-first': {
     uk: 'Гроші спершу повертаються туди, звідки прийшли: {amount} — на {label}. Виберіть цей спосіб.',

@@ -150,8 +150,10 @@ export const riskReasons = (known: Known): RiskReason[] => {
 
 export const riskScore = (reasons: readonly RiskReason[]): number => reasons.reduce((sum, reason) => sum + weights[reason], 0)
 
-/** What a withdrawal requires of its player, shown from the first deposit on. */
-export const needKinds = ['contact', 'identity'] as const
+/**
+ * What a withdrawal requires of its player, shown from the first deposit on. The taxpayer's number stands there only where the licence wants it.
+ */
+export const needKinds = ['contact', 'identity', 'tax-number'] as const
 export type NeedKind = (typeof needKinds)[number]
 /** `waiting`: the player has done their part, and we are checking it. */
 export type NeedState = 'missing' | 'waiting' | 'done'

@@ -87,6 +87,8 @@ export const texts = defineTexts({
     en: 'A confirmed email or phone',
   },
   'payouts.needs.identity': { uk: 'Підтверджена особа', ru: 'Подтверждённая личность', en: 'A confirmed identity' },
+  'payouts.needs.tax-number': { uk: 'Податковий номер', ru: 'Налоговый номер', en: 'Your taxpayer number' },
+  'payouts.needs.do.tax-number': { uk: 'Вказати', ru: 'Указать', en: 'Give it' },
   'payouts.needs.do.contact': { uk: 'Підтвердити', ru: 'Подтвердить', en: 'Confirm' },
   'payouts.needs.do.identity': { uk: 'Показати документ', ru: 'Показать документ', en: 'Send a document' },
   'payouts.needs.missing': { uk: 'ще потрібно', ru: 'ещё нужно', en: 'still needed' },

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { completeDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { setDesk } from '#casino/money/cash-desk/testing/closed-desk.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -73,6 +75,14 @@ test('GA-003, WA-033, EN-043b: while the desk is closed no game begins for money
 test('GA-005: RUB and USD need no number', async () => {
   const { visitor } = await registerPlayer(licensed, { currency: 'USD' })
   expect((await visitor.call(startGameEndpoint, { params, query: { isMoney: true } })).body.data.requestInn).toBe(false)
+})
+
+test('CN-067, GA-004: a deposit in hryvnias asks for the number, and a change to dollars does not take the demand away', async () => {
+  const { visitor } = await registerPlayer(licensed)
+  await completeDeposit(licensed, visitor, 20_000)
+  expect((await visitor.call(updateProfileEndpoint, { body: { currency_id: 1 } })).body.success).toBe(true)
+  const { data } = (await visitor.call(startGameEndpoint, { params, query: { isMoney: true } })).body
+  expect(data).toMatchObject({ currency: 'USD', requestInn: true, session: '' })
 })
 
 test('GA-007, RP-003: who may not stake is let into no game, for money or for fun: 444 with the date, until that very moment', async () => {

@@ -49,6 +49,13 @@ export const depositedSince = async (db: Executor, player_id: bigint, currency: 
   return rows.reduce((all, { paid_in, sum }) => all + inCurrency(sum, paid_in, currency, 'up'), 0n)
 }
 
+/** The currencies in which this player's money has come in. */
+export const depositedCurrencies = async (db: Executor, player_id: bigint): Promise<readonly Currency[]> => {
+  const { rows } = await sql<{ currency: Currency }>`
+    select distinct currency from money_cash_desk.payments where player_id = ${player_id} and state = 'completed'`.execute(db)
+  return rows.map(({ currency }) => currency)
+}
+
 /** Has this player ever made a deposit? */
 export const hasDeposited = async (db: Executor, player_id: bigint): Promise<boolean> => {
   const { rows } = await sql`select from money_cash_desk.first_deposits where player_id = ${player_id}`.execute(db)

@@ -91,3 +91,9 @@ export const completeDeposit = async (test: TestHouse, visitor: TestVisitor, amo
   if (response.statusCode !== 200) throw new Error(`the deposit was not credited: ${response.body}`)
   return deposit
 }
+
+/** The payer's bank asks a deposit back, or decides about it. */
+export const disputeDeposit = (test: TestHouse, deposit: BegunDeposit, state: 'opened' | 'won' | 'lost', amount: number) => {
+  const about = { event: `dispute.${state}`, payment: deposit.token, order: deposit.payment_id, currency: 'UAH' }
+  return postWebhook(test, { id: `${state}-${deposit.payment_id}`, ...about, amount: String(amount) })
+}

@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { completeDeposit, disputeDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { explainBalance, getStatement } from '#casino/money/statements/contract.ts'
 import { payee, askToAccount, accounts, playFor } from '#casino/money/payouts/testing/payee.ts'
 import { balanceOf, houseAccount, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
+import { storeInnEndpoint, updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { askQuote, convertMoney, getConversions, getWallets } from '../contract.ts'
 import { quote_lives_ms } from '../rules.ts'
+import { taxNumberOf } from './tax-number.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -108,6 +110,18 @@ test('reliability 12: whom play is closed for converts nothing, and an offer fro
   expect(await cashOf(player, 'USD')).toBe(0n)
 })
 
+test('while a bank asks a deposit back nothing is converted: the money stays within its reach', async () => {
+  const player = await holder()
+  const deposit = await completeDeposit(t, player.visitor, 20_000)
+  const { data: quote } = await ask(player.visitor, 42_000)
+  await disputeDeposit(t, deposit, 'opened', 20_000)
+  expect(await take(player.visitor, quote.id)).toMatchObject({ error: 'exchange-disputed' })
+  expect(await ask(player.visitor, 42_000)).toMatchObject({ error: 'exchange-disputed' })
+  expect(await cashOf(player, 'USD')).toBe(0n)
+  await disputeDeposit(t, deposit, 'won', 20_000)
+  expect((await take(player.visitor, quote.id)).success).toBe(true)
+})
+
 test('while payouts are frozen nothing is converted', async () => {
   const player = await holder()
   const { data: quote } = await ask(player.visitor, 42_000)
@@ -147,4 +161,21 @@ test('WA-022: money that was converted and does not go back to a card is looked 
   await visitor.call(updateProfileEndpoint, { body: { currency_id: 1 } })
   const { body } = await askToAccount(visitor, 5_000, accounts.success)
   expect(body.data).toMatchObject({ status: 'review', holder: 'house' })
+})
+
+test('CN-067: where a licence wants the number, an exempt currency exempts only whoever never had money of another', async () => {
+  const licensed = { jurisdiction: { ...t.house.jurisdiction, tax_number_before_play: true } }
+  const asked = ({ player_id }: RegisteredPlayer, currency: 'UAH' | 'USD' = 'USD') => taxNumberOf(licensed, t.house.db, player_id, currency)
+  const fresh = await registerPlayer(t)
+  expect([await asked(fresh), await asked(fresh, 'UAH')]).toEqual(['not-asked', 'missing'])
+  await completeDeposit(t, fresh.visitor, 20_000)
+  expect(await asked(fresh)).toBe('missing')
+
+  const won = await holder()
+  expect(await asked(won)).toBe('not-asked')
+  await take(won.visitor, (await ask(won.visitor, 42_000)).data.id)
+  expect(await asked(won)).toBe('missing')
+  expect(await taxNumberOf(t.house, t.house.db, won.player_id, 'UAH')).toBe('not-asked')
+  await won.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })
+  expect([await asked(won), await asked(won, 'UAH')]).toEqual(['given', 'given'])
 })

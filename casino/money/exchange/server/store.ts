@@ -87,3 +87,11 @@ export const convertedSince = async (db: Executor, player_id: bigint, currency: 
      where player_id = ${player_id} and to_currency = ${currency} and converted_at > ${since}`.execute(db)
   return rows[0]?.sum ?? 0n
 }
+
+/** The currencies that a player has converted out of. */
+export const convertedFrom = async (db: Executor, player_id: bigint): Promise<readonly Currency[]> => {
+  const { rows } = await sql<{ currency: Currency }>`
+    select distinct from_currency as currency from money_exchange.quotes
+     where player_id = ${player_id} and converted_at is not null`.execute(db)
+  return rows.map(({ currency }) => currency)
+}

@@ -74,7 +74,7 @@ export const checkedPayout = async (
   if (methods.length === 0) return refuse('payouts-closed')
   const offered = methods.find(({ method }) => method.id === asked.methodId) ?? refuse('payout-method-unknown')
   await refuseFrozenPayouts(db)
-  const { needs, name } = await needsOf(db, player_id)
+  const { needs, name } = await needsOf(house, db, player_id)
   if (needs.some(({ state }) => state !== 'done')) return refuse('payout-needs-more')
   const currency = (await playerById(db, player_id))?.currency ?? house.brand.currency
   const amount_minor = BigInt(asked.amount)

@@ -10,7 +10,7 @@ import { PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
-import { completeDeposit, listen } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { completeDeposit, disputeDeposit, listen } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -44,7 +44,7 @@ const reasonsOf = async (id: string): Promise<readonly string[] | undefined> => 
   return rows[0]?.risk_reasons
 }
 
-test('API-090: whoever has not shown who they are is refused with what is missing, which was told from the first deposit on', async () => {
+test('API-090, PR-011: whoever has not shown who they are is refused with what is missing, which was told from the first deposit on', async () => {
   const { visitor } = await registerPlayer(t)
   await completeDeposit(t, visitor, 50_000)
   const missing = [
@@ -94,6 +94,14 @@ test('a sum over 24 hours above the limit, a password changed today and a deposi
     'review',
     expect.arrayContaining(['deposit-not-played']),
   ])
+})
+
+test('while a bank asks a deposit back a person looks, and the money does not leave by itself', async () => {
+  const { visitor } = await payee(t, {})
+  const deposit = await completeDeposit(t, visitor, 50_000)
+  await disputeDeposit(t, deposit, 'opened', 50_000)
+  const { data } = (await askToCard(visitor, 20_000)).body
+  expect([data.status, await reasonsOf(data.id)]).toEqual(['review', expect.arrayContaining(['dispute-open'])])
 })
 
 test('reliability 12: whoever takes a break from play is paid all the same, at once', async () => {

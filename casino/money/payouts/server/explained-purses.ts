@@ -6,10 +6,12 @@ import type { House } from '#kernel/house.ts'
 import { needsOf } from './needs.ts'
 
 /** What keeps cash from being paid out, the gravest first; null where nothing does. */
-const whatKeepsCash = async ({ db }: House, player_id: bigint): Promise<string | null> => {
+const whatKeepsCash = async (house: House, player_id: bigint): Promise<string | null> => {
+  const { db } = house
   if (await payoutsFrozen(db)) return 'payouts.explain.frozen'
-  const { needs } = await needsOf(db, player_id)
-  if (needs.some(({ state }) => state === 'missing')) return 'payouts.explain.needs'
+  const { needs } = await needsOf(house, db, player_id)
+  const missing = needs.filter(({ state }) => state === 'missing')
+  if (missing.length > 0) return missing.every(({ kind }) => kind === 'tax-number') ? 'payouts.explain.tax-number' : 'payouts.explain.needs'
   if (needs.some(({ state }) => state === 'waiting')) return 'payouts.explain.waiting'
   return (await hasOpenDispute(db, player_id)) ? 'payouts.explain.dispute' : null
 }

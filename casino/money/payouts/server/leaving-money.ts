@@ -34,7 +34,7 @@ export type LeavingFault =
 export const faultOfLeaving = async (house: House, db: Executor, leaving: LeavingMoney): Promise<LeavingFault | null> => {
   const { player_id, currency, amount_minor, is_known_destination, goes_back } = leaving
   if (await payoutsFrozen(db)) return { why: 'frozen' }
-  const { needs } = await needsOf(db, player_id)
+  const { needs } = await needsOf(house, db, player_id)
   if (needs.some(({ state }) => state !== 'done')) return { why: 'needs-more' }
   if (amount_minor > (await balanceOf(db, purseOf(player_id, 'main', currency)))) return { why: 'not-enough' }
   const paths = await pathsOf(house, db, player_id, currency)

@@ -74,7 +74,7 @@ export const openMethods = async (house: House, player_id: bigint, language: Lan
   return {
     currency: { id, iso: currency, symbol, exponent },
     available: toWire(await balanceOf(db, purseOf(player_id, 'main', currency))),
-    needs: [...(await needsOf(db, player_id)).needs],
+    needs: [...(await needsOf(house, db, player_id)).needs],
     methods: offeredPayoutMethods(house)
       .map((offered) => methodOf(house, language, offered, paths, times))
       .filter(({ requisites, destinations }) => requisites !== 'instrument' || destinations.length > 0),

@@ -41,7 +41,7 @@ export const components: PageComponents = {
   'turbo-cashout': ({ house, visitor }) => turboOf(house, house.db, own(visitor.player_id)),
   'payout-needs': async ({ house, visitor }) => {
     if (visitor.player_id === null) return null
-    const { needs } = await needsOf(house.db, visitor.player_id)
+    const { needs } = await needsOf(house, house.db, visitor.player_id)
     return needs.every(({ state }) => state === 'done') ? null : { needs: [...needs] }
   },
 }

@@ -7,6 +7,8 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
 import type { PayoutMessage } from '#casino/money/cash-desk/server/api.ts'
 import { postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { askQuote, convertMoney } from '#casino/money/exchange/contract.ts'
+import { addHold } from '#casino/money/money-box/contract.ts'
 import { takeStake, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { accounts, askToAccount, payee } from '../testing/payee.ts'
@@ -87,6 +89,21 @@ test('reliability 2: a payout against a bet for the same money: one of them has 
     )
     const [has_bet, payout] = await Promise.all([bet, askToAccount(visitor, 10_000, accounts.success)])
     expect([has_bet, payout.body.success].filter(Boolean)).toHaveLength(1)
+    expect(await mainBalanceOf(visitor)).toBe(0)
+  }
+})
+
+test('reliability 2: a payout, a conversion and the money box for the same money: one of them has it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { visitor } = await payee(t, { won: 42_000n })
+    const { data: quote } = (await visitor.call(askQuote, { body: { from: 'UAH', to: 'USD', amount: 42_000 } })).body
+    const holdTill = new Date(t.clock.now().getTime() + 30 * 86_400_000).toISOString()
+    const answers = await Promise.all([
+      askToAccount(visitor, 42_000, accounts.success),
+      visitor.call(convertMoney, { body: { quoteId: quote.id } }),
+      visitor.call(addHold, { body: { amount: 42_000, holdTill } }),
+    ])
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(await mainBalanceOf(visitor)).toBe(0)
   }
 })

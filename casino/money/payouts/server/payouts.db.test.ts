@@ -7,10 +7,13 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
 import { listen } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { storeInnEndpoint } from '#casino/players/profile/contract.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { applyPlayerPopup, rejectPlayerPopup, showPlayerPopup } from '#casino/messages/popups/contract.ts'
 import { cancelPayout, checkPayout, getPayoutMethods, listPayouts, requestPayout } from '../contract.ts'
 import { accounts, askToAccount, askToCard, cardOf, payee, playFor } from '../testing/payee.ts'
+import { checkedPayout } from './check-payout.ts'
+import { needsOf } from './needs.ts'
 
 let t: TestHouse
 let folder: string
@@ -215,4 +218,17 @@ test('the usual time is told from what payouts took, once there were enough', as
   const usual = (await deskOf(visitor)).methods.find(({ id }) => id === 2)?.usualTime
   expect(usual).toMatchObject({ half: 20 })
   expect((await askToAccount(visitor, 10_000, accounts.success)).body.data.usualTime).toEqual(usual)
+})
+
+test('CN-067: where the licence wants the taxpayer’s number a payout says so with everything else it needs, and none is taken without it', async () => {
+  const { visitor, player_id } = await payee(t, { deposited: 50_000 })
+  const licensed = { ...t.house, jurisdiction: { ...t.house.jurisdiction, tax_number_before_play: true } }
+  const needs = async () => (await needsOf(licensed, t.house.db, player_id)).needs.map(({ kind, state }) => `${kind} ${state}`)
+  const asked = { methodId: 1, amount: 20_000, requisites: { instrumentId: await cardOf(visitor) } }
+  const check = () => checkedPayout(licensed, t.house.db, player_id, 'uk', asked)
+  expect(await needs()).toEqual(['contact done', 'identity done', 'tax-number missing'])
+  await expect(check()).rejects.toMatchObject({ code: 'payout-needs-more' })
+  await visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })
+  expect(await needs()).toEqual(['contact done', 'identity done', 'tax-number done'])
+  expect(await check()).toMatchObject({ amount_minor: 20_000n, currency: 'UAH' })
 })

@@ -20,7 +20,7 @@ const tries: RateLimit = { name: 'payouts-asked', count: 30, window_s: 10 * 60 }
 type PayoutCall = Call<typeof requestPayout>
 
 /** A retried command must have the same content. */
-const refuseOtherPayout = (made: PayoutRow, { body }: PayoutCall): void => {
+const refuseOtherPayout = (made: PayoutRow, { body }: Pick<PayoutCall, 'body'>): void => {
   if (made.amount !== BigInt(body.amount)) throw new Refusal('idempotency-key-reused', {}, 409)
 }
 
@@ -33,8 +33,13 @@ const setAside = (tx: Tx, house: House, { id, player_id, currency, amount }: Pay
     reference: `payout:${id}`,
   })
 
-/** With the player locked everything is checked again, so that concurrent withdrawals count each other. */
-const record = (call: PayoutCall, payee: PayeeCheck, destination: CheckedPayout['label'], lock: typeof holdPlayer): Promise<PayoutRow> => {
+/** With the player locked everything is checked again, so that concurrent withdrawals count each other. A retried command finds its payout. */
+export const recordPayout = (
+  call: Pick<PayoutCall, 'house' | 'player_id' | 'language' | 'body' | 'key'>,
+  payee: PayeeCheck,
+  destination: CheckedPayout['label'],
+  lock = holdPlayer,
+): Promise<PayoutRow> => {
   const { house, player_id, language, body, key } = call
   return inTransaction(house.db, async (tx) => {
     const player = await lock(tx, player_id)
@@ -87,7 +92,7 @@ export const askForPayout = async (call: PayoutCall, lock = holdPlayer): Promise
   const checked = await checkedPayout(house, house.db, player_id, language, body)
   // Outside of any transaction, because a bank may be slow.
   const payee = await payeeOf(house, checked)
-  const payout = await record(call, payee, checked.label, lock)
+  const payout = await recordPayout(call, payee, checked.label, lock)
   house.facts.wake()
   if (payout.state === 'approved') await sendSoon(house, payout.id)
   return { data: await payoutLine(house, language, payout) }

@@ -38,7 +38,7 @@ export const chooseTurbo = async (call: Call<typeof chooseTurboCashout>): Promis
   const { house, player_id, body } = call
   if (body.optIn) {
     await requireFreshProof(call)
-    const { needs } = await needsOf(house.db, player_id)
+    const { needs } = await needsOf(house, house.db, player_id)
     if (needs.some(({ state }) => state !== 'done')) refuse('payout-needs-more')
   }
   const now = house.clock.now()

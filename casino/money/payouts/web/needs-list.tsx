@@ -34,6 +34,11 @@ export const NeedsList = ({ needs }: { readonly needs: readonly PayoutNeed[] }) 
                 {text('payouts.needs.do.contact')}
               </Button>
             )}
+            {state === 'missing' && kind === 'tax-number' && (
+              <Link to="/inn/" className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+                {text('payouts.needs.do.tax-number')}
+              </Link>
+            )}
           </li>
         )
       })}

@@ -21,7 +21,7 @@ type Linkable = { readonly person: string } | { readonly fault: 'needs' | 'block
  */
 export const linkableAs = async (house: House, db: Executor, player_id: bigint, { key }: Project): Promise<Linkable> => {
   if (await isPlayClosed(house, db, player_id)) return { fault: 'blocked' }
-  const { needs } = await needsOf(db, player_id)
+  const { needs } = await needsOf(house, db, player_id)
   if (needs.some(({ state }) => state !== 'done')) return { fault: 'needs' }
   const person = await personOf(db, player_id)
   if (person === null) return { fault: 'person' }

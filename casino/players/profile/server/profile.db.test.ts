@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { confirmContact } from '#casino/players/accounts/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { getProfileEndpoint, storeInnEndpoint, updateProfileEndpoint } from '../contract.ts'
 import {
   closePopupEndpoint,
@@ -193,8 +195,13 @@ test('API-280: the version of the site is remembered for a guest too', async () 
 })
 
 test('PR-011, API-284: an account is protected by a confirmed contact alone', async () => {
-  const { visitor } = await registerPlayer(t, { email: 'unconfirmed@example.com' })
+  const { visitor, player_id } = await registerPlayer(t, { email: 'unconfirmed@example.com' })
   const { body } = await visitor.call(protectAccountEndpoint)
   expect([body.success, body.error]).toEqual([false, 'contact-unconfirmed'])
   expect((await visitor.call(getProfileEndpoint)).body.data.isProtected).toBe(false)
+  await inTransaction(t.house.db, (tx) =>
+    confirmContact(tx, player_id, { kind: 'email', contact: 'unconfirmed@example.com', at: t.clock.now() }),
+  )
+  expect((await visitor.call(protectAccountEndpoint)).body).toEqual({ success: true })
+  expect((await visitor.call(getProfileEndpoint)).body.data.isProtected).toBe(true)
 })
