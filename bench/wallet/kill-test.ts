@@ -67,15 +67,16 @@ const killDatabase = async (database: LedgerDatabase): Promise<void> => {
   }
 }
 
-/** Each kill waits until this many commands succeeded since the last one, so that the killed process is working. */
-const at_work = 150
-
-/** Kills the database in one case of three, otherwise the site, at random moments. */
+/**
+ * Kills the database in one case of three, otherwise the site, at random moments. Each kill waits until `at_work` commands succeeded since the
+ * last one, so that the killed process is working.
+ */
 export const killAtRandom = async (
   database: LedgerDatabase,
   site: Pick<SiteProcess<object>, 'kill'>,
   kills: number,
   acknowledged: () => number,
+  at_work = 150,
 ): Promise<{ site_kills: number; database_kills: number }> => {
   const counts = { site_kills: 0, database_kills: 0 }
   for (let number = 1; number <= kills; number++) {

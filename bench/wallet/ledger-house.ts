@@ -19,7 +19,8 @@ import { slice } from '#casino/money/wallet/server/index.ts'
 /** A house with the ledger and optional further slices on a database; it does not listen. */
 export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []): House =>
   createHouse({
-    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
+    // With the sandbox of the cash desk: nothing here is real money.
+    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off', DEMO: 'yes' }, { key_id: '1', hex: '00'.repeat(32) }),
     clock: systemClock,
     random: systemRandom,
     log: pino({ level: 'warn' }),
