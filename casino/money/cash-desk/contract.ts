@@ -26,6 +26,18 @@ export const CashMethod = Type.Object({
 })
 export type CashMethod = Static<typeof CashMethod>
 
+/** A bonus that a deposit would bring; amounts in minor units of the player's currency. */
+export const DepositOffer = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** So much has to be deposited. */
+  leastDeposit: AmountMinor,
+  percent: Type.Integer(),
+  /** It brings so much at most. */
+  most: AmountMinor,
+})
+export type DepositOffer = Static<typeof DepositOffer>
+
 /** The cash desk. Amounts in minor units of `currency`. */
 export const CashDesk = Type.Object({
   version: Type.Literal(cash_version),
@@ -38,6 +50,8 @@ export const CashDesk = Type.Object({
   defaultAmount: AmountMinor,
   limit: Type.Object({ min: AmountMinor, max: AmountMinor }),
   bonusId: BonusId,
+  /** What may be chosen with the deposit; their terms come by API-086. */
+  bonuses: Type.Array(DepositOffer),
   /** What deposits came from; a saved one pays by one press. Empty for guests, and where the house does not take saved cards. */
   cards: Type.Array(Type.Object({ tokenId: Type.String(), label: Type.String(), isSaved: Type.Boolean(), isTest: Type.Boolean() })),
 })
@@ -57,6 +71,16 @@ export const openCashDesk = endpoint({
   reply: Type.Object({ data: CashDesk }),
   rows: ['API-083', 'WA-002', 'CN-051'],
   summary: 'The cash desk: methods, presets, limits',
+})
+
+/** EN-051: what is paid, as the house understood it. The amount in minor units; no payload before the payment is begun. */
+export const PaymentInfo = Type.Object({
+  currencyId: CurrencyId,
+  currencyIso: CurrencyCode,
+  currencySymbol: Type.String(),
+  amount: AmountMinor,
+  bonusId: BonusId,
+  authPayload: Type.Union([Type.String(), Type.Null()]),
 })
 
 export const makeDeposit = endpoint({
@@ -82,6 +106,7 @@ export const makeDeposit = endpoint({
     data: Type.Object({
       /** The method that is taken: another one when the asked one is gone (WA-010). */
       method: CashMethod,
+      info: PaymentInfo,
       form: Type.Optional(Type.Object({ paymentId: Type.String(), gatewayMerchantId: Type.String() })),
       payment: Type.Optional(Type.Object({ id: Type.String() })),
     }),
@@ -99,7 +124,7 @@ export const makeDeposit = endpoint({
     'provider-unavailable',
     'too-many-requests',
   ],
-  rows: ['API-085', 'WA-004', 'WA-006', 'WA-028'],
+  rows: ['API-085', 'EN-051', 'WA-004', 'WA-006', 'WA-028'],
   summary: 'Check a deposit, or begin one at its provider',
 })
 

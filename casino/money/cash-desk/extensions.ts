@@ -4,6 +4,7 @@ import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
+import type { DepositOffer } from './contract.ts'
 import type { PayoutMessage } from './server/provider.ts'
 
 /**
@@ -42,17 +43,6 @@ export interface DepositWithBonus {
   readonly currency: Currency
 }
 
-/** A bonus that a deposit would bring; amounts in minor units of the asked currency. */
-export interface DepositOffer {
-  readonly id: number
-  readonly title: string
-  /** So much has to be deposited. */
-  readonly leastDeposit: number
-  readonly percent: number
-  /** It brings so much at most. */
-  readonly most: number
-}
-
 /** Whom a bonus is looked up for. */
 export interface OfferAsked {
   readonly house: House
@@ -66,8 +56,8 @@ export interface DepositBonuses {
   readonly product: 'casino' | 'sport'
   /** Why this deposit would not qualify for the bonus; null if it does. */
   readonly faultOf: (house: House, deposit: DepositWithBonus) => Promise<'deposit-bonus-unknown' | 'deposit-below-bonus' | null>
-  /** The first of those that the player may choose with a deposit now, as their page lists them; null where there is none. */
-  readonly firstFor: (asked: OfferAsked) => Promise<DepositOffer | null>
+  /** Those that the player may choose with a deposit now, as their page lists them. */
+  readonly offersFor: (asked: OfferAsked) => Promise<readonly DepositOffer[]>
 }
 
 export const depositBonuses = defineExtension<DepositBonuses>('money/cash-desk.deposit-bonuses', { keyOf: ({ product }) => product })

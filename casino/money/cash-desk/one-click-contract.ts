@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, PositiveAmountMinor } from '#kernel/contract/schemas.ts'
-import { CashMethod, PaymentStatus } from './contract.ts'
+import { CashMethod, DepositOffer, PaymentStatus } from './contract.ts'
 
 /** The house's number of what a player paid with; the provider's own token never leaves the server. */
 const TokenId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
@@ -79,32 +79,24 @@ export const tokenPay = endpoint({
 })
 
 /** EN-053. Amounts in minor units of the player's currency. */
+const CashWidget = Type.Object({
+  /** False where this player could only be refused. */
+  isEnabled: Type.Boolean(),
+  /** The bonus that may be chosen with a deposit; it is never chosen by itself. */
+  bonusDto: Type.Union([DepositOffer, Type.Null()]),
+  /** The saved card that was used last: it pays by one press. */
+  lastPayProvider: Type.Union([OwnCard, Type.Null()]),
+  lastPayMethod: Type.Union([CashMethod, Type.Null()]),
+  currencyPreset: Type.Array(AmountMinor),
+  defaultAmount: AmountMinor,
+  currencyLimit: Type.Object({ min: AmountMinor, max: AmountMinor }),
+})
+
 export const getCashWidget = endpoint({
   route: 'GET /rest/cash/widget/',
   who: 'player',
   effect: 'reads',
-  reply: Type.Object({
-    data: Type.Object({
-      /** False where this player could only be refused. */
-      isEnabled: Type.Boolean(),
-      /** The bonus that may be chosen with a deposit; it is never chosen by itself. */
-      bonusDto: Type.Union([
-        Type.Object({
-          id: Type.Integer(),
-          title: Type.String(),
-          leastDeposit: AmountMinor,
-          percent: Type.Integer(),
-          most: AmountMinor,
-        }),
-        Type.Null(),
-      ]),
-      lastPayProvider: Type.Union([Type.Object({ tokenId: TokenId }), Type.Null()]),
-      lastPayMethod: Type.Union([CashMethod, Type.Null()]),
-      currencyPreset: Type.Array(AmountMinor),
-      defaultAmount: AmountMinor,
-      currencyLimit: Type.Object({ min: AmountMinor, max: AmountMinor }),
-    }),
-  }),
+  reply: Type.Object({ data: CashWidget }),
   rows: ['API-094', 'EN-053'],
   summary: 'What a small deposit form needs',
 })

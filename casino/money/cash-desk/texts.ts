@@ -231,9 +231,9 @@ export const texts = defineTexts({
   },
   'cash-desk.withdraw': { uk: 'Вивести гроші', ru: 'Вывести деньги', en: 'Withdraw money' },
   'cash-desk.stored': {
-    uk: 'Сума, яку ви вибрали до входу, збереглася.',
-    ru: 'Сумма, которую вы выбрали до входа, сохранилась.',
-    en: 'The amount you chose before logging in is still here.',
+    uk: 'Сума, яку ви вибрали до входу, збереглася: {amount}.',
+    ru: 'Сумма, которую вы выбрали до входа, сохранилась: {amount}.',
+    en: 'The amount you chose before logging in is still here: {amount}.',
   },
   'cash-desk.stored-reset': {
     uk: 'Ваш рахунок в іншій валюті, тому виберіть суму ще раз.',

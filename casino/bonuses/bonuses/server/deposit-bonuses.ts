@@ -28,12 +28,11 @@ export const depositBonusesOfCasino: DepositBonuses = {
     if (brings_minor === 0n) return 'deposit-below-bonus'
     return (await balanceOf(house.db, fundIn(bonus.terms_id, currency))) < brings_minor ? 'deposit-bonus-unknown' : null
   },
-  firstFor: async ({ house, player_id, currency, language }) => {
+  offersFor: async ({ house, player_id, currency, language }) => {
     const { available } = await ownBonuses({ house, player_id, language })
-    const first = available.find((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency)
-    if (!first) return null
-    const { leastDeposit, percent, most } = first.calculationFields
-    return { id: first.id, title: first.title, leastDeposit, percent, most }
+    return available
+      .filter((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency)
+      .map(({ id, title, calculationFields: { leastDeposit, percent, most } }) => ({ id, title, leastDeposit, percent, most }))
   },
 }
 

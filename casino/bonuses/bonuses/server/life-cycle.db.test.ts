@@ -76,10 +76,13 @@ test('API-086, WA-007: with a deposit go the bonuses for it, of the player’s o
   expect(await slugsOffered()).toEqual(['hello', 'reload'])
 })
 
-test('EN-053: the widget of the desk names the first bonus that a deposit may bring, and chooses none', async () => {
+test('API-083, EN-053: the desk lists the bonuses that a deposit may bring, its widget names the first, and neither chooses one', async () => {
   const widget = async () => (await visitor.raw('GET', '/rest/cash/widget/')).json().data.bonusDto
   const welcome = await offered(visitor, 'welcome')
-  expect(await widget()).toEqual({ id: welcome.id, title: welcome.title, leastDeposit: 10_000, percent: 100, most: expect.any(Number) })
+  const offer = { id: welcome.id, title: welcome.title, leastDeposit: 10_000, percent: 100, most: expect.any(Number) }
+  expect(await widget()).toEqual(offer)
+  const { data: desk } = (await visitor.raw('POST', '/rest/cash/', { version: 'v3' })).json()
+  expect([desk.bonuses, desk.bonusId]).toEqual([[offer], 0])
   await depositWith(t, visitor, 20_000, 0)
   expect(await widget()).toMatchObject({ id: (await offered(visitor, 'reload')).id })
 })

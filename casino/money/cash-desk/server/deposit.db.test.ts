@@ -71,7 +71,7 @@ test('the last amount that went through is offered again, and its method first',
   expect(await deskOf((await registerPlayer(t)).visitor)).toMatchObject({ defaultAmount: 20_000, lastMethodId: null })
 })
 
-test('WA-028: a deposit answers its payment, its form and the address of the hosted page; nothing is credited', async () => {
+test('WA-028, EN-051: a deposit answers its payment, its form and the address of the hosted page; nothing is credited', async () => {
   const { body } = await visitor.call(makeDeposit, { body: { ...good, bonus_id: 0, sport_betting_bonus_id: 0 } })
   const token = body.data.form?.paymentId ?? ''
   expect(body).toEqual({
@@ -80,6 +80,7 @@ test('WA-028: a deposit answers its payment, its form and the address of the hos
     redirectUrl: `/sandbox-provider/pay/${token}/`,
     data: {
       method: expect.objectContaining({ id: 1, slug: 'sandbox-card' }),
+      info: { currencyId: 2, currencyIso: 'UAH', currencySymbol: '₴', amount: 20_000, bonusId: 0, authPayload: token },
       form: { paymentId: token, gatewayMerchantId: 'openhouse-ua' },
       payment: { id: expect.stringMatching(/^\d+$/) },
     },
@@ -92,7 +93,7 @@ test('WA-006: the validate flag creates nothing and charges nothing, for a playe
   const before = [await countOf('payments'), await countOf('sandbox_payments')]
   for (const asking of [visitor, t.visitor()]) {
     const { body } = await asking.call(makeDeposit, { body: { ...good, validate: true } })
-    expect(body).toMatchObject({ success: true, data: { method: { id: 1 } } })
+    expect(body).toMatchObject({ success: true, data: { method: { id: 1 }, info: { amount: 20_000, bonusId: 0, authPayload: null } } })
     expect(body).not.toHaveProperty('redirectUrl')
   }
   expect([await countOf('payments'), await countOf('sandbox_payments')]).toEqual(before)

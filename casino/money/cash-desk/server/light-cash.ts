@@ -1,9 +1,7 @@
 import { restrictionOf } from '#casino/players/responsible-play/server/api.ts'
 import type { Call } from '#kernel/http/handle.ts'
-import { contributionsTo } from '#kernel/extensions.ts'
-import { isCurrency, type Currency } from '#kernel/money/currency.ts'
+import type { Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
-import { depositBonuses, type DepositOffer, type OfferAsked } from '../extensions.ts'
 import type { checkLightMethod, getCashWidget, getLightCountries, getLightMethods, getOneClick } from '../one-click-contract.ts'
 import { currencyById, depositLimits } from '../rules.ts'
 import { openMethods } from './closing.ts'
@@ -44,26 +42,15 @@ export const oneClick = async ({ house, player_id, language }: Call<typeof getOn
   }
 }
 
-/** The first bonus of the casino that goes with a deposit, else of sport. */
-const offerFor = async (asked: OfferAsked): Promise<DepositOffer | null> => {
-  const known = contributionsTo(asked.house.slices, depositBonuses).toSorted((a, b) => a.product.localeCompare(b.product))
-  for (const { firstFor } of known) {
-    const offer = await firstFor(asked)
-    if (offer) return offer
-  }
-  return null
-}
-
 export const cashWidget = async ({ house, player_id, language }: Call<typeof getCashWidget>) => {
   const desk = await openDesk(house, { player_id, language })
   const is_restricted = (await restrictionOf(house.db, player_id, house.clock.now())) !== null
   const isEnabled = desk.methods.length > 0 && !is_restricted
-  const currency = desk.currency.iso
   return {
     data: {
       isEnabled,
-      bonusDto: isEnabled && isCurrency(currency) ? await offerFor({ house, player_id, currency, language }) : null,
-      lastPayProvider: lastSaved(await ownCards(house, player_id)),
+      bonusDto: (isEnabled && desk.bonuses[0]) || null,
+      lastPayProvider: (await ownCards(house, player_id)).find(({ isSaved }) => isSaved) ?? null,
       lastPayMethod: desk.methods.find(({ id }) => id === desk.lastMethodId) ?? null,
       currencyPreset: [...desk.presets],
       defaultAmount: desk.defaultAmount,

@@ -8,6 +8,7 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
+import { currencies, toWire } from '#kernel/money/currency.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { waiting_times_ms } from '../rules.ts'
 import { checkDeposit, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
@@ -20,10 +21,10 @@ import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 type DepositCall = Call<typeof makeDeposit>
 type DepositReply = ReplyOf<typeof makeDeposit>
 
-/** Rate limit: honest players need few attempts, card-testing programs need many. */
 /** Parameters of a deposit, from any of its calls. */
 type DepositIntent = Pick<DepositCall, 'house' | 'language' | 'key' | 'body'>
 
+/** Rate limit: honest players need few attempts, card-testing programs need many. */
 const begun: RateLimit = { name: 'deposits-begun', count: 20, window_s: 10 * 60 }
 const checked: RateLimit = { name: 'deposits-checked', count: 60, window_s: 10 * 60 }
 
@@ -84,6 +85,11 @@ const start = async ({ house, request }: DepositCall, payment: Payment, { offere
   }
 }
 
+const infoOf = ({ bonus_id = 0 }: DepositCall['body'], { currency, amount_minor }: CheckedDeposit, authPayload: string | null) => {
+  const { id, symbol } = currencies[currency]
+  return { currencyId: id, currencyIso: currency, currencySymbol: symbol, amount: toWire(amount_minor), bonusId: bonus_id, authPayload }
+}
+
 const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDeposit): Promise<DepositReply> => {
   const { house } = call
   await countBegun(house, player_id)
@@ -95,6 +101,7 @@ const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDepos
     ...(started.page_url !== null && { redirectUrl: started.page_url }),
     data: {
       method: cashMethod(house, call.language, deposit.offered),
+      info: infoOf(call.body, deposit, started.auth_payload),
       form: { paymentId: started.provider_payment, gatewayMerchantId: started.merchant_id },
       payment: { id: String(payment.id) },
     },
@@ -115,7 +122,7 @@ export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   if (body.validate || player_id === null) {
     const { amount_minor, currency } = checked_deposit
     if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency, language })
-    return { data: { method: cashMethod(house, language, checked_deposit.offered) } }
+    return { data: { method: cashMethod(house, language, checked_deposit.offered), info: infoOf(body, checked_deposit, null) } }
   }
   return begin(call, player_id, checked_deposit)
 }

@@ -83,7 +83,7 @@ test('API-082: a bank that wants to ask first gets its page', async () => {
   expect(await mainBalanceOf(visitor)).toBe(30_000)
 })
 
-test('API-082: one press keeps every bound and limit of a deposit; during a break it is 444 with its end', async () => {
+test('API-082, RP-003, ER-009: one press keeps every bound and limit of a deposit; during a break it is 444 with its end', async () => {
   const tokenId = await cardFrom(cards.success)
   expect((await pay(tokenId, 4_999)).body.error).toBe('deposit-below-minimum')
   await visitor.call(coolOff, { body: { days: 7 } })
@@ -106,7 +106,7 @@ test('API-094, EN-053: the widget has exactly what a small form needs, and is of
   })
   const tokenId = await cardFrom(cards.success)
   expect((await visitor.call(getCashWidget)).body.data).toMatchObject({
-    lastPayProvider: { tokenId },
+    lastPayProvider: { tokenId, label: '•••• 4242', isSaved: true, isTest: true },
     lastPayMethod: { slug: 'sandbox-card' },
   })
   await visitor.call(coolOff, { body: { days: 7 } })

@@ -5,6 +5,7 @@ import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { CashDesk, CashMethod } from '../contract.ts'
 import { amountFault, cash_version, depositLimits, lastFirst } from '../rules.ts'
 import { openMethods } from './closing.ts'
+import { depositOffers } from './deposit-offers.ts'
 import { takingIn, type OfferedMethod } from './providers.ts'
 import { ownCards } from './saved-cards.ts'
 import { lastDeposit } from './store.ts'
@@ -55,6 +56,7 @@ export const openDesk = async (house: House, { player_id, language, location, bo
     defaultAmount: last && amountFault(last.amount, { min, max }) === null ? last.amount : usual,
     limit: { min, max },
     bonusId: bonus_id ?? 0,
+    bonuses: player_id === null ? [] : await depositOffers({ house, player_id, currency, language }),
     cards: player_id === null ? [] : await ownCards(house, player_id),
   }
 }

@@ -76,15 +76,17 @@ const OpenDesk = (parts: DeskParts) => {
         </Notice>
       )}
       <AmountField desk={desk} amount={amount} />
-      <Suspense fallback={null}>
-        <BonusChoices
-          currency_id={desk.currency.id}
-          method_id={method_id}
-          amount_minor={amount.amount}
-          bonus_id={bonus_id}
-          onChoose={setBonus}
-        />
-      </Suspense>
+      {desk.bonuses.length > 0 && (
+        <Suspense fallback={null}>
+          <BonusChoices
+            currency_id={desk.currency.id}
+            method_id={method_id}
+            amount_minor={amount.amount}
+            bonus_id={bonus_id}
+            onChoose={setBonus}
+          />
+        </Suspense>
+      )}
       <MethodChoice
         methods={methods}
         chosen={method_id}

@@ -71,9 +71,10 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     if (!answer) return setTold({ tone: 'info', text: text('cash-desk.stored-reset') })
     amount.recall(chosen.amount)
     if (!answer.success) return listen(answer)
-    setMethod(answer.data.method.id)
-    setBonus(chosen.bonusId)
-    setTold({ tone: 'info', text: text('cash-desk.stored') })
+    const { method, info } = answer.data
+    setMethod(method.id)
+    setBonus(info.bonusId)
+    setTold({ tone: 'info', text: text('cash-desk.stored', { amount: amount.say(info.amount) }) })
   }
   useRecalled(desk.currency.id, onRecalled, () => setSending(false))
 

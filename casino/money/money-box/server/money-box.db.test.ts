@@ -55,7 +55,7 @@ test('MB-001, MB-007, API-270, EN-079: a new box is empty, is the player’s own
   expect((await t.visitor().call(showMoneyBox)).status).toBe(401)
 })
 
-test('MB-001, MB-002, MB-003, MB-005, MB-006, API-271, API-272, API-273: money goes aside till a day, is collected, and comes back to the balance', async () => {
+test('GN-011, MB-001, MB-002, MB-003, MB-005, MB-006, API-271, API-272, API-273: money goes aside till a day, is collected, and comes back to the balance', async () => {
   const { visitor } = await saver()
   const { data } = (await put(visitor, 30_000)).body
   expect(data.holdAmounts).toEqual([

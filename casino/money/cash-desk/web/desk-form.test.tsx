@@ -1,0 +1,51 @@
+import { renderToStaticMarkup as html } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
+import type { CashDesk } from '../contract.ts'
+import { DeskForm } from './desk-form.tsx'
+
+vi.mock('#kernel/web/contributed-views.ts', () => ({ contributedViews: () => () => null }))
+
+const words = { language: 'uk', text: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' | ') } as const
+const desk: CashDesk = {
+  version: 'v3',
+  location: null,
+  currency: { id: 2, iso: 'UAH', symbol: '₴', exponent: 2 },
+  methods: [{ id: 1, slug: 'card', title: 'Картка', isTest: false }],
+  lastMethodId: 1,
+  presets: [10_000, 20_000],
+  defaultAmount: 20_000,
+  limit: { min: 5_000, max: 5_000_000 },
+  bonusId: 0,
+  bonuses: [],
+  cards: [
+    { tokenId: '7', label: '•••• 4242', isSaved: true, isTest: false },
+    { tokenId: '8', label: '•••• 0077', isSaved: false, isTest: false },
+  ],
+}
+
+const shown = (isTokenizeCash: boolean): string => {
+  const state = { config: {}, main: { isTokenizeCash } } as unknown as AppState
+  return html(
+    <MemoryRouter>
+      <WordsProvider value={words}>
+        <AppStateProvider value={state}>
+          <DeskForm desk={desk} placement="page" leave={() => undefined} />
+        </AppStateProvider>
+      </WordsProvider>
+    </MemoryRouter>,
+  )
+}
+
+test('WA-014: isTokenizeCash switches saved cards on, to pay with and to save, and off, as if there were none', () => {
+  const [on, off] = [shown(true), shown(false)]
+  expect(on).toMatch(/checked="".*cash-desk\.saved-card \| •••• 4242/)
+  expect(on).toContain('cash-desk.forget-card | •••• 4242')
+  expect(on).toContain('cash-desk.save-card | •••• 0077')
+  expect(on).toContain('cash-desk.charging | •••• 4242')
+  expect(off).not.toContain('••••')
+  expect(off).toMatch(/checked="".*Картка/)
+  expect(off).toContain('cash-desk.leaving')
+})

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { currentPath } from '#kernel/web/page/navigation.ts'
+import type { PushApp } from '#kernel/web-slice.ts'
+import { texts } from '../texts.ts'
+import { handle } from './payment-pushed.ts'
+
+vi.mock('#kernel/web/notices/notices.ts', () => ({ notify: vi.fn() }))
+vi.mock('#kernel/web/page/navigation.ts', () => ({ currentPath: vi.fn(() => '/games/') }))
+
+const page = { paymentId: '5', status: 'created', amount: 20_000 }
+let kept: unknown
+const app = {
+  text: (key: keyof typeof texts) => texts[key].en,
+  queryClient: {
+    setQueryData: (key: readonly string[], update: (old: unknown) => unknown) => {
+      expect(key).toEqual(['cash-payment', '5'])
+      kept = update(kept)
+    },
+  },
+} as unknown as PushApp
+const tell = (status: string, reason: string | null = null) => handle({ data: { paymentId: '5', status, reason } }, app)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  kept = page
+})
+
+test('RTM-025, WA-024: a payment that failed is told by the words of cardPayment.depositFailed, with the reason and the way to the desk', () => {
+  tell('failed', 'declined')
+  expect(notify).toHaveBeenCalledWith({
+    tone: 'negative',
+    title: 'Deposit failed',
+    text: texts['cash-desk.payment.declined'].en,
+    link: '/cash/deposit/',
+  })
+  expect(kept).toEqual({ ...page, status: 'failed', reason: 'declined' })
+})
+
+test('RTM-025: the payment’s page follows every state; in its sight a failure needs no notice, and other states have none of their own', () => {
+  for (const status of ['pending', 'completed', 'expired']) {
+    tell(status)
+    expect(kept).toMatchObject({ status })
+  }
+  vi.mocked(currentPath).mockReturnValueOnce('/cash/payment/5/')
+  tell('failed', 'declined')
+  handle({ data: { status: 'failed' } }, app)
+  handle({ data: null }, app)
+  expect(notify).not.toHaveBeenCalled()
+})
