@@ -76,7 +76,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
         <EarlyInput />
         {import.meta.env.SSR && <PageTexts />}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey="scroll-positions" />
         <Scripts />
       </body>
     </html>

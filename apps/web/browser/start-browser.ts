@@ -35,6 +35,10 @@ const startLater = (text: Translate): void => {
       ({ startRealtime }) => startRealtime(text),
       (error: unknown) => console.warn(error),
     )
+    import('#kernel/web/page/follow-page-place.ts').then(
+      ({ startPagePlace }) => startPagePlace(),
+      (error: unknown) => console.warn(error),
+    )
     // Loaded early, because the connection may be lost when a player's session ends elsewhere and the page must be replaced.
     import('../shell/page-coming.tsx').catch(() => undefined)
   }

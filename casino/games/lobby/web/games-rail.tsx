@@ -3,6 +3,7 @@ import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { TilesRail } from './tiles-rail.tsx'
+import { useWindowLeft } from './use-window-place.ts'
 
 const headings = {
   new: 'games-lobby.newest',
@@ -16,6 +17,7 @@ const GamesRail = ({ data, settings }: PageComponentProps<'games-rail'>) => {
   const text = useText<typeof texts>()
   const { browser } = data
   const is_closed = useIsPlayClosed()
+  useWindowLeft()
   const { sort = 'house', categoryId } = settings
   if (sort === 'new' && is_closed) return null
   const by_kind = browser === 'slots' || browser === 'tables' || browser === 'instant' ? text(`games-lobby.${browser}`) : null

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { GameCard } from '../contract.ts'
 import { choicesMade } from './filter-store.ts'
 import { rowOfLikes, withLike } from './liked-ids.ts'
-import { readPlace, writePlace } from './list-memory.ts'
 import { listReducer, nothingYet, type ShownList } from './shown-list.ts'
 
 const games = (...ids: number[]): GameCard[] => ids.map((id) => ({ id }) as GameCard)
@@ -31,30 +30,6 @@ describe('a list that pages on', () => {
   test('another list begins empty, and a failure keeps what is there', () => {
     expect(listReducer(shown, { type: 'asked', key: 'b', offset: 0 })).toEqual({ ...nothingYet, key: 'b' })
     expect(listReducer(shown, { type: 'failed', key: 'a' })).toEqual({ ...shown, phase: 'failed' })
-  })
-})
-
-describe('the place in a list', () => {
-  const place = { path: '/games/all-slots/', limit: 36, loadAll: false, scrollY: 900 }
-
-  test('EN-074: what the cookie keeps is read back on the same path alone', () => {
-    const cookie = encodeURIComponent(writePlace(place))
-    expect(readPlace(cookie, place.path)).toEqual(place)
-    expect(readPlace(cookie, '/games/')).toBeNull()
-  })
-
-  test.each([
-    undefined,
-    '',
-    'no json',
-    '%E0%A4%A',
-    '{}',
-    '{"path":"/games/all-slots/","limit":"36","scrollY":0}',
-    '{"path":"/games/all-slots/","limit":-1,"scrollY":0}',
-  ])('EN-074: a cookie that is no place (%s) is taken for none', (cookie) => expect(readPlace(cookie, place.path)).toBeNull())
-
-  test('EN-074: a cookie cannot make a page load without end', () => {
-    expect(readPlace(encodeURIComponent(writePlace({ ...place, limit: 1e9 })), place.path)?.limit).toBe(500)
   })
 })
 

@@ -20,6 +20,7 @@ import PersonalGames from './personal-games.tsx'
 import { PromotionCards } from './promotion-cards.tsx'
 import { TilesRail } from './tiles-rail.tsx'
 import { TopRtp } from './top-rtp.tsx'
+import { useWindowLeft } from './use-window-place.ts'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
@@ -75,6 +76,7 @@ const LobbyPage = () => {
   const is_closed = useIsPlayClosed()
   const page = useLoaderData<typeof loader>()
   const data = componentOf(page, 'games-lobby')
+  useWindowLeft()
   if (!data) return null
   const last = personalOf(page, 'last')
   const popular = personalOf(page, 'popular')

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
-import { list_place_cookie, readPlace, rememberList, writePlace, type ListPlace } from './list-memory.ts'
+import { keepPlace, keptPlace, type ListPlace } from '#kernel/web/page/places.ts'
+import { rememberList } from './list-memory.ts'
+import { placeIn, stepBack } from './place-in-list.ts'
 import type { GamesBrowser } from './use-games-browser.ts'
 
-/** Saves how far a list was loaded and scrolled, and restores it: at once when going back within the site, page by page after a reload. */
+/**
+ * EN-074: saves how far a list was loaded and scrolled, and restores it: at once when going back within the site, page by page after a
+ * reload.
+ */
 export const useListPlace = (key: string, path: string, list: GamesBrowser, is_return: boolean): void => {
   const latest = useRef(list)
   latest.current = list
@@ -13,12 +17,9 @@ export const useListPlace = (key: string, path: string, list: GamesBrowser, is_r
     const keep = (): void => {
       const { games, total } = latest.current
       rememberList(key, { games, total })
-      writeCookie(
-        list_place_cookie,
-        writePlace({ path, limit: games.length, loadAll: games.length >= total, scrollY: Math.round(window.scrollY) }),
-      )
+      keepPlace('list', placeIn(latest.current, path, window.scrollY))
     }
-    wanted.current = is_return ? readPlace(readCookie(list_place_cookie), path) : null
+    wanted.current = is_return ? keptPlace('list', path) : null
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
@@ -30,8 +31,9 @@ export const useListPlace = (key: string, path: string, list: GamesBrowser, is_r
 
   useEffect(() => {
     const place = wanted.current
-    if (!place || list.phase !== 'shown') return
-    if (list.games.length < Math.min(place.limit, list.total)) return list.more()
+    const step = place ? stepBack(place, list) : 'wait'
+    if (!place || step === 'wait') return
+    if (step === 'more') return list.more()
     wanted.current = null
     window.scrollTo({ top: place.scrollY, behavior: 'instant' })
   }, [list])
