@@ -48,6 +48,7 @@ import { slice as gamesProviders } from '#casino/games/providers/server/index.ts
 import { slice as gamesReactions } from '#casino/games/reactions/server/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/server/index.ts'
+import { slice as gamesVideos } from '#casino/games/videos/server/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/server/index.ts'
 import { slice as sportsbookBets } from '#casino/sportsbook/bets/server/index.ts'
 import { slice as sportsbookExpress } from '#casino/sportsbook/express/server/index.ts'
@@ -130,6 +131,7 @@ export const slices: readonly ServerSlice[] = [
   gamesReactions,
   gamesSearch,
   gamesTopWins,
+  gamesVideos,
   sportsbookCatalogue,
   sportsbookBets,
   sportsbookExpress,

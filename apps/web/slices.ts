@@ -43,6 +43,7 @@ import { slice as gamesProviders } from '#casino/games/providers/web/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/web/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/web/index.ts'
+import { slice as gamesVideos } from '#casino/games/videos/web/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/web/index.ts'
 import { slice as sportsbookBets } from '#casino/sportsbook/bets/web/index.ts'
 import { slice as sportsbookExpress } from '#casino/sportsbook/express/web/index.ts'
@@ -115,6 +116,7 @@ export const webSlices: readonly WebSlice[] = [
   gamesReactions,
   gamesSearch,
   gamesTopWins,
+  gamesVideos,
   sportsbookCatalogue,
   sportsbookBets,
   sportsbookExpress,

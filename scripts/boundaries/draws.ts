@@ -27,9 +27,9 @@ const doors: readonly Door[] = [
   },
   {
     module: 'kernel/random/settled-source.ts',
-    allowed: /^casino\/games\/play\/server\/(rounds|steps\/told-steps)\.ts$/,
+    allowed: /^casino\/games\/(play\/server\/(rounds|steps\/told-steps)|videos\/recordings)\.ts$/,
     advice:
-      'only a round that is settled already, or a step of it that was told, may be told again: what is still to be paid is drawn with fairDraw',
+      'only a round that is settled already, a step of it that was told, or one of published seeds, may be told again: what is still to be paid is drawn with fairDraw',
   },
   {
     module: 'kernel/random/committed-source.ts',

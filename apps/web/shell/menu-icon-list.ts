@@ -13,6 +13,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   jackpots: 'Crown',
   contests: 'Swords',
   'top-wins': 'TrendingUp',
+  videos: 'Clapperboard',
   bonuses: 'Gift',
   'gift-bank': 'HandHeart',
   'invite-friends': 'UserPlus',

@@ -96,9 +96,12 @@ export const usePagedList = <Row>(options: PagedListOptions<Row>): PagedList<Row
   }
 }
 
-/** Changes rows of a loaded list: one arrived in a message, another was hidden. Does nothing if the list was not loaded. */
+/**
+ * Changes rows of a loaded list: one arrived in a message, another was hidden. The first part of a key changes it under every filter. Does
+ * nothing if the list was not loaded.
+ */
 export const changePagedList = <Row>(key: readonly unknown[], change: (rows: readonly Row[]) => readonly Row[]): void => {
-  queries().setQueryData<Pages<Row>>(key, (known) => {
+  queries().setQueriesData<Pages<Row>>({ queryKey: key }, (known) => {
     if (!known) return known
     const before = rowsOf(known.pages)
     const data = change(before)

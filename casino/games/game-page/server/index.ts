@@ -20,7 +20,7 @@ export const slice = defineServerSlice({
         ru: 'Правила, таблица выплат, точные RTP и частота выплат, повторы больших выигрышей и отзывы игроков.',
         en: 'Rules, paytable, exact RTP and hit rate, replays of large wins and what players say.',
       },
-      components: [{ type: 'game-page', essential: true }, { type: 'game-wins' }, { type: 'game-comments' }],
+      components: [{ type: 'game-page', essential: true }, { type: 'game-videos' }, { type: 'game-wins' }, { type: 'game-comments' }],
     },
   ],
 })

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router'
 import { GameComments, Stars } from '#casino/games/comments/web/api.ts'
 import { GameLink, useLike } from '#casino/games/lobby/web/api.ts'
 import { WinsOfGame } from '#casino/games/top-wins/web/api.ts'
+import { VideosOfGame } from '#casino/games/videos/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -70,6 +71,7 @@ const GamePage = () => {
   const data = componentOf(page, 'game-page')
   const comments = componentOf(page, 'game-comments')
   const wins = componentOf(page, 'game-wins')
+  const videos = componentOf(page, 'game-videos')
   if (!data) return null
   const { card, about } = data
   const average = comments?.rated.average ?? null
@@ -97,6 +99,7 @@ const GamePage = () => {
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Rules key={card.slug} data={data} />
+          {videos && <VideosOfGame key={card.slug} slug={card.slug} first={videos} />}
           {comments && <GameComments key={card.slug} slug={card.slug} first={comments} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
