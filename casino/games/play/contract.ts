@@ -90,6 +90,7 @@ export const playRoundEndpoint = endpoint({
   reply: Type.Object({ data: Type.Object({ round: PlayedRound, balance_minor: AmountMinor }) }),
   refusals: [
     'game-unknown',
+    'game-closed',
     'game-session-ended',
     'stake-below-minimum',
     'stake-above-maximum',
@@ -179,7 +180,7 @@ export const getGameEndpoint = endpoint({
   params: Type.Object({ slug: Slug }),
   query: gameQuery,
   reply: Type.Object({ data: GameInfo }),
-  refusals: ['game-unknown', 'stakes-blocked'],
+  refusals: ['game-unknown', 'game-closed', 'stakes-blocked'],
   rows: ['API-016', 'GA-001', 'GA-002', 'GA-007', 'GA-020'],
   summary: 'What a game is and whether it may be played',
 })
@@ -202,7 +203,7 @@ export const startGameEndpoint = endpoint({
   params: Type.Object({ slug: Slug }),
   query: gameQuery,
   reply: Type.Object({ data: GamePlay }),
-  refusals: ['game-unknown', 'stakes-blocked', 'too-many-requests'],
+  refusals: ['game-unknown', 'game-closed', 'stakes-blocked', 'too-many-requests'],
   rows: ['API-017', 'GA-002', 'GA-015'],
   summary: 'Starts a game: its session, balance and last round',
 })

@@ -31,3 +31,9 @@ export const RoundSettled = defineFact(
     command: Type.Unknown(),
   }),
 )
+
+/** The house ended a round of steps for money, because nobody came back to it in time. What it paid is told by RoundSettled. */
+export const RoundEndedByHouse = defineFact(
+  'games/play.round-ended-by-house',
+  Type.Object({ slug: Type.String(), round_id: Type.String() }),
+)

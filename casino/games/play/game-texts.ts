@@ -63,6 +63,17 @@ export const gameTexts = defineTexts({
     ru: 'Связь прервалась. Раунд сохранён: нажмите ещё раз, и мы покажем его результат.',
     en: 'Connection lost. Your round is saved: press again and we’ll show its result.',
   },
+  'game.closed': { uk: 'Гру закрито', ru: 'Игра закрыта', en: 'The game is closed' },
+  'game.closed-plain': {
+    uk: 'Зараз у цій грі ставок не приймаємо. Усе, що ви виграли, на вашому рахунку.',
+    ru: 'Сейчас в этой игре ставки не принимаются. Всё, что вы выиграли, на вашем счёте.',
+    en: 'This game takes no stakes at the moment. Everything that you have won is in your account.',
+  },
+  'game.closed-open-round': {
+    uk: 'Розпочатий раунд можна дограти.',
+    ru: 'Начатый раунд можно доиграть.',
+    en: 'A round that you have begun can be played to its end.',
+  },
   'game.said.close': { uk: 'Зрозуміло', ru: 'Понятно', en: 'Got it' },
   'game.said.empty-balance': {
     uk: 'На рахунку менше за найменшу ставку',
@@ -145,6 +156,12 @@ export const gameTexts = defineTexts({
     en: 'It’s only play money, so you’ve lost nothing. You can get some more.',
   },
   'game.said.refill': { uk: 'Узяти ще умовних грошей', ru: 'Взять ещё условных денег', en: 'Get more play money' },
+  'game.said.round-ended': { uk: 'Раунд завершено', ru: 'Раунд завершён', en: 'The round is over' },
+  'game.said.round-ended-text': {
+    uk: 'Час на хід минув, тож раунд завершено за правилами гри. Те, що він приніс, уже на рахунку. Баланс: {balance}.',
+    ru: 'Время на ход истекло, поэтому раунд завершён по правилам игры. То, что он принёс, уже на счёте. Баланс: {balance}.',
+    en: 'The time for your move ran out, so the round ended as the rules of the game say. What it paid is in your account. Balance: {balance}.',
+  },
   'game.said.session-limit': { uk: 'Ваш час гри вичерпано', ru: 'Ваше время игры исчерпано', en: 'Your time is up' },
   'game.said.session-limit-text': {
     uk: 'Це ліміт часу, який ви встановили. Ставок більше не приймаємо, усі зіграні раунди зараховано. Грати знову можна з {till}.',

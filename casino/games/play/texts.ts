@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ru: 'Такой игры нет. Выберите другую из списка игр.',
     en: 'There is no such game. Choose another one from the list of games.',
   },
+  'game-closed': { uk: '{message}', ru: '{message}', en: '{message}' },
   'game-session-ended': {
     uk: 'Сеанс гри завершився. Відкрийте гру ще раз: усі раунди збережено в історії.',
     ru: 'Сеанс игры завершился. Откройте игру ещё раз: все раунды сохранены в истории.',

@@ -3,6 +3,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import type { GameCard } from '../contract.ts'
 import { ownProvider } from '../own-catalogue.ts'
 import { catalogueOf } from './catalogue.ts'
+import { closedGame } from './closing-store.ts'
 import type { GameRow } from './store.ts'
 
 export { catalogueOf, reloadCatalogue, type Catalogue } from './catalogue.ts'
@@ -15,6 +16,12 @@ export type CatalogueGame = GameRow
 /** The open game with this slug; undefined when there is none (unknown, closed or without an engine). */
 export const gameBySlug = async (house: House, slug: string): Promise<CatalogueGame | undefined> =>
   (await catalogueOf(house)).by_slug.get(slug)
+
+/** What players are told of a game of the house that a person closed; undefined where it is not closed, null for the house's own words. */
+export const closedWords = async (house: House, slug: string, language: Language): Promise<string | null | undefined> => {
+  const closed = await closedGame(house.db, slug)
+  return closed && (closed.closed_message?.[language] ?? null)
+}
 
 /** Where a game is played that does not open in the window of the house's own games; null for these. */
 export const pageOfGame = ({ slug, is_live, provider_slug }: CatalogueGame): string | null => {

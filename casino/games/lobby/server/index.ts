@@ -3,11 +3,15 @@ import { homeSections } from '#casino/site/pages/extensions.ts'
 import { gameTitles } from '#casino/money/wallet/extensions.ts'
 import { fillingGames } from '#casino/money/piggy-bank/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
+import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
+import { GameClosed, GameOpened } from '../events.ts'
 import { texts } from '../texts.ts'
 import { gamesBySlug } from './api.ts'
 import { components } from './components.ts'
+import { commands } from './operator-commands.ts'
 import { pages } from './pages.ts'
+import { pushes } from './pushes.ts'
 import { routes } from './routes.ts'
 import { slotsWithEdge } from './slots-with-edge.ts'
 import { writeOwnGames } from './write-own-games.ts'
@@ -19,6 +23,8 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   components,
   pages,
+  facts: [GameClosed, GameOpened],
+  pushes,
   contributes: [
     contribute(
       menuEntries,
@@ -40,6 +46,7 @@ export const slice = defineServerSlice({
         return (slug) => games.get(slug)?.title[language]
       },
     }),
+    contribute(operatorCommands, ...commands),
     contribute(fillingGames, { source: 'games/lobby', list: slotsWithEdge }),
   ],
   start: (house) => writeOwnGames(house),

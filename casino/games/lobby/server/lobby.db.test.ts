@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { engines as dealt, liveEngines } from '#engines/registry.ts'
+import { readCommand } from '#kernel/operator/read-command.ts'
 import { browseGames, getAllGames, getPromotionTag } from '../contract.ts'
 import { reloadCatalogue } from './catalogue.ts'
+import { commands } from './operator-commands.ts'
 import { ownGameRows } from './own-games.ts'
 import { writeOwnGames } from './write-own-games.ts'
 
@@ -193,6 +195,23 @@ describe('the catalogue', () => {
     await writeOwnGames(testing.house)
     await reloadCatalogue(testing.house)
     expect((await testing.visitor().call(getAllGames)).body.data).toEqual(before)
+  })
+
+  test('RTM-058: a game that is closed or opened changes its collections, which their readers are told', async () => {
+    const decided = async (verb: string) => {
+      const line = ['games', verb, 'carpathian-nights', '--actor', 'anna', '--reason', 'a fault']
+      await readCommand(commands, line)(testing.house)
+      testing.published.length = 0
+      await testing.drain()
+      return testing.published
+        .filter(({ message }) => message.type === 'promotions')
+        .map(({ channel, message }) => [channel, message.event, message.data])
+    }
+    const changed = [['common', 'changed', { slug: 'long-journey' }]]
+    expect(await decided('close')).toEqual(expect.arrayContaining(changed))
+    expect(slugsOf((await testing.visitor().call(getPromotionTag, { params: { id: 2 } })).body.data.games)).toEqual(['cossack-treasure'])
+    expect(await decided('open')).toEqual(expect.arrayContaining(changed))
+    expect((await testing.visitor().call(getPromotionTag, { params: { id: 2 } })).body.data.games).toHaveLength(2)
   })
 
   test('a start never opens a game again that an operator closed', async () => {

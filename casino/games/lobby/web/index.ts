@@ -16,4 +16,5 @@ export const slice = defineWebSlice({
     { name: 'GamesModal', load: () => import('./games-modal.tsx'), rows: ['MD-026', 'GA-018'] },
     { name: 'GamesFilter', load: () => import('./games-filter-modal.tsx'), rows: ['MD-027'] },
   ],
+  pushes: [{ type: 'promotions', load: () => import('./promotions-message.ts'), rows: ['RTM-058'] }],
 })

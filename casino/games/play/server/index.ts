@@ -4,7 +4,7 @@ import { fillingStakes, stakesOf } from '#casino/money/piggy-bank/extensions.ts'
 import { achievements as achievementsOfPlayers } from '#casino/players/public-profile/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { GameStarted, RoundSettled } from '../events.ts'
+import { GameStarted, RoundEndedByHouse, RoundSettled } from '../events.ts'
 import { contestsOfGame, enteredByStarting } from '../extensions.ts'
 import { texts as fairnessTexts } from '../fairness-texts.ts'
 import { texts as verifierTexts } from '../verifier-texts.ts'
@@ -20,6 +20,7 @@ import { mountFairnessFiles } from './fairness-files.ts'
 import { mountGameDocument } from './game-document.ts'
 import { pages } from './pages.ts'
 import { jobs } from './jobs.ts'
+import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { personalData, retention } from './personal-data.ts'
@@ -29,7 +30,8 @@ export const slice = defineServerSlice({
   texts: { ...texts, ...gameTexts, ...fairnessTexts, ...verifierTexts, ...historyTexts },
   server_texts: slotRulesTexts,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [GameStarted, RoundSettled],
+  facts: [GameStarted, RoundSettled, RoundEndedByHouse],
+  pushes,
   routes,
   reactions,
   jobs,

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { getAllGames } from '#casino/games/lobby/contract.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { completeDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { setDesk } from '#casino/money/cash-desk/testing/closed-desk.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import { OperatorMistake, operatorCommands } from '#kernel/operator/commands.ts'
+import { readCommand } from '#kernel/operator/read-command.ts'
 import { fundedPlayer } from '../testing/funded-player.ts'
-import { getGameEndpoint, playRoundEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
+import { getGameEndpoint, playRoundEndpoint, recordPlayStartEndpoint, startGameEndpoint, type Command } from '../contract.ts'
 import { demoVisitsByAddress, demoVisitsByPrefix } from '../rules.ts'
 
 let t: TestHouse
@@ -183,3 +187,48 @@ test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 422))
   },
 )
+
+test('RTM-059: a game that a person closed is in no list and takes no new stake, its words are told, and what was played or begun before comes to its end', async () => {
+  const { visitor } = await fundedPlayer(t, 50_000n)
+  const slug = 'honey-hives'
+  const play = (command: Command, key?: string) =>
+    visitor.call(playRoundEndpoint, { params: { slug }, body: { session, command }, ...(key && { key }) })
+  const { session } = (await visitor.call(startGameEndpoint, { params: { slug } })).body.data
+  const begun = await play({ stake_minor: 1_000, choice: '3' }, 'before')
+  const words = ['--uk', 'Лагодимо вулики', '--ru', 'Чиним ульи', '--en', 'The hives are being mended']
+  const operate = (...line: string[]) =>
+    readCommand(contributionsTo(t.house.slices, operatorCommands), ['games', ...line, '--actor', 'anna', '--reason', 'a fault'])(t.house)
+  expect(() => operate('close', slug, '--uk', 'Лише українською')).toThrow(OperatorMistake)
+  await expect(operate('close', 'no-such-game')).rejects.toThrow('no game')
+  t.published.length = 0
+  expect(await operate('close', slug, ...words)).toContain('closed')
+  await t.drain()
+  const data = { slug, message: { uk: 'Лагодимо вулики', ru: 'Чиним ульи', en: 'The hives are being mended' } }
+  expect(t.published).toContainEqual({ channel: 'common', message: { type: 'game', event: 'closed', data } })
+
+  expect((await visitor.call(startGameEndpoint, { params: { slug } })).body).toMatchObject({
+    error: 'game-closed',
+    message: 'Лагодимо вулики',
+  })
+  expect((await play({ stake_minor: 1_000, choice: '3' }, 'after')).body.error).toBe('game-closed')
+  const listed = (await visitor.call(getAllGames)).body.data.map((game) => game.slug)
+  expect(listed).not.toContain(slug)
+  // The answer that was lost, and the steps of a round that is open.
+  expect((await play({ stake_minor: 1_000, choice: '3' }, 'before')).body.data).toEqual(begun.body.data)
+  expect((await play({ round: begun.body.data.round.id, number: 1, step: 'open:0' })).body.success).toBe(true)
+
+  expect(await operate('open', slug)).toContain('open')
+  await t.drain()
+  expect(t.published).toContainEqual({ channel: 'common', message: { type: 'game', event: 'opened', data: { slug } } })
+  expect((await visitor.call(startGameEndpoint, { params: { slug } })).body.success).toBe(true)
+})
+
+test('EN-043e: a game that is played on a page of its own says where that is, to guests and players, and opens no session here', async () => {
+  const { visitor } = await registerPlayer(t)
+  for (const who of [visitor, t.visitor()])
+    for (const call of [getGameEndpoint, startGameEndpoint]) {
+      const answer = await who.call(call, { params: { slug: 'live-roulette' } })
+      expect(answer.status).toBe(301)
+      expect(answer.body).toMatchObject({ success: false, redirectUrl: '/games/live/live-roulette/' })
+    }
+})

@@ -19,6 +19,7 @@ import { enteredByStarting } from '../extensions.ts'
 import { announcedStarts, modeOf, stakeRules, startsByPlayer, startsByPlayerInDay } from '../rules.ts'
 import { demoOwnerOf, openDemo, type OpenedPurse } from './demo-visits.ts'
 import { gameSessionToken } from './game-session.ts'
+import { gameToPlay } from './game-to-play.ts'
 import { currencyOf, lacksNumber, refuseBlocked } from './may-play.ts'
 import { stakersOf, type Stakers } from './stakers.ts'
 import { readRounds } from './round-store.ts'
@@ -75,8 +76,7 @@ const entersContest = async (house: House, slug: string, player_id: bigint): Pro
 }
 
 const look = async (house: House, visitor: Visitor, slug: string, asked: boolean | undefined, language: Language) => {
-  const game = await gameBySlug(house, slug)
-  if (!game) return refuse('game-unknown', {}, 404)
+  const game = await gameToPlay(house, slug, language)
   const page = pageOfGame(game)
   if (page !== null) throw new Moved(page)
   await refuseBlocked(house, visitor.player_id)

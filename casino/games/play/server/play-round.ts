@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { gameBySlug } from '#casino/games/lobby/server/api.ts'
 import { balanceOf, purseOf, settleFreeSpin, settleInstant, type Drawn } from '#casino/money/wallet/server/api.ts'
 import type { GameEngine, Outcome } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
@@ -16,12 +15,14 @@ import { stakeFault, stakeRules } from '../rules.ts'
 import { withCursor, type Cursor } from './cursors.ts'
 import { playDemoRound } from './demo-round.ts'
 import { openGameSession, type GameSession } from './game-session.ts'
+import { gameToPlay, isOffered } from './game-to-play.ts'
 import { isStepped, type SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { beginRound } from './steps/begin-round.ts'
 import { takeStep } from './steps/take-step.ts'
 import { countingRefusals, refuseWaiting } from './refused-rounds.ts'
 import { drawReference } from './seed-pairs.ts'
 import { toldRound } from './told-round.ts'
+import { wasPlayed } from './was-played.ts'
 
 type Engine = NonNullable<ReturnType<typeof engineOf>>
 
@@ -156,8 +157,11 @@ const playForMoney = (house: House, round: MoneyRound) =>
  */
 export const playRound = async ({ house, visitor, params, body, key, language, request }: Call<typeof playRoundEndpoint>) => {
   const engine = engineOf(params.slug)
-  if (!engine || !(await gameBySlug(house, params.slug))) return refuse('game-unknown', {}, 404)
+  if (!engine) return refuse('game-unknown', {}, 404)
   const session = openGameSession(house, visitor, params.slug, body.session)
+  // Whatever becomes of its game, an open round is played to its end, and the answer that was lost is told again.
+  if (!('round' in body.command) && !(await isOffered(house, params.slug)) && !(await wasPlayed(house, session, key)))
+    await gameToPlay(house, params.slug, language)
   refuseWaiting(house, session.owner_id)
   const { ip } = request
   const counting = { owner_id: session.owner_id, ip }

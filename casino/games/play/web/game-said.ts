@@ -2,8 +2,15 @@ import type { PlayerBalance } from '#casino/money/wallet/contract.ts'
 import type { GameBonus, GamePlay, PlayedRound } from '../contract.ts'
 import { isCelebrated } from '../rules.ts'
 
-/** The in-game popup states of the specification (GA-009 … GA-013). */
-export type SaidState = 'empty-balance' | 'bet-over-balance' | 'bonus-stake-too-high' | 'demo-win' | 'demo-big-win' | 'bet-balance-empty'
+/** The in-game popup states: of the specification (GA-009 … GA-013), and what the house tells of an open round (RTM-060). */
+export type SaidState =
+  | 'empty-balance'
+  | 'bet-over-balance'
+  | 'bonus-stake-too-high'
+  | 'demo-win'
+  | 'demo-big-win'
+  | 'bet-balance-empty'
+  | 'round-ended'
 
 export interface Said {
   readonly state: SaidState

@@ -52,4 +52,8 @@ export const slice = defineWebSlice({
       rows: ['OP-007'],
     },
   ],
+  pushes: [
+    { type: 'game', load: () => import('./game-message.ts'), rows: ['RTM-059'] },
+    { type: 'gameplay', load: () => import('./gameplay-message.ts'), rows: ['RTM-060'] },
+  ],
 })

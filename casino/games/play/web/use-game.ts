@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { appState, useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -8,19 +7,19 @@ import type { Command, GamePlay, PlayedRound } from '../contract.ts'
 import type { FromFrame, ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
+import { useEndedRound } from './ended-round.ts'
 import { saidOfPress, saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
 import { keptRounds } from './kept-round.ts'
 import { asMessage, hasMovedOn, stakeOf } from './round-messages.ts'
 import { createRoundsCaller, roundAsItStands, type Played, type RoundsCaller } from './rounds-caller.ts'
 import type { ChosenStakers } from './stakers.ts'
+import { tellSaid } from './tell-said.ts'
 import type { PlayedPurse } from './played-purse.ts'
 import { usePlayedPurse } from './use-played-purse.ts'
 import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
 type Send = (message: ToFrame) => void
-
-const demo_note_ms = 9_000
 
 const pause = (duration_ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, duration_ms))
 
@@ -126,14 +125,19 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
 
   const { answer, spin, waiting } = roundsOf({ play, caller, purse, stakers, setLastRound, setSaid, text })
 
+  useEndedRound(slug, is_money, () => {
+    if (!play) return
+    void roundAsItStands(caller).then((stands) => {
+      if (stands?.kind !== 'round') return
+      answer(stands, line.send)
+      setSaid({ state: 'round-ended', balance_minor: stands.balance_minor, fitting_minor: null })
+    })
+  })
+
   const shown = (round_id: string): void => {
     if (!play || last_round?.id !== round_id) return
     setShownRound(round_id)
-    const note = saidOfRound(play, last_round, purse.balanceNow(), said_before.current)
-    if (note) {
-      said_before.current.add(note.state)
-      notify({ title: text(`game.said.${note.state}`), text: text(`game.said.${note.state}-text`), duration_ms: demo_note_ms })
-    }
+    tellSaid(saidOfRound(play, last_round, purse.balanceNow(), said_before.current), said_before.current, text)
     purse.endRound(purse.balanceNow())
     stakers.shown(last_round)
     stakers.refresh()

@@ -54,7 +54,7 @@ test('GA-001: a game that is not there is told from one that did not open this t
   expect(await begin(callerOf(refused(500)).caller, close)).toEqual({ kind: 'failed', message: 'refused with 500', is_unknown: false })
 })
 
-test('a game of the live floor or of a studio outside leads to its page, and the window goes before that', async () => {
+test('GA-006: a game of the live floor or of a studio outside leads to its page, and the window goes before that', async () => {
   const steps: string[] = []
   close.mockImplementationOnce(() => void steps.push('close'))
   goTo.mockImplementationOnce(async (address) => void steps.push(address))

@@ -27,8 +27,8 @@ export { captureHold, hold, releaseHold } from './holds.ts'
 export { settleInstant } from './settle-instant.ts'
 /** A play-money round: checks the player's controls; the caller keeps the books. */
 export { beginPlayMoneyRound } from './play-money.ts'
-/** The stored response of a settled round. */
-export { liabilitiesOf, settledAnswer } from './store.ts'
+/** The stored response of a settled round, and whether there is one. */
+export { isRoundSettled, liabilitiesOf, settledAnswer } from './store.ts'
 /** A stake that is settled later (bets), and the settlement of thousands in one call, inside the caller's transaction. */
 export { settleMany, takeStake, type LaterStake } from './stakes.ts'
 /** The stake of a multi-step round, inside the caller's transaction; `settleMany` pays the result. */

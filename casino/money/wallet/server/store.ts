@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Account } from './account.ts'
 import type { Posting } from './movement.ts'
+import { playerKey } from './settle-store.ts'
 
 export type PostOutcome = 'posted' | 'replayed' | 'key-reused' | 'already-reversed' | 'insufficient-funds'
 
@@ -173,6 +174,13 @@ export const settledAnswer = async (db: Executor, owner_id: bigint, reference: s
   const { rows } = await sql<{ answer: object }>`
     select answer from money_wallet.transactions where reference = ${reference} and scope <> 0 and scope = ${owner_id}`.execute(db)
   return rows[0]?.answer
+}
+
+/** Whether the owner's round of this key was settled: a repeat of it brings the answer that it had. */
+export const isRoundSettled = async (db: Executor, owner_id: bigint, key: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from money_wallet.transactions where scope <> 0 and scope = ${owner_id} and key = ${playerKey(key)}`.execute(db)
+  return rows.length > 0
 }
 
 /** The first record that an hourly trial balance wrote down and that the audit log no longer holds; null when it holds them all. */

@@ -1,5 +1,7 @@
 import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import { RoundEndedByHouse } from '../../events.ts'
 import { booksOf } from './books.ts'
 import { lockRound, readDueRounds, type SteppedRow } from './step-store.ts'
 import { steppedEngineOf } from './told-steps.ts'
@@ -18,7 +20,10 @@ const finish = (house: House, due: SteppedRow): Promise<void> =>
       if (!row || row.ended_at !== null || row.due_at > house.clock.now()) return
       const step = game.fallback(row.offers)
       const key = `house:${row.id}:${row.command.steps.length + 1}`
-      await uncover(tx, house, row, { step, stakes: 0, key, request_hash: Buffer.alloc(0) })
+      const { round } = await uncover(tx, house, row, { step, stakes: 0, key, request_hash: Buffer.alloc(0) })
+      // Whose window still stands open sees it there. Guests have no channel, and play money is nothing to be told of.
+      if (!round.open && row.mode === 'money')
+        await announce(tx, house, [RoundEndedByHouse({ slug: row.slug, round_id: round.id }, row.owner_id)])
     }
   })
 

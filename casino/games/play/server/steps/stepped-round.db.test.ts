@@ -22,6 +22,7 @@ import {
   type PlayedRound,
   type StepCommand,
 } from '../../contract.ts'
+import { round_waits_ms } from '../../rules.ts'
 import { fundedPlayer, type FundedPlayer } from '../../testing/funded-player.ts'
 import { verifyRound, type RevealedRound } from '../../web/verify-round.ts'
 import { unseal } from '../seal.ts'
@@ -236,6 +237,25 @@ test('GA-023: a round that nobody comes back to is ended by the house as its rul
     ['honey-hives', price],
     ['old-tower', 1_000],
   ])
+})
+
+test('RTM-060: the house tells the player of a round that it ended, once; one that the player ended is told of by nobody', async () => {
+  const told = () =>
+    t.published
+      .filter(({ channel, message }) => channel === `player:#${player.id}` && message.type === 'gameplay')
+      .map(({ message }) => message.data)
+  const { session } = await start()
+  const ended = await begin(session)
+  const opened = (await ask(session, stepOf(ended, good(await trapsOf(ended))))).body.data.round
+  await ask(session, stepOf(opened, 'stop'))
+  await begin(session)
+  await finishDue(t.house)
+  await t.drain()
+  expect(told()).toEqual([])
+  t.clock.advance(round_waits_ms)
+  await Promise.all([finishDue(t.house), finishDue(t.house)])
+  await t.drain()
+  expect(told()).toEqual([{ slug, state: 'round-ended' }])
 })
 
 test('GA-023: who is not allowed to stake any more begins no round, and what was open ends by its rules and pays', async () => {
