@@ -1,11 +1,12 @@
 import { api } from '#kernel/web/browser.ts'
+import { appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { whenPlayerIsHere } from '#kernel/web/state/when-player.ts'
 import { disabling } from '#kernel/web/popups/reminders-off.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import type { confirmRestoreByToken } from '../contract.ts'
 import { openRestoreLink } from './open-restore-link.ts'
-import { noGameCookie, storedGame } from './stored-game.ts'
+import { forgetGame, storedGame } from './stored-game.ts'
 
 const prove = async (token: string) =>
   api.call<typeof confirmRestoreByToken>('POST /rest/password/confirm-request-restore-by-token/', { body: { token } })
@@ -60,8 +61,11 @@ export const slice = defineWebSlice({
         strip('security-confirmation')
         const game = storedGame(document.cookie)
         if (game === undefined) return openModal(is_guest ? 'Login' : 'RegistrationConfirm')
-        document.cookie = noGameCookie
+        forgetGame()
         openModal('Game', { game })
+        // What the letter was about is asked for over it.
+        const { main } = appState.get()
+        if (!is_guest && !(typeof main.email === 'string' ? main.emailConfirmed : main.confirmed)) openModal('RegistrationConfirm')
       },
       rows: ['OP-013', 'GA-022'],
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { openModals } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -8,23 +9,23 @@ import type { Kind } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { ContactDone } from './contact-done.tsx'
 import { ContactStep } from './contact-step.tsx'
-import { gameCookie } from './stored-game.ts'
+import { forgetGame, rememberGame } from './stored-game.ts'
 import { useConfirmStep } from './use-confirm-step.ts'
 
 /**
- * MD-004, AU-022: `type` is the contact to confirm; by default the email, if there is one. `game` is the game that the player was
- * about to open: the link in the email opens it again (GA-022).
+ * MD-004, AU-022: `type` is the contact to confirm; by default the email, if there is one. Over an open game, the link
+ * in the email opens that game again until the contact is confirmed (GA-022).
  */
 const RegistrationConfirmModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const { email } = useMain()
   const [wanted] = useState<Kind>(() => (params['type'] === 'phone' || typeof email !== 'string' ? 'phone' : 'email'))
-  const { game } = params
-  useEffect(() => {
-    const cookie = gameCookie(game)
-    if (cookie !== undefined) document.cookie = cookie
-  }, [game])
   const { step, contact } = useConfirmStep(wanted)
+  const is_done = step === 'done'
+  useEffect(() => {
+    if (is_done) forgetGame()
+    else rememberGame(openModals().find(({ name }) => name === 'Game')?.params['game'])
+  }, [is_done])
   return (
     <Dialog {...useModalFrame()} size="sm" title={text(`verification.confirm.heading.${step}`)}>
       {step === 'done' ? <ContactDone close={close} /> : <ContactStep key={step} kind={step} contact={contact} />}

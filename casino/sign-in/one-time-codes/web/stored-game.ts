@@ -10,3 +10,13 @@ export const noGameCookie = `${name}=; path=/; max-age=0; samesite=lax`
 
 /** The game stored in the page's cookies, if any. */
 export const storedGame = (cookies: string): string | undefined => new RegExp(`(?:^|; )${name}=([a-z0-9-]{1,80})(?:;|$)`).exec(cookies)?.[1]
+
+/** Stores the game that a player is about to open with a contact that is not confirmed: the link of the letter opens it again. */
+export const rememberGame = (slug: unknown): void => {
+  const cookie = gameCookie(slug)
+  if (cookie !== undefined) document.cookie = cookie
+}
+
+export const forgetGame = (): void => {
+  document.cookie = noGameCookie
+}
