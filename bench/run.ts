@@ -4,6 +4,7 @@ import { run as bonuses } from './bonuses/run.ts'
 import { run as engines } from './engines/slot-rounds.ts'
 import { type Figure, lineOf } from './figures.ts'
 import { run as sport } from './engines/sport-prices.ts'
+import { run as games } from './games/run.ts'
 import { run as http } from './http/run.ts'
 import { run as play } from './play/run.ts'
 import { run as races } from './races/run.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   realtime,
   races,
   engines,
+  games,
   sport,
   sportsbook,
   width,
