@@ -18,7 +18,7 @@ const putAside = async (page: Page, amount: string): Promise<void> => {
     .click()
 }
 
-test('OP-018, MD-051, MB-001, MB-003, MB-004, MB-006: the address opens the box at its step; money goes in, is collected with a toast, and comes out', () =>
+test('GN-011, OP-018, MD-051, MB-001, MB-003, MB-004, MB-006: the address opens the box at its step; money goes in, is collected with a toast, and comes out', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'saves-money')
     await deposit(page, 50_000)

@@ -82,7 +82,7 @@ test('ST-006: a player’s page starts with the balance that the call tells, and
     expect(await told()).toEqual([200, 30_000])
   }))
 
-test('ST-009, OP-006, MD-020: what an address opens waits to know who is there: a guest logs in first, a player sees their own profile', () =>
+test('ST-009, OP-006, MD-020, PP-002: what an address opens waits to know who is there: a guest logs in first, a player sees their own profile with what only they can do', () =>
   withVisitor(browser, async (page) => {
     await page.goto(`${site}/?public-profile=my`)
     await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()

@@ -45,6 +45,10 @@ test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the lang
     link: '/profile/?tab=prizes',
   })
   expect(body.data[0]?.text.replaceAll(/\s/g, ' ')).toBe('Приз 2 000,50 ₴ на вашому балансі.')
+  await tell(prizeFact(player_id, 2))
+  const second = (await visitor.call(getMessages, { query: { limit: 1, offset: 1 } })).body
+  expect(second).toMatchObject({ total: 2, hasMore: false, data: [{ ncMessageId: body.data[0]?.ncMessageId }] })
+  expect((await visitor.call(getMessages, { query: { limit: 1 } })).body).toMatchObject({ total: 2, hasMore: true })
   const english = await visitor.call(getMessages, { headers: { 'x-language': 'en' } })
   expect(english.body.data[0]).toMatchObject({
     title: '1st place in the race “Steppe”',

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { forgetPages } from './api.ts'
 import { declaredPages } from './declared-pages.ts'
 import { readPages, writeDeclaredPages } from './store.ts'
@@ -138,8 +138,11 @@ test('a release whose page gives a component what it does not take does not star
   )
 })
 
-test('what a page is about must be there; the rest may fail alone (ST-012)', async () => {
+test('ST-012: what a page is about must be there; the rest may fail alone, and is logged', async () => {
+  const logged = vi.spyOn(house.house.log, 'error').mockImplementation(() => undefined)
   expect((await get('/rest/page/trial/1/')).status).toBe(200)
+  expect(logged.mock.calls.map(([about]) => about)).toMatchObject([{ component: 'trial-broken', err: { message: 'broken' } }])
+  logged.mockRestore()
   expect((await get('/rest/page/trial-essential/')).status).toBe(500)
 })
 
