@@ -25,6 +25,8 @@ export const Happening = Type.Object({
   clockSeconds: Type.Integer({ minimum: 0, maximum: 100_000 }),
   period: Name,
   score: Score,
+  /** Of a goal, who scored it, where that is told. */
+  scorer: Type.Optional(PrintedName),
 })
 export type Happening = Static<typeof Happening>
 
@@ -101,7 +103,7 @@ const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const MarketState = Type.Enum(['open', 'suspended', 'closed', 'settled'])
 const EventState = Type.Enum(['scheduled', 'live', 'ended', 'cancelled'])
 
-const Competitor = Type.Object({ id: Id, name: Type.String(), short: Type.String(), crest: Type.Union([Crest, Type.Null()]) })
+export const Competitor = Type.Object({ id: Id, name: Type.String(), short: Type.String(), crest: Type.Union([Crest, Type.Null()]) })
 export type Competitor = Static<typeof Competitor>
 
 /** The settlement of an outcome; `sharers` is the number of winners in a dead heat. */
@@ -189,6 +191,15 @@ const TableRow = Type.Object({
 })
 export type TableRow = Static<typeof TableRow>
 
+const TopScorer = Type.Object({
+  /** Shared by those with as many goals. */
+  place: Type.Integer(),
+  name: Type.String(),
+  competitor: Competitor,
+  goals: Type.Integer(),
+})
+export type TopScorer = Static<typeof TopScorer>
+
 export const getSports = endpoint({
   route: 'GET /rest/sport-betting/sports/',
   who: 'anyone',
@@ -245,11 +256,13 @@ export const getTournament = endpoint({
       events: Type.Array(EventCard),
       results: Type.Array(EventCard),
       table: Type.Array(TableRow),
+      /** Who scored most in the finished matches of the season; empty in sports of which nobody tells who scores. */
+      scorers: Type.Array(TopScorer),
     }),
   }),
   refusals: ['sport-tournament-unknown'],
   rows: ['SP-010'],
-  summary: 'A tournament: what is to come, what was, and its table',
+  summary: 'A tournament: what is to come, what was, its table and its top scorers',
 })
 
 export const getTournaments = endpoint({

@@ -1,4 +1,4 @@
-import type { EventCard, EventView, Sport, TableRow, Tournament } from '#casino/sportsbook/catalogue/contract.ts'
+import type { EventCard, EventView, Sport, TableRow, TopScorer, Tournament } from '#casino/sportsbook/catalogue/contract.ts'
 
 /** What every page of the sportsbook has beside its own: the sports, for the way around. */
 export interface SportNavigation {
@@ -27,6 +27,7 @@ export interface SportTournamentData extends SportNavigation {
   readonly events: readonly EventCard[]
   readonly results: readonly EventCard[]
   readonly table: readonly TableRow[]
+  readonly scorers: readonly TopScorer[]
 }
 
 export interface SportEventData extends SportNavigation {

@@ -4,6 +4,9 @@ export { settledMarkets } from './settled-markets.ts'
 /** Rounded odds. */
 export { onLadder } from '../pricing.ts'
 export { cardsById } from './cards-by-id.ts'
+/** For slices about clubs. */
+export { competitorsByIds } from './competitor-store.ts'
+export { competitorView } from './views.ts'
 
 /** For producers: publish events, update odds, set results, void. Call `tellChanges` after the transaction. */
 export { publishFixtures } from './publish-fixtures.ts'

@@ -191,3 +191,45 @@ test('SP-010: a tournament has its table by finished matches, with results and w
     error: 'sport-tournament-unknown',
   })
 })
+
+test('a tournament has its top scorers by finished matches: nobody of one that still runs, and as corrected', async () => {
+  const id = await publishedMatch(testing, 'test:scorers')
+  const goal = (side: 'home' | 'away', name: string, type = 'goal') => ({
+    type,
+    side,
+    clockSeconds: 60,
+    period: 'half:1',
+    score: { home: 1, away: 0 },
+    ...(name !== '' && { scorer: { uk: `У. ${name}`, ru: `Р. ${name}`, en: name } }),
+  })
+  const happenings = [
+    goal('home', 'Yarven'),
+    goal('away', 'Talmik'),
+    goal('home', 'Yarven'),
+    goal('home', ''),
+    goal('home', 'Korden', 'corner'),
+  ]
+  await update(testing, id, { state: 'live', happenings })
+  const tournament = (await testing.visitor().call(getEvent, { params: { id: Number(id) } })).body.data.tournament.id
+  const scorers = async () =>
+    (await testing.visitor().call(getTournament, { params: { id: tournament } })).body.data.scorers.map(
+      ({ place, name, competitor, goals }) => [place, name, competitor.name, goals],
+    )
+  await settle(testing, id, footballResult([3, 1], [3, 1], 'hahh'), false)
+  expect(await scorers()).toEqual([])
+  await settle(testing, id, footballResult([3, 1], [3, 1], 'hahh'), true)
+  const both = [
+    [1, 'У. Yarven', 'Rivne', 2],
+    [2, 'У. Talmik', 'Kherson', 1],
+  ]
+  expect(await scorers()).toEqual(both)
+  await inTransaction(testing.house.db, (tx) => withdrawResult(tx, testing.house, id))
+  expect(await scorers()).toEqual([])
+  await sql`delete from sportsbook_catalogue.happenings where event_id = ${id} and happening ->> 'side' = 'away'`.execute(testing.house.db)
+  await settle(testing, id, footballResult([3, 0], [3, 0], 'hhh'), true)
+  expect(await scorers()).toEqual(both.slice(0, 1))
+  // Its timeline is folded later; who scored stays.
+  await sql`delete from sportsbook_catalogue.happenings where event_id = ${id}`.execute(testing.house.db)
+  await settle(testing, id, footballResult([2, 0], [3, 0], 'hhh'), true)
+  expect(await scorers()).toEqual(both.slice(0, 1))
+})

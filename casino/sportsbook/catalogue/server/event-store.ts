@@ -5,7 +5,8 @@ import type { Text } from '#kernel/i18n/texts.ts'
 import type { EventGates, EventState } from '../rules.ts'
 import type { Crest, Happening, Play } from '../contract.ts'
 
-interface CompetitorRow {
+/** Who plays: a club, a person, a squad. */
+export interface CompetitorRow {
   readonly id: number
   readonly name: Text
   readonly short: string

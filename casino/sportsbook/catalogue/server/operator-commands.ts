@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { OperatorError, OperatorMistake, type Decider, type OperatorCommand, type OperatorWork } from '#kernel/operator/commands.ts'
 import { changesOf, type EventChanged } from './changes.ts'
+import { competitorsNamed } from './competitor-store.ts'
 import { decisionCommands } from './decide-by-hand.ts'
 import { changeEvents, eventById, lockEvents } from './event-store.ts'
 import { changeMargin } from './margins.ts'
@@ -81,6 +82,16 @@ const listStuck: OperatorWork = async (house) => {
   return events.map(({ id, sport, names, starts_at, why }) => `${id}  ${sport}  ${names}  ${starts_at.toISOString()}  ${why}`).join('\n')
 }
 
+const most_named = 50
+
+const findCompetitors =
+  (text: string): OperatorWork =>
+  async (house) => {
+    const found = await competitorsNamed(house.db, text, most_named)
+    if (found.length === 0) return 'Nobody is called that.'
+    return found.map(({ id, sport, name }) => [id, sport, name.uk, name.en].join('\t')).join('\n')
+  }
+
 export const commands: readonly OperatorCommand[] = [
   {
     name: 'sport suspend-event',
@@ -99,5 +110,14 @@ export const commands: readonly OperatorCommand[] = [
     read: ({ words }, by) => changingMargin(words, by),
   },
   { name: 'sport stuck', read: () => listStuck },
+  {
+    name: 'sport competitors',
+    usage: '<part-of-a-name>',
+    read: ({ words }) => {
+      const text = words.join(' ')
+      if (!/^[\p{L}\p{N} .'’-]{2,60}$/u.test(text)) throw new OperatorMistake('Give at least two letters of a name.')
+      return findCompetitors(text)
+    },
+  },
   ...decisionCommands,
 ]

@@ -9,6 +9,7 @@ import { settlementsOf } from '../rules.ts'
 import { changesOf, type EventChanged } from './changes.ts'
 import { changeEvents, eventById, lockEvents, type EventChange, type EventRow } from './event-store.ts'
 import { marketsOfEvents, settleMarkets, type MarketRow, type MarketSettlement } from './market-store.ts'
+import { keepScorers } from './scorer-store.ts'
 
 /** Undefined for an unknown event. */
 const locked = async (tx: Tx, event_id: bigint): Promise<{ event: EventRow; markets: MarketRow[] } | undefined> => {
@@ -67,6 +68,7 @@ export const settleEvent = async (
   if (event.state === 'cancelled') return []
   const settled = byResult(markets, result, is_final)
   const ends = is_final && event.state !== 'ended' ? { state: 'ended' as const, ended_at: house.clock.now() } : {}
+  if (is_final) await keepScorers(tx, event_id)
   return write(tx, house, { event, settled, change: { result, is_final: is_final || event.is_final, ...ends } })
 }
 

@@ -1,7 +1,8 @@
 import { leagueTable } from './league-table.ts'
 import { openEvents, pastEvents, seasonMatches, seasonOf } from './event-store.ts'
 import { tournamentRows, type TournamentRow } from './list-store.ts'
-import { cardsOf, type Viewer } from './views.ts'
+import { topScorers } from './scorer-store.ts'
+import { cardsOf, competitorView, type Viewer } from './views.ts'
 
 export const tournamentView = ({ language }: Pick<Viewer, 'language'>, { id, sport, name, category, live, events }: TournamentRow) => ({
   id: Number(id),
@@ -14,6 +15,7 @@ export const tournamentView = ({ language }: Pick<Viewer, 'language'>, { id, spo
 
 const shown_results = 30
 const shown_events = 100
+const shown_scorers = 10
 
 /** The page of a tournament; undefined when the id is unknown. */
 export const tournamentPage = async (viewer: Viewer, id: number) => {
@@ -25,10 +27,24 @@ export const tournamentPage = async (viewer: Viewer, id: number) => {
     pastEvents(db, { tournament: id, limit: shown_results, offset: 0 }),
     seasonOf(db, id),
   ])
-  const [events, results, matches] = await Promise.all([
+  const [events, results, matches, scorers] = await Promise.all([
     cardsOf(viewer, open),
     cardsOf(viewer, past),
     season === null ? [] : seasonMatches(db, id, season),
+    season === null ? [] : topScorers(db, id, season, shown_scorers),
   ])
-  return { tournament: tournamentView(viewer, tournament), season, events, results, table: leagueTable(matches, viewer.language) }
+  const { language } = viewer
+  return {
+    tournament: tournamentView(viewer, tournament),
+    season,
+    events,
+    results,
+    table: leagueTable(matches, language),
+    scorers: scorers.map(({ place, name, goals, competitor }) => ({
+      place,
+      name: name[language],
+      competitor: competitorView(competitor, language),
+      goals,
+    })),
+  }
 }

@@ -31,7 +31,7 @@ export const marketView = (market: MarketRow): Market => {
   }
 }
 
-const competitorView = ({ id, name, short, crest }: EventRow['home'], language: Language): Competitor => ({
+export const competitorView = ({ id, name, short, crest }: EventRow['home'], language: Language): Competitor => ({
   id,
   name: name[language],
   short,

@@ -1,4 +1,5 @@
 /** What other slices of the sportsbook make their pages of. */
+export { crestPattern } from './crest-shapes.ts'
 export { Crest } from './crest.tsx'
 export { useMarketWords } from './market-words.ts'
 export { MatchTime } from './match-clock.tsx'

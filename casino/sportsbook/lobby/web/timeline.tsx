@@ -1,5 +1,5 @@
 import type { EventView, Happening } from '#casino/sportsbook/catalogue/contract.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { texts } from '../texts.ts'
 import { clockText } from './match-clock.tsx'
@@ -21,14 +21,15 @@ const strong: ReadonlySet<string> = new Set([
 
 const Line = ({ happening, event }: { readonly happening: Happening; readonly event: EventView }) => {
   const words = useMarketWords()
-  const { type, side, clockSeconds, period, score } = happening
+  const language = useLanguage()
+  const { type, side, clockSeconds, period, score, scorer } = happening
   const when = clockSeconds > 0 ? clockText(clockSeconds, period) : words.part(period)
   const who = side === null ? '' : event[side].name
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 border-t border-line py-2 text-sm first:border-t-0">
       <span className="amount truncate text-xs text-ink-soft">{when}</span>
       <span className={classNames('min-w-0', strong.has(type.split(':')[0] ?? '') ? 'font-bold text-ink' : 'text-ink-soft')}>
-        {words.happening(type)}
+        {scorer ? `${words.happening(type)}: ${scorer[language]}` : words.happening(type)}
         {who !== '' && <span className="font-normal text-ink-soft"> · {who}</span>}
       </span>
       <span className="amount font-semibold text-ink">

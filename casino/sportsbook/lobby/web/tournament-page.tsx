@@ -10,6 +10,7 @@ import { EventList } from './event-list.tsx'
 import { LeagueTable } from './league-table.tsx'
 import { LiveList } from './live-list.tsx'
 import { SportFrame } from './sport-frame.tsx'
+import { TopScorers } from './top-scorers.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
@@ -37,6 +38,12 @@ const Tournament = ({ data }: { readonly data: SportTournamentData }) => {
             </h2>
             <LeagueTable rows={data.table} />
           </section>
+          {data.scorers.length > 0 && (
+            <section className="min-w-0">
+              <h2 className="mb-3 text-xl font-extrabold">{text('sport.scorers')}</h2>
+              <TopScorers scorers={data.scorers} />
+            </section>
+          )}
           {data.results.length > 0 && (
             <section className="min-w-0">
               <h2 className="mb-3 text-xl font-extrabold">{text('sport.results')}</h2>

@@ -7,6 +7,7 @@ import { bytesSource } from '#engines/chance/byte-source.ts'
 import { fastSource } from '#engines/chance/fast-source.ts'
 import { unevenFixtures } from '#engines/testing/sport-matches.ts'
 import { sports } from '#engines/sport/sports.ts'
+import { squadOf } from '../world/squads.ts'
 import { bodiesOf, messages_before, toldMatch } from './told-match.ts'
 
 const script = fileURLToPath(new URL('../../../../scripts/verify-matches.py', import.meta.url))
@@ -73,6 +74,27 @@ test('a goal stops the bets at its second, and new prices come when its minute i
     expect((moments[index + 1]?.at_s ?? 0) % 60).toBe(0)
   }
 })
+
+test.each(['football', 'ice-hockey'])(
+  '%s is the same match with scorers and without: each goal has a name of its side, and nothing else has',
+  (sport) => {
+    const squads = { home: squadOf(sport, `${sport}:0:0`), away: squadOf(sport, `${sport}:0:1`) }
+    const told = (seed: number) => toldMatch(sport, unevenFixtures[sport], fastSource(4), { source: fastSource(seed), squads }).moments
+    const plain = toldMatch(sport, unevenFixtures[sport], fastSource(4)).moments
+    const bare = (moments: typeof plain) =>
+      moments.map(({ happenings, ...moment }) => ({ ...moment, happenings: happenings.map(({ scorer: _, ...rest }) => rest) }))
+    expect(bare(told(1))).toEqual(plain)
+    const all = told(1).flatMap(({ happenings }) => happenings)
+    const named = all.filter(({ scorer }) => scorer)
+    expect(named.map(({ type }) => type)).toEqual(
+      all.filter(({ type }) => type === 'goal' || type === 'overtime-goal').map(({ type }) => type),
+    )
+    for (const { side, scorer } of named) expect(squads[side ?? 'home'].map(({ name }) => name)).toContain(scorer)
+    const names = (seed: number) => told(seed).flatMap(({ happenings }) => happenings.flatMap(({ scorer }) => scorer?.en ?? []))
+    expect(names(1)).toEqual(names(1))
+    expect([2, 3, 4].some((seed) => names(seed).join() !== names(1).join())).toBe(true)
+  },
+)
 
 test('a part that is over is told by its own name, and not by that of the next', () => {
   const { moments } = toldMatch('tennis', unevenFixtures['tennis'], fastSource(5))

@@ -5,6 +5,7 @@ import type { MatchResult } from '#engines/sport/match-result.ts'
 import type { MatchEvent, SportEngine } from '#engines/sport/sport-engine.ts'
 import { sportOf } from '#engines/sport/sports.ts'
 import { boardOf, happeningOf, type Board } from './scoreboard.ts'
+import { withScorer, type Scorers } from './scorers.ts'
 
 /** One moment of a match of which something is told. */
 export interface Moment {
@@ -55,12 +56,14 @@ class Telling {
   readonly engine: SportEngine
   readonly fixture: unknown
   state: unknown
+  readonly #scorers: Scorers | undefined
   #known: string
   #sequence = messages_before
 
-  constructor(engine: SportEngine, fixture: unknown) {
+  constructor(engine: SportEngine, fixture: unknown, scorers: Scorers | undefined) {
     this.engine = engine
     this.fixture = fixture
+    this.#scorers = scorers
     this.state = engine.start(fixture)
     this.#known = knownOf(engine.slug, engine.result(fixture, this.state))
     this.#add({ at_s: 0, happenings: [], is_stopped: false, is_news: false, is_final: false }, false)
@@ -89,7 +92,7 @@ class Telling {
       this.state = engine.apply(fixture, this.state, event)
       at_s = event.at_s
       const happening = happeningOf(event, before, boardOf(engine.slug, this.state, false))
-      if (happening) happenings.push(happening)
+      if (happening) happenings.push(withScorer(happening, this.#scorers))
       if (stopping.has(event.type))
         this.#add({ at_s, happenings: happenings.splice(0), is_stopped: true, is_news: false, is_final: false }, false)
     }
@@ -102,10 +105,10 @@ class Telling {
 }
 
 /** Plays a match to its end and keeps every moment of which something is told. The same fixture and bytes give the same match. */
-export const toldMatch = (sport: string, fixture: unknown, source: ByteSource): ToldMatch => {
+export const toldMatch = (sport: string, fixture: unknown, source: ByteSource, scorers?: Scorers): ToldMatch => {
   const engine = sportOf(sport)
   if (!engine) throw new RangeError(`nobody plays ${sport} in this world`)
-  const telling = new Telling(engine, fixture)
+  const telling = new Telling(engine, fixture, scorers)
   while (!engine.hasEnded(fixture, telling.state)) telling.step(engine.next(fixture, telling.state, source))
   return { engine, fixture, moments: telling.moments }
 }

@@ -7,7 +7,7 @@ import { producer } from '../world/producer.ts'
 import { ratingChange } from '../world/strengths.ts'
 import { endMatch, writeRatings, type MatchRow } from './match-store.ts'
 import { ratingsFor } from './publish-matches.ts'
-import { openSeed, sourceOf } from './seeds.ts'
+import { openSeed, scorersOf, sourceOf } from './seeds.ts'
 
 /** A match that runs, as this process tells it. It is in memory from its beginning to its end. */
 export interface RunningMatch {
@@ -22,7 +22,7 @@ export const beginMatches = async (house: House, rows: readonly MatchRow[]): Pro
   const refs = rows.map(({ ref }) => ref)
   const sequences = await sequencesOf(house.db, producer.name, refs)
   return rows.map((row) => {
-    const told = toldMatch(row.sport, row.fixture, sourceOf(house, row))
+    const told = toldMatch(row.sport, row.fixture, sourceOf(house, row), scorersOf(house, row))
     const applied = sequences.get(row.ref) ?? 0
     const next = told.moments.findIndex(({ sequence }) => sequence > applied)
     return { row, told, next: next < 0 ? told.moments.length : next }

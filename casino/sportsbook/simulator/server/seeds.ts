@@ -4,6 +4,8 @@ import type { House } from '#kernel/house.ts'
 import { committedSource } from '#kernel/random/committed-source.ts'
 import { fairKey } from '#kernel/random/fair-key.ts'
 import { newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
+import type { Scorers } from '../play/scorers.ts'
+import { squadsOf } from '../world/squads.ts'
 import type { MatchRow } from './match-store.ts'
 
 const purpose = 'match-seeds'
@@ -19,3 +21,9 @@ export const openSeed = (house: House, match: Sealed): string => unseal(house, p
 /** The bytes that a match is played from: HMAC-SHA256(seed, "match:<its number>:0"), and so on. */
 export const sourceOf = (house: House, match: MatchRow): ByteSource =>
   committedSource(fairKey(openSeed(house, match)), 'match', Number(match.id))
+
+/** Who scores is drawn from bytes of their own, HMAC-SHA256(seed, "scorer:<its number>:0") and so on: the match itself reads none of them. */
+export const scorersOf = (house: House, match: MatchRow): Scorers => ({
+  source: committedSource(fairKey(openSeed(house, match)), 'scorer', Number(match.id)),
+  squads: squadsOf(match.plan),
+})

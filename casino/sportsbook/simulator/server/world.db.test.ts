@@ -87,6 +87,14 @@ test('SP-010: finished matches make results and the table of their league', asyn
   const page = (await testing.visitor().call(getTournament, { params: { id: tournament } })).body.data
   expect(page.table.length).toBeGreaterThanOrEqual(2)
   expect(page.table.reduce((sum, { won }) => sum + won, 0)).toBe(page.table.reduce((sum, { lost }) => sum + lost, 0))
+  // Whatever was scored in finished football has a name.
+  const football = data.find(({ sport, play }) => sport === 'football' && (play?.score.home ?? 0) + (play?.score.away ?? 0) > 0)
+  if (football) {
+    const league = (await testing.visitor().call(getTournament, { params: { id: football.tournament.id } })).body.data
+    const goals = league.table.reduce((sum, { scored }) => sum + scored, 0)
+    expect(league.scorers.reduce((sum, one) => sum + one.goals, 0)).toBeGreaterThan(0)
+    expect(league.scorers.reduce((sum, one) => sum + one.goals, 0)).toBeLessThanOrEqual(goals)
+  }
 })
 
 test('one process tells of the world at a time: another waits until the first is gone or silent', async () => {

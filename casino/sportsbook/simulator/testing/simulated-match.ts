@@ -3,7 +3,7 @@ import { toldMatch, type Moment } from '../play/told-match.ts'
 import { beginMatches, tellMatches } from '../server/play-matches.ts'
 import { publishMatches } from '../server/publish-matches.ts'
 import type { MatchRow } from '../server/match-store.ts'
-import { sourceOf } from '../server/seeds.ts'
+import { scorersOf, sourceOf } from '../server/seeds.ts'
 
 let published = 0
 
@@ -22,7 +22,7 @@ export const simulatedMatch = async (
 
 /** What its seed makes of it. */
 export const momentsOf = ({ house }: TestHouse, row: MatchRow): readonly Moment[] =>
-  toldMatch(row.sport, row.fixture, sourceOf(house, row)).moments
+  toldMatch(row.sport, row.fixture, sourceOf(house, row), scorersOf(house, row)).moments
 
 /** Plays a match as the world does: each call lets so many seconds go by and tells what happened in them. */
 export const playedOn = async (test: TestHouse, row: MatchRow): Promise<(seconds: number) => Promise<void>> => {

@@ -130,7 +130,10 @@ const pairOf = <T>(begins: readonly T[], ends: readonly T[], number: number): re
 
 const place = (number: number): Text => joined(...pairOf(placeBegins, placeEnds, number))
 
-const person = (number: number): Text => {
+/** So many people have a name of their own. */
+export const people = surnameBegins.length * surnameEnds.length * initials.length
+
+export const personName = (number: number): Text => {
   const round = Math.floor(number / (surnameBegins.length * surnameEnds.length))
   return joined(at(initials, number + round), joined(...pairOf(surnameBegins, surnameEnds, number)), '. ')
 }
@@ -152,7 +155,7 @@ export const competitorName = (sport: string, number: number): Text => {
     case 'tennis':
     case 'table-tennis':
     case 'mixed-martial-arts':
-      return person(number)
+      return personName(number)
     case 'esports':
       return squad(number)
     case 'volleyball':

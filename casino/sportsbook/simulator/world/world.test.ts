@@ -5,6 +5,7 @@ import { pairsOf, plannedMatches } from './calendar.ts'
 import { announcedFixture } from './competitors.ts'
 import { leagues_of_sport, sportPlans } from './leagues.ts'
 import { competitorName } from './names.ts'
+import { squadOf } from './squads.ts'
 import { firstRating, fixtureOf, ratingChange } from './strengths.ts'
 
 const day_ms = 86_400_000
@@ -88,4 +89,14 @@ test('strengths are playable however far apart ratings are, and the better side 
   expect(ratingChange('tennis', 1500, 1500, ['home'])).toBe(12)
   expect(ratingChange('tennis', 1500, 1500, [])).toBe(0)
   expect(ratingChange('tennis', 1900, 1500, ['away'])).toBeLessThan(-20)
+})
+
+test('a club’s squad is the same for ever, nobody in it is called as another one of it, and its forwards score more than its backs', () => {
+  for (const sport of ['football', 'ice-hockey'])
+    for (let number = 0; number < 60; number += 1) {
+      const squad = squadOf(sport, `${sport}:${number % 12}:${number}`)
+      expect(new Set(squad.map(({ name }) => name.en.slice(3))).size).toBe(squad.length)
+      expect(squad.find(({ shirt }) => shirt === 9)?.weight).toBeGreaterThan(squad.find(({ shirt }) => shirt === 2)?.weight ?? Infinity)
+    }
+  expect(squadOf('tennis', 'tennis:0:0')).toEqual([])
 })
