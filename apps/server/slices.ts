@@ -59,6 +59,7 @@ import { slice as sportsbookMatchOfTheDay } from '#casino/sportsbook/match-of-th
 import { slice as sportsbookPredictions } from '#casino/sportsbook/predictions/server/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/server/index.ts'
 import { slice as sportsbookSportBonuses } from '#casino/sportsbook/sport-bonuses/server/index.ts'
+import { slice as sportsbookTShirts } from '#casino/sportsbook/t-shirts/server/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/server/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/server/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/server/index.ts'
@@ -142,6 +143,7 @@ export const slices: readonly ServerSlice[] = [
   sportsbookPredictions,
   sportsbookSimulator,
   sportsbookSportBonuses,
+  sportsbookTShirts,
   sportsbookWinFeed,
   campaignsBoards,
   campaignsDraws,

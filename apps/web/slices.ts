@@ -54,6 +54,7 @@ import { slice as sportsbookMatchOfTheDay } from '#casino/sportsbook/match-of-th
 import { slice as sportsbookPredictions } from '#casino/sportsbook/predictions/web/index.ts'
 import { slice as sportsbookSimulator } from '#casino/sportsbook/simulator/web/index.ts'
 import { slice as sportsbookSportBonuses } from '#casino/sportsbook/sport-bonuses/web/index.ts'
+import { slice as sportsbookTShirts } from '#casino/sportsbook/t-shirts/web/index.ts'
 import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/index.ts'
 import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/web/index.ts'
@@ -127,6 +128,7 @@ export const webSlices: readonly WebSlice[] = [
   sportsbookPredictions,
   sportsbookSimulator,
   sportsbookSportBonuses,
+  sportsbookTShirts,
   sportsbookWinFeed,
   campaignsBoards,
   campaignsDraws,
