@@ -201,6 +201,7 @@ export const texts = defineTexts({
   },
   'sport-slip.odds': { uk: 'Коефіцієнт', ru: 'Коэффициент', en: 'Odds' },
   'sport-slip.total': { uk: 'Разом ставка', ru: 'Всего ставка', en: 'Total stake' },
+  'sport-slip.per-combination': { uk: 'На комбінацію', ru: 'На комбинацию', en: 'Per combination' },
   'sport-slip.returns': { uk: 'Можлива виплата', ru: 'Возможная выплата', en: 'Potential returns' },
   'sport-slip.change': { uk: 'Якщо коефіцієнт зміниться', ru: 'Если коэффициент изменится', en: 'If odds change' },
   'sport-slip.change.none': { uk: 'Спитати мене', ru: 'Спросить меня', en: 'Ask me' },

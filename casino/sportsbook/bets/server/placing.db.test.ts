@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { footballResult, marketOf, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getBet, getBets, quoteSlip } from '../contract.ts'
@@ -83,8 +84,9 @@ test('nothing is taken for a bet that cannot stand: one match twice, unknown or 
   for (const [selections, amount, error] of refusals) expect((await tryBet(player, selections, amount)).body.error).toBe(error)
   expect((await tryBet(poor, [choice], 5_000)).body.error).toBe('insufficient-funds')
   for (const amount of [0, -5_000, 0.5, 1e15]) expect((await tryBet(player, [choice], amount)).body.success).toBe(false)
-  const thousand = Array.from({ length: 1_001 }, (_, index) => ({ ...choice, marketId: index + 1 }))
-  expect((await tryBet(player, thousand, 5_000)).status).toBe(422)
+  const legs = (count: number) => Array.from({ length: count }, (_, index) => ({ ...choice, marketId: index + 1 }))
+  expect((await tryBet(player, legs(1_000), 5_000)).body.error).toBe('sport-slip-too-long')
+  expect((await tryBet(player, legs(1_001), 5_000)).status).toBe(422)
   await update(t, other, { is_stopped: true })
   expect((await tryBet(player, [await choiceOf(t, other, 'home')], 5_000)).body.error).toBe('sport-market-closed')
   await update(t, event, { state: 'live' })
@@ -93,13 +95,25 @@ test('nothing is taken for a bet that cannot stand: one match twice, unknown or 
   expect([await cashOf(t, player), await cashOf(t, poor)]).toEqual([1_000_000n, 2_000n])
 })
 
-test('a match that should have begun takes no bet: neither at its minute nor a millisecond later', async () => {
+test('a match that should have begun takes no bet: neither at its minute nor a millisecond later, nor from a slip of yesterday', async () => {
   const player = await bettor(t)
   const event = await publishedMatch(t, 'test:placing:begins', '2026-12-01T12:00:01.000Z')
   const choice = await choiceOf(t, event, 'home')
+  for (const later_ms of [0, 1, 86_400_000]) {
+    t.clock.set(new Date(Date.parse('2026-12-01T12:00:01.000Z') + later_ms).toISOString())
+    const now = { ...player, visitor: await enterAs(t, player.id) }
+    expect((await tryBet(now, [choice], 5_000)).body.error, String(later_ms)).toBe('sport-market-closed')
+  }
   t.clock.set('2026-12-01T12:00:01.000Z')
-  expect((await tryBet(player, [choice], 5_000)).body.error).toBe('sport-market-closed')
   expect(await cashOf(t, player)).toBe(1_000_000n)
+})
+
+test('two devices of one player bet at once with cash for one bet: one is taken, the other is told why not', async () => {
+  const player = await bettor(t, 5_000n)
+  const choices = [await choiceOf(t, await match(), 'home'), await choiceOf(t, await match(), 'home')]
+  const answers = await Promise.all(choices.map((choice) => tryBet(player, [choice], 5_000)))
+  expect(answers.map(({ body }) => body.error ?? 'taken').toSorted()).toEqual(['insufficient-funds', 'taken'])
+  expect(await cashOf(t, player)).toBe(0n)
 })
 
 test('RP-003: who is excluded stakes nothing on sport either', async () => {
@@ -159,6 +173,28 @@ test('a goal during the wait: the bet is rejected, its stake is back, its place 
     select liability_minor from sportsbook_bets.liabilities where market_id = ${choice.marketId}`.execute(t.house.db)
   expect(rows.map(({ liability_minor }) => liability_minor)).toEqual([0n])
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'rejected')).toHaveLength(1)
+})
+
+test('a goal that was none: a bet that waits is given back while bets are stopped, and stands when the same price is there again in time', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  await update(t, event, { state: 'live' })
+  const choice = await choiceOf(t, event, 'home')
+  const stateOf = async (id: number) => (await player.visitor.call(getBet, { params: { id } })).body.data.state
+  const stopped = await placed(player, [choice], 5_000)
+  await update(t, event, { is_stopped: true })
+  t.clock.advance(in_play_delay_ms)
+  await decideBets(t.house)
+  expect(await stateOf(stopped.id)).toBe('rejected')
+  await update(t, event, { is_stopped: false })
+  const waited = await placed(player, [choice], 5_000)
+  await update(t, event, { is_stopped: true })
+  t.clock.advance(in_play_delay_ms - 1)
+  await decideBets(t.house)
+  await update(t, event, { is_stopped: false })
+  t.clock.advance(1)
+  await decideBets(t.house)
+  expect([await stateOf(waited.id), await cashOf(t, player)]).toEqual(['accepted', 995_000n])
 })
 
 test('a system spreads its stake over its combinations, with a banker in each of them', async () => {

@@ -145,6 +145,47 @@ test('a bet that is cashed out between the result of a leg and its settlement is
   expect((await again(player, other)).state).toBe('settled')
 })
 
+test('what was cashed out stays, whatever becomes of the legs: a result, a correction, the first result again, a void; the rest of the bet follows', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const choice = await choiceOf(t, event, 'home')
+  const [whole, part] = [await placed(player, [choice], 10_000), await placed(player, [choice], 10_000)]
+  const cashOut = (id: number, more: object = {}) => player.visitor.call(cashOutBet, { params: { id }, body: { offer: 1, ...more } })
+  const [all, some] = [(await cashOut(whole.id)).body.paid, (await cashOut(part.id, { stake: 4_000 })).body.paid]
+  const base = 980_000 + all + some
+  const won = Math.floor((6_000 * choice.odds) / 1000)
+  const comesTo = async (rest: number): Promise<void> => {
+    await t.drain()
+    expect([await cashOf(t, player), (await again(player, whole)).paid]).toEqual([BigInt(base + rest), 0])
+    expect(await again(player, part)).toMatchObject({ cashedOut: some, paid: rest })
+  }
+  await end(event, one)
+  await comesTo(won)
+  await end(event, none)
+  await comesTo(0)
+  await end(event, one)
+  await comesTo(won)
+  await inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, event, [result_market]))
+  await comesTo(6_000)
+})
+
+test('of a cash-out and a suspension, or a settlement, at once one is first: the bet is cashed out or decided, never both', async () => {
+  const player = await bettor(t)
+  for (const moves of ['stops', 'ends'] as const) {
+    const event = await match()
+    const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+    const before = await cashOf(t, player)
+    const [{ body }] = await Promise.all([
+      player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1 } }),
+      moves === 'stops' ? update(t, event, { is_stopped: true }) : settle(t, event, none, true),
+    ])
+    await t.drain()
+    if (!body.success) expect(body.error).toBe('sport-cash-out-closed')
+    const state = body.success ? 'cashed-out' : moves === 'ends' ? 'settled' : 'accepted'
+    expect([(await again(player, bet)).state, await cashOf(t, player)]).toEqual([state, before + BigInt(body.success ? body.paid : 0)])
+  }
+})
+
 test('no cash-out while a leg is suspended, after the result, or of somebody else’s bet', async () => {
   const [player, other] = [await bettor(t), await bettor(t)]
   const event = await match()

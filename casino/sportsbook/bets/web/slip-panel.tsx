@@ -16,6 +16,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
 import type { OddsChange } from '../rules.ts'
+import { BetReceipt } from './bet-receipt.tsx'
 import { SlipCredit } from './slip-credit.tsx'
 import { systemNames, type SystemChoice } from './systems.ts'
 import { useBetSlip } from './use-bet-slip.ts'
@@ -118,6 +119,8 @@ const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bi
   const rows: (readonly [string, string])[] = []
   if (odds !== null && odds <= 1_000_000) rows.push([text('sport-slip.odds'), oddsText(odds)])
   if (slip.is_singles && slip.total !== null) rows.push([text('sport-slip.total'), say(slip.total)])
+  if (slip.combinations > 0 && slip.stake !== null)
+    rows.push([text('sport-slip.per-combination'), `${slip.combinations} × ${say(Math.floor(slip.stake / slip.combinations))}`])
   if (slip.returns !== null) rows.push([text('sport-slip.returns'), say(slip.returns)])
   return (
     <dl className="flex flex-col gap-1 text-sm" aria-live="polite">
@@ -240,12 +243,9 @@ const Placed = ({ slip }: { readonly slip: BetSlip }) => {
   return (
     <div className="flex flex-col gap-3" role="status">
       {outcome === null && <Notice tone="info">{text('sport-slip.waiting')}</Notice>}
-      {outcome === 'accepted' && (
-        <Notice tone="positive" heading={text('sport-slip.accepted')}>
-          {slip.done?.ids.map((id) => text('sport-bets.number', { id })).join(', ')}
-        </Notice>
-      )}
+      {outcome === 'accepted' && <Notice tone="positive" heading={text('sport-slip.accepted')} />}
       {outcome === 'rejected' && <Notice tone="warning">{text('sport-slip.rejected')}</Notice>}
+      {outcome !== 'rejected' && slip.placed.map((bet) => <BetReceipt key={bet.id} bet={bet} />)}
       {outcome !== null && (
         <div className="flex gap-2">
           <Button className="flex-1" onClick={outcome === 'rejected' ? slip.keep : slip.begin}>

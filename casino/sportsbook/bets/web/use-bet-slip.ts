@@ -5,7 +5,7 @@ import { isOdds } from '#engines/sport/odds/odds.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import type { Refused } from '#kernel/web/api/api.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
-import type { placeBet, Quoted, SlipQuote } from '../contract.ts'
+import type { BetView, placeBet, Quoted, SlipQuote } from '../contract.ts'
 import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
 import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
 import { systemsOf } from './systems.ts'
@@ -30,7 +30,8 @@ const useOddsChange = () => {
 interface Done {
   /** The pending bet; null when every bet was accepted at once. */
   readonly pending_id: number | null
-  readonly ids: readonly number[]
+  /** As the house took them. */
+  readonly bets: readonly BetView[]
 }
 
 /**
@@ -142,7 +143,7 @@ const usePlacing = () => {
 
   const placeEach = async (order: Order, stake: number): Promise<Done | null> => {
     const { shown, kind } = order
-    const ids: number[] = []
+    const bets: BetView[] = []
     let pending_id: number | null = null
     for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
       const answer = await send(bet, order, stake)
@@ -150,11 +151,11 @@ const usePlacing = () => {
         setRefused({ error: answer.error, message: answer.message })
         return null
       }
-      ids.push(answer.data.id)
+      bets.push(answer.data)
       if (answer.data.state === 'pending') pending_id = answer.data.id
       if (kind.is_singles) remove(bet[0]?.marketId ?? 0)
     }
-    return { ids, pending_id }
+    return { bets, pending_id }
   }
 
   const place = async (order: Order): Promise<void> => {
@@ -175,6 +176,8 @@ const usePlacing = () => {
     done,
     setDone,
     place,
+    /** What was placed, as it stands by now. */
+    placed: (done?.bets ?? []).map((bet) => (pending && bet.id === pending.id ? pending : bet)),
     /** Null while an in-play bet is pending. */
     outcome: outcomeOf(done, pending?.state),
   }
@@ -220,6 +223,8 @@ export const useBetSlip = () => {
     stake,
     exponent,
     total: stake === null ? null : stake * (kind.is_singles ? selections.length : 1),
+    /** Of a system: how many combinations share the stake. */
+    combinations: kind.type === 'system' ? (kind.system?.combinations ?? 0) : 0,
     // The stake of a free bet is not part of the payout.
     returns: credit && returns !== null ? returns - BigInt(credit.amount) : returns,
     change,
