@@ -5,8 +5,8 @@ import { stateInPlay, unevenFixtures } from '../testing/sport-matches.ts'
 import { football } from './football/football.ts'
 import { sports } from './sports.ts'
 
-/** Fewer matches than the long form (bench/engines/sport-calibration.ts), the same comparison. */
-const matches = 3000
+/** Few, for CI; `CALIBRATION_MATCHES=100000` makes the long form of it, and bench/engines/sport-calibration.ts the one with a table. */
+const matches = Number(process.env['CALIBRATION_MATCHES'] ?? 3000)
 
 describe.each(sports)('chances of $slug', (engine) => {
   const uneven = unevenFixtures[engine.slug]
@@ -17,7 +17,7 @@ describe.each(sports)('chances of $slug', (engine) => {
     ['before an uneven match', uneven, 0],
     ['early in play', engine.plainFixture, 0.3],
     ['late in play', uneven, 0.7],
-  ])(`are what happens, in every market: ${matches} matches %s`, { timeout: 60_000 }, (_when, fixture, part) => {
+  ])(`are what happens, in every market: ${matches} matches %s`, { timeout: Math.max(60_000, matches * 20) }, (_when, fixture, part) => {
     const state = part === 0 ? engine.start(fixture) : stateInPlay(engine, fixture, 4, part)
     const found = calibration(engine, fixture, state, engine.chances(fixture, state), matches, fastSource(20_261_122))
     const [worst] = found.toSorted((one, other) => other.deviations - one.deviations)
