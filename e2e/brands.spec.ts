@@ -63,9 +63,23 @@ test.each([
   }),
 )
 
-test('TH-009, MD-020: the brand king welcomes by a form of its own, and its window of a profile opens and closes with the address', () =>
+/** The casino and the sportsbook of a site, in the look of its brand. */
+const looksAround = async (page: Page, origin: string, brand: BrandName): Promise<void> => {
+  for (const [path, name] of [
+    ['/games/', /Ігри/],
+    ['/sport/', 'Спорт'],
+  ] as const) {
+    await page.goto(origin + path)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await page.locator('html').getAttribute('data-brand')).toBe(brand)
+  }
+}
+
+test('GN-001, TH-009, MD-020: the brand king has the casino and the sportsbook for guests and players as the base brand has, welcomes by a form of its own, and its window of a profile opens and closes with the address', () =>
   withVisitor(browser, async (page) => {
     const origin = await openBrand('king')
+    await looksAround(page, site, 'ua')
+    await looksAround(page, origin, 'king')
     expect(await welcomed(page, origin)).toEqual({
       fields: ['E-mail', 'Номер телефону (необов’язково)', 'Логін', 'Пароль'],
       button: 'Зареєструватися',
@@ -76,6 +90,7 @@ test('TH-009, MD-020: the brand king welcomes by a form of its own, and its wind
     await confirmBoth(page)
     await press(page, 'Зареєструватися')
     await isSignedIn(page)
+    await looksAround(page, origin, 'king')
     await page.goto(`${origin}/?public-profile=${btoa('at-court')}`)
     await page.getByRole('dialog', { name: 'Профіль гравця' }).getByText('Це ви').waitFor()
     await page.keyboard.press('Escape')
