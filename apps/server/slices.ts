@@ -47,6 +47,7 @@ import { slice as gamesLive } from '#casino/games/live/server/index.ts'
 import { slice as gamesProviders } from '#casino/games/providers/server/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/server/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
+import { slice as gamesTableChat } from '#casino/games/table-chat/server/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/server/index.ts'
 import { slice as gamesVideos } from '#casino/games/videos/server/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/server/index.ts'
@@ -131,6 +132,7 @@ export const slices: readonly ServerSlice[] = [
   gamesProviders,
   gamesReactions,
   gamesSearch,
+  gamesTableChat,
   gamesTopWins,
   gamesVideos,
   sportsbookCatalogue,

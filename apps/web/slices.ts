@@ -42,6 +42,7 @@ import { slice as gamesLive } from '#casino/games/live/web/index.ts'
 import { slice as gamesProviders } from '#casino/games/providers/web/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/web/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
+import { slice as gamesTableChat } from '#casino/games/table-chat/web/index.ts'
 import { slice as gamesTopWins } from '#casino/games/top-wins/web/index.ts'
 import { slice as gamesVideos } from '#casino/games/videos/web/index.ts'
 import { slice as sportsbookCatalogue } from '#casino/sportsbook/catalogue/web/index.ts'
@@ -116,6 +117,7 @@ export const webSlices: readonly WebSlice[] = [
   gamesProviders,
   gamesReactions,
   gamesSearch,
+  gamesTableChat,
   gamesTopWins,
   gamesVideos,
   sportsbookCatalogue,

@@ -71,6 +71,7 @@ export const postComment = endpoint({
     'comment-link',
     'comment-lookalikes',
     'comment-flood',
+    'comment-words',
     'comment-is-hidden',
   ],
   rows: ['API-293', 'EN-045', 'GA-019', 'CN-018'],

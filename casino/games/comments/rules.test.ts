@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { validatorCompiler } from '#kernel/http/validation.ts'
+import { plainText } from '#kernel/moderated-text/text-fault.ts'
 import { listComments, postComment } from './contract.ts'
-import { most_rating, plainText, textFault } from './rules.ts'
+import { commentFault, most_rating } from './rules.ts'
 
-const faultOf = (text: string) => textFault(plainText(text))
+const faultOf = (text: string) => commentFault(plainText(text))
 
 describe('what may be said of a game', () => {
   test.each([
@@ -42,6 +43,7 @@ describe('what may be said of a game', () => {
     ['comment-flood', 'хахахахахахаха'],
     ['comment-flood', 'гра гра гра гра гра гра'],
     ['comment-flood', 'ЦЕ НАЙКРАЩА ГРА НА СВІТІ ВСІМ РАДЖУ'],
+    ['comment-words', 'цей слот повна хуйня'],
     ['comment-flood', '🎉🎉🎉🎉🎉🎉🎉🎉🎉 ура'],
   ])('is refused as %s: %s', (fault, text) => {
     expect(faultOf(text)).toBe(fault)

@@ -51,6 +51,11 @@ export const texts = defineTexts({
     ru: 'Слишком много повторов или заглавных букв. Напишите спокойнее.',
     en: 'Too many repetitions or capital letters. Write it more calmly.',
   },
+  'comment-words': {
+    uk: 'Без лайки й образ, будь ласка. Перепишіть відгук.',
+    ru: 'Без ругани и оскорблений, пожалуйста. Перепишите отзыв.',
+    en: 'No swearing or insults, please. Rewrite the comment.',
+  },
   'comment-is-hidden': {
     uk: 'Ваш відгук про цю гру приховано, тож змінити його не можна.{support, select, none {} other { Якщо це помилка, напишіть на {support}.}}',
     ru: 'Ваш отзыв об этой игре скрыт, поэтому изменить его нельзя.{support, select, none {} other { Если это ошибка, напишите на {support}.}}',

@@ -3,9 +3,10 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
+import { plainText } from '#kernel/moderated-text/text-fault.ts'
 import { refuse, type Comment } from '../contract.ts'
 import { CommentPosted } from '../events.ts'
-import { plainText, postings, textFault } from '../rules.ts'
+import { commentFault, postings } from '../rules.ts'
 import { hasPlayed, toldComments } from './comments.ts'
 import { commentOfPlayer, writeComment } from './store.ts'
 
@@ -17,7 +18,7 @@ export const post = async (
   given: { readonly rating: number; readonly text: string },
 ): Promise<Comment> => {
   const text = plainText(given.text)
-  const fault = textFault(text)
+  const fault = commentFault(text)
   if (fault) return refuse(fault)
   if (!(await hasPlayed(house, player_id, game))) return refuse('comment-not-played')
   await countTry(house, postings, String(player_id))

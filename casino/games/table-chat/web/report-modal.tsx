@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { ModalProps } from '#kernel/web-slice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { reportMessage } from '../contract.ts'
+import { reportReasons, type ReportReason } from '../rules.ts'
+import type { texts } from '../texts.ts'
+
+/** Says why a message should not stand there. */
+const ReportModal = ({ params, close }: ModalProps) => {
+  const text = useText<typeof texts>()
+  const [reason, setReason] = useState<ReportReason>('abuse')
+  const [is_busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const answer = await api.call<typeof reportMessage>('POST /rest/live/chat/messages/{id}/report/', {
+      params: { id: Number(params['id']) },
+      body: { reason },
+      key: newCommandKey(),
+    })
+    close()
+    notify(answer.success ? { tone: 'positive', title: text('chat.reported') } : { tone: 'negative', title: answer.message })
+  }
+  return (
+    <Dialog {...useModalFrame()} title={text('chat.report')}>
+      <div className="flex flex-col gap-4 p-4 sm:p-5">
+        <Segmented
+          wide
+          label={text('chat.report')}
+          value={reason}
+          onChange={setReason}
+          options={reportReasons.map((value) => ({ value, label: text(`chat.report.${value}`) }))}
+        />
+        <Button loading={is_busy} onClick={() => void send()}>
+          {text('chat.report')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+export default ReportModal
