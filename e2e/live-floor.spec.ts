@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 
 const phone = { width: 390, height: 844 }
 
-test('GA-023: a player comes to a live table from the lobby, bets, a guest on a phone sees it at once, and both see the same result', () =>
+test('GA-023: a player comes to a live table from the lobby, bets, a guest on a phone sees the bet and what is said at once, and both see the same result', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'sits-at-live-table')
     await deposit(page, 100_000)
@@ -29,6 +29,9 @@ test('GA-023: a player comes to a live table from the lobby, bets, a guest on a 
         await page.getByRole('button', { name: /^Поставити 10/ }).click()
         await page.getByText('Ваші ставки в раунді: 10 ₴').waitFor()
         await other.getByText('грає 1').waitFor()
+        await page.getByRole('textbox', { name: 'Ваше повідомлення' }).fill('Усім удачі')
+        await page.getByRole('button', { name: 'Надіслати' }).click()
+        await other.getByRole('list', { name: 'Повідомлення' }).getByText('Усім удачі').waitFor()
         const results = [page, other].map((one) => one.getByText(/^Результат: /))
         await Promise.all(results.map((one) => one.waitFor({ timeout: 90_000 })))
         const [own, seen] = await Promise.all(results.map((one) => one.textContent()))

@@ -9,6 +9,8 @@ import { steppeRace } from './instant/games/steppe-race.ts'
 import { swiftClimb } from './instant/games/swift-climb.ts'
 import { threePots } from './instant/games/three-pots.ts'
 import { aboveTheClouds } from './live/games/above-the-clouds.ts'
+import { goldenTwenty } from './live/games/golden-twenty.ts'
+import { liveBaccarat } from './live/games/live-baccarat.ts'
 import { wheelOfPlenty } from './live/games/wheel-of-plenty.ts'
 import { copperNeedle } from './instant/over-under/game.ts'
 import type { InstantGame } from './instant/instant-game.ts'
@@ -65,7 +67,7 @@ export const instantGames: readonly InstantGame[] = [
 export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wolfAndBear]
 
 /** Live tables besides roulette: all players bet on one round. */
-export const liveTables: readonly TableGame[] = [wheelOfPlenty, aboveTheClouds]
+export const liveTables: readonly TableGame[] = [wheelOfPlenty, aboveTheClouds, liveBaccarat, goldenTwenty]
 
 /** Games with one stake and several steps. */
 export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack, jacksOrBetter, deucesWild]

@@ -1523,6 +1523,205 @@ export const publishedMaths = {
       }
     }
   },
+  "live-baccarat": {
+    "rtp": {
+      "exact": "403/415",
+      "percent": "97.11"
+    },
+    "hit_rate": {
+      "exact": "31/415",
+      "percent": "7.47"
+    },
+    "deviation": "3.4177",
+    "volatility": "low",
+    "max_win_multiple": "13.00",
+    "bets": {
+      "player": {
+        "rtp": {
+          "exact": "19283843717413/19524993263685",
+          "percent": "98.76"
+        },
+        "hit_rate": {
+          "exact": "10570881676037/19524993263685",
+          "percent": "54.14"
+        },
+        "deviation": "0.9511",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "banker": {
+        "rtp": {
+          "exact": "19240298465317/19524993263685",
+          "percent": "98.54"
+        },
+        "hit_rate": {
+          "exact": "10812031222309/19524993263685",
+          "percent": "55.38"
+        },
+        "deviation": "0.9296",
+        "volatility": "low",
+        "max_win_multiple": "2.00"
+      },
+      "tie": {
+        "rtp": {
+          "exact": "1238613089774/1301666217579",
+          "percent": "95.16"
+        },
+        "hit_rate": {
+          "exact": "619306544887/6508331087895",
+          "percent": "9.52"
+        },
+        "deviation": "2.9343",
+        "volatility": "low",
+        "max_win_multiple": "10.00"
+      },
+      "pair": {
+        "rtp": {
+          "exact": "403/415",
+          "percent": "97.11"
+        },
+        "hit_rate": {
+          "exact": "31/415",
+          "percent": "7.47"
+        },
+        "deviation": "3.4177",
+        "volatility": "low",
+        "max_win_multiple": "13.00"
+      }
+    }
+  },
+  "live-draw": {
+    "rtp": {
+      "exact": "1580841/1671956",
+      "percent": "94.55"
+    },
+    "hit_rate": {
+      "exact": "197775/835978",
+      "percent": "23.66"
+    },
+    "deviation": "35.0333",
+    "volatility": "high",
+    "max_win_multiple": "7000.00",
+    "bets": {
+      "numbers:2": {
+        "rtp": {
+          "exact": "601/632",
+          "percent": "95.09"
+        },
+        "hit_rate": {
+          "exact": "139/316",
+          "percent": "43.99"
+        },
+        "deviation": "2.2140",
+        "volatility": "low",
+        "max_win_multiple": "9.50"
+      },
+      "numbers:3": {
+        "rtp": {
+          "exact": "969/1027",
+          "percent": "94.35"
+        },
+        "hit_rate": {
+          "exact": "627/4108",
+          "percent": "15.26"
+        },
+        "deviation": "5.6243",
+        "volatility": "medium",
+        "max_win_multiple": "48.00"
+      },
+      "numbers:4": {
+        "rtp": {
+          "exact": "21375/22594",
+          "percent": "94.60"
+        },
+        "hit_rate": {
+          "exact": "81909/316316",
+          "percent": "25.89"
+        },
+        "deviation": "6.7270",
+        "volatility": "medium",
+        "max_win_multiple": "120.00"
+      },
+      "numbers:5": {
+        "rtp": {
+          "exact": "149475/158158",
+          "percent": "94.51"
+        },
+        "hit_rate": {
+          "exact": "30579/316316",
+          "percent": "9.67"
+        },
+        "deviation": "17.9084",
+        "volatility": "high",
+        "max_win_multiple": "700.00"
+      },
+      "numbers:6": {
+        "rtp": {
+          "exact": "74898/79079",
+          "percent": "94.71"
+        },
+        "hit_rate": {
+          "exact": "51111/316316",
+          "percent": "16.16"
+        },
+        "deviation": "23.0318",
+        "volatility": "high",
+        "max_win_multiple": "2000.00"
+      },
+      "numbers:7": {
+        "rtp": {
+          "exact": "1580841/1671956",
+          "percent": "94.55"
+        },
+        "hit_rate": {
+          "exact": "197775/835978",
+          "percent": "23.66"
+        },
+        "deviation": "35.0333",
+        "volatility": "high",
+        "max_win_multiple": "7000.00"
+      },
+      "numbers:8": {
+        "rtp": {
+          "exact": "290840811/305131970",
+          "percent": "95.32"
+        },
+        "hit_rate": {
+          "exact": "6245307/61026394",
+          "percent": "10.23"
+        },
+        "deviation": "24.9905",
+        "volatility": "high",
+        "max_win_multiple": "10000.00"
+      },
+      "numbers:9": {
+        "rtp": {
+          "exact": "579537973/610263940",
+          "percent": "94.97"
+        },
+        "hit_rate": {
+          "exact": "4245529/27739270",
+          "percent": "15.31"
+        },
+        "deviation": "23.1080",
+        "volatility": "high",
+        "max_win_multiple": "10000.00"
+      },
+      "numbers:10": {
+        "rtp": {
+          "exact": "20653496401/21664369870",
+          "percent": "95.33"
+        },
+        "hit_rate": {
+          "exact": "87012443/787795268",
+          "percent": "11.05"
+        },
+        "deviation": "21.6524",
+        "volatility": "high",
+        "max_win_multiple": "10000.00"
+      }
+    }
+  },
   "copper-needle": {
     "rtp": {
       "exact": "99/100",

@@ -49,7 +49,13 @@ describe('the games of the house', () => {
     const definitions = exportDefinitions()
     expect(JSON.parse(JSON.stringify(definitions))).toEqual(definitions)
     expect(Object.keys(definitions.slots)).toEqual(slotEngines.map(({ slug }) => slug))
-    expect(Object.keys(definitions.tables)).toEqual([...tableEngines.map(({ slug }) => slug), 'live-wheel', 'live-balloon'])
+    expect(Object.keys(definitions.tables)).toEqual([
+      ...tableEngines.map(({ slug }) => slug),
+      'live-wheel',
+      'live-balloon',
+      'live-baccarat',
+      'live-draw',
+    ])
     expect(Object.keys(definitions.roulettes)).toEqual([...rouletteEngines.map(({ slug }) => slug), 'live-roulette'])
     expect(Object.keys(definitions.instants)).toEqual(instantEngines.map(({ slug }) => slug))
     expect(Object.keys(definitions.steps)).toEqual(steppedEngines.map(({ slug }) => slug))

@@ -545,6 +545,22 @@ class Heights(Table):
         return halves if values[0] < self.product // halves else 0
 
 
+class NumberDraw(Table):
+    """Balls are taken one by one from those that are left, in rising order; a ticket returns by how many of its numbers came."""
+
+    def __init__(self, definition):
+        self.numbers, self.pays = definition["numbers"], definition["pays"]
+        self.counts = [self.numbers - turn for turn in range(definition["drawn"])]
+
+    def halves(self, place, values):
+        left = list(range(1, self.numbers + 1))
+        came = {left.pop(value) for value in values}
+        ticket = [int(number) for number in place.split("-")]
+        if sorted(set(ticket)) != ticket or not 1 <= ticket[0] <= ticket[-1] <= self.numbers:
+            raise ValueError("no such ticket")
+        return self.pays[str(len(ticket))][len(came & set(ticket))]
+
+
 class Steps:
     """All of a round's chance is drawn first; each step only uncovers some of it. Amounts are in hundredths of the first stake."""
 
@@ -753,7 +769,7 @@ class VideoPoker(Steps):
 
 
 FAMILIES = {"blackjack": Blackjack, "video-poker": VideoPoker, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
-            "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards, "money-wheel": MoneyWheel, "heights": Heights}
+            "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards, "money-wheel": MoneyWheel, "heights": Heights, "number-draw": NumberDraw}
 
 
 def faults_of(game, one):

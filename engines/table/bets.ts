@@ -11,8 +11,8 @@ export interface TableCommand {
   readonly bets: readonly TableBet[]
 }
 
-/** More chips than a person lays; the places that they may lie on are fewer. */
-const most_chips = 200
+/** More chips than a person lays. */
+export const most_chips = 200
 
 const hasOnly = (value: unknown, keys: readonly string[]): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.keys(value).every((key) => keys.includes(key))

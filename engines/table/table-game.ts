@@ -1,7 +1,8 @@
 import { below } from '../chance/below.ts'
+import type { ByteSource } from '../chance/byte-source.ts'
 import { shuffled } from '../chance/shuffle.ts'
 import type { GameEngine, GameMaths, Names, Outcome } from '../game.ts'
-import { checkBets, type TableCommand } from './bets.ts'
+import { checkBets, most_chips, type TableCommand } from './bets.ts'
 import type { TableEvent } from './events.ts'
 
 /** A place of the layout that takes chips. */
@@ -22,6 +23,11 @@ export interface TableGame {
   readonly slug: string
   readonly names: Names
   readonly places: readonly TablePlace[]
+  /** Places that players compose, where there are too many to list: `places` then has one of each type. */
+  readonly composed?: {
+    readonly isPlace: (id: string) => boolean
+    readonly dealt: (source: ByteSource) => string
+  }
   /** How many values each draw has, in the order of drawing. */
   readonly ranges: readonly number[]
   /** What a chip on a place returns for these draws, its own stake included, in halves of the stake. */
@@ -54,11 +60,22 @@ export const settleTable = (game: TableGame, { bets }: TableCommand, values: rea
   return { win_minor, events }
 }
 
+/** Some places of the table, each once. */
+const dealtPlaces = ({ places, composed }: TableGame, source: ByteSource): readonly string[] => {
+  const count = 1 + below(source, Math.min(12, places.length))
+  if (composed) return [...new Set(Array.from({ length: count }, () => composed.dealt(source)))]
+  return shuffled(source, places)
+    .slice(0, count)
+    .map(({ id }) => id)
+}
+
 /** A playable table out of its definition and its published figures. */
 export const tableEngine = (game: TableGame, maths: GameMaths): TableEngine => {
+  const { composed } = game
   const ids = new Set(game.places.map(({ id }) => id))
   // Chips on every place at once win a safe integer, and a half of an even stake is whole.
-  const most_minor = Math.floor(Number.MAX_SAFE_INTEGER / (game.most_halves * game.places.length) / 2) * 2
+  const most_places = composed ? most_chips : game.places.length
+  const most_minor = Math.floor(Number.MAX_SAFE_INTEGER / (game.most_halves * most_places) / 2) * 2
   const stakes = { divisor_minor: 2, most_minor }
   return {
     slug: game.slug,
@@ -68,7 +85,7 @@ export const tableEngine = (game: TableGame, maths: GameMaths): TableEngine => {
     stakes,
     game,
     maths,
-    check: (command) => checkBets(command, stakes, (id) => ids.has(id)),
+    check: (command) => checkBets(command, stakes, composed?.isPlace ?? ((id) => ids.has(id))),
     play: (command, source) =>
       settleTable(
         game,
@@ -76,9 +93,7 @@ export const tableEngine = (game: TableGame, maths: GameMaths): TableEngine => {
         game.ranges.map((range) => below(source, range)),
       ),
     dealt: (source) => ({
-      bets: shuffled(source, game.places)
-        .slice(0, 1 + below(source, Math.min(12, game.places.length)))
-        .map(({ id }) => ({ place: id, stake_minor: 2 * (1 + below(source, 2_500)) })),
+      bets: dealtPlaces(game, source).map((place) => ({ place, stake_minor: 2 * (1 + below(source, 2_500)) })),
     }),
     published: Object.fromEntries(
       tableTypes(game).map((type) => [

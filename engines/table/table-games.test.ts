@@ -6,7 +6,8 @@ import { liveTables, tableGames } from '../games.ts'
 import { publishedMaths } from '../maths.gen.ts'
 import { liveEngineOf, tableEngines } from '../registry.ts'
 import { dealRanges, dealtCards } from './cards.ts'
-import { coupOf } from './games/grand-baccarat.ts'
+import { baccaratWays, coupOf } from './baccarat.ts'
+import { grandBaccarat } from './games/grand-baccarat.ts'
 import { tableMaths } from './maths.ts'
 import { settleTable, tableTypes, type TableGame } from './table-game.ts'
 
@@ -14,7 +15,7 @@ const published: Readonly<Record<string, GameMaths>> = publishedMaths
 
 /** Throws that a test goes through one by one; hands of cards are met by chance. */
 const most_walked = 1_000
-const dealt = 60_000
+const dealt = 20_000
 
 const draws = (game: TableGame): readonly (readonly number[])[] => {
   const all = game.ranges.reduce((product, range) => product * range, 1)
@@ -129,5 +130,11 @@ describe('a coup of baccarat', () => {
     ['a banker with seven stands', [1, 3, 1, 4, 7, 1], [3, 2, 9, 7]],
   ])('%s', (_, ranks, expected) => {
     expect(coup(...ranks)).toEqual(expected)
+  })
+
+  test('reliability 10: what pages say of the chances of the sides is what counting every order of six cards gives', () => {
+    const ways = (place: string, least_halves: number): bigint =>
+      grandBaccarat.outcomes(place).reduce((sum, one) => (one.halves >= least_halves ? sum + one.ways : sum), 0n)
+    expect([ways('player', 3), ways('banker', 3), ways('tie', 0)].map(Number)).toEqual(Object.values(baccaratWays))
   })
 })

@@ -34,7 +34,7 @@ export const LiveRound = Type.Object({
 })
 export type LiveRound = Static<typeof LiveRound>
 
-/** Bets of all players in the round: the number of players, and the number of slips per place. */
+/** Bets of all players in the round: the number of players, and the number of slips per place, for the places that most bet on. */
 export const LiveCrowd = Type.Object({
   round: Type.Union([RoundId, Type.Null()]),
   players: Type.Integer(),
@@ -50,6 +50,8 @@ export const LiveTable = Type.Object({
   watching: Type.Integer(),
   /** The latest finished rounds, newest first. */
   results: Type.Array(LiveRound),
+  /** What was drawn before those, newest first, at a table that shows a road. */
+  earlier: Type.Array(Type.Array(Type.Integer())),
   revision: Type.Integer(),
   /** The server's time, which alone decides when betting closes. */
   now: Timestamp,
@@ -103,6 +105,8 @@ export const getLiveTable = endpoint({
     data: Type.Object({
       ...TitledTable.properties,
       stakes: LiveStakes,
+      /** The published RTP of each type of bets, in per cent. */
+      rtps: Type.Record(Type.String(), Type.String()),
       /** The caller's own slips of the current round. */
       mine: Type.Array(LiveSlip),
     }),

@@ -233,6 +233,20 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: [],
     released_at: '2026-11-23T08:30:00Z',
   },
+  'live-baccarat': {
+    categories: ['live', 'tables'],
+    themes: ['classic'],
+    keywords: 'баккара, бакара, baccarat, live, наживо, лайв, карти, карты, cards, пунто банко, punto banco',
+    promotions: [],
+    released_at: '2026-11-23T08:30:00Z',
+  },
+  'live-draw': {
+    categories: ['live'],
+    themes: ['fair'],
+    keywords: 'кено, keno, лото, lotto, бінго, бинго, bingo, числа, numbers, кулі, шары, balls, live, наживо, лайв',
+    promotions: [],
+    released_at: '2026-11-23T08:30:00Z',
+  },
   'live-balloon': {
     categories: ['live'],
     themes: ['sky', 'adventure'],

@@ -34,6 +34,7 @@ export const writtenRules = [
   'live-tables',
   'money-wheel',
   'heights',
+  'number-draw',
   'steps',
   'hidden-fields',
   'tower',
@@ -234,6 +235,11 @@ export const texts = defineTexts({
     uk: '«Вище хмар» бере одне число. Висота в половинах фішки досягнута, якщо число менше за chance_times_halves, поділене на цю висоту; тоді фішка повертає саме її.',
     ru: '«Выше облаков» берёт одно число. Высота в половинах фишки достигнута, если число меньше chance_times_halves, делённого на эту высоту; тогда фишка возвращает именно её.',
     en: 'Above the Clouds takes one number. A height in halves of the chip is reached if the number is less than chance_times_halves divided by that height; the chip then returns exactly that.',
+  },
+  'fairness.write.number-draw': {
+    uk: 'Родина number-draw бере drawn чисел: перше з n = numbers, кожне наступне — з n на одиницю меншим. Число — місце кулі серед тих, що лишилися, за зростанням, рахуючи з 0. Квиток повертає з pays для своєї кількості номерів стільки, скільки сказано для кількості тих, що випали, від нуля; у половинах фішки.',
+    ru: 'Семейство number-draw берёт drawn чисел: первое с n = numbers, каждое следующее — с n на единицу меньшим. Число — место шара среди оставшихся, по возрастанию, считая с 0. Билет возвращает из pays для своего количества номеров столько, сколько сказано для количества выпавших, от нуля; в половинах фишки.',
+    en: 'The number-draw family takes drawn numbers: the first with n = numbers, each next one with n one less. A number is the place of a ball among those that are left, in rising order, counted from 0. A ticket returns what pays says for as many numbers as it has, by how many of them came, from none on, in halves of the chip.',
   },
   'fairness.write.two-cards': {
     uk: 'Родина two-cards бере дві карти: вовка й ведмедя. Старша повертає 4 половини, рівні — 1 на кожен бік; tie — 26, same-suit — 8.',

@@ -12,7 +12,8 @@ export interface KenoSpec {
   readonly pays: Readonly<Record<number, readonly number[]>>
 }
 
-const chooseOf = (all: number, some: number): bigint => {
+/** In how many ways some of so many can be chosen. */
+export const chooseOf = (all: number, some: number): bigint => {
   if (some < 0 || some > all) return 0n
   let ways = 1n
   for (let index = 0; index < some; index += 1) ways = (ways * BigInt(all - index)) / BigInt(index + 1)

@@ -1,7 +1,9 @@
 import { deucesWild } from './deuces-wild.ts'
 import { grandBlackjack } from './grand-blackjack.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
+import { liveBaccarat } from './live-baccarat.ts'
 import { liveBalloon } from './live-balloon.ts'
+import { liveDraw } from './live-draw.ts'
 import { liveRoulette } from './live-roulette.ts'
 import { liveWheel } from './live-wheel.ts'
 import { honeyHives } from './honey-hives.ts'
@@ -70,4 +72,6 @@ export const covers: readonly CoverRecipe[] = [
   liveRoulette,
   liveWheel,
   liveBalloon,
+  liveBaccarat,
+  liveDraw,
 ]

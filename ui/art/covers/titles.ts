@@ -169,6 +169,16 @@ export const coverTitles = {
     ru: ['orchard/Колесо', 'orchard/достатка'],
     en: ['orchard/Wheel', 'orchard/of Plenty'],
   },
+  'live-baccarat': {
+    uk: ['table/Бакара', 'table/наживо'],
+    ru: ['table/Live', 'table/баккара'],
+    en: ['table/Live', 'table/Baccarat'],
+  },
+  'live-draw': {
+    uk: ['orchard/Золота', 'orchard/двадцятка'],
+    ru: ['orchard/Золотая', 'orchard/двадцатка'],
+    en: ['orchard/Golden', 'orchard/Twenty'],
+  },
   'live-balloon': {
     uk: ['slab/Вище', 'slab/хмар'],
     ru: ['slab/Выше', 'slab/облаков'],

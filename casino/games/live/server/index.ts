@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chatRooms } from '#casino/games/table-chat/extensions.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { kept_by_law } from '#kernel/personal-data/personal-data.ts'
@@ -56,6 +57,7 @@ export const slice = defineServerSlice({
     },
   ],
   contributes: [
+    contribute(chatRooms, ...tableSlugs.map((room) => ({ room }))),
     contribute(menuEntries, {
       name: 'live-games',
       url: '/games/live/',

@@ -11,7 +11,7 @@ import { liveHalves } from '#engines/live/pays.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getLiveTable, getLiveTables, listLiveSlips, placeLiveBets, watchTables, type LiveBet, type WholeTable } from '../contract.ts'
 import { LiveBetSettled } from '../events.ts'
-import { tableSlugs, tableTimes, void_after_ms, watched_for_ms } from '../tables.ts'
+import { results_limit, tableSlugs, tableTimes, void_after_ms, watched_for_ms } from '../tables.ts'
 import { drawRound, openRound, settleRound } from './move-round.ts'
 import { turnFloor } from './floor.ts'
 
@@ -74,6 +74,8 @@ const played = async (slug: string): Promise<WholeTable> => {
 const some: Readonly<Record<string, readonly LiveBet[]>> = {
   'live-roulette': ['red', 'dozen:2', 'straight:7', 'split:0-1'].map((place) => ({ place, stake_minor: unit })),
   'live-wheel': plentySymbols.map(({ id }) => ({ place: id, stake_minor: unit })),
+  'live-baccarat': ['player', 'banker', 'tie', 'player-pair', 'banker-pair'].map((place) => ({ place, stake_minor: unit })),
+  'live-draw': ['1-2', '3-17-40', '7-8-9-10-11-12-13-14-15-16'].map((place) => ({ place, stake_minor: 2 * unit })),
   'live-balloon': balloonHeights.slice(0, 6).map((halves) => ({ place: heightPlace(halves), stake_minor: 2 * unit })),
 }
 
@@ -254,6 +256,39 @@ test('a round that nobody drew within a minute is void and every stake is back; 
   expect((await tableOf('live-wheel')).results[0]).toMatchObject({ id: second?.id, state: 'settled' })
 })
 
+test('a draw with very high wins takes less, ticket by ticket, and tickets of any numbers are counted together', async () => {
+  const { round, stakes } = await opened('live-draw')
+  const most = (await tableOf('live-roulette')).stakes.most_minor
+  expect(stakes.most_minor).toBe(most / 10)
+  expect(Math.max(...stakes.chips)).toBeLessThanOrEqual(stakes.most_minor)
+  const tickets = [
+    { place: '1-2', stake_minor: stakes.most_minor },
+    { place: '3-4', stake_minor: unit },
+  ]
+  expect((await bet('live-draw', round?.id ?? '', tickets)).body).toMatchObject({ error: 'live-stake-too-high' })
+  expect((await bet('live-draw', round?.id ?? '', [{ place: '2-1', stake_minor: unit }])).body).toMatchObject({
+    error: 'live-bet-impossible',
+  })
+  expect((await bet('live-draw', round?.id ?? '', tickets.slice(1))).body.success).toBe(true)
+  expect((await tableOf('live-draw')).crowd).toMatchObject({ players: 1, places: { '3-4': 1 } })
+  expect(await cash()).toBe(funds - unit)
+  await played('live-draw')
+})
+
+test('the road of baccarat goes on behind the latest results; other tables have none; every type of bets tells its published RTP', async () => {
+  const rounds = results_limit + 3
+  for (let round = 0; round < rounds; round += 1) {
+    await opened('live-baccarat')
+    await played('live-baccarat')
+  }
+  const table = await tableOf('live-baccarat')
+  expect(table.results).toHaveLength(results_limit)
+  expect(table.earlier.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(table.earlier.map((drawn) => drawn.length))).toEqual(new Set([6]))
+  expect((await tableOf('live-wheel')).earlier).toEqual([])
+  expect(table.rtps).toEqual({ player: '98.76', banker: '98.54', tie: '95.16', pair: '97.11' })
+})
+
 test('a table rests while nobody looks, and its round in play is finished first', async () => {
   const { round } = await opened('live-balloon')
   await bet('live-balloon', round?.id ?? '', [{ place: 'up:150', stake_minor: unit }])
@@ -280,7 +315,13 @@ test('what moves is told on the channel of the table, the newest revision last; 
   expect(revisions).toEqual(revisions.toSorted((a, b) => a - b))
   const floor = (await player.visitor.call(getLiveTables, { headers: { 'x-language': 'en' } })).body.data
   expect(floor.map(({ slug }) => slug)).toEqual(Object.keys(tableTimes))
-  expect(floor.map(({ title }) => title)).toEqual(['Live Roulette', 'Wheel of Plenty', 'Above the Clouds'])
+  expect(floor.map(({ title }) => title)).toEqual([
+    'Live Roulette',
+    'Wheel of Plenty',
+    'Above the Clouds',
+    'Live Baccarat',
+    'Golden Twenty',
+  ])
 })
 
 test('the database itself keeps what a round has committed to', async () => {

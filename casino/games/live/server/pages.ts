@@ -6,9 +6,9 @@ export const pages: readonly PageDeclaration[] = [
     path: '/games/live/',
     title: { uk: 'Ігри наживо — {brand}', ru: 'Live-игры — {brand}', en: 'Live games — {brand}' },
     description: {
-      uk: 'Столи, за якими всі грають один раунд: рулетка, колесо й політ на повітряній кулі. Сіди відомі наперед, кожен раунд можна перевірити.',
-      ru: 'Столы, за которыми все играют один раунд: рулетка, колесо и полёт на воздушном шаре. Сиды известны заранее, каждый раунд можно проверить.',
-      en: 'Tables where everybody plays the same round: roulette, a wheel and a balloon. Seeds are committed beforehand, and any round can be checked.',
+      uk: 'Столи, за якими всі грають один раунд: рулетка, бакара, колесо, розіграш чисел і політ на повітряній кулі. Сіди відомі наперед, кожен раунд можна перевірити.',
+      ru: 'Столы, за которыми все играют один раунд: рулетка, баккара, колесо, розыгрыш чисел и полёт на воздушном шаре. Сиды известны заранее, каждый раунд можно проверить.',
+      en: 'Tables where everybody plays the same round: roulette, baccarat, a wheel, a draw of numbers and a balloon. Seeds are committed beforehand, and any round can be checked.',
     },
     components: [{ type: 'live-floor', essential: true }],
   },

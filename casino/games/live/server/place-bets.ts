@@ -40,17 +40,18 @@ const checkBets = (engine: GameEngine, bets: readonly LiveBet[]): { readonly bet
 const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
   const { player_id, round_id, bets, stake_minor, key, request_hash, language } = order
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('live-table-unknown', {}, 404)
-  const { least_minor, most_minor } = liveStakes(currency)
+  const { least_minor, most_minor } = liveStakes(currency, order.slug)
   if (bets.some((bet) => bet.stake_minor % least_minor !== 0)) return refuse('live-stake-off-grid')
   // The process that draws waits for this lock. The time is read after taking it: once betting has closed, no more bets are
   // accepted.
-  const round = await holdRound(tx, round_id, order.slug)
+  const round = (await holdRound(tx, round_id, order.slug)) ?? refuse('live-window-closed')
   const now = house.clock.now()
-  if (round?.state !== 'betting' || now >= round.closes_at) return refuse('live-window-closed')
-  const slip = { round_id, player_id, currency, bets, stake_minor, command_key: key, request_hash, placed_at: now }
-  const id = await insertSlip(tx, slip)
+  // The key comes before the window: a repetition waits for the first attempt, whose process may be gone, and is never told that
+  // nothing was taken while that one still commits.
+  const id = await insertSlip(tx, { round_id, player_id, currency, bets, stake_minor, command_key: key, request_hash, placed_at: now })
   // The same command was sent twice at once, and the other one was stored first.
   if (id === null) throw new Refusal('request-in-progress', {}, 409)
+  if (round.state !== 'betting' || now >= round.closes_at) return refuse('live-window-closed')
   const reference = stakeReference(id)
   await takeStake(tx, house, {
     owner_id: player_id,

@@ -11,7 +11,7 @@ import { liveStakes, tableSlugs } from '../tables.ts'
 import { lookSoon } from './floor.ts'
 import { placeBets } from './place-bets.ts'
 import { slipsOfPlayer, slipsOfRound } from './slip-store.ts'
-import { floorView, slipView, tableViews, titleOf } from './table-views.ts'
+import { floorView, rtpsOf, slipView, tableViews, titleOf } from './table-views.ts'
 import { writeWatcher } from './table-store.ts'
 
 /** Each open page sends this three times a minute. */
@@ -30,12 +30,13 @@ export const wholeTable = async ({ house, language, player_id }: Reader, slug: s
   if (!table) return refuse('live-table-unknown', {}, 404)
   const player = player_id === null ? undefined : await playerById(house.db, player_id)
   const currency = player?.currency ?? house.brand.currency
-  const { chips, most_minor } = liveStakes(currency)
+  const { chips, most_minor } = liveStakes(currency, slug)
   const mine = player_id === null || !table.round ? [] : await slipsOfRound(house.db, BigInt(table.round.id), player_id)
   return {
     ...table,
     title: titleOf(slug, language),
     stakes: { currency, exponent: exponentOf(currency), chips: [...chips], most_minor },
+    rtps: { ...rtpsOf(slug) },
     mine: mine.map((slip) => slipView(slip, language)),
   }
 }

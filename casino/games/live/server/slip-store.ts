@@ -85,6 +85,9 @@ export const writeResults = async (tx: Tx, ids: readonly bigint[], wins: readonl
       from unnest(${bigintArray(ids)}::bigint[], ${bigintArray(given)}::bigint[]) as g(id, win_minor) where s.id = g.id`.execute(tx)
 }
 
+/** More places are not told: every place of a layout, and the tickets that most players have. */
+const most_places = 160
+
 export interface CrowdRow {
   readonly round_id: bigint
   readonly players: number
@@ -98,7 +101,8 @@ export const crowdsOf = async (db: Executor, round_ids: readonly bigint[]): Prom
       select of_round.round_id, of_round.players,
              (select coalesce(jsonb_object_agg(place, slips), '{}') from (
                 select bet ->> 'place' as place, count(*)::int as slips
-                  from games_live.slips s, jsonb_array_elements(s.bets) bet where s.round_id = of_round.round_id group by 1) by_place) as places
+                  from games_live.slips s, jsonb_array_elements(s.bets) bet where s.round_id = of_round.round_id
+                 group by 1 order by 2 desc, 1 limit ${most_places}) by_place) as places
         from (select round_id, count(distinct player_id)::int as players from games_live.slips
                where round_id = any(${bigintArray(round_ids)}::bigint[]) group by round_id) of_round`.execute(db)
   ).rows

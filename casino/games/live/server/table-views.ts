@@ -3,7 +3,7 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { LiveCrowd, LiveRound, LiveSlip, LiveTable, TitledTable } from '../contract.ts'
-import { results_limit, tableSlugs, watched_for_ms } from '../tables.ts'
+import { longest_road, results_limit, tableSlugs, tableTimes, watched_for_ms } from '../tables.ts'
 import { newestRounds, type RoundRow } from './round-store.ts'
 import { crowdsOf, type CrowdRow, type PlacedSlip } from './slip-store.ts'
 import { readTables } from './table-store.ts'
@@ -29,13 +29,16 @@ export const crowdView = (round: { readonly id: bigint } | undefined, crowd: Cro
   places: { ...crowd?.places },
 })
 
+/** The road of the longest, and the round that is being played. */
+const rounds_read = Math.max(results_limit, longest_road) + 1
+
 /** Tables as every visitor sees them, in three statements for any number of tables. */
 export const tableViews = async (house: House, slugs: readonly string[]): Promise<LiveTable[]> => {
   const now = house.clock.now()
   const seen_since = new Date(now.getTime() - watched_for_ms)
   const tables = await readTables(house.db, slugs, seen_since)
   // Read after the revision, so that the state is never older than the revision says.
-  const rounds = Map.groupBy(await newestRounds(house.db, slugs, results_limit + 1), ({ table_slug }) => table_slug)
+  const rounds = Map.groupBy(await newestRounds(house.db, slugs, rounds_read), ({ table_slug }) => table_slug)
   const newest = slugs.flatMap((slug) => rounds.get(slug)?.[0] ?? [])
   const crowds = await crowdsOf(
     house.db,
@@ -46,6 +49,7 @@ export const tableViews = async (house: House, slugs: readonly string[]): Promis
     if (!table) return []
     const of_table = rounds.get(slug) ?? []
     const [round] = of_table
+    const settled = of_table.filter(({ state }) => state === 'settled')
     return {
       slug,
       round: round ? roundView(round) : null,
@@ -54,15 +58,16 @@ export const tableViews = async (house: House, slugs: readonly string[]): Promis
         crowds.find(({ round_id }) => round_id === round?.id),
       ),
       watching: table.watching,
-      results: of_table
-        .filter(({ state }) => state === 'settled')
-        .slice(0, results_limit)
-        .map(roundView),
+      results: settled.slice(0, results_limit).map(roundView),
+      earlier: settled.slice(results_limit, tableTimes[slug]?.road ?? 0).map(({ drawn }) => [...(drawn ?? [])]),
       revision: table.revision,
       now: now.toISOString(),
     }
   })
 }
+
+export const rtpsOf = (slug: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(liveEngineOf(slug)?.maths.bets ?? {}).map(([type, { rtp }]) => [type, rtp.percent]))
 
 export const titleOf = (slug: string, language: Language): string => liveEngineOf(slug)?.names[language] ?? slug
 

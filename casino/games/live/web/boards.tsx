@@ -1,9 +1,11 @@
 import { balloonHeights, heightPlace } from '#engines/live/games/above-the-clouds.ts'
 import { plentySymbols, type PlentySymbol } from '#engines/live/games/wheel-of-plenty.ts'
 import { colourOf } from '#engines/roulette/wheel.ts'
+import { BaccaratBoard } from './baccarat-board.tsx'
 import { useLiveWords } from './live-words.ts'
 import { PlaceButton, type BoardProps } from './place-button.tsx'
 import { PlentyIcon } from './plenty-symbol.tsx'
+import { TicketBoard, type TicketBoardProps } from './ticket-board.tsx'
 
 const fills = { green: 'bg-[#0c6a44] text-[#fff]', red: 'bg-[#a81f2b] text-[#fff]', black: 'bg-[#1b1f2a] text-[#fff]' } as const
 const cloth = 'bg-[#123d33] text-[#fff] inset-ring inset-ring-[#ffffff33]'
@@ -116,7 +118,9 @@ const BalloonBoard = (board: BoardProps) => {
 }
 
 /** The betting layout of a table. */
-export const Board = ({ slug, ...board }: BoardProps & { readonly slug: string }) => {
+export const Board = ({ slug, ...board }: TicketBoardProps & { readonly slug: string }) => {
+  if (slug === 'live-baccarat') return <BaccaratBoard {...board} />
+  if (slug === 'live-draw') return <TicketBoard {...board} />
   if (slug === 'live-wheel') return <WheelBoard {...board} />
   return slug === 'live-balloon' ? <BalloonBoard {...board} /> : <RouletteBoard {...board} />
 }

@@ -15,6 +15,8 @@ const samples: Readonly<Record<string, string>> = {
   'live-roulette': 'red',
   'live-wheel': 'sunflower',
   'live-balloon': heightPlace(balloonHeights[1]),
+  'live-baccarat': 'player',
+  'live-draw': '1-2-3-4',
 }
 
 const sample_minor = 100
@@ -56,8 +58,8 @@ export const FairnessCard = ({ table }: { readonly table: LiveTable }) => {
           <ul className="divide-y divide-line">
             {results.slice(0, 10).map((one) => (
               <li key={one.id} className="flex items-center justify-between gap-3 py-1.5">
-                <span>{text('live.fairness.round', { number: one.number })}</span>
-                <span className="amount ms-auto font-bold">{result(slug, one.drawn ?? [])}</span>
+                <span className="shrink-0">{text('live.fairness.round', { number: one.number })}</span>
+                <span className="amount ms-auto min-w-0 truncate font-bold">{result(slug, one.drawn ?? [])}</span>
                 <IconButton
                   size="sm"
                   icon={<Copy aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { TableChat } from '#casino/games/table-chat/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -10,6 +11,7 @@ import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { WholeTable } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { BaccaratRoad } from './baccarat-road.tsx'
 import { FairnessCard } from './fairness-card.tsx'
 import { keepSlips, useLiveTable, useOwnSlips, useWatching } from './live-tables.ts'
 import { OwnBets } from './own-bets.tsx'
@@ -46,15 +48,17 @@ const TableView = ({ given }: { readonly given: WholeTable }) => {
         <div className="flex min-w-0 flex-col gap-5">
           <StageView table={table} phase={phase} skew_ms={skew_ms} />
           <PlayPanel table={table} phase={phase} stakes={given.stakes} slips={slips} />
+          {given.slug === 'live-baccarat' && <BaccaratRoad table={table} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Card heading={text('live.results')}>
             <ResultsStrip table={table} />
             <p className="mt-3 text-sm text-ink-soft">{text('live.results-note')}</p>
           </Card>
+          <TableChat room={given.slug} watching={table.watching} />
           <OwnBets round={table.round} />
           <FairnessCard table={table} />
-          <RulesCard slug={given.slug} />
+          <RulesCard slug={given.slug} rtps={given.rtps} />
         </div>
       </div>
     </>

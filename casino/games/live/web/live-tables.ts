@@ -37,7 +37,7 @@ export const keepSlips = (some: readonly LiveSlip[]): void =>
 const refresh = async (slug: string): Promise<void> => {
   const answer = await api.call<typeof getLiveTable>('GET /rest/live/tables/{slug}/', { params: { slug } })
   if (!answer.success) return
-  const { mine, stakes: _stakes, title: _title, ...table } = answer.data
+  const { mine, stakes: _stakes, title: _title, rtps: _rtps, ...table } = answer.data
   keepSlips(mine)
   if (isNewestState({ of: `games/live:${slug}`, revision: table.revision })) keep(table)
 }

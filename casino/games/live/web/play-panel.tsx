@@ -121,6 +121,8 @@ export const PlayPanel = ({ table, phase, stakes, slips }: PlayPanelProps) => {
         </div>
         <Board
           slug={table.slug}
+          tickets={[...new Set([...slips.flatMap(({ bets }) => bets), ...chips.laid].map(({ place }) => place))]}
+          drawn={drawn}
           is_open={is_open}
           lay={(place) => {
             if (chips.lay(place)) sounds.chip()

@@ -4,15 +4,21 @@ import { Badge } from '#ui/badge.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { texts } from '../texts.ts'
 import { tableTimes } from '../tables.ts'
+import { BaccaratStage } from './baccarat-stage.tsx'
 import { BalloonStage } from './balloon-stage.tsx'
+import { DrawStage } from './draw-stage.tsx'
 import { useLiveWords } from './live-words.ts'
 import { RouletteStage } from './roulette-stage.tsx'
 import type { StageProps } from './stage.ts'
 import { WheelStage } from './wheel-stage.tsx'
 
 const Scene = (props: StageProps) => {
+  const text = useText<typeof texts>()
   const { reached } = useLiveWords()
   const { slug } = props.table
+  if (slug === 'live-baccarat')
+    return <BaccaratStage {...props} sides={{ player: text('live.side.player'), banker: text('live.side.banker') }} />
+  if (slug === 'live-draw') return <DrawStage {...props} />
   if (slug === 'live-balloon') return <BalloonStage {...props} write={reached} />
   return slug === 'live-wheel' ? <WheelStage {...props} /> : <RouletteStage {...props} />
 }

@@ -1,6 +1,7 @@
 import './look.css'
 import { dealtCards } from '#engines/table/cards.ts'
-import { coupOf, grandBaccarat } from '#engines/table/games/grand-baccarat.ts'
+import { coupOf } from '#engines/table/baccarat.ts'
+import { grandBaccarat } from '#engines/table/games/grand-baccarat.ts'
 import { element } from '../../kit/element.ts'
 import { textOf } from '../../kit/frame-text.ts'
 import type { Score } from '../../kit/music.ts'
