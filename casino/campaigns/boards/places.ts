@@ -1,8 +1,11 @@
 import type { Currency } from '#kernel/money/currency.ts'
 import type { PlacePoints, PlacePrize } from './board-spec.ts'
 
-/** The highest place that a prize list may name. */
-export const most_places = 100_000
+/**
+ * The highest place that a prize list may name. A board is closed in one transaction out of one fund, whose row has one version more
+ * with each prize: twice as many places take four times as long.
+ */
+export const most_places = 2_000
 
 export interface PlaceRange {
   readonly from: number
