@@ -4,6 +4,7 @@ import { OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath, goTo, reloadPage } from '#kernel/web/page/navigation.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -60,6 +61,7 @@ const Join = ({ close }: Pick<CoverProps, 'close'>) => {
     setSending(false)
     if (!answer.success) return setRefused(answer.message)
     queries().setQueryData(riskKey, answer.data)
+    notify({ tone: 'positive', title: text('risk-bonus.card.joined') })
     if (currentPath().startsWith('/bonuses')) await reloadPage()
   }
   return (
