@@ -20,7 +20,7 @@ export const liveDraw = titledCover({
   scene: ({ width, height }, { x, y, size }) => {
     const heap = Array.from({ length: 19 }, (_, index) => {
       const row = index < 7 ? 0 : index < 13 ? 1 : 2
-      const seat = index - [0, 7, 13][row]!
+      const seat = index - ([0, 7, 13][row] ?? 0)
       return ball(x + (seat - (6 - row) / 2) * size * 0.235, y + size * (0.5 - row * 0.21), size * 0.13, index * 3 + row)
     })
     const flying = [
