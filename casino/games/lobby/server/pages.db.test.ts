@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { engines as dealt, liveEngines } from '#engines/registry.ts'
 import { least_in_rail, rail_limit } from '../limits.ts'
 import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
 import type { GamesGridData, GamesLobbyData } from '../contract.ts'
+import { reloadCatalogue } from './catalogue.ts'
 import { components } from './components.ts'
 import { pages } from './pages.ts'
 
@@ -15,6 +17,11 @@ beforeAll(async () => {
   testing = await createTestHouse({ only: ['games/lobby'] })
 })
 afterAll(() => testing.close())
+
+const setOpen = async (slugs: readonly string[], is_open: boolean): Promise<void> => {
+  await asOwner(testing, (owner) => owner.query('update games_lobby.games set is_open = $1 where slug = any($2)', [is_open, slugs]))
+  await reloadCatalogue(testing.house)
+}
 
 const slots = engines.filter((engine) => engine.kind === 'slot').length
 
@@ -81,7 +88,11 @@ describe('the lobby', () => {
   })
 
   test('RT-002: a shelf of few games is found by its chip and has no rail; one with more has a rail of its games', async () => {
+    // Of the tables all but one are closed, so that there is such a shelf.
+    const closed = dealt.filter((engine) => engine.kind === 'table').map(({ slug }) => slug)
+    await setOpen(closed.slice(1), false)
     const { rails, categories } = await data<GamesLobbyData>('games-lobby')
+    await setOpen(closed, true)
     const shelves = categories.filter(({ count }) => count >= least_in_rail)
     expect(shelves.length).toBeLessThan(categories.length)
     expect(rails.map(({ categoryId, games }) => [categoryId, games.length])).toEqual(
