@@ -1,10 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { everyWebSlice } from '#kernel/web/every-web-slice.ts'
+import { withTexts } from '#kernel/web/texts/with-texts.ts'
 import { offerSlip } from '../extensions.ts'
 
 const findSlip = async (): Promise<ComponentType | null> => {
-  const component = (await everyWebSlice()).flatMap(({ components = [] }) => components).find(({ type }) => type === 'bet-slip')
-  return component ? ((await component.load()) as { readonly default: ComponentType }).default : null
+  for (const { name, components = [] } of await everyWebSlice()) {
+    const slip = components.find(({ type }) => type === 'bet-slip')
+    // Its slice's texts come with it: nothing else of the page asks for them.
+    if (slip) return (await withTexts(name, slip.load as () => Promise<{ readonly default: ComponentType }>)()).default
+  }
+  return null
 }
 
 /**
