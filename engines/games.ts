@@ -23,16 +23,25 @@ import { grandBlackjack } from './steps/games/grand-blackjack.ts'
 import { honeyHives } from './steps/games/honey-hives.ts'
 import { jacksOrBetter } from './steps/games/jacks-or-better.ts'
 import { milkyWay } from './steps/games/milky-way.ts'
+import { odesaCraps } from './steps/games/odesa-craps.ts'
 import { oldTower } from './steps/games/old-tower.ts'
 import type { SteppedGame } from './steps/stepped-game.ts'
 import type { SlotDefinition } from './slot/definition.ts'
+import { alchemistsGold } from './slot/games/alchemists-gold.ts'
 import { carpathianNights } from './slot/games/carpathian-nights.ts'
 import { cossackTreasure } from './slot/games/cossack-treasure.ts'
 import { goldenOrchard } from './slot/games/golden-orchard.ts'
+import { houseOfClocks } from './slot/games/house-of-clocks.ts'
 import { kyivanChronicle } from './slot/games/kyivan-chronicle.ts'
 import { mavkaPond } from './slot/games/mavka-pond.ts'
+import { nightRadio } from './slot/games/night-radio.ts'
+import { ninthWave } from './slot/games/ninth-wave.ts'
 import { oldLviv } from './slot/games/old-lviv.ts'
+import { pigeonPost } from './slot/games/pigeon-post.ts'
 import { polarLights } from './slot/games/polar-lights.ts'
+import { redThread } from './slot/games/red-thread.ts'
+import { silentFilm } from './slot/games/silent-film.ts'
+import { spiceCaravan } from './slot/games/spice-caravan.ts'
 import { sweetStreet } from './slot/games/sweet-street.ts'
 
 /**
@@ -48,6 +57,14 @@ export const slotGames: readonly SlotDefinition[] = [
   mavkaPond,
   kyivanChronicle,
   sweetStreet,
+  ninthWave,
+  houseOfClocks,
+  silentFilm,
+  nightRadio,
+  alchemistsGold,
+  redThread,
+  pigeonPost,
+  spiceCaravan,
 ]
 
 export const instantGames: readonly InstantGame[] = [
@@ -70,4 +87,4 @@ export const tableGames: readonly TableGame[] = [cossackDice, grandBaccarat, wol
 export const liveTables: readonly TableGame[] = [wheelOfPlenty, aboveTheClouds, liveBaccarat, goldenTwenty]
 
 /** Games with one stake and several steps. */
-export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack, jacksOrBetter, deucesWild]
+export const steppedGames: readonly SteppedGame[] = [honeyHives, oldTower, milkyWay, grandBlackjack, jacksOrBetter, deucesWild, odesaCraps]

@@ -3,17 +3,25 @@ import type { GameMaths } from '#engines/game.ts'
 import { instantGames, liveTables, slotGames, steppedGames, tableGames } from '#engines/games.ts'
 import { instantMaths } from '#engines/instant/maths.ts'
 import { tableMaths } from '#engines/table/maths.ts'
+import { publishedMaths } from '#engines/maths.gen.ts'
 import { rouletteMaths } from '#engines/roulette/maths.ts'
 import { liveTable, rouletteTables } from '#engines/roulette/tables.ts'
 import { steppedMaths } from '#engines/steps/maths.ts'
 import { slotMaths } from '#engines/slot/maths.ts'
 
 /**
- * Writes engines/maths.gen.ts: the published figures of every game in engines/games.ts, computed by enumeration. `npm run maths`,
- * after a change of a game.
+ * Writes engines/maths.gen.ts: the published figures of every game in engines/games.ts, computed by enumeration. `npm run maths`
+ * computes all of them; `npm run maths -- <slug> …` only the slots that are named, which are the ones that take a while, and keeps the
+ * others as they are.
  */
+const named = process.argv.slice(2)
+const known: Readonly<Record<string, GameMaths>> = publishedMaths
 const maths: Record<string, GameMaths> = Object.fromEntries(
-  slotGames.map((definition) => [definition.slug, { ...slotMaths(definition), bets: {} }]),
+  slotGames.map((definition) => {
+    const { slug } = definition
+    const before = named.length > 0 && !named.includes(slug) ? known[slug] : undefined
+    return [slug, before ?? { ...slotMaths(definition), bets: {} }]
+  }),
 )
 for (const table of [...rouletteTables, liveTable]) maths[table.slug] = rouletteMaths(table)
 for (const game of [...tableGames, ...liveTables]) maths[game.slug] = tableMaths(game)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { onGrid } from '#engines/bonus/returns.ts'
+import { slotReturns } from '#engines/bonus/returns.gen.ts'
+import { onGrid, type Returns } from '#engines/bonus/returns.ts'
 import { fastSource } from '#engines/chance/fast-source.ts'
 import { slotEngines } from '#engines/registry.ts'
 import { compileSlot } from '#engines/slot/compile.ts'
@@ -10,8 +11,11 @@ import { mechanicSlot } from '#engines/slot/mechanics/mechanics.ts'
 /**
  * Writes engines/bonus/returns.gen.ts: the distribution of each slot's returns per round, for the expected value of bonuses. A slot
  * with reels only is enumerated; with free spins or other features the distribution is sampled from rounds with a fixed seed, and
- * its reader scales it to the exact mean in maths.gen.ts. `npm run maths`.
+ * its reader scales it to the exact mean in maths.gen.ts. `npm run maths`, or `npm run maths -- <slug> …` for the named slots alone.
  */
+const named = process.argv.slice(2)
+const known: Readonly<Record<string, Returns>> = slotReturns
+
 const rounds = 4_000_000
 
 const countedOf = ({ definition, playCoins }: SlotEngine): Map<number, number> => {
@@ -31,6 +35,8 @@ const rounded = (chance: number): number => Number(chance.toPrecision(9))
 
 const returns = Object.fromEntries(
   slotEngines.map((engine) => {
+    const before = named.length > 0 && !named.includes(engine.slug) ? known[engine.slug] : undefined
+    if (before) return [engine.slug, before]
     const { coins_per_stake } = engine.definition
     const { multiples, chances } = onGrid([...countedOf(engine)].map(([coins, times]) => [coins / coins_per_stake, times] as const))
     return [engine.slug, { multiples, chances: chances.map(rounded) }]

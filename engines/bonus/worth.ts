@@ -109,9 +109,9 @@ class Purse {
 /**
  * The expected value of a bonus for a player who stakes one unit each round until wagering is complete or the balance is zero.
  * Exact: the probability distribution is advanced round by round. Cash is staked first, so the bonus does not change while there is
- * cash. Yields after each round, so that a caller can let other work run in between.
+ * cash. Thousands of rounds take a second or more of a core.
  */
-export function* worthRounds({ bonus: given, spins = 0, cash, rounds, cap }: BonusPlay, returns: Returns): Generator<void, Worth> {
+export const worthOf = ({ bonus: given, spins = 0, cash, rounds, cap }: BonusPlay, returns: Returns): Worth => {
   const bonus = given + spins
   const own = new Purse(rounds + 2, returns)
   const purse = new Purse(rounds + (cap ?? 0) + 2, returns)
@@ -120,18 +120,8 @@ export function* worthRounds({ bonus: given, spins = 0, cash, rounds, cap }: Bon
   for (let round = 0; round < rounds; round += 1) {
     purse.round()
     if (cash > 0) purse.put(bonus, own.round())
-    yield
   }
   const untouched = own.left()
   const becomes = untouched * (cap === null ? bonus : Math.min(bonus, cap)) + purse.mean(cap)
   return { finish: untouched + purse.left(), ends: own.mean(null) + becomes }
-}
-
-/** The same, computed without pauses. */
-export const worthOf = (play: BonusPlay, returns: Returns): Worth => {
-  const rounds = worthRounds(play, returns)
-  for (;;) {
-    const { done, value } = rounds.next()
-    if (done) return value
-  }
 }

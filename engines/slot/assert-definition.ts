@@ -1,13 +1,9 @@
-import type { Evaluation, Mechanic, SlotDefinition, Strips } from './definition.ts'
+import { assertMechanic } from './assert-mechanic.ts'
+import { assert, isCount } from './assert.ts'
+import type { SlotDefinition, Strips } from './definition.ts'
 
-const assert = (holds: boolean, slug: string, rule: string): void => {
-  if (!holds) throw new Error(`slot ${slug}: ${rule}`)
-}
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 1
-
-const assertSymbols = ({ slug, symbols, strips, evaluation }: SlotDefinition): void => {
-  const reels = strips.base.length
+const assertSymbols = ({ slug, symbols, strips, evaluation, mechanic }: SlotDefinition): void => {
+  const reels = strips.base.length * (mechanic?.kind === 'pairs' ? 2 : 1)
   assert(new Set(symbols.map(({ id }) => id)).size === symbols.length, slug, 'symbol ids are unique')
   assert(symbols.filter(({ role }) => role === 'wild').length <= 1, slug, 'there is at most one wild')
   assert(symbols.filter(({ role }) => role === 'scatter').length <= 1, slug, 'there is at most one scatter')
@@ -15,6 +11,7 @@ const assertSymbols = ({ slug, symbols, strips, evaluation }: SlotDefinition): v
   for (const { id, role, pays } of symbols) {
     const entries = Object.entries(pays)
     assert(role === 'wild' ? entries.length === 0 : true, slug, `the wild ${id} pays nothing of its own`)
+    assert(role === 'pair' ? entries.length === 0 : true, slug, `the pair ${id} pays as what it holds`)
     assert(role === 'regular' ? entries.length > 0 : true, slug, `${id} pays something`)
     for (const [count, pay] of entries) {
       const most = role === 'scatter' || is_clusters ? Infinity : reels
@@ -50,6 +47,23 @@ const assertEvaluation = ({ slug, rows, evaluation, strips, wild }: SlotDefiniti
   }
 }
 
+/** What is in sight of a stack as high as the window tells how far it has to move. */
+const assertStacks = ({ slug, rows, wild, symbols, evaluation }: SlotDefinition, strips: Strips): void => {
+  const id = symbols.find(({ role }) => role === 'wild')?.id
+  if (wild.expands !== 'by-nudges') return
+  assert(evaluation.kind === 'lines' && id !== undefined, slug, 'stacks of wilds are nudged on lines')
+  for (const strip of strips) {
+    const from = strip.findIndex((symbol) => symbol !== id)
+    const turned = [...strip.slice(from), ...strip.slice(0, from)]
+    const heights = turned.reduce<number[]>(
+      (runs, symbol) => (symbol === id ? [...runs.slice(0, -1), (runs.at(-1) ?? 0) + 1] : [...runs, 0]),
+      [0],
+    )
+    const stacks = heights.filter((height) => height > 0)
+    assert(stacks.length <= 1 && stacks.every((height) => height === rows), slug, 'a strip has one stack of wilds, as high as the window')
+  }
+}
+
 const assertFreeSpins = ({ slug, free_spins, symbols }: SlotDefinition): void => {
   if (!free_spins) return
   const { awards, most_spins, multipliers } = free_spins
@@ -64,81 +78,6 @@ const assertFreeSpins = ({ slug, free_spins, symbols }: SlotDefinition): void =>
     assert(isCount(spins) && spins <= most_spins, slug, 'an award fits into the most spins of a round')
 }
 
-const paysBy: Readonly<Record<Mechanic['kind'], Evaluation['kind']>> = {
-  'sticky-wilds': 'lines',
-  cascades: 'clusters',
-  'hold-and-respin': 'lines',
-  book: 'lines',
-  'varying-rows': 'ways',
-}
-
-/** Where ways are counted by their first symbol, and exact sums take a run that pays to pay at every greater length. */
-const assertWays = ({ slug, symbols, strips }: SlotDefinition): void => {
-  const wild = symbols.find(({ role }) => role === 'wild')?.id ?? ''
-  assert(![strips.base[0], strips.free[0]].some((strip) => strip?.includes(wild)), slug, 'no wild begins a way')
-  const reels = strips.base.length
-  for (const { id, role, pays } of symbols)
-    if (role === 'regular')
-      assert(
-        Object.keys(pays).every((count) => Number(count) === reels || `${Number(count) + 1}` in pays),
-        slug,
-        `${id} pays for every greater number too`,
-      )
-}
-
-const assertMechanic = (definition: SlotDefinition): void => {
-  const { slug, mechanic, evaluation, symbols, wild, free_spins, strips, rows } = definition
-  const has = (role: 'wild' | 'scatter') => symbols.some((symbol) => symbol.role === role)
-  assert((evaluation.kind === 'clusters') === (mechanic?.kind === 'cascades'), slug, 'clusters fall, and nothing else does')
-  if (!mechanic) return
-  const { kind } = mechanic
-  assert(wild.multiplier === 1 && wild.expands === 'never', slug, 'the mechanic alone says what a wild does')
-  assert(evaluation.kind === paysBy[kind], slug, `${kind} pays by what it pays by`)
-  if (kind === 'sticky-wilds') {
-    const wild_id = symbols.find(({ role }) => role === 'wild')?.id
-    // Were a wild on an end reel, a line of wilds alone could reach from end to end.
-    const ends = [strips.base[0], strips.base.at(-1)]
-    assert(has('wild') && !free_spins && ends.every((strip) => !strip?.includes(wild_id ?? '')), slug, 'wilds stay on inner reels')
-  }
-  if (kind === 'cascades') {
-    assert(!has('wild'), slug, 'no wild stands between two clusters')
-    assert([...mechanic.multipliers.base, ...mechanic.multipliers.free].every(isCount), slug, 'multipliers are whole numbers')
-  }
-  if (evaluation.kind === 'ways') assertWays(definition)
-  if (kind === 'varying-rows')
-    for (const weights of Object.values(mechanic.weights))
-      assert(
-        mechanic.least >= 1 &&
-          weights.length === rows - mechanic.least + 1 &&
-          weights.every((weight) => Number.isInteger(weight) && weight >= 0),
-        slug,
-        'each number of rows has a weight',
-      )
-  if (kind === 'book')
-    assert(
-      has('scatter') && !has('wild') && free_spins?.multipliers.join() === '1',
-      slug,
-      'the book is scatter and wild at once, and nothing multiplies',
-    )
-  if (kind === 'hold-and-respin') {
-    const begins_wild = strips.base[0]!.some((id) => symbols.some((symbol) => symbol.id === id && symbol.role === 'wild'))
-    assert(has('scatter') && !free_spins && !begins_wild, slug, 'there is something to hold, and no wild begins a line')
-    assert(mechanic.least >= 1 && mechanic.least < strips.base.length * rows, slug, 'a hold begins before the window is full')
-    assert(
-      isCount(mechanic.respins) && isCount(mechanic.chance) && mechanic.chance < 256 && isCount(mechanic.full),
-      slug,
-      'a hold has counts',
-    )
-    assert(
-      mechanic.prizes.every(({ stakes, weight }) => isCount(stakes) && isCount(weight)),
-      slug,
-      'prizes are whole stakes',
-    )
-    const weights = mechanic.prizes.reduce((sum, { weight }) => sum + weight, 0)
-    assert(weights === 256, slug, 'the weights of prizes add up to 256')
-  }
-}
-
 /** Throws an Error that names the first rule a definition breaks. Run on every definition before it is compiled. */
 export const assertSlotDefinition = (definition: SlotDefinition): void => {
   const { slug, rows, coins_per_stake, cap_multiple, strips } = definition
@@ -149,6 +88,7 @@ export const assertSlotDefinition = (definition: SlotDefinition): void => {
   assert(strips.base.length === strips.free.length, slug, 'free spins have as many reels as the base game')
   assertStrips(definition, 'base', strips.base)
   assertStrips(definition, 'free', strips.free)
+  for (const each of [strips.base, strips.free]) assertStacks(definition, each)
   assertSymbols(definition)
   assertEvaluation(definition)
   assertFreeSpins(definition)

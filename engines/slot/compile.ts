@@ -1,5 +1,6 @@
 import { assertSlotDefinition } from './assert-definition.ts'
 import type { SlotDefinition, Strips } from './definition.ts'
+import { nudgesAt } from './nudges.ts'
 import { hopesOf, startsOf, windowAt, type Hopes, type Shape, type Starts } from './starts.ts'
 
 /**
@@ -41,12 +42,13 @@ const factorsOfReel = ({ definition, lanes }: Shape, strip: readonly string[], e
   const factors = new Uint8Array(strip.length * lanes * symbols.length)
   for (let stop = 0; stop < strip.length; stop += 1) {
     const shown = windowAt(strip, stop, rows)
+    const multiplier = wild.multiplier + (wild.expands === 'by-nudges' ? Math.abs(nudgesAt(shown, wild_id)) : 0)
     const cells = expands && wild_id !== undefined && shown.includes(wild_id) ? shown.map(() => wild_id) : shown
     for (const [row, cell] of cells.entries()) {
       for (const [symbol, { id, role }] of symbols.entries()) {
         if (role !== 'regular' || (cell !== id && cell !== wild_id)) continue
         const at = (stop * lanes + (lanes === 1 ? 0 : row)) * symbols.length + symbol
-        factors[at] = factors[at]! + (cell === wild_id ? wild.multiplier : 1)
+        factors[at] = factors[at]! + (cell === wild_id ? multiplier : 1)
       }
     }
   }
@@ -105,7 +107,7 @@ export const compileSlot = (definition: SlotDefinition): CompiledSlot => {
     pays,
     scatter_coins: tableByCount(reels * rows + 1, scatter?.pays ?? {}, coins_per_stake),
     awards: tableByCount(reels * rows + 1, free_spins?.awards ?? {}, 1),
-    base: compileStrips(shape, strips.base, wild.expands === 'always'),
+    base: compileStrips(shape, strips.base, wild.expands === 'always' || wild.expands === 'by-nudges'),
     free: compileStrips(shape, strips.free, wild.expands !== 'never'),
   }
 }

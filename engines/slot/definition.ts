@@ -3,15 +3,18 @@ import type { Names } from '../game.ts'
 /** Ids of a slot's symbols are English words in kebab-case; the web finds the art by them. */
 export type SymbolId = string
 
-export type SymbolRole = 'regular' | 'wild' | 'scatter'
+/** A coin carries a sum and a collector gathers them, where the mechanic says so; neither pays on a line or a way. */
+export type SymbolRole = 'regular' | 'wild' | 'scatter' | 'pair' | 'coin' | 'collector'
 
 export interface SymbolDefinition {
   readonly id: SymbolId
   readonly role: SymbolRole
   readonly names: Names
+  /** The regular symbol of which a pair holds two in one cell. */
+  readonly of?: SymbolId
   /**
    * What `count` of them pay. A regular symbol, from the leftmost reel on: coins, per line or per way. A scatter, anywhere
-   * in the window: total stakes. A wild pays nothing of its own.
+   * in the window: total stakes. A wild or a pair pays nothing of its own.
    */
   readonly pays: Readonly<Record<number, number>>
 }
@@ -28,8 +31,11 @@ export type Evaluation =
 export interface WildRule {
   /** Each wild that takes part in a line win multiplies it by this. 1 in a game of ways. */
   readonly multiplier: number
-  /** When a wild in the window covers its whole reel. Scatters are counted before it does. */
-  readonly expands: 'never' | 'in-free-spins' | 'always'
+  /**
+   * When a wild in the window covers its whole reel. Scatters are counted before it does. `by-nudges`: wilds stand on a strip as a stack as
+   * high as the window; one that is in sight in part is nudged into it cell by cell, and each nudge adds one to its multiplier.
+   */
+  readonly expands: 'never' | 'in-free-spins' | 'always' | 'by-nudges'
 }
 
 export interface FreeSpinsRule {
@@ -78,6 +84,47 @@ export type Mechanic =
       readonly least: number
       readonly weights: { readonly base: readonly number[]; readonly free: readonly number[] }
     }
+  /**
+   * A wild covers its reel and walks one reel to the left with each respin of the others, new ones too, until it leaves before the first
+   * reel. Spin 1, 2, … of the round is multiplied by these; with the last of them the round ends.
+   */
+  | { readonly kind: 'walking-wilds'; readonly multipliers: readonly number[] }
+  /** Some cells hold a pair and count as two of its symbol: `pays` of a line go by symbols, not by reels. */
+  | { readonly kind: 'pairs' }
+  /** In free spins a wild covers its reel, and the reel stays covered until they end: no stop is drawn for it any more. */
+  | { readonly kind: 'sticky-reels' }
+  /**
+   * A reel of numbers above the window, drawn after the others: its stop multiplies everything that the spin wins. That of the free spins has
+   * no such small numbers.
+   */
+  | { readonly kind: 'multiplier-reel'; readonly reel: { readonly base: readonly number[]; readonly free: readonly number[] } }
+  /**
+   * What won goes, what stands above falls, and the strip runs on from above, until nothing wins. Each win raises the multiplier of the next
+   * one by a place of these; the last one stays. It begins anew with each paid spin, and in the free spins it never falls back.
+   */
+  | { readonly kind: 'falling-ways'; readonly multipliers: readonly number[] }
+  /**
+   * Each coin in sight carries a sum, drawn after the stops. A collector, on the last reel alone, pays all of them. In the free spins the
+   * first, second, … collector pays this many times as much; the last number stays.
+   */
+  | { readonly kind: 'collect'; readonly sums: readonly CoinSum[]; readonly raises: readonly number[] }
+  /**
+   * From `least` scatters on a figure walks along the fields, as many at a time as a die shows, until one ends the walk; with the last one,
+   * which nobody passes, it ends too.
+   */
+  | { readonly kind: 'trail'; readonly least: number; readonly fields: readonly TrailField[] }
+
+/** A field of a trail. `multiplies` all that was gathered before it; `ends` the walk and leaves what was gathered. */
+export type TrailField =
+  | { readonly does: 'pays'; readonly stakes: number }
+  | { readonly does: 'multiplies'; readonly by: number }
+  | { readonly does: 'ends' }
+
+/** What a coin may carry, in coins of the stake, and how often. */
+export interface CoinSum {
+  readonly coins: number
+  readonly weight: number
+}
 
 /** What a held symbol is worth, and how often: weights add up to 256. `level` names one of the game's fixed jackpots. */
 export interface HeldPrize {

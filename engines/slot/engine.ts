@@ -55,13 +55,30 @@ const mechanicPlaying = (slot: MechanicSlot, definition: SlotDefinition): Playin
   ranges: (_command, events) => drawnRanges(definition, events),
 })
 
+interface Reels {
+  readonly slot: CompiledSlot
+  readonly stops: Uint8Array
+  readonly wins: ReturnType<typeof winsFor>
+}
+
 const reelsPlaying = (definition: SlotDefinition): Playing => {
-  const slot = compileSlot(definition)
-  const stops = new Uint8Array(slot.reels)
-  const wins = winsFor(slot)
+  // Made with the first round: a start does not wait for the tables of every slot.
+  let made: Reels | null = null
+  const reels = (): Reels => {
+    if (made) return made
+    const slot = compileSlot(definition)
+    made = { slot, stops: new Uint8Array(slot.reels), wins: winsFor(slot) }
+    return made
+  }
   return {
-    play: ({ stake_minor }, source) => narrated(slot, stake_minor / definition.coins_per_stake, source, stops, wins),
-    playCoins: (source) => playRound(slot, source, stops, wins, null),
+    play: ({ stake_minor }, source) => {
+      const { slot, stops, wins } = reels()
+      return narrated(slot, stake_minor / definition.coins_per_stake, source, stops, wins)
+    },
+    playCoins: (source) => {
+      const { slot, stops, wins } = reels()
+      return playRound(slot, source, stops, wins, null)
+    },
     ranges: () => null,
   }
 }

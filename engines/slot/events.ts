@@ -25,6 +25,8 @@ export type SlotEvent =
       readonly rows?: readonly number[]
       /** Reels that stood still in a respin: nothing was drawn for them. */
       readonly held?: readonly number[]
+      /** Where the reel of multipliers stopped, and what it multiplies by: drawn after the stops. */
+      readonly multiplier?: { readonly stop: number; readonly times: number }
     }
   | { readonly type: 'wilds-expanded'; readonly reels: readonly number[] }
   | {
@@ -75,6 +77,27 @@ export type SlotEvent =
       readonly cells: readonly number[]
       readonly win_minor: number
     }
+  /** Stacks of wilds that were in sight in part moved into the window. `by` cells of the strip, below zero where the reel went down. */
+  | {
+      readonly type: 'wilds-nudged'
+      readonly reels: readonly { readonly reel: number; readonly by: number; readonly multiplier: number }[]
+    }
+  /** Wild reels walked one to the left: where they stand now. The other reels turn once more. */
+  | { readonly type: 'wilds-walked'; readonly reels: readonly number[] }
+  /** What the coins in sight carry, in the order of their cells. */
+  | { readonly type: 'sums-drawn'; readonly coins: readonly { readonly cell: number; readonly sum_minor: number }[] }
+  /** A collector gathers all coins in sight: their cells and its own. `multiplier` is already in the win. */
+  | {
+      readonly type: 'coins-won'
+      readonly cells: readonly number[]
+      readonly collector: number
+      readonly multiplier: number
+      readonly win_minor: number
+    }
+  | { readonly type: 'trail-started' }
+  /** The die of a step, the field that it leads to, and all that is gathered then. */
+  | { readonly type: 'trail-stepped'; readonly eyes: number; readonly field: number; readonly gathered_minor: number }
+  | { readonly type: 'trail-ended'; readonly field: number; readonly win_minor: number }
   /** Wilds stay, and the other reels turn once more. */
   | { readonly type: 'respin-awarded'; readonly held: readonly number[] }
   /** Held symbols with their prizes, in the order of their cells; `left` respins to come. */
@@ -92,8 +115,8 @@ export type SlotEvent =
     }
   /** `spins` more free spins, `total` in the round so far. `retrigger` when free spins awarded them. */
   | { readonly type: 'free-spins-awarded'; readonly spins: number; readonly total: number; readonly retrigger: boolean }
-  /** Free spin number `index`, from 1, of `total`. */
-  | { readonly type: 'free-spin-started'; readonly index: number; readonly total: number }
+  /** Free spin number `index`, from 1, of `total`. `held` reels are covered since an earlier one and stand still. */
+  | { readonly type: 'free-spin-started'; readonly index: number; readonly total: number; readonly held?: readonly number[] }
   | { readonly type: 'multiplier-changed'; readonly multiplier: number }
   | { readonly type: 'free-spins-ended'; readonly spins: number; readonly win_minor: number }
   /** `win_multiple` is for display alone: the win in stakes. */

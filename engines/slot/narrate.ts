@@ -2,6 +2,7 @@ import type { CompiledSlot } from './compile.ts'
 import type { SymbolDefinition } from './definition.ts'
 import type { Wins } from './evaluate.ts'
 import type { SlotEvent, SpinKind } from './events.ts'
+import { nudgesAt } from './nudges.ts'
 import type { Narrator } from './round.ts'
 
 type Window = readonly (readonly string[])[]
@@ -62,8 +63,18 @@ export class SlotNarrator implements Narrator {
     if (wild_id === undefined || wild.expands === 'never' || (wild.expands === 'in-free-spins' && kind === 'base')) return window
     const reels = window.flatMap((cells, reel) => (cells.includes(wild_id) ? [reel] : []))
     if (reels.length === 0) return window
+    if (wild.expands === 'by-nudges') this.#nudged(window, reels)
     this.events.push({ type: 'wilds-expanded', reels })
     return window.map((cells, reel) => (reels.includes(reel) ? cells.map(() => wild_id) : cells))
+  }
+
+  #nudged(window: Window, reels: readonly number[]): void {
+    const { wild } = this.#slot.definition
+    const moved = reels.flatMap((reel) => {
+      const by = nudgesAt(window[reel]!, this.#wild_id)
+      return by === 0 ? [] : [{ reel, by, multiplier: wild.multiplier + Math.abs(by) }]
+    })
+    if (moved.length > 0) this.events.push({ type: 'wilds-nudged', reels: moved })
   }
 
   #pathWon(window: Window, wins: Wins, path: number, free_multiplier: number): void {

@@ -24,11 +24,14 @@ describe('a spin', () => {
     ({ definition }) => {
       const slot = compileSlot(definition)
       const wins = winsFor(slot)
-      const stops = fc.tuple(...definition.strips.base.map((strip) => fc.nat(strip.length - 1)))
+      const spins = fc.constantFrom('base', 'free').chain((kind) => {
+        const stops = fc.tuple(...definition.strips[kind].map((strip) => fc.nat(strip.length - 1)))
+        return fc.tuple(fc.constant(kind), stops)
+      })
       fc.assert(
-        fc.property(stops, fc.boolean(), (at, free) => {
-          evaluate(slot, free ? slot.free : slot.base, at, wins)
-          const plain = plainSpin(definition, free ? 'free' : 'base', at)
+        fc.property(spins, ([kind, at]) => {
+          evaluate(slot, slot[kind], at, wins)
+          const plain = plainSpin(definition, kind, at)
           expect({ coins: wins.coins, award: slot.awards[wins.scatters] }).toEqual(plain)
         }),
         { numRuns: 3000 },
@@ -106,7 +109,9 @@ describe('a round', () => {
         expect(engine.play({ stake_minor }, fastSource(seed))).toEqual(round)
         expect(engine.playCoins(fastSource(seed)) * 7).toBe(round.win_minor)
         const won = round.events.flatMap((event) =>
-          event.type.endsWith('-won') || event.type === 'hold-ended' ? [(event as { readonly win_minor: number }).win_minor] : [],
+          event.type.endsWith('-won') || event.type === 'hold-ended' || event.type === 'trail-ended'
+            ? [(event as { readonly win_minor: number }).win_minor]
+            : [],
         )
         expect(won.reduce((sum, win_minor) => sum + win_minor, 0)).toBe(round.win_minor)
         expect(JSON.parse(JSON.stringify(round))).toEqual(round)

@@ -106,9 +106,7 @@ export const bestKept = (sums: Float64Array): Kept =>
     return value > ahead || (value === ahead && (sizes[mask] ?? 0) > (sizes[best] ?? 0)) ? mask : best
   }, 0)
 
-const popcounts = Array.from({ length: 6 }, (_, count) =>
-  Array.from({ length: 1 << 13 }, (_mask, mask) => mask).filter((mask) => mask.toString(2).replaceAll('0', '').length === count),
-)
+const rank_sets = 1 << 13
 const shapes: readonly (readonly number[])[] = [
   [5, 0, 0, 0],
   [4, 1, 0, 0],
@@ -117,16 +115,6 @@ const shapes: readonly (readonly number[])[] = [
   [2, 2, 1, 0],
   [2, 1, 1, 1],
 ]
-
-const ranksIn = Array.from({ length: 1 << 13 }, (_, mask) =>
-  Array.from({ length: 13 }, (_rank, rank) => rank).filter((rank) => (mask >> rank) & 1),
-)
-
-const cardsOfSuits = (suits: readonly number[]): readonly number[] => {
-  const cards: number[] = []
-  for (let suit = 0; suit < suits.length; suit += 1) for (const rank of ranksIn[suits[suit] ?? 0] ?? []) cards.push(suit * 13 + rank)
-  return cards
-}
 
 /** In how many ways the four suits can be named, where equal ones follow each other: those cannot be told apart. */
 const namings = (suits: readonly number[]): number => {
@@ -140,12 +128,23 @@ const namings = (suits: readonly number[]): number => {
 
 /** Every hand that differs by more than the names of its suits, with how many hands it stands for: 134,459 for 2,598,960. */
 export const eachKindOfHand = (see: (cards: readonly number[], count: number) => void): void => {
+  const ranksIn = Array.from({ length: rank_sets }, (_, mask) =>
+    Array.from({ length: 13 }, (_rank, rank) => rank).filter((rank) => (mask >> rank) & 1),
+  )
+  const setsOfSize = Array.from({ length: 6 }, (_, count) =>
+    Array.from({ length: rank_sets }, (_mask, mask) => mask).filter((mask) => ranksIn[mask]?.length === count),
+  )
+  const cardsOfSuits = (suits: readonly number[]): readonly number[] => {
+    const cards: number[] = []
+    for (let suit = 0; suit < suits.length; suit += 1) for (const rank of ranksIn[suits[suit] ?? 0] ?? []) cards.push(suit * 13 + rank)
+    return cards
+  }
   for (const shape of shapes) {
     const deal = (suits: readonly number[]): void => {
       const size = shape[suits.length]
       if (size === undefined) return see(cardsOfSuits(suits), namings(suits))
       const is_like_last = suits.length > 0 && shape[suits.length - 1] === size
-      for (const ranks of popcounts[size] ?? []) if (!is_like_last || ranks <= (suits.at(-1) ?? 0)) deal([...suits, ranks])
+      for (const ranks of setsOfSize[size] ?? []) if (!is_like_last || ranks <= (suits.at(-1) ?? 0)) deal([...suits, ranks])
     }
     deal([])
   }

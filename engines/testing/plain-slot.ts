@@ -35,7 +35,7 @@ interface Run {
   readonly coins: number
 }
 
-const runsOf = (definition: SlotDefinition, window: Window, lines: readonly (readonly number[])[]): Run[] =>
+const runsOf = (definition: SlotDefinition, window: Window, lines: readonly (readonly number[])[], times_of: readonly number[]): Run[] =>
   lines.flatMap((line) => {
     const cells = line.map((row, reel) => window[reel]![row]!)
     const first = definition.symbols.find(({ id }) => id === cells[0])!
@@ -43,7 +43,7 @@ const runsOf = (definition: SlotDefinition, window: Window, lines: readonly (rea
     const wild = idOf(definition, 'wild')
     const end = cells.findIndex((cell) => cell !== first.id && cell !== wild)
     const run = end < 0 ? cells : cells.slice(0, end)
-    const times = definition.wild.multiplier ** run.filter((cell) => cell === wild).length
+    const times = run.reduce((product, cell, reel) => product * (cell === wild ? times_of[reel]! : 1), 1)
     return [{ id: first.id, way: String(line.slice(0, run.length)), length: run.length, coins: (first.pays[run.length] ?? 0) * times }]
   })
 
@@ -57,13 +57,16 @@ export const plainSpin = (definition: SlotDefinition, kind: 'base' | 'free', sto
   const { symbols, evaluation, coins_per_stake, free_spins, wild } = definition
   const window = windowOf(definition, kind, stops)
   const scatters = window.flat().filter((id) => id === idOf(definition, 'scatter')).length
-  const expands = wild.expands === 'always' || (wild.expands === 'in-free-spins' && kind === 'free')
+  const nudges = wild.expands === 'by-nudges'
+  const expands = nudges || wild.expands === 'always' || (wild.expands === 'in-free-spins' && kind === 'free')
   const wild_id = idOf(definition, 'wild')!
   const shown = window.map((reel) => (expands && reel.includes(wild_id) ? reel.map(() => wild_id) : reel))
+  // Each row of the window that showed no wild took one nudge.
+  const times = window.map((reel) => wild.multiplier + (nudges ? reel.filter((id) => id !== wild_id).length : 0))
   const runs =
     evaluation.kind === 'lines'
-      ? runsOf(definition, shown, evaluation.lines)
-      : waysOf(runsOf(definition, shown, allLines(shown.length, definition.rows)))
+      ? runsOf(definition, shown, evaluation.lines, times)
+      : waysOf(runsOf(definition, shown, allLines(shown.length, definition.rows), times))
   const scatter_pays = symbols.find(({ role }) => role === 'scatter')?.pays ?? {}
   const coins = runs.reduce((sum, run) => sum + run.coins, 0) + highestUpTo(scatter_pays, scatters) * coins_per_stake
   return { coins, award: highestUpTo(free_spins?.awards ?? {}, scatters) }

@@ -31,6 +31,15 @@ export const smallLines: SlotDefinition = {
   cap_multiple: 1000,
 }
 
+/** A stack of two wilds on two reels: in sight in part it doubles, and two such multiply each other. */
+export const smallNudges: SlotDefinition = {
+  ...smallLines,
+  slug: 'small-nudges',
+  wild: { multiplier: 1, expands: 'by-nudges' },
+  free_spins: { awards: { 2: 1, 3: 2 }, most_spins: 2, multipliers: [1] },
+  strips: { base: strips(['a b s', 'a w w s b', 'b w w a s']), free: strips(['a s b', 'w a b w', 's w w a']) },
+}
+
 export const smallWays: SlotDefinition = {
   ...smallLines,
   slug: 'small-ways',

@@ -1,33 +1,27 @@
 import type { ByteSource } from '../../chance/byte-source.ts'
 import type { Moments } from '../../published.ts'
 import type { Mechanic } from '../definition.ts'
+import { FallingWindow } from './falling-window.ts'
 import { momentsOfSpins } from './moments-of-spins.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { ClassSums, everyStop } from './sums.ts'
-import { countOf, drawStops, fillWindow, namedWindow, tellScatters, type Story, type Table } from './table.ts'
+import { countOf, drawStops, namedWindow, tellScatters, type Story, type Table } from './table.ts'
 
 type Cascades = Extract<Mechanic, { kind: 'cascades' }>
 
 const rule = ({ definition }: Table): Cascades => definition.mechanic as Cascades
 
-/** A window with what is worked out over it, to be used again and again: the hot path makes no objects. */
-class Board {
-  readonly window: Uint8Array
-  /** Where the strip runs on above each reel. */
-  readonly tops: Int32Array
+/** A window whose clusters win. */
+class Board extends FallingWindow {
   readonly #table: Table
   readonly #seen: Uint8Array
   readonly #stack: Uint8Array
-  readonly #going: Uint8Array
 
   constructor(table: Table) {
-    const cells = table.reels * table.rows
+    super(table)
     this.#table = table
-    this.window = new Uint8Array(cells)
-    this.tops = new Int32Array(table.reels)
-    this.#seen = new Uint8Array(cells)
-    this.#stack = new Uint8Array(cells)
-    this.#going = new Uint8Array(cells)
+    this.#seen = new Uint8Array(this.window.length)
+    this.#stack = new Uint8Array(this.window.length)
   }
 
   /** The cells of one symbol that touch side by side, from a cell on; how many, the first of the stack being theirs. */
@@ -56,7 +50,7 @@ class Board {
   win(multiplier: number, story: Story | null): number {
     const { pays, most, ids, scatter } = this.#table
     this.#seen.fill(0)
-    this.#going.fill(0)
+    this.going.fill(0)
     let coins = 0
     for (let cell = 0; cell < this.window.length; cell += 1) {
       const symbol = this.window[cell]!
@@ -65,35 +59,13 @@ class Board {
       const won = pays[symbol * (most + 1) + count]!
       if (won === 0) continue
       coins += won
-      for (let index = 0; index < count; index += 1) this.#going[this.#stack[index]!] = 1
+      for (let index = 0; index < count; index += 1) this.going[this.#stack[index]!] = 1
       if (!story) continue
       const cells = [...this.#stack.subarray(0, count)].toSorted((a, b) => a - b)
       const win_minor = won * multiplier * story.coin_minor
       story.events.push({ type: 'cluster-won', symbol: ids[symbol]!, count, multiplier, cells, win_minor })
     }
     return coins
-  }
-
-  /** What is marked goes, what stands above falls, and the strip runs on from above. */
-  fall(strips: readonly Uint8Array[], story: Story | null): void {
-    const { rows, reels } = this.#table
-    const removed = story ? [...this.#going.keys()].filter((cell) => this.#going[cell] === 1) : []
-    const fallen: number[] = []
-    for (let reel = 0; reel < reels; reel += 1) {
-      const strip = strips[reel]!
-      let to = reel * rows + rows - 1
-      for (let cell = to; cell >= reel * rows; cell -= 1) {
-        if (this.#going[cell] === 1) continue
-        this.window[to] = this.window[cell]!
-        to -= 1
-      }
-      fallen.push(to - reel * rows + 1)
-      for (; to >= reel * rows; to -= 1) {
-        this.tops[reel] = (this.tops[reel]! + strip.length - 1) % strip.length
-        this.window[to] = strip[this.tops[reel]!]!
-      }
-    }
-    story?.events.push({ type: 'cascaded', removed, window: namedWindow(this.#table, this.window), fallen })
   }
 }
 
@@ -109,11 +81,6 @@ const settle = (board: Board, strips: readonly Uint8Array[], multipliers: readon
   }
 }
 
-const stopAt = (table: Table, board: Board, strips: readonly Uint8Array[], stops: ArrayLike<number>): void => {
-  fillWindow(table, strips, stops, board.window)
-  board.tops.set(stops)
-}
-
 /** The spin, every fall that it sets off, and its free spins. Draws one stop per reel and spin: what falls is the strip's. */
 export const playCascades = (table: Table, source: ByteSource, story: Story | null): number => {
   const { multipliers } = rule(table)
@@ -122,7 +89,7 @@ export const playCascades = (table: Table, source: ByteSource, story: Story | nu
   const spin = (kind: 'base' | 'free', by: number): { coins: number; scatters: number } => {
     const strips = table[kind]
     drawStops(strips, source, stops)
-    stopAt(table, board, strips, stops)
+    board.stopAt(strips, stops)
     story?.events.push({ type: 'reels-stopped', spin: kind, stops: [...stops], window: namedWindow(table, board.window) })
     const coins = settle(board, strips, multipliers[kind], by, story)
     const scatters = countOf(board.window, table.scatter)
@@ -146,7 +113,7 @@ const sumsOf = (table: Table, kind: 'base' | 'free') => {
     stops,
     [],
     () => {
-      stopAt(table, board, strips, stops)
+      board.stopAt(strips, stops)
       const coins = settle(board, strips, multipliers, 1, null)
       const scatters = countOf(board.window, table.scatter)
       sums.add(table.awards[scatters]!, coins + table.scatter_coins[scatters]!)

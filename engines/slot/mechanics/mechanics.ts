@@ -2,11 +2,19 @@ import type { ByteSource } from '../../chance/byte-source.ts'
 import type { Moments } from '../../published.ts'
 import type { Mechanic, SlotDefinition } from '../definition.ts'
 import type { SlotEvent } from '../events.ts'
+import { trail_die } from '../trail-die.ts'
 import { bookMoments, playBook, regularSymbols } from './book.ts'
 import { cascadesMoments, playCascades } from './cascades.ts'
+import { collectMoments, playCollect, weightOfSums } from './collect.ts'
+import { fallingWaysMoments, playFallingWays } from './falling-ways.ts'
 import { holdAndRespinMoments, playHoldAndRespin } from './hold-and-respin.ts'
+import { pairsMoments, playPairs } from './pairs.ts'
+import { playStickyReels, stickyReelsMoments } from './sticky-reels.ts'
+import { multiplierReelMoments, playMultiplierReel } from './multiplier-reel.ts'
 import { playStickyWilds, stickyWildsMoments } from './sticky-wilds.ts'
+import { playTrail, trailMoments } from './trail.ts'
 import { playVaryingRows, varyingRowsMoments, weightOfRows } from './varying-rows.ts'
+import { playWalkingWilds, walkingWildsMoments } from './walking-wilds.ts'
 import { tableOf, type Story, type Table } from './table.ts'
 
 interface Played {
@@ -20,6 +28,13 @@ const mechanics: Readonly<Record<Mechanic['kind'], Played>> = {
   cascades: { play: playCascades, moments: cascadesMoments },
   'varying-rows': { play: playVaryingRows, moments: varyingRowsMoments },
   book: { play: playBook, moments: bookMoments },
+  'walking-wilds': { play: playWalkingWilds, moments: walkingWildsMoments },
+  'falling-ways': { play: playFallingWays, moments: fallingWaysMoments },
+  pairs: { play: playPairs, moments: pairsMoments },
+  'sticky-reels': { play: playStickyReels, moments: stickyReelsMoments },
+  'multiplier-reel': { play: playMultiplierReel, moments: multiplierReelMoments },
+  collect: { play: playCollect, moments: collectMoments },
+  trail: { play: playTrail, moments: trailMoments },
   'hold-and-respin': { play: playHoldAndRespin, moments: holdAndRespinMoments },
 }
 
@@ -44,8 +59,12 @@ export const drawnRanges = (definition: SlotDefinition, events: readonly SlotEve
     const { strips, mechanic } = definition
     if (event.type === 'reels-stopped' && mechanic?.kind === 'varying-rows')
       return [...strips[event.spin].map(({ length }) => length), ...strips[event.spin].map(() => weightOfRows(mechanic, event.spin))]
+    if (event.type === 'reels-stopped' && mechanic?.kind === 'multiplier-reel')
+      return [...strips[event.spin].map(({ length }) => length), mechanic.reel[event.spin].length]
     if (event.type === 'reels-stopped')
       return strips[event.spin].flatMap(({ length }, reel) => (event.held?.includes(reel) === true ? [] : [length]))
+    if (event.type === 'sums-drawn' && mechanic?.kind === 'collect') return event.coins.map(() => weightOfSums(mechanic))
+    if (event.type === 'trail-stepped') return [trail_die]
     if (event.type === 'symbol-drawn') return [regularSymbols(definition).length]
     if (mechanic?.kind !== 'hold-and-respin') return []
     const prizes = mechanic.prizes.reduce((sum, { weight }) => sum + weight, 0)

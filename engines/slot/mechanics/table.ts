@@ -45,7 +45,7 @@ export const tableOf = (definition: SlotDefinition): Table => {
   const { symbols, rows, strips, evaluation, coins_per_stake, free_spins } = definition
   const reels = strips.base.length
   const ids = symbols.map(({ id }) => id)
-  const most = evaluation.kind === 'clusters' ? reels * rows : reels
+  const most = evaluation.kind === 'clusters' ? reels * rows : definition.mechanic?.kind === 'pairs' ? reels * 2 : reels
   const pays = new Float64Array(symbols.length * (most + 1))
   for (const [symbol, { role, pays: named }] of symbols.entries())
     if (role === 'regular') pays.set(byCount(most + 1, named, 1, evaluation.kind !== 'clusters'), symbol * (most + 1))

@@ -9,6 +9,7 @@ import { momentsOfSpins } from './moments-of-spins.ts'
 import type { Story, Table } from './table.ts'
 import { waysCoins } from './ways.ts'
 import { waysClasses, type Face, type Faces } from './ways-moments.ts'
+import { faceOf } from './windows.ts'
 
 type VaryingRows = Extract<Mechanic, { kind: 'varying-rows' }>
 
@@ -52,19 +53,13 @@ export const playVaryingRows = (table: Table, source: ByteSource, story: Story |
 /** Everything that a reel can show, alike faces together. */
 const facesOf = (table: Table, kind: SpinKind): Faces => {
   const { least, weights } = ruleOf(table)
-  const { wild, scatter, definition } = table
   return table[kind].map((strip, reel) => {
     const faces = new Map<string, Face>()
     for (const [more, weight] of weights[kind].entries())
       for (let stop = 0; stop < strip.length && weight > 0; stop += 1) {
-        const cells = inSight(strip, stop, least + more)
-        const wilds = reel === 0 ? 0 : cells.filter((cell) => cell === wild).length
-        const counts = definition.symbols.map(({ role }, symbol) =>
-          role === 'regular' ? cells.filter((cell) => cell === symbol).length + wilds : 0,
-        )
-        const scatters = cells.filter((cell) => cell === scatter).length
-        const key = `${counts.join()} ${scatters}`
-        faces.set(key, { counts, scatters, weight: (faces.get(key)?.weight ?? 0) + weight })
+        const face = faceOf(table, reel, inSight(strip, stop, least + more), weight)
+        const key = `${face.counts.join()} ${face.scatters}`
+        faces.set(key, { ...face, weight: (faces.get(key)?.weight ?? 0) + weight })
       }
     return [...faces.values()]
   })

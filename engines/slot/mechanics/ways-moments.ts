@@ -102,11 +102,16 @@ const losingOf = (faces: Faces, rests: readonly ByScatters[], runs: readonly Len
   return losing
 }
 
+/** All stops with so many scatters, and what their ways pay. */
+export interface WaysSums extends Omit<AwardClass, 'award'> {
+  readonly scatters: number
+}
+
 /**
- * Every stop of reels that do not depend on each other, by the free spins that it awards. Each sum is a product over the reels, for each
+ * Every stop of reels that do not depend on each other, by its scatters. Each sum is a product over the reels, for each
  * symbol and each two symbols, so any number of rows and ways is exact without a walk through the stops.
  */
-export const waysClasses = (table: Table, faces: Faces): AwardClass[] => {
+export const waysSums = (table: Table, faces: Faces): WaysSums[] => {
   const runs = runsOf(table)
   const rests = restsOf(faces.map((of) => weighed(of, () => 1)))
   const [stops, coins, squares] = [rests[0]!, [] as bigint[], [] as bigint[]]
@@ -123,20 +128,36 @@ export const waysClasses = (table: Table, faces: Faces): AwardClass[] => {
         }
     }
   const losing = losingOf(faces, rests, runs)
+  return stops.flatMap((count, scatters) =>
+    count === 0n
+      ? []
+      : [
+          {
+            scatters,
+            stops: count,
+            coins: coins[scatters] ?? 0n,
+            square_coins: squares[scatters] ?? 0n,
+            losing_stops: losing[scatters] ?? 0n,
+            most_coins: mostWays(table, faces, scatters),
+          },
+        ],
+  )
+}
+
+/** Every stop by the free spins that it awards, with the pays of scatters. */
+export const waysClasses = (table: Table, faces: Faces): AwardClass[] => {
   const classes = new Map<number, AwardClass>()
-  for (const [scatters, count] of stops.entries()) {
-    if (count === 0n) continue
+  for (const { scatters, stops: count, coins: won, square_coins: square, losing_stops, most_coins } of waysSums(table, faces)) {
     const award = table.awards[Math.min(scatters, table.awards.length - 1)]!
     const bonus = table.scatter_coins[Math.min(scatters, table.scatter_coins.length - 1)]!
-    const [won, square] = [coins[scatters] ?? 0n, squares[scatters] ?? 0n]
     const before = classes.get(award) ?? { award, stops: 0n, coins: 0n, square_coins: 0n, losing_stops: 0n, most_coins: 0n }
-    const most = mostWays(table, faces, scatters) + BigInt(bonus)
+    const most = most_coins + BigInt(bonus)
     classes.set(award, {
       award,
       stops: before.stops + count,
       coins: before.coins + won + BigInt(bonus) * count,
       square_coins: before.square_coins + square + 2n * BigInt(bonus) * won + BigInt(bonus * bonus) * count,
-      losing_stops: before.losing_stops + (bonus === 0 ? (losing[scatters] ?? 0n) : 0n),
+      losing_stops: before.losing_stops + (bonus === 0 ? losing_stops : 0n),
       most_coins: most > before.most_coins ? most : before.most_coins,
     })
   }

@@ -1,0 +1,91 @@
+import { strips } from '../strips.ts'
+import type { SlotDefinition } from '../definition.ts'
+
+const reels = strips([
+  'pomegranate carpet anise pepper cinnamon carpet anise cinnamon pomegranate saffron pepper cinnamon anise ewer peacock pepper cinnamon saffron camel pepper ewer cinnamon pomegranate anise saffron',
+  'pepper peacock cinnamon camel saffron cinnamon pepper anise cinnamon pepper anise pomegranate ewer anise carpet saffron sun pomegranate ewer saffron pepper cinnamon anise carpet pomegranate',
+  'pomegranate cinnamon anise pepper saffron anise cinnamon carpet pepper pomegranate cinnamon pepper carpet ewer anise camel saffron cinnamon pomegranate saffron ewer anise peacock sun pepper',
+  'cinnamon pepper anise cinnamon pomegranate pepper anise ewer saffron carpet cinnamon pepper peacock pomegranate saffron sun pepper carpet saffron cinnamon anise ewer pomegranate anise camel',
+  'cinnamon saffron pepper cinnamon anise pomegranate cinnamon peacock pepper anise carpet pomegranate pepper peacock cinnamon ewer pepper saffron anise camel saffron cinnamon pomegranate anise ewer carpet',
+])
+
+/**
+ * Spice Caravan. A bazaar under tiled arches, and the road that brings everything to it. Three camels set out: a die for each step, and every
+ * field pays, multiplies what was gathered, or is a storm that ends the walk. Who comes to the town is paid most.
+ */
+export const spiceCaravan: SlotDefinition = {
+  slug: 'spice-caravan',
+  names: { uk: 'Караван прянощів', ru: 'Караван пряностей', en: 'Spice Caravan' },
+  rows: 3,
+  evaluation: {
+    kind: 'lines',
+    lines: [
+      [1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0],
+      [2, 2, 2, 2, 2],
+      [0, 1, 2, 1, 0],
+      [2, 1, 0, 1, 2],
+      [0, 0, 1, 2, 2],
+      [2, 2, 1, 0, 0],
+      [1, 0, 0, 0, 1],
+      [1, 2, 2, 2, 1],
+      [0, 1, 1, 1, 0],
+      [2, 1, 1, 1, 2],
+      [1, 0, 1, 2, 1],
+      [1, 2, 1, 0, 1],
+      [0, 1, 0, 1, 0],
+      [2, 1, 2, 1, 2],
+      [1, 1, 0, 1, 1],
+      [1, 1, 2, 1, 1],
+      [0, 0, 2, 0, 0],
+      [2, 2, 0, 2, 2],
+      [0, 2, 1, 2, 0],
+    ],
+  },
+  coins_per_stake: 20,
+  symbols: [
+    { id: 'peacock', role: 'regular', names: { uk: 'Павич', ru: 'Павлин', en: 'Peacock' }, pays: { 3: 60, 4: 250, 5: 1200 } },
+    { id: 'ewer', role: 'regular', names: { uk: 'Глек', ru: 'Кувшин', en: 'Ewer' }, pays: { 3: 50, 4: 180, 5: 650 } },
+    { id: 'carpet', role: 'regular', names: { uk: 'Килим', ru: 'Ковёр', en: 'Carpet' }, pays: { 3: 38, 4: 125, 5: 440 } },
+    { id: 'pomegranate', role: 'regular', names: { uk: 'Гранат', ru: 'Гранат', en: 'Pomegranate' }, pays: { 3: 28, 4: 80, 5: 280 } },
+    { id: 'saffron', role: 'regular', names: { uk: 'Шафран', ru: 'Шафран', en: 'Saffron' }, pays: { 3: 22, 4: 60, 5: 190 } },
+    { id: 'pepper', role: 'regular', names: { uk: 'Перець', ru: 'Перец', en: 'Chilli' }, pays: { 3: 15, 4: 38, 5: 115 } },
+    { id: 'anise', role: 'regular', names: { uk: 'Бодян', ru: 'Бадьян', en: 'Star anise' }, pays: { 3: 12, 4: 30, 5: 90 } },
+    { id: 'cinnamon', role: 'regular', names: { uk: 'Кориця', ru: 'Корица', en: 'Cinnamon' }, pays: { 3: 10, 4: 25, 5: 70 } },
+    { id: 'sun', role: 'wild', names: { uk: 'Сонце', ru: 'Солнце', en: 'Sun' }, pays: {} },
+    { id: 'camel', role: 'scatter', names: { uk: 'Верблюд', ru: 'Верблюд', en: 'Camel' }, pays: { 3: 1, 4: 5, 5: 20 } },
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  free_spins: null,
+  mechanic: {
+    kind: 'trail',
+    least: 3,
+    fields: [
+      { does: 'pays', stakes: 1 },
+      { does: 'pays', stakes: 1 },
+      { does: 'pays', stakes: 2 },
+      { does: 'pays', stakes: 1 },
+      { does: 'pays', stakes: 2 },
+      { does: 'pays', stakes: 1 },
+      { does: 'multiplies', by: 2 },
+      { does: 'pays', stakes: 2 },
+      { does: 'ends' },
+      { does: 'pays', stakes: 3 },
+      { does: 'pays', stakes: 1 },
+      { does: 'multiplies', by: 2 },
+      { does: 'pays', stakes: 2 },
+      { does: 'ends' },
+      { does: 'pays', stakes: 3 },
+      { does: 'pays', stakes: 5 },
+      { does: 'ends' },
+      { does: 'multiplies', by: 3 },
+      { does: 'pays', stakes: 5 },
+      { does: 'ends' },
+      { does: 'pays', stakes: 8 },
+      { does: 'ends' },
+      { does: 'pays', stakes: 20 },
+    ],
+  },
+  strips: { base: reels, free: reels },
+  cap_multiple: 250,
+}

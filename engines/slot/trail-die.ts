@@ -1,0 +1,2 @@
+/** How many sides the die of a trail has. */
+export const trail_die = 6
