@@ -38,7 +38,12 @@ export interface Balance {
 export interface RealtimeAccess {
   readonly url: string
   readonly token: string
-  readonly channels: readonly { readonly name: string; readonly token: string }[]
+  readonly channels: readonly {
+    readonly name: string
+    readonly token: string
+    /** From where the first subscription recovers. */
+    readonly since?: { readonly offset: number; readonly epoch: string }
+  }[]
 }
 
 /**

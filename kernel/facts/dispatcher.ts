@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase, createPool } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
-import { hasHiddenFacts, moveCheckpoints, readEarliest, readHorizon, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
+import { hasHiddenFacts, moveCheckpoints, readCommonStart, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
 import { endHistory, knownReaders, registerReaders } from '#kernel/facts/known-readers.ts'
 import { createReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
@@ -15,8 +15,11 @@ const rest_ms = 40
 const page = 2_000
 /** How often the checkpoints of readers without new facts are advanced, if there were any facts at all. */
 const follow_every_ms = 60_000
-/** At start, up to this many unread facts are read once for all readers. */
-const most_left_behind = 8_000
+/**
+ * At start, up to this many facts are read once for all readers; who is further behind reads by itself. After a crash all readers
+ * without news are a minute behind, and each of them reading that minute by itself would take seconds from the rounds.
+ */
+const most_read_together = 200_000
 /** Number of connections for readers, separate from those for requests. */
 const connections = 4
 
@@ -35,11 +38,9 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   await registerReaders(db, readersOf(house))
   const readers = await knownReaders(db, readersOf(house))
   const names = readers.filter(({ until }) => until === undefined).map(({ name }) => name)
-  // A small backlog from an earlier process is read once for all. With a large one each reader catches up by itself, and the shared
-  // reading starts here.
-  const earliest = await readEarliest(db, names, most_left_behind)
-  let reached: Checkpoint = earliest ?? { tx: await readHorizon(db), position: 0n }
-  const scheduler = createReaderScheduler(house, db, readers, { at_once: connections, is_behind: earliest === null })
+  const { from, behind } = await readCommonStart(db, names, most_read_together)
+  let reached: Checkpoint = from
+  const scheduler = createReaderScheduler(house, db, readers, { at_once: connections, behind: new Set(behind) })
   let followed_at_ms = performance.now()
   let has_news = false
   let stopped = false

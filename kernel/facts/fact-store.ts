@@ -44,19 +44,32 @@ export const readLog = async (db: Executor, from: Checkpoint, limit: number): Pr
   return { facts, reached: last ?? { tx: rows[0]?.horizon ?? from.tx, position: 0n }, more: last !== undefined }
 }
 
-/**
- * The earliest checkpoint of these readers, if at most `most` facts follow it; null if there are more, or if a reader has no
- * checkpoint yet.
- */
-export const readEarliest = async (db: Executor, readers: readonly string[], most: number): Promise<Checkpoint | null> => {
-  const { rows } = await sql<Checkpoint & { readonly known: number; readonly is_far: boolean }>`
-    with known as (select tx, position from kernel.checkpoints where reader = any(${readers}::text[])),
-    earliest as (select tx, position, (select count(*)::int from known) as known from known order by tx, position limit 1)
-    select e.tx::text as tx, e.position, e.known,
-           (select count(*) from (select from kernel.facts f where (f.tx, f.position) > (e.tx, e.position) limit ${most + 1}) behind) > ${most} as is_far
-      from earliest e`.execute(db)
-  const [earliest] = rows
-  return earliest && !earliest.is_far && earliest.known === readers.length ? { tx: earliest.tx, position: earliest.position } : null
+/** Where the log is read on from for all readers at once, and the readers that are left behind there. */
+export interface CommonStart {
+  readonly from: Checkpoint
+  /** Their checkpoints lie before it, or they have none yet: each reads the log by itself first. */
+  readonly behind: readonly string[]
+}
+
+/** The earliest checkpoint of these readers that at most `most` facts follow; the horizon if there is none. */
+export const readCommonStart = async (db: Executor, readers: readonly string[], most: number): Promise<CommonStart> => {
+  const { rows } = await sql<Checkpoint & { readonly behind: string[] }>`
+    with edge as (
+      select coalesce(max(tx), 0) as tx, coalesce(max(position), 0) as position
+        from (select tx, position from kernel.facts order by tx desc, position desc offset ${most} limit 1) one
+    ), near as (
+      select c.reader, c.tx, c.position from kernel.checkpoints c, edge
+       where c.reader = any(${readers}::text[]) and (c.tx, c.position) >= (edge.tx, edge.position)
+    ), start as (
+      (select tx, position from near order by tx, position limit 1)
+      union all select kernel.horizon(), 0 where not exists (select from near)
+    ) select start.tx::text as tx, start.position,
+             array(select r.name from unnest(${readers}::text[]) r(name) where not exists (select from near where near.reader = r.name)) as behind
+        from start`.execute(db)
+  const [start] = rows
+  return start
+    ? { from: { tx: start.tx, position: start.position }, behind: start.behind }
+    : { from: { tx: '0', position: 0n }, behind: readers }
 }
 
 export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Promise<void> => {

@@ -4,7 +4,7 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
+import { hasHiddenFacts, moveCheckpoints, readCommonStart, readHorizon, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
 import { knownReaders } from '#kernel/facts/known-readers.ts'
 import { createReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { readersOf } from '#kernel/facts/readers.ts'
@@ -58,7 +58,7 @@ const until = async (is_true: () => Promise<boolean>): Promise<void> => {
 test('a reader that fails for an hour is tried twice a minute, holds nobody else up, and takes everything once it works again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const readers = await knownReaders(t.house.db, readersOf(t.house))
-  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, is_behind: false })
+  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, behind: new Set() })
   let reached: Checkpoint = { tx: '0', position: 0n }
   const [facts, half_minutes] = [12, 120]
   for (let half_minute = 0; half_minute < half_minutes; half_minute++) {
@@ -93,3 +93,26 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
   expect(await counted(40)).toBe(facts)
   await scheduler.stop()
 }, 180_000)
+
+test('the log is read on for all from the earliest checkpoint that is near; who is further behind is named', async () => {
+  const names = readersOf(t.house).map(({ name }) => name)
+  const announceFacts = async (count: number): Promise<void> => {
+    for (let fact = 0; fact < count; fact++) await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, 0, 1))
+  }
+  const here = async (): Promise<Checkpoint> => {
+    await until(async () => !(await hasHiddenFacts(t.house.db)))
+    return { tx: await readHorizon(t.house.db), position: 0n }
+  }
+  const [far = '', near = ''] = names
+  await moveCheckpoints(t.house.db, [far], await here())
+  await announceFacts(10)
+  const near_place = await here()
+  await moveCheckpoints(t.house.db, [near], near_place)
+  await announceFacts(5)
+  expect(await readCommonStart(t.house.db, names, 8)).toEqual({ from: near_place, behind: [far] })
+  expect((await readCommonStart(t.house.db, names, 100)).behind).toEqual([])
+  // Nobody is near: reading together begins with what comes.
+  expect((await readCommonStart(t.house.db, names, 2)).behind).toEqual(names)
+  // A reader of which the database knows nothing is behind.
+  expect((await readCommonStart(t.house.db, [...names, 'testing/new'], 100)).behind).toEqual(['testing/new'])
+})

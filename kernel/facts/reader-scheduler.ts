@@ -108,16 +108,16 @@ const listenersOf = (seats: readonly Seat[]): Map<string, { readonly seat: Seat 
 
 /**
  * Schedules readers: a limited number run concurrently, each one batch at a time, so that a slow or failing reader does not delay
- * others. A failed reader is marked as behind: its queue is dropped, and it reads the log from its checkpoint. The caller says
- * whether all readers start behind; if not, facts must be handed over from the earliest of their checkpoints on.
+ * others. A failed reader is marked as behind: its queue is dropped, and it reads the log from its checkpoint. The caller names the
+ * readers that start behind; facts must be handed over from the earliest checkpoint of the others on.
  */
 export const createReaderScheduler = (
   house: House,
   db: Database,
   readers: readonly Reader[],
-  { at_once, is_behind }: { readonly at_once: number; readonly is_behind: boolean },
+  { at_once, behind }: { readonly at_once: number; readonly behind: ReadonlySet<string> },
 ): ReaderScheduler => {
-  const seats = readers.map((reader) => newSeat(reader, is_behind))
+  const seats = readers.map((reader) => newSeat(reader, behind.has(reader.name)))
   const byKind = listenersOf(seats)
   const due = new Set<Seat>()
   const busy = new Set<Promise<void>>()

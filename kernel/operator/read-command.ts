@@ -39,9 +39,12 @@ export const readCommand = (commands: readonly OperatorCommand[], args: readonly
 const lineOf = ({ name, usage, decides }: OperatorCommand): string =>
   ['  npm run operator --', name, usage, decides && '--actor <name> --reason "<words>"'].filter(Boolean).join(' ')
 
+const many = `Many at once: npm run operator -- --lines reads each line of its input as the JSON array of a command's words
+(["documents", "list"]) and answers each with a line of JSON: {"outcome": "done" | "refused" | "mistake", "text": "..."}.`
+
 /** Help text with all commands, grouped by area. */
 export const helpOf = (commands: readonly OperatorCommand[]): string => {
   const areas = Map.groupBy(commands, ({ name }) => name.split(' ')[0])
   const parts = [...areas.values()].map((some) => [...some.map(lineOf), ...some.flatMap(({ help }) => (help ? ['', help] : []))].join('\n'))
-  return `What an operator may do:\n\n${parts.join('\n\n')}\n\nEvery decision is written to the audit log with its actor and reason.`
+  return `What an operator may do:\n\n${parts.join('\n\n')}\n\n${many}\n\nEvery decision is written to the audit log with its actor and reason.`
 }

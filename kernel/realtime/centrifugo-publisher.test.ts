@@ -110,6 +110,19 @@ test('closing waits for what is under way, without waiting for further tries', a
   expect(lost).toHaveLength(1)
 })
 
+test('positions are asked of the history, once: a page waits for no second try, and begins without what is not known', async () => {
+  answers = [
+    { replies: [{ history: { publications: [], offset: 7, epoch: 'abcd' } }, { error: { code: 102, message: 'unknown channel' } }] },
+  ]
+  const publisher = publisherWith()
+  expect(await publisher.positions(['player:#42', 'nowhere'])).toEqual([{ offset: 7, epoch: 'abcd' }, null])
+  expect(asked[0]?.body.commands).toEqual([{ history: { channel: 'player:#42', limit: 0 } }, { history: { channel: 'nowhere', limit: 0 } }])
+  answers = [503, { replies: [{ history: { publications: [], epoch: 'abcd' } }] }]
+  expect(await publisher.positions(['player:#42'])).toEqual([null])
+  expect(lost).toEqual([['Centrifugo answered 503', 1]])
+  expect(await publisher.positions(['player:#42'])).toEqual([{ offset: 0, epoch: 'abcd' }])
+})
+
 test('a long list is cut into batches', async () => {
   await publisherWith().publish(Array.from({ length: 1_200 }, (_, index) => publication(index)))
   expect(asked.map(({ body }) => body.commands.length)).toEqual([500, 500, 200])

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { reconnectCode, finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
-import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
+import type { ChannelPosition, Publication, Publisher } from '#kernel/realtime/publisher.ts'
 
 export interface CentrifugoOptions {
   /** URL of the server's HTTP API without a trailing `/api`. */
@@ -13,14 +13,21 @@ export interface CentrifugoOptions {
   readonly retry_delay_ms?: number
 }
 
-type ApiCommand = { readonly publish: object } | { readonly disconnect: object }
+type ApiCommand = { readonly publish: object } | { readonly disconnect: object } | { readonly history: object }
 
-interface BatchReply {
-  readonly replies?: readonly { readonly error?: { readonly code: number; readonly message: string } }[]
+interface Reply {
+  readonly error?: { readonly code: number; readonly message: string }
+  readonly history?: { readonly offset?: number; readonly epoch?: string }
 }
 
 /** Well below Centrifugo's own limit per request, to keep bodies small. */
 const batch_size = 500
+
+/** A start-up call waits at most this long for positions. */
+const positions_within_ms = 500
+
+const positionIn = (reply: Reply | undefined): ChannelPosition | null =>
+  reply?.history?.epoch === undefined ? null : { offset: reply.history.offset ?? 0, epoch: reply.history.epoch }
 
 /** A response that a retry would only repeat: wrong key, unknown URL, refused body. */
 class FinalError extends Error {}
@@ -43,6 +50,17 @@ export class CentrifugoPublisher implements Publisher {
     for (let start = 0; start < commands.length; start += batch_size) await this.#enqueue(commands.slice(start, start + batch_size))
   }
 
+  /** Not behind queued messages: those that follow the position are recovered, and a page must not wait for retries. */
+  async positions(channels: readonly string[]): Promise<readonly (ChannelPosition | null)[]> {
+    if (channels.length === 0) return []
+    const commands = channels.map((channel) => ({ history: { channel, limit: 0 } }))
+    const replies = await this.#ask(commands, positions_within_ms).catch((error: unknown) => {
+      this.#options.onLost(error instanceof Error ? error : new Error(String(error)), commands.length)
+      return []
+    })
+    return channels.map((_, index) => positionIn(replies[index]))
+  }
+
   /**
    * Centrifugo knows players but not our sessions, so all of the player's connections are asked to reconnect, and the site then
    * checks their session.
@@ -59,38 +77,38 @@ export class CentrifugoPublisher implements Publisher {
   }
 
   #enqueue(commands: readonly ApiCommand[]): Promise<void> {
-    const body = JSON.stringify({ commands })
-    this.#queue = this.#queue.then(() => this.#send(body, commands.length))
+    this.#queue = this.#queue.then(() => this.#send(commands))
     return this.#queue
   }
 
-  async #send(body: string, commands: number): Promise<void> {
-    const { tries, retry_delay_ms, onLost } = this.#options
+  async #send(commands: readonly ApiCommand[]): Promise<void> {
+    const { tries, retry_delay_ms, timeout_ms, onLost } = this.#options
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#post(body)
+        // Single commands of a batch can fail on their own, e.g. for a channel whose namespace is not configured on that server.
+        const failed = (await this.#ask(commands, timeout_ms)).filter((reply) => reply.error)
+        if (failed.length > 0) onLost(new Error(`Centrifugo refused: ${failed[0]?.error?.message}`), failed.length)
+        return
       } catch (error) {
         const last = attempt >= tries || error instanceof FinalError || this.#closing.signal.aborted
-        if (last) return onLost(error instanceof Error ? error : new Error(String(error)), commands)
+        if (last) return onLost(error instanceof Error ? error : new Error(String(error)), commands.length)
         await pause(retry_delay_ms * 2 ** (attempt - 1), undefined, { signal: this.#closing.signal }).catch(() => undefined)
       }
     }
   }
 
-  async #post(body: string): Promise<void> {
+  async #ask(commands: readonly ApiCommand[], within_ms: number): Promise<readonly Reply[]> {
     const response = await fetch(this.#batch_url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': this.#options.api_key },
-      body,
-      signal: AbortSignal.timeout(this.#options.timeout_ms),
+      body: JSON.stringify({ commands }),
+      signal: AbortSignal.timeout(within_ms),
     })
     const text = await response.text()
     if (!response.ok) {
       const message = `Centrifugo answered ${response.status}`
       throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
     }
-    // Single commands of a batch can fail on their own, e.g. for a channel whose namespace is not configured on that server.
-    const failed = (JSON.parse(text) as BatchReply).replies?.filter((reply) => reply.error) ?? []
-    if (failed.length > 0) this.#options.onLost(new Error(`Centrifugo refused: ${failed[0]?.error?.message}`), failed.length)
+    return (JSON.parse(text) as { readonly replies?: readonly Reply[] }).replies ?? []
   }
 }

@@ -8,6 +8,7 @@ const recorder = (): { hub: HubHandle; heard: unknown[] } => {
   const hub: HubHandle = {
     accept: () => false,
     publish: async (publications) => void heard.push(publications),
+    positions: async (channels) => channels.map((name) => ({ offset: name.length, epoch: 'e' })),
     disconnect: async (user, ending, sessions) => void heard.push(sessions ? [user, ending, sessions] : [user, ending]),
     stats: () => ({ connections: 0, channels: 0, publications: 0 }),
     stop: async () => void heard.push('stopped'),
@@ -55,6 +56,19 @@ test('a session is named to the hub by its mark, never by its id', async () => {
   publisher.attach(hub)
   await publisher.disconnect(42n, 'logged-out', ['the id of a session'])
   expect(heard).toEqual([['42', { code: 4500, reason: 'logged-out' }, [sessionMark('the id of a session')]]])
+})
+
+test('positions are those that the hub names, in order, and none without a hub', async () => {
+  const { hub } = recorder()
+  const publisher = new EmbeddedPublisher()
+  expect(await publisher.positions(['common', 'player:#42'])).toEqual([null, null])
+  publisher.attach({ ...hub, positions: async () => null })
+  expect(await publisher.positions(['common'])).toEqual([null])
+  publisher.attach(hub)
+  expect(await publisher.positions(['common', 'player:#42'])).toEqual([
+    { offset: 6, epoch: 'e' },
+    { offset: 10, epoch: 'e' },
+  ])
 })
 
 test('without a hub messages are dropped without an error, and closing stops the hub', async () => {

@@ -1,7 +1,7 @@
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication } from '#kernel/realtime/hub/hub.ts'
 import { finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
-import type { Publication, Publisher } from '#kernel/realtime/publisher.ts'
+import type { ChannelPosition, Publication, Publisher } from '#kernel/realtime/publisher.ts'
 import { sessionMark } from '#kernel/realtime/tokens.ts'
 
 /** A close frame holds at most 123 bytes of reason, and clients need a non-empty one. */
@@ -38,6 +38,10 @@ export class EmbeddedPublisher implements Publisher {
       setImmediate(() => resolve(this.#send()))
     })
     await this.#leaving
+  }
+
+  async positions(channels: readonly string[]): Promise<readonly (ChannelPosition | null)[]> {
+    return (await this.#hub?.positions(channels)) ?? channels.map(() => null)
   }
 
   async disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {

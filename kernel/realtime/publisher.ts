@@ -12,9 +12,20 @@ export interface Publication {
   readonly message: Message
 }
 
+/** The end of a channel's history at some moment: whoever subscribes from it gets everything that was published later. */
+export interface ChannelPosition {
+  readonly offset: number
+  readonly epoch: string
+}
+
 /** Publishes to the embedded hub or to a Centrifugo; the configuration decides, and slices see no difference. */
 export interface Publisher {
   publish(publications: readonly Publication[]): Promise<void>
+  /**
+   * Where these channels stand now, in their order; from here on each keeps what is published on it, whether somebody reads it or not.
+   * Null where nobody says it in time: the reader then begins with what comes.
+   */
+  positions(channels: readonly string[]): Promise<readonly (ChannelPosition | null)[]>
   /**
    * Disconnects a player's sockets with a text reason (exclusion, ban, password change): all of them, or only those of the named
    * sessions (log-out, a removed device), so that the player's other sessions stay connected. Sessions are given by

@@ -104,6 +104,29 @@ test('API-285, RTM-001: from the start-up answer to a message on the screen, thr
   expect(performance.now() - cut_at_ms).toBeLessThan(1_000)
 })
 
+test('RTM-015: what a player is told after the start-up answer and before the connection is open arrives with it; a guest is told no position', async () => {
+  const tokenFor = (channel: string) => tokenOf('/rest/realtime/subscription-token/', 44n, { channel })
+  await house.realtime.publish([{ channel: playerChannel(44n), message: { type: 'setBalance', data: 'before' } }])
+  const { token, channels } = await realtimeConnection(house, { player_id: 44n, session_id: 'of 44' })
+  await house.realtime.publish([{ channel: playerChannel(44n), message: { type: 'setBalance', data: 'in between' } }])
+  const client = new RealtimeClient({
+    url: `${origin.replace('http', 'ws')}${hubPath}`,
+    token,
+    channels,
+    getToken: () => tokenOf('/rest/realtime/token/', 44n),
+    getSubscriptionToken: tokenFor,
+    onGap: () => undefined,
+  })
+  const seen: unknown[] = []
+  client.onMessage('setBalance', (data) => seen.push(data))
+  await client.connect()
+  await until('the message', () => seen.length > 0)
+  client.disconnect()
+  expect(seen).toEqual(['in between'])
+  const guest = await realtimeConnection(house, { player_id: null, session_id: 'of a guest' })
+  expect(guest.channels.map(({ since }) => since)).toEqual([undefined])
+})
+
 test('API-286: a guest gets an anonymous connection token, on both paths', async () => {
   for (const path of ['/rest/realtime/token/', '/rest/realtime/connection-token/', '/rest/realtime/token']) {
     const { status, body } = await ask(path, null)

@@ -1,10 +1,11 @@
 import { Channel, type Reader } from '#kernel/realtime/hub/channel.ts'
 import type { Limits } from '#kernel/realtime/hub/limits.ts'
 import { Stream } from '#kernel/realtime/hub/stream.ts'
+import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 
 /**
- * All channels with current or recent subscribers. A message for any other channel is dropped: a first subscription starts from
- * now, so nobody could ever ask for it.
+ * All channels with current or recent subscribers, and those whose position somebody was told. A message for any other channel is
+ * dropped: a first subscription without a position starts from now, so nobody could ever ask for it.
  */
 export class Channels {
   readonly #limits: Limits
@@ -49,12 +50,19 @@ export class Channels {
     return channel
   }
 
+  /** The stream's current end. The channel is kept for a message's lifetime, as if a subscriber had just left. */
+  position(name: string, now_ms: number): ChannelPosition {
+    const channel = this.#channels.get(name) ?? this.#create(name, now_ms)
+    channel.idle_since_ms = now_ms
+    return { offset: channel.stream.offset, epoch: channel.stream.epoch }
+  }
+
   leave(name: string, reader: Reader, now_ms: number): void {
     const channel = this.#channels.get(name)
     if (channel?.readers.delete(reader)) channel.idle_since_ms = now_ms
   }
 
-  /** Removes expired messages, and channels that had no subscriber or message for a message's lifetime. */
+  /** Removes expired messages, and channels that had no subscriber, message or coming reader for a message's lifetime. */
   prune(now_ms: number): void {
     const horizon_ms = now_ms - this.#limits.history_ttl_ms
     for (const channel of this.#channels.values()) {

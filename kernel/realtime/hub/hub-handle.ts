@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Clock } from '#kernel/clock/clock.ts'
+import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 import { type EncodedPublication, type Handshake, Hub, type HubOptions, type HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
 
@@ -9,6 +10,8 @@ export interface HubHandle {
   accept(handshake: Handshake, socket: Socket, head: Buffer): boolean
   /** Resolves when the publications were handed over, or dropped because the hub is not running. */
   publish(publications: readonly EncodedPublication[]): Promise<void>
+  /** Where channels stand, in their order; null if the hub is not running or does not answer in time. */
+  positions(channels: readonly string[]): Promise<readonly ChannelPosition[] | null>
   /** Disconnects all of a player's sockets, or those of the sessions with these marks. */
   disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): Promise<void>
   stats(): HubStats
@@ -25,6 +28,7 @@ export const startHubHere = (options: HubOptions, clock: Clock): HubHandle => {
       return true
     },
     publish: async (publications) => hub.publish(publications),
+    positions: async (channels) => hub.positions(channels),
     disconnect: async (user, ending, sessions) => hub.disconnect(user, ending, sessions),
     stats: () => hub.stats(),
     stop: () => hub.close(),

@@ -41,6 +41,9 @@ const take = (message: ToHub, handle: unknown): void => {
       return
     case 'publish':
       return hub?.publish(message.publications)
+    case 'positions':
+      if (hub !== null) tell({ kind: 'positions', question: message.question, positions: hub.positions(message.channels) })
+      return
     case 'disconnect':
       return hub?.disconnect(message.user, message.ending, message.sessions)
     case 'stop':

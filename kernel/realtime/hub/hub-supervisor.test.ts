@@ -60,6 +60,20 @@ test('sockets of the site are served by another process, and cut through it', as
   expect(performance.now() - asked_at_ms).toBeLessThan(1_000)
 })
 
+test('positions come from the other process; a hub that does not answer or dies lets nobody wait', async () => {
+  const { test: house, hub } = await openProcess()
+  const socket = await rawConnect(house, 42n)
+  await ask(socket, { id: 2, subscribe: { channel: 'player:#42', token: house.tokens.subscription(42n, 'player:#42') } })
+  await house.publish('player:#42', 1, 2)
+  const [known, fresh] = (await hub.positions(['player:#42', 'common'])) ?? []
+  expect([known?.offset, fresh?.offset]).toEqual([2, 0])
+  process.kill(hub.pid ?? 0, 'SIGSTOP')
+  expect(await hub.positions(['common'])).toBeNull()
+  const asked = hub.positions(['common'])
+  process.kill(hub.pid ?? 0, 'SIGKILL')
+  expect(await asked).toBeNull()
+})
+
 test('a client whose socket was on the way to a hub that dies hears of it', async () => {
   const { test: house, hub } = await openProcess()
   const accept = vi.spyOn(hub, 'accept')

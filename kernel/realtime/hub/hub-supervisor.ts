@@ -4,6 +4,7 @@ import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
 import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
+import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 import { connection_token_life_s } from '#kernel/realtime/tokens.ts'
 
 /** Log of the supervisor; compatible with a pino logger. */
@@ -20,6 +21,8 @@ const healthy_after_ms = 10_000
 const deaf_after_bytes = 64 * 1024 * 1024
 const most_underway = 5_000
 const stop_within_ms = 5_000
+/** A start-up call waits at most this long for positions; later ones are as good as none. */
+const positions_within_ms = 500
 
 /** Node's handle beneath `net.Socket`; closing it twice does nothing. */
 interface Descriptor {
@@ -44,6 +47,9 @@ class HubSupervisor implements HubHandle {
   #waiting_bytes = 0
   /** Callbacks of messages not yet written; a dying child process never calls them. */
   readonly #unsent = new Set<() => void>()
+  /** Questions about positions that the hub has not answered yet. */
+  readonly #asked = new Map<number, (positions: readonly ChannelPosition[] | null) => void>()
+  #questions = 0
   readonly #underway = new Set<Socket>()
   /**
    * The last socket handle that was sent. Node closes its own copy when the child confirms it, but not if the child dies before
@@ -98,6 +104,23 @@ class HubSupervisor implements HubHandle {
     )
   }
 
+  async positions(channels: readonly string[]): Promise<readonly ChannelPosition[] | null> {
+    if (channels.length === 0) return []
+    if (!this.#ready) return null
+    this.#questions += 1
+    const question = this.#questions
+    const { promise, resolve } = Promise.withResolvers<readonly ChannelPosition[] | null>()
+    this.#asked.set(question, resolve)
+    const patience = setTimeout(() => resolve(null), positions_within_ms)
+    void this.#tell({ kind: 'positions', question, channels })
+    try {
+      return await promise
+    } finally {
+      clearTimeout(patience)
+      this.#asked.delete(question)
+    }
+  }
+
   disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): Promise<void> {
     const now_ms = performance.now()
     for (const [other, { at_ms }] of this.#cuts) if (at_ms + connection_token_life_s * 1000 < now_ms) this.#cuts.delete(other)
@@ -145,6 +168,7 @@ class HubSupervisor implements HubHandle {
 
   #hear(message: FromHub): void {
     if (message.kind === 'stats') this.#stats = message.stats
+    if (message.kind === 'positions') this.#asked.get(message.question)?.(message.positions)
     if (message.kind !== 'ready') return
     this.#ready = true
     for (const { cut } of this.#cuts.values()) void this.#tell(cut)
@@ -161,6 +185,7 @@ class HubSupervisor implements HubHandle {
     this.#sent?.close()
     this.#sent = null
     for (const sent of this.#unsent) sent()
+    for (const answer of this.#asked.values()) answer(null)
     if (this.#stopping) return
     this.#delay_ms = lived_ms > healthy_after_ms ? first_delay_ms : Math.min(this.#delay_ms * 2, longest_delay_ms)
     this.#log.error({ code, signal, delay_ms: this.#delay_ms }, 'the realtime hub died and is started again')

@@ -13,6 +13,7 @@ import { Revocations } from '#kernel/realtime/hub/revocations.ts'
 import { Roster } from '#kernel/realtime/hub/roster.ts'
 import { runPeriodicCheck } from '#kernel/realtime/hub/periodic-check.ts'
 import { createTokenVerifier } from '#kernel/realtime/hub/token-verifier.ts'
+import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 import { connection_token_life_s, type RealtimeKey } from '#kernel/realtime/tokens.ts'
 
 /** The part of an upgrade request that the hub needs; plain data, so that it can be sent to another process. */
@@ -114,6 +115,12 @@ export class Hub {
     for (const [channel, data_json] of publications) waiting = this.#channels.publish(channel, data_json, now_ms) || waiting
     this.#publications += publications.length
     if (waiting) this.#planFlush()
+  }
+
+  /** Where channels stand. Each keeps its messages from now on, for a reader who is on the way. */
+  positions(channels: readonly string[]): readonly ChannelPosition[] {
+    const now_ms = this.#nowMs()
+    return channels.map((name) => this.#channels.position(name, now_ms))
   }
 
   /**

@@ -83,6 +83,25 @@ test('a reader that joins while a message waits to be flushed gets it by recover
   await until('everything at the other reader', () => first.seen.length === 40)
 })
 
+test('RTM-015: a position that was told keeps what is published after it, on a channel that nobody had read', async () => {
+  await opened.publish('player:#42', 'before')
+  const [position] = (await opened.hub.positions(['player:#42'])) ?? []
+  await opened.publish('player:#42', 1, 2)
+  const client = opened.client(42n)
+  const subscription = client.newSubscription('player:#42', {
+    getToken: async () => opened.tokens.subscription(42n, 'player:#42'),
+    ...(position && { since: position }),
+  })
+  const seen: unknown[] = []
+  subscription.on('publication', ({ data }) => seen.push(data))
+  subscription.subscribe()
+  await untilConnected(client)
+  await until('what was missed', () => seen.length >= 2)
+  await opened.publish('player:#42', 3)
+  await until('what comes', () => seen.length >= 3)
+  expect(seen).toEqual([1, 2, 3])
+})
+
 test('a subscription of the connection token needs no command and recovers by itself', async () => {
   const { SignJWT } = await import('jose')
   const { testKeys } = await import('#kernel/realtime/hub/testing/test-hub.ts')

@@ -143,6 +143,40 @@ test('RTM-015: what was told before the first channel is read is asked for once,
   expect([begun, gaps.length]).toEqual([1, 0])
 })
 
+test('RTM-015: what is told between the start-up call and the first reading arrives, once, and nothing is loaded anew for it', async () => {
+  const [since = { offset: 0, epoch: '' }] = (await opened.hub.positions(['player:#42'])) ?? []
+  await opened.publish('player:#42', { type: 'app', data: 'won' })
+  const seen: unknown[] = []
+  let reloads = 0
+  let read = 0
+  const client = new RealtimeClient({
+    url: opened.url,
+    token: opened.tokens.connection(42n),
+    channels: [{ name: 'player:#42', token: opened.tokens.subscription(42n, 'player:#42'), since }],
+    getToken: async () => opened.tokens.connection(42n),
+    getSubscriptionToken: async (channel) => opened.tokens.subscription(42n, channel),
+    onGap: () => (reloads += 1),
+    onBegun: () => (reloads += 1),
+  })
+  clients.push(client)
+  client.onMessage('app', (data) => seen.push(data))
+  // State that a page follows is read once in any case.
+  client.onResync('player:#42', () => (read += 1))
+  await client.connect()
+  await until('what was told', () => seen.length > 0)
+  await opened.publish('player:#42', { type: 'app', data: 'next' })
+  await until('what comes', () => seen.length > 1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect([seen, reloads, read]).toEqual([['won', 'next'], 0, 1])
+})
+
+test('RTM-015: a position of a hub that was started anew asks for one reload', async () => {
+  let gaps = 0
+  const channels = [{ name: 'common', token: opened.tokens.subscription(42n, 'common'), since: { offset: 3, epoch: 'of another hub' } }]
+  await open(['common'], { channels, onGap: () => (gaps += 1) })
+  await until('the gap', () => gaps > 0)
+})
+
 test('state is read anew when its channel begins and after a break that lost something, and not after one that recovers', async () => {
   const { client } = await open(['common'])
   let read = 0

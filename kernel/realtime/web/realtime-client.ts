@@ -1,5 +1,6 @@
 import type { Centrifuge, Subscription } from 'centrifuge'
 import { reconnectCode, finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
+import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 import { isEnvelope, Listeners, Revisions, type MessageHandler, type StateMark } from '#kernel/realtime/web/listeners.ts'
 
 /** RTM-003. */
@@ -9,7 +10,8 @@ export interface RealtimeOptions {
   readonly url: string
   /** Token from the start-up call; later ones come from `getToken`. */
   readonly token: string
-  readonly channels: readonly { readonly name: string; readonly token: string }[]
+  /** `since`: the channel's position when the start-up call was answered; the first subscription recovers from there. */
+  readonly channels: readonly { readonly name: string; readonly token: string; readonly since?: ChannelPosition }[]
   /**
    * Fetches a fresh connection token. An empty text means that there is none and ends the connection for good; a rejection is
    * retried (RTM-009).
@@ -21,7 +23,10 @@ export interface RealtimeOptions {
   readonly onGap: () => void
   /** The server closed this connection, with a reason: the session may have ended. */
   readonly onCut?: (reason: string) => void
-  /** The first channel was subscribed for the first time: anything published between the page's rendering and now was missed. */
+  /**
+   * The first channel was subscribed for the first time, from no position: anything published between the page's rendering and now
+   * was missed.
+   */
   readonly onBegun?: () => void
   /** Errors in handlers or in transport; for the log, never for the player. */
   readonly onError?: (error: unknown) => void
@@ -29,6 +34,12 @@ export interface RealtimeOptions {
 
 /** RTM-004. */
 export type SubscriptionState = 'unsubscribed' | 'subscribing' | 'subscribed'
+
+interface WantedChannel {
+  /** Empty if it must be requested. */
+  readonly token: string
+  readonly since?: ChannelPosition
+}
 
 /** Several channels fail to recover at the same moment; one reload a little later serves them all. */
 const gap_settles_ms = 100
@@ -44,8 +55,7 @@ export class RealtimeClient {
   readonly #on_resync = new Map<string, Set<() => void>>()
   readonly #on_state = new Set<(state: ConnectionState) => void>()
   readonly #subscriptions = new Map<string, Subscription>()
-  /** Wanted channels with their tokens; empty if a token must be requested. */
-  readonly #channels: Map<string, string>
+  readonly #channels: Map<string, WantedChannel>
   #centrifuge: Centrifuge | null = null
   #wanted = false
   #has_begun = false
@@ -54,7 +64,7 @@ export class RealtimeClient {
 
   constructor(options: RealtimeOptions) {
     this.#options = options
-    this.#channels = new Map(options.channels.map(({ name, token }) => [name, token]))
+    this.#channels = new Map(options.channels.map(({ name, ...wanted }) => [name, wanted]))
   }
 
   get state(): ConnectionState {
@@ -109,8 +119,8 @@ export class RealtimeClient {
   /** Subscribes to a further channel, e.g. of a race whose page is open. Without a token one is requested. */
   subscribe(channel: string, token = ''): void {
     if (this.#channels.has(channel)) return
-    this.#channels.set(channel, token)
-    if (this.#centrifuge !== null) this.#subscribe(this.#centrifuge, channel, token)
+    this.#channels.set(channel, { token })
+    if (this.#centrifuge !== null) this.#subscribe(this.#centrifuge, channel, { token })
   }
 
   unsubscribe(channel: string): void {
@@ -135,13 +145,16 @@ export class RealtimeClient {
     return centrifuge
   }
 
-  #subscribe(centrifuge: Centrifuge, channel: string, token: string): void {
+  #subscribe(centrifuge: Centrifuge, channel: string, wanted: WantedChannel): void {
     const getToken = (): Promise<string> => this.#options.getSubscriptionToken(channel)
-    const subscription = centrifuge.newSubscription(channel, { token, getToken })
+    const subscription = centrifuge.newSubscription(channel, { ...wanted, getToken })
+    let is_first = true
     subscription.on('publication', ({ data }) => this.#deliver(channel, data))
     subscription.on('subscribed', ({ wasRecovering, recovered }) => {
       this.#checkGap(wasRecovering, recovered)
-      if (!wasRecovering || !recovered) for (const handler of this.#on_resync.get(channel) ?? []) this.#guard(handler)
+      const is_known = wasRecovering && recovered && !is_first
+      is_first = false
+      if (!is_known) for (const handler of this.#on_resync.get(channel) ?? []) this.#guard(handler)
     })
     subscription.on('error', ({ error }) => this.#options.onError?.(error))
     this.#subscriptions.set(channel, subscription)
@@ -167,7 +180,7 @@ export class RealtimeClient {
   #checkGap(was_recovering: boolean, recovered: boolean): void {
     const is_first = !this.#has_begun
     this.#has_begun = true
-    const follow = is_first ? this.#options.onBegun : !was_recovering || recovered ? undefined : this.#options.onGap
+    const follow = was_recovering ? (recovered ? undefined : this.#options.onGap) : is_first ? this.#options.onBegun : undefined
     if (!follow) return
     clearTimeout(this.#gap_timer)
     this.#gap_timer = setTimeout(() => this.#guard(follow), gap_settles_ms)

@@ -62,11 +62,9 @@ export const startTexts = (language: Language, is_frame: boolean, onLate: (text:
   const translate = createTranslate(language, catalogue)
   const text: Translate = (key, values) => {
     if (key in catalogue || (wanted.size === 0 && arrived.has(everything))) return translate(key, values)
-    if (wanted.size === 0) {
-      wanted.add(everything)
-      // While offline it stays requested, and the next loaded part tries again.
-      textsLoaded().catch(() => undefined)
-    }
+    if (wanted.size === 0) wanted.add(everything)
+    // Whatever brought the code may have waited for nothing. While offline it stays requested, and the next miss or part tries again.
+    textsLoaded().catch(() => undefined)
     showMissed = () => onLate((...asked) => text(...asked))
     return ''
   }

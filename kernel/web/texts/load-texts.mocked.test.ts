@@ -60,6 +60,18 @@ test('a text that is asked for too early is empty for that moment, and what show
   expect(late.mock.calls.map(([anew]) => anew('lobby.more'))).toEqual(['Ще'])
 })
 
+test('a text of code that came after all others, and for which nobody waits, is asked for by being shown', async () => {
+  const { startTexts, textsLoaded, requestTexts } = await import('./load-texts.ts')
+  const late = vi.fn<(text: (key: string) => string) => void>()
+  const text = startTexts('uk', false, late)
+  requestTexts('games/lobby')
+  await textsLoaded()
+  requestTexts('money/wallet')
+  expect([text('wallet.balance'), text('wallet.balance')]).toEqual(['', ''])
+  await vi.waitFor(() => expect(late.mock.calls.map(([anew]) => anew('wallet.balance'))).toEqual(['Баланс']))
+  expect(asked.length).toBe(2)
+})
+
 test('without a line the texts stay wanted and come with the next call', async () => {
   const { startTexts, textsLoaded, requestTexts } = await import('./load-texts.ts')
   const text = startTexts('uk', false, () => undefined)
