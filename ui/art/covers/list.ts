@@ -8,6 +8,7 @@ import { liveRoulette } from './live-roulette.ts'
 import { liveWheel } from './live-wheel.ts'
 import { honeyHives } from './honey-hives.ts'
 import { milkyWay } from './milky-way.ts'
+import { odesaCraps } from './odesa-craps.ts'
 import { oldTower } from './old-tower.ts'
 import { cossackDice } from './cossack-dice.ts'
 import { grandBaccarat } from './grand-baccarat.ts'
@@ -19,16 +20,24 @@ import { steppeRace } from './steppe-race.ts'
 import { penalty } from './penalty.ts'
 import { threePots } from './three-pots.ts'
 import { archer } from './archer.ts'
+import { alchemistsGold } from './alchemists-gold.ts'
 import { amberDrop } from './amber-drop.ts'
 import { fireflies } from './fireflies.ts'
 import { pysanky } from './pysanky.ts'
 import { copperNeedle } from './copper-needle.ts'
 import { carpathianNights } from './carpathian-nights.ts'
 import { cossackTreasure } from './cossack-treasure.ts'
+import { houseOfClocks } from './house-of-clocks.ts'
 import { kyivanChronicle } from './kyivan-chronicle.ts'
 import { mavkaPond } from './mavka-pond.ts'
+import { nightRadio } from './night-radio.ts'
+import { ninthWave } from './ninth-wave.ts'
 import { oldLviv } from './old-lviv.ts'
+import { redThread } from './red-thread.ts'
+import { silentFilm } from './silent-film.ts'
+import { spiceCaravan } from './spice-caravan.ts'
 import { sweetStreet } from './sweet-street.ts'
+import { pigeonPost } from './pigeon-post.ts'
 import { polarLights } from './polar-lights.ts'
 import type { CoverRecipe } from './cover.ts'
 import { americanRoulette } from './american-roulette.ts'
@@ -46,6 +55,14 @@ export const covers: readonly CoverRecipe[] = [
   mavkaPond,
   kyivanChronicle,
   sweetStreet,
+  ninthWave,
+  houseOfClocks,
+  silentFilm,
+  nightRadio,
+  alchemistsGold,
+  redThread,
+  pigeonPost,
+  spiceCaravan,
   europeanRoulette,
   frenchRoulette,
   americanRoulette,
@@ -66,6 +83,7 @@ export const covers: readonly CoverRecipe[] = [
   grandBlackjack,
   jacksOrBetter,
   deucesWild,
+  odesaCraps,
   honeyHives,
   oldTower,
   milkyWay,

@@ -9,6 +9,11 @@ export const coverTitles = {
     ru: ['table/Большой', 'table/блэкджек'],
     en: ['table/Grand', 'table/Blackjack'],
   },
+  'odesa-craps': {
+    uk: ['table/Одеський', 'table/крепс'],
+    ru: ['table/Одесский', 'table/крэпс'],
+    en: ['table/Odesa', 'table/Craps'],
+  },
   'jacks-or-better': {
     uk: ['slab/Валети', 'slab/й старші'],
     ru: ['slab/Валеты', 'slab/и старше'],
@@ -158,6 +163,46 @@ export const coverTitles = {
     uk: ['orchard/Солодка', 'orchard/вулиця'],
     ru: ['orchard/Сладкая', 'orchard/улица'],
     en: ['orchard/Sweet', 'orchard/Street'],
+  },
+  'ninth-wave': {
+    uk: ['nights/Дев’ятий', 'nights/вал'],
+    ru: ['nights/Девятый', 'nights/вал'],
+    en: ['nights/The Ninth', 'nights/Wave'],
+  },
+  'house-of-clocks': {
+    uk: ['table/Дім', 'table/годинників'],
+    ru: ['table/Дом', 'table/часов'],
+    en: ['table/House of', 'table/Clocks'],
+  },
+  'silent-film': {
+    uk: ['slab/Німе', 'slab/кіно'],
+    ru: ['slab/Немое', 'slab/кино'],
+    en: ['slab/Silent', 'slab/Film'],
+  },
+  'night-radio': {
+    uk: ['slab/Нічне', 'slab/радіо'],
+    ru: ['slab/Ночное', 'slab/радио'],
+    en: ['slab/Night', 'slab/Radio'],
+  },
+  'alchemists-gold': {
+    uk: ['steppe/Золото', 'steppe/алхіміка'],
+    ru: ['steppe/Золото', 'steppe/алхимика'],
+    en: ['steppe/Alchemist’s', 'steppe/Gold'],
+  },
+  'red-thread': {
+    uk: ['orchard/Червона', 'orchard/нитка'],
+    ru: ['orchard/Красная', 'orchard/нить'],
+    en: ['orchard/Red', 'orchard/Thread'],
+  },
+  'pigeon-post': {
+    uk: ['orchard/Голубина', 'orchard/пошта'],
+    ru: ['orchard/Голубиная', 'orchard/почта'],
+    en: ['orchard/Pigeon', 'orchard/Post'],
+  },
+  'spice-caravan': {
+    uk: ['nights/Караван', 'nights/прянощів'],
+    ru: ['nights/Караван', 'nights/пряностей'],
+    en: ['nights/Spice', 'nights/Caravan'],
   },
   'live-roulette': {
     uk: ['table/Рулетка', 'table/наживо'],

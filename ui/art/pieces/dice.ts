@@ -33,13 +33,16 @@ const spots: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 }
 
+/** Where the pips of a face stand. */
+export const pipsOf = (face: number): readonly (readonly [x: number, y: number])[] => spots[face] ?? []
+
 /** A bone die showing a face, 100 wide, centred at 0 0. */
 export const boneDie = (face: number): string =>
   [
     '<rect x="-50" y="-44" width="100" height="100" rx="20" fill="#000" opacity="0.35"/>',
     '<rect x="-50" y="-50" width="100" height="100" rx="20" fill="#c9a874"/><rect x="-47" y="-49" width="94" height="92" rx="18" fill="#fbf1da"/>',
     '<path d="M-40 -40Q0 -52 40 -40Q46 -36 44 -28Q0 -42 -44 -28Q-46 -36 -40 -40Z" fill="#fff"/>',
-    ...(spots[face] ?? []).map(
+    ...pipsOf(face).map(
       ([x, y]) =>
         `<circle cx="${x}" cy="${y - 2}" r="${face === 1 ? 14 : 9.5}" fill="${face === 1 || face === 4 ? '#a3201f' : '#2a1a10'}"/>`,
     ),
