@@ -42,6 +42,46 @@ export const abouts = defineTexts({
     ru: 'Витрина кондитерской, где полок каждый раз разное количество: от 64 до 117 649 путей. Во фриспинах каждый выигрыш повышает множитель.',
     en: 'A confectioner’s window whose shelves change with every spin: from 64 to 117,649 ways. In free spins each win raises the multiplier.',
   },
+  'game-about.ninth-wave': {
+    uk: 'Море після шторму. Вал накриває барабан і котиться до берега: один барабан за респін. Кожен оберт раунду множить більше за попередній, дев’ятий — на дев’ять.',
+    ru: 'Море после шторма. Вал накрывает барабан и катится к берегу: один барабан за респин. Каждое вращение раунда множит больше предыдущего, девятое — на девять.',
+    en: 'The sea after a storm. A wave covers a reel and rolls ashore, one reel with each respin. Every spin of the round multiplies more than the last, the ninth by nine.',
+  },
+  'game-about.house-of-clocks': {
+    uk: 'Майстерня, де цокає кожна стіна. Годинник, який видно частково, підштовхується на весь барабан, і кожен поштовх додає до його множника; годинники на одній лінії множать один одного.',
+    ru: 'Мастерская, где тикает каждая стена. Часы, видимые частично, подталкиваются на весь барабан, и каждый толчок прибавляет к их множителю; часы на одной линии умножают друг друга.',
+    en: 'A workshop where every wall ticks. A case clock that is partly in sight is nudged until it fills its reel, and each nudge adds to its multiplier; clocks on one line multiply each other.',
+  },
+  'game-about.silent-film': {
+    uk: 'Кінозал двадцятих: срібло, чорнота й кілька фарб, покладених від руки. У фріспінах плівка закриває барабан і лишається на ньому до останнього кадру.',
+    ru: 'Кинозал двадцатых: серебро, чернота и несколько красок, положенных от руки. Во фриспинах плёнка закрывает барабан и остаётся на нём до последнего кадра.',
+    en: 'A picture house of the twenties: silver, black and a few colours put on by hand. In free spins the film covers a reel and stays on it until the last frame.',
+  },
+  'game-about.night-radio': {
+    uk: 'Неон і радіо після півночі. Шкала над барабанами зупиняється на множнику, і він множить увесь виграш обертання: до ×10. У фріспінах на шкалі лише великі числа — від ×5 до ×50.',
+    ru: 'Неон и радио после полуночи. Шкала над барабанами останавливается на множителе, и он умножает весь выигрыш вращения: до ×10. Во фриспинах на шкале только большие числа — от ×5 до ×50.',
+    en: 'Neon and a radio after midnight. The dial above the reels stops on a number that multiplies the whole win of the spin, up to ×10. In free spins only the large numbers are left on it, from ×5 to ×50.',
+  },
+  'game-about.alchemists-gold': {
+    uk: 'Підвал, де світиться кожна колба. Що виграло, лопається, і згори падає нове: 243 шляхи, і кожен виграш множить більше за попередній. У фріспінах множник не падає до самого кінця.',
+    ru: 'Подвал, где светится каждая колба. Что выиграло, лопается, и сверху падает новое: 243 пути, и каждый выигрыш множит больше предыдущего. Во фриспинах множитель не падает до самого конца.',
+    en: 'A cellar where every flask glows. What won bursts, and new things fall from above: 243 ways, and each win multiplies more than the last. In free spins the multiplier never falls back.',
+  },
+  'game-about.red-thread': {
+    uk: 'Червоні й чорні хрестики на полотні: три барабани, п’ять ліній і жодного очікування. Пара в одній клітинці рахується за два, тож лінія з трьох клітинок платить і за шість.',
+    ru: 'Красные и чёрные крестики на полотне: три барабана, пять линий и никакого ожидания. Пара в одной ячейке считается за два, поэтому линия из трёх ячеек платит и за шесть.',
+    en: 'Red and black crosses on linen: three reels, five lines and nothing to wait for. A pair in one cell counts as two, so a line of three cells can pay for six.',
+  },
+  'game-about.pigeon-post': {
+    uk: 'Марки, конверти й голуби над дахами. Кожен лист несе суму, а голуб на останньому барабані збирає всі листи, які видно. У фріспінах кожен голуб приносить більше за попереднього.',
+    ru: 'Марки, конверты и голуби над крышами. Каждое письмо несёт сумму, а голубь на последнем барабане собирает все письма, которые видны. Во фриспинах каждый голубь приносит больше предыдущего.',
+    en: 'Stamps, envelopes and pigeons over the roofs. Each letter carries a sum, and a pigeon on the last reel gathers all letters in sight. In free spins every pigeon brings more than the one before it.',
+  },
+  'game-about.spice-caravan': {
+    uk: 'Базар під полив’яними арками. Три верблюди вирушають у дорогу: кубик веде караван полями, які платять, множать зібране або ховають бурю. Спокійна гра на 20 ліній.',
+    ru: 'Базар под изразцовыми арками. Три верблюда отправляются в путь: кубик ведёт караван по полям, которые платят, умножают собранное или прячут бурю. Спокойная игра на 20 линий.',
+    en: 'A bazaar under tiled arches. Three camels set out: a die leads the caravan over fields that pay, multiply what was gathered, or hide a storm. A calm game of 20 lines.',
+  },
   'game-about.european-roulette': {
     uk: 'Одне колесо, 37 комірок, усі класичні ставки й трек з оголошеними.',
     ru: 'Одно колесо, 37 ячеек, все классические ставки и трек с объявленными.',
@@ -136,6 +176,11 @@ export const abouts = defineTexts({
     uk: 'Класичний блекджек: подвоєння, розділення, страховка. Підказка скаже найкраще рішення і скільки воно варте.',
     ru: 'Классический блэкджек: удвоение, разделение, страховка. Подсказка назовёт лучшее решение и сколько оно стоит.',
     en: 'Classic blackjack: double, split, insurance. The hint tells the best decision and what it is worth.',
+  },
+  'game-about.odesa-craps': {
+    uk: 'Дві кості на столі біля нічної гавані: пас, не пас, шанси й номери. Підказка скаже, що з доданого нічого не коштує, а що й скільки.',
+    ru: 'Две кости на столе у ночной гавани: пасс, не пасс, шансы и номера. Подсказка скажет, что из добавленного ничего не стоит, а что и сколько.',
+    en: 'Two dice on a table by the harbour at night: pass line, don’t pass, odds and numbers. The hint tells which bets cost nothing and what the others cost.',
   },
   'game-about.honey-hives': {
     uk: 'Двадцять п’ять вуликів: десь мед, десь злий рій. Відкривайте по одному й забирайте ціну, коли захочете.',

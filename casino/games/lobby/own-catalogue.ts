@@ -40,6 +40,11 @@ export const themes = {
   folklore: { uk: 'Фольклор', ru: 'Фольклор', en: 'Folklore' },
   history: { uk: 'Історія', ru: 'История', en: 'History' },
   sweets: { uk: 'Солодощі', ru: 'Сладости', en: 'Sweets' },
+  crafts: { uk: 'Ремесла', ru: 'Ремёсла', en: 'Crafts' },
+  magic: { uk: 'Магія', ru: 'Магия', en: 'Magic' },
+  cinema: { uk: 'Кіно', ru: 'Кино', en: 'Cinema' },
+  music: { uk: 'Музика', ru: 'Музыка', en: 'Music' },
+  travel: { uk: 'Подорожі', ru: 'Путешествия', en: 'Travel' },
   sea: { uk: 'Море', ru: 'Море', en: 'Sea' },
 } as const satisfies Record<string, Text>
 export type ThemeSlug = keyof typeof themes

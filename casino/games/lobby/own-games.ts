@@ -58,6 +58,70 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     promotions: ['long-journey'],
     released_at: '2026-11-23T08:45:00Z',
   },
+  'ninth-wave': {
+    categories: ['slots'],
+    themes: ['sea', 'adventure'],
+    keywords:
+      'хвиля, волна, wave, вал, шторм, storm, маяк, lighthouse, корабель, корабль, ship, дельфін, дельфин, dolphin, шляхи, пути, ways, респін, респин, respin',
+    promotions: [],
+    released_at: '2026-11-23T19:50:00Z',
+  },
+  'house-of-clocks': {
+    categories: ['slots', 'free-spins'],
+    themes: ['city', 'crafts'],
+    keywords:
+      'годинник, часы, clock, watch, годинникар, часовщик, clockmaker, зозуля, кукушка, cuckoo, майстерня, мастерская, nudge, підштовхування, множник, множитель, multiplier',
+    promotions: ['long-journey'],
+    released_at: '2026-11-23T20:05:00Z',
+  },
+  'silent-film': {
+    categories: ['slots', 'free-spins'],
+    themes: ['cinema', 'history'],
+    keywords:
+      'кіно, кино, cinema, film, movie, плівка, плёнка, кінотеатр, кинотеатр, проєктор, проектор, projector, дива, diva, паровоз, locomotive, камера, camera, липкі, липкие, sticky, wild',
+    promotions: ['long-journey'],
+    released_at: '2026-11-23T23:50:00Z',
+  },
+  'night-radio': {
+    categories: ['slots', 'free-spins'],
+    themes: ['music', 'night', 'city'],
+    keywords:
+      'радіо, радио, radio, неон, neon, платівка, пластинка, vinyl, касета, кассета, cassette, мікрофон, микрофон, microphone, шкала, dial, множник, множитель, multiplier, шляхи, пути, ways',
+    promotions: ['long-journey'],
+    released_at: '2026-11-24T00:15:00Z',
+  },
+  'alchemists-gold': {
+    categories: ['slots', 'free-spins'],
+    themes: ['magic', 'history'],
+    keywords:
+      'алхімік, алхимик, alchemist, колба, flask, зілля, зелье, potion, камінь, камень, stone, каскад, cascade, шляхи, пути, ways, множник, множитель, multiplier, мандрагора',
+    promotions: ['long-journey'],
+    released_at: '2026-11-24T00:10:00Z',
+  },
+  'red-thread': {
+    categories: ['slots'],
+    themes: ['folklore', 'crafts', 'classic'],
+    keywords:
+      'вишивка, вышивка, embroidery, рушник, хрестик, крестик, cross-stitch, нитка, нить, thread, голка, игла, needle, півень, петух, rooster, пари, пары, pairs, три барабани, три барабана, classic',
+    promotions: ['calm-evening'],
+    released_at: '2026-11-24T00:25:00Z',
+  },
+  'pigeon-post': {
+    categories: ['slots', 'free-spins'],
+    themes: ['travel', 'animals', 'city'],
+    keywords:
+      'пошта, почта, post, mail, голуб, голубь, pigeon, dove, лист, письмо, letter, марка, stamp, конверт, envelope, збирач, сборщик, collect, монети, монеты, coins, шляхи, пути, ways',
+    promotions: ['long-journey'],
+    released_at: '2026-11-24T00:20:00Z',
+  },
+  'spice-caravan': {
+    categories: ['slots'],
+    themes: ['travel', 'adventure'],
+    keywords:
+      'караван, caravan, прянощі, пряности, spice, верблюд, camel, пустеля, пустыня, desert, базар, bazaar, кубик, dice, шлях, путь, trail, схід, восток, east',
+    promotions: ['calm-evening'],
+    released_at: '2026-11-24T00:30:00Z',
+  },
   'european-roulette': {
     categories: ['tables'],
     themes: ['classic'],
@@ -218,6 +282,13 @@ export const ownGames: Readonly<Record<string, OwnGame>> = {
     keywords: 'відеопокер, видеопокер, video poker, покер, poker, двійки, двойки, deuces, джокер, салун, saloon',
     promotions: [],
     released_at: '2026-11-23T08:30:00Z',
+  },
+  'odesa-craps': {
+    categories: ['tables'],
+    themes: ['classic', 'city'],
+    keywords: 'крепс, крэпс, кости, кості, кубики, dice, craps, pass line, пас, пасс, одеса, одесса, маяк, порт',
+    promotions: [],
+    released_at: '2026-11-23T20:00:00Z',
   },
   'live-roulette': {
     categories: ['live', 'tables'],

@@ -136,6 +136,18 @@ const GameBonus = Type.Object({
 })
 export type GameBonus = Static<typeof GameBonus>
 
+/** Push on the player's own channel: their newest round, and how far the bonus that they wager is (RTM-018). Minor units. */
+export interface BetDataMessage {
+  readonly type: 'betData'
+  readonly data: {
+    readonly slug: string
+    readonly bet: number
+    readonly win: number
+    readonly betsAmount: number
+    readonly needBetsAmount: number
+  }
+}
+
 /** Free spins that can be used in this game now. */
 const GameFreeSpins = Type.Object({
   id: Type.Integer(),

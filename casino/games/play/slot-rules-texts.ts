@@ -22,6 +22,11 @@ export const texts = defineTexts({
     ru: 'Одинаковые символы подряд на линии, начиная с левого или с правого барабана. Линий — {count}, все играют всегда; комбинация на всю линию платит один раз.',
     en: 'Matching symbols next to each other on a line, from the leftmost or from the rightmost reel. There are {count} lines and all of them always play; a combination along the whole line pays once.',
   },
+  'slots.pays.lines-pairs': {
+    uk: 'Однакові символи поруч на лінії, починаючи з лівого барабана; рахуються символи, а не клітинки. Ліній — {count}, усі грають завжди. На кожній лінії платить найбільша комбінація.',
+    ru: 'Одинаковые символы подряд на линии, начиная с левого барабана; считаются символы, а не ячейки. Линий — {count}, все играют всегда. На каждой линии платит самая крупная комбинация.',
+    en: 'Matching symbols next to each other on a line, starting from the leftmost reel; symbols are counted, not cells. There are {count} lines and all of them always play. Each line pays its highest combination.',
+  },
   'slots.pays.clusters': {
     uk: 'Від {least} однакових символів, що торкаються сторонами, платять як група. Розмір між двома в таблиці рахується за меншим.',
     ru: 'От {least} одинаковых символов, которые касаются сторонами, платят как группа. Размер между двумя в таблице считается по меньшему.',
@@ -37,6 +42,72 @@ export const texts = defineTexts({
     ru: '«{name}» закрывает весь свой барабан и остаётся, а остальные барабаны вращаются ещё раз без ставки. Так продолжается, пока появляются новые такие символы.',
     en: '{name} covers its whole reel and stays, and the other reels turn once more without a stake. It goes on for as long as new ones come.',
   },
+  'slots.rules.sticky-reels': {
+    uk: 'У фріспінах «{name}» закриває весь свій барабан, і барабан лишається закритим до кінця фріспінів; обертаються лише інші.',
+    ru: 'Во фриспинах «{name}» закрывает весь свой барабан, и барабан остаётся закрытым до конца фриспинов; вращаются только остальные.',
+    en: 'In free spins {name} covers its whole reel, and the reel stays covered until the free spins end; only the others turn.',
+  },
+  'slots.rules.falling-ways': {
+    uk: 'Символи, що виграли, зникають, символи над ними опускаються, і зверху приходять нові. Кожен виграш підвищує множник наступного: {multipliers}; останній лишається. Новий оберт починає з першого.',
+    ru: 'Выигравшие символы исчезают, символы над ними опускаются, и сверху приходят новые. Каждый выигрыш повышает множитель следующего: {multipliers}; последний остаётся. Новое вращение начинает с первого.',
+    en: 'Symbols that won go, what stands above sinks, and new symbols come from above. Each win raises the multiplier of the next one: {multipliers}; the last one stays. A new spin begins with the first.',
+  },
+  'slots.rules.falling-ways-free': {
+    uk: 'У фріспінах множник починає з першого й не зменшується до їх кінця: наступний фріспін продовжує з того, на чому закінчив попередній.',
+    ru: 'Во фриспинах множитель начинает с первого и не уменьшается до их конца: следующий фриспин продолжает с того, на чём закончил предыдущий.',
+    en: 'In free spins the multiplier begins with the first and never falls back until they end: each free spin goes on from where the last one left it.',
+  },
+  'slots.rules.pairs': {
+    uk: 'Пара в одній клітинці рахується як два символи, тож лінія платить до {most} однакових, а для трьох досить двох сусідніх клітинок. Символ, що замінює інші, рахується як один.',
+    ru: 'Пара в одной ячейке считается как два символа, поэтому линия платит до {most} одинаковых, а для трёх хватает двух соседних ячеек. Символ, заменяющий другие, считается как один.',
+    en: 'A pair in one cell counts as two symbols, so a line pays for up to {most} alike, and two adjacent cells are enough for three. A symbol that substitutes for others counts as one.',
+  },
+  'slots.rules.walking-wilds': {
+    uk: '«{name}» закриває весь свій барабан. Потім він переходить на один барабан ліворуч, а решта обертається ще раз без ставки; так триває, доки останній не дійде до першого барабана й не зникне. Нові «{name}» з’являються і під час респінів.',
+    ru: '«{name}» закрывает весь свой барабан. Затем он переходит на один барабан влево, а остальные вращаются ещё раз без ставки; так продолжается, пока последний не дойдёт до первого барабана и не исчезнет. Новые «{name}» появляются и во время респинов.',
+    en: '{name} covers its whole reel. Then it moves one reel to the left, and the other reels turn once more without a stake, until the last one reaches the first reel and is gone. New ones come during respins too.',
+  },
+  'slots.rules.walking-multipliers': {
+    uk: 'Множники обертів раунду по черзі: {multipliers}. В одному раунді не більше ніж {count} обертів.',
+    ru: 'Множители вращений раунда по очереди: {multipliers}. В одном раунде не больше {count} вращений.',
+    en: 'Multipliers of the spins of a round, in turn: {multipliers}. A round has at most {count} spins.',
+  },
+  'slots.rules.multiplier-reel': {
+    uk: 'Над полем — барабан множників. Число, на якому він зупинився, множить усе, що виграло це обертання. Шанс кожного числа: {chances}.',
+    ru: 'Над полем — барабан множителей. Число, на котором он остановился, умножает всё, что выиграло это вращение. Шанс каждого числа: {chances}.',
+    en: 'Above the window there is a reel of multipliers. The number on which it stops multiplies everything that the spin won. The chance of each number: {chances}.',
+  },
+  'slots.rules.multiplier-reel-free': {
+    uk: 'У фріспінах малих чисел немає: {chances}.',
+    ru: 'Во фриспинах малых чисел нет: {chances}.',
+    en: 'In free spins the small numbers are gone: {chances}.',
+  },
+  'slots.rules.collect': {
+    uk: '«{coin}» несе суму. «{collector}» на останньому барабані збирає всі суми, які видно, і виплачує їх разом.',
+    ru: '«{coin}» несёт сумму. «{collector}» на последнем барабане собирает все суммы, которые видны, и выплачивает их вместе.',
+    en: '{coin} carries a sum. {collector} on the last reel gathers all the sums in sight and pays them together.',
+  },
+  'slots.rules.collect-sums': {
+    uk: 'Суми в ставках і шанс кожної: {sums}.',
+    ru: 'Суммы в ставках и шанс каждой: {sums}.',
+    en: 'Sums in stakes and the chance of each: {sums}.',
+  },
+  'slots.rules.collect-raises': {
+    uk: 'У фріспінах кожен такий символ підвищує те, що зберуть наступні: {raises}. Останнє число лишається до кінця.',
+    ru: 'Во фриспинах каждый такой символ повышает то, что соберут следующие: {raises}. Последнее число остаётся до конца.',
+    en: 'In free spins each of them raises what the next ones gather: {raises}. The last number stays to the end.',
+  },
+  'slots.rules.trail': {
+    uk: '«{name}»: від {least} на полі починається шлях. Кожен крок — кидок кубика; шлях закінчується на полі бурі або на останньому полі.',
+    ru: '«{name}»: от {least} на поле начинается путь. Каждый шаг — бросок кубика; путь заканчивается на поле бури или на последнем поле.',
+    en: '{name}: {least} or more in sight begin the trail. Each step is the throw of a die; the trail ends on a storm or on its last field.',
+  },
+  'slots.rules.trail-fields': {
+    uk: 'Поля по порядку: {fields}. Число «+» додає стільки ставок, «×» множить усе зібране, буря закінчує шлях із тим, що зібрано.',
+    ru: 'Поля по порядку: {fields}. Число «+» добавляет столько ставок, «×» умножает всё собранное, буря заканчивает путь с тем, что собрано.',
+    en: 'Its fields in order: {fields}. A number with “+” adds so many stakes, one with “×” multiplies all that was gathered, a storm ends the trail with what was gathered.',
+  },
+  'slots.rules.trail-storm': { uk: 'буря', ru: 'буря', en: 'storm' },
   'slots.rules.cascades': {
     uk: 'Групи, що виграли, зникають, символи над ними опускаються, і зверху приходять нові. Множники першого й наступних виграшів раунду: {multipliers}; останній лишається.',
     ru: 'Выигравшие группы исчезают, символы над ними опускаются, и сверху приходят новые. Множители первого и следующих выигрышей раунда: {multipliers}; последний остаётся.',
@@ -107,6 +178,11 @@ export const texts = defineTexts({
     uk: 'Кожна участь у виграшній лінії множить її на {multiplier}.',
     ru: 'Каждое участие в выигрышной линии умножает её на {multiplier}.',
     en: 'Each one in a winning line multiplies it by {multiplier}.',
+  },
+  'slots.pays.wild-nudges': {
+    uk: 'Стоїть на стрічці стовпчиком заввишки з поле. Якщо його видно частково, барабан підштовхується, доки символ не закриє його весь, і кожен поштовх додає 1 до множника цього барабана (без поштовхів — ×1). Множники барабанів, через які йде лінія, перемножуються.',
+    ru: 'Стоит на ленте столбиком высотой с поле. Если он виден частично, барабан подталкивается, пока символ не закроет его весь, и каждый толчок прибавляет 1 к множителю этого барабана (без толчков — ×1). Множители барабанов, через которые идёт линия, перемножаются.',
+    en: 'It stands on its strip as a stack as high as the window. If part of it is in sight, the reel is nudged until the stack covers it, and each nudge adds 1 to the multiplier of that reel (×1 without a nudge). Multipliers of the reels that a line crosses are multiplied with each other.',
   },
   'slots.pays.wild-expands': {
     uk: 'У фріспінах закриває весь свій барабан.',

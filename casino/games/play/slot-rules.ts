@@ -1,14 +1,6 @@
-import type { SlotDefinition, SymbolDefinition, SymbolId } from '#engines/slot/definition.ts'
+import type { SlotDefinition, SymbolDefinition } from '#engines/slot/definition.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import type { texts } from './slot-rules-texts.ts'
-
-/** One rule of a slot; with the symbol that it is about, where it is about one. */
-export interface SlotRule {
-  readonly symbol?: SymbolId
-  readonly words: string
-}
-
-type RulesText = (key: keyof typeof texts, values?: Readonly<Record<string, string | number>>) => string
+import { mechanicRules, type RulesText, type SlotRule } from './slot-mechanic-rules.ts'
 
 const listed = (pays: Readonly<Record<number, number>>, write: (value: number) => string): string =>
   Object.entries(pays)
@@ -28,53 +20,16 @@ const winsRule = (definition: SlotDefinition, language: Language, text: RulesTex
     const least = Math.min(...symbols.flatMap(({ role, pays }) => (role === 'regular' ? Object.keys(pays).map(Number) : [])))
     return { words: text('slots.pays.clusters', { least }) }
   }
+  if (mechanic?.kind === 'pairs') return { words: text('slots.pays.lines-pairs', { count: evaluation.lines.length }) }
   const key = mechanic?.kind === 'sticky-wilds' ? 'slots.pays.lines-both' : 'slots.pays.lines'
   return { words: text(key, { count: evaluation.lines.length }) }
-}
-
-/** What a slot does beside stopping its reels, in the numbers of its definition. */
-const mechanicRules = (definition: SlotDefinition, wild: string, scatter: string, text: RulesText): SlotRule[] => {
-  const { mechanic, free_spins, evaluation, symbols } = definition
-  if (!mechanic) return []
-  const times = (multipliers: readonly number[]): string => multipliers.map((each) => `×${each}`).join(', ')
-  if (mechanic.kind === 'sticky-wilds') return [{ words: text('slots.rules.sticky-wilds', { name: wild }) }]
-  if (mechanic.kind === 'cascades') {
-    const { base, free } = mechanic.multipliers
-    return [
-      { words: text('slots.rules.cascades', { multipliers: times(base) }) },
-      ...(free_spins ? [{ words: text('slots.rules.cascades-free', { multipliers: times(free) }) }] : []),
-    ]
-  }
-  if (mechanic.kind === 'varying-rows') {
-    const shares = (weights: readonly number[]): string => {
-      const all = weights.reduce((sum, weight) => sum + weight, 0)
-      return weights.flatMap((weight, more) => (weight > 0 ? [`${mechanic.least + more}\u00a0→\u00a0${weight}/${all}`] : [])).join(', ')
-    }
-    return [{ words: text('slots.rules.varying-rows', { base: shares(mechanic.weights.base), free: shares(mechanic.weights.free) }) }]
-  }
-  if (mechanic.kind === 'book') {
-    const lines = evaluation.kind === 'lines' ? evaluation.lines.length : 0
-    const among = symbols.filter(({ role }) => role === 'regular').length
-    return [{ words: text('slots.rules.book', { name: scatter }) }, { words: text('slots.rules.book-free', { among, lines }) }]
-  }
-  const { least, respins, chance, prizes, full } = mechanic
-  const share = (part: number): string => `${part}\u00a0/\u00a0256`
-  const level = (name: 'mini' | 'minor' | 'major'): string => {
-    const prize = prizes.find((one) => one.level === name)
-    return prize ? text(`slots.rules.level-${name}`, { multiple: prize.stakes, share: share(prize.weight) }) : ''
-  }
-  const plain = prizes.filter((one) => !one.level).map(({ stakes, weight }) => `×${stakes} (${share(weight)})`)
-  return [
-    { words: text('slots.rules.hold', { name: scatter, least, respins, share: share(chance) }) },
-    { words: text('slots.rules.hold-prizes', { prizes: plain.join(', ') }) },
-    { words: `${(['mini', 'minor', 'major'] as const).map(level).join(', ')}. ${text('slots.rules.hold-full', { multiple: full })}` },
-  ]
 }
 
 const wildRule = ({ wild: rule }: SlotDefinition, { id }: SymbolDefinition, name: string, scatter: string, text: RulesText): SlotRule => {
   const words = [
     scatter === '' ? text('slots.pays.wild-any', { name }) : text('slots.pays.wild', { name, scatter }),
     rule.multiplier > 1 ? text('slots.pays.wild-multiplies', { multiplier: rule.multiplier }) : '',
+    rule.expands === 'by-nudges' ? text('slots.pays.wild-nudges') : '',
     rule.expands === 'in-free-spins' ? text('slots.pays.wild-expands') : '',
   ]
   return { symbol: id, words: words.filter((one) => one !== '').join(' ') }
@@ -106,6 +61,6 @@ export const slotRules = (definition: SlotDefinition, language: Language, text: 
     ...(scatter && (definition.free_spins || Object.keys(scatter.pays).length > 0)
       ? [scatterRule(definition, scatter, scatter_name, text)]
       : []),
-    ...mechanicRules(definition, wild?.names[language] ?? '', scatter_name, text),
+    ...mechanicRules({ definition, wild: wild?.names[language] ?? '', scatter: scatter_name, language, text }),
   ]
 }

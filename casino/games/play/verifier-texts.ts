@@ -19,6 +19,13 @@ export const writtenRules = [
   'hold-and-respin',
   'book',
   'varying-rows',
+  'walking-wilds',
+  'sticky-reels',
+  'multiplier-reel',
+  'falling-ways',
+  'pairs',
+  'collect',
+  'trail',
   'cap',
   'roulette',
   'instant',
@@ -41,6 +48,7 @@ export const writtenRules = [
   'higher-lower',
   'blackjack',
   'video-poker',
+  'craps',
 ] as const
 
 /** How to write a verifier of one's own: everything that the data of the games leave to say. */
@@ -72,9 +80,9 @@ export const texts = defineTexts({
     en: 'Scatters count anywhere in the window, and before a wild expands: a scatter under an expanded wild counts too. They pay in stakes.',
   },
   'fairness.write.expanding': {
-    uk: 'Якщо гра розширює вайлди (wild.expands: завжди або лише у фріспінах), барабан, на якому видно вайлд, стає вайлдом цілком.',
-    ru: 'Если игра расширяет вайлды (wild.expands: всегда или только во фриспинах), барабан, на котором виден вайлд, становится вайлдом целиком.',
-    en: 'Where a game expands its wilds (wild.expands: always, or in free spins alone), a reel that shows a wild becomes wild in every row.',
+    uk: 'Якщо гра розширює вайлди (wild.expands: завжди або лише у фріспінах), барабан, на якому видно вайлд, стає вайлдом цілком. Якщо wild.expands — by-nudges, так само, а множник вайлда на цьому барабані — wild.multiplier плюс кількість рядків вікна, де вайлда не було видно.',
+    ru: 'Если игра расширяет вайлды (wild.expands: всегда или только во фриспинах), барабан, на котором виден вайлд, становится вайлдом целиком. Если wild.expands — by-nudges, так же, а множитель вайлда на этом барабане — wild.multiplier плюс количество рядов окна, где вайлда не было видно.',
+    en: 'Where a game expands its wilds (wild.expands: always, or in free spins alone), a reel that shows a wild becomes wild in every row. With wild.expands by-nudges it does too, and the multiplier of the wild on that reel is wild.multiplier plus the number of rows in the window that showed no wild.',
   },
   'fairness.write.lines': {
     uk: 'Лінія називає рядок кожного барабана, рахуючи згори з 0. Платить символ першого барабана за кількість однакових підряд, де вайлд заступає будь-який звичайний символ. Вайлд або скатер на першому барабані лінії не платить. Кожен вайлд серед порахованих символів множить виплату лінії на wild.multiplier.',
@@ -135,6 +143,41 @@ export const texts = defineTexts({
     uk: 'varying-rows: після зупинок усіх барабанів кожен бере число за вагами mechanic.weights.base чи free; місце ваги разом із least — кількість його рядків. Шляхи рахуються за рядками, що є. З free_spins.multiplies_by win множник фріспіну — число free_spins.multipliers за кількістю виграшних фріспінів до нього.',
     ru: 'varying-rows: после остановок всех барабанов каждый берёт число по весам mechanic.weights.base или free; место веса вместе с least — количество его рядов. Пути считаются по рядам, которые есть. С free_spins.multiplies_by win множитель фриспина — число free_spins.multipliers по количеству выигрышных фриспинов до него.',
     en: 'varying-rows: after the stops of all reels each takes a number by the weights of mechanic.weights.base or free; the place of the weight plus least is the number of its rows. Ways are counted over the rows that there are. With free_spins.multiplies_by win a free spin is multiplied by the number of free_spins.multipliers that stands at the count of free spins that won before it.',
+  },
+  'fairness.write.walking-wilds': {
+    uk: 'walking-wilds: барабан, на якому видно вайлд, стає вайлдом цілком. Шляхи оберту k множаться на k-те число mechanic.multipliers. Потім кожен вайлд-барабан зсувається на один ліворуч; той, що дійшов би до першого, зникає. Якщо лишився хоч один і множники ще є, решта барабанів обертається знову: числа беруться лише для них.',
+    ru: 'walking-wilds: барабан, на котором виден вайлд, становится вайлдом целиком. Пути вращения k умножаются на k-е число mechanic.multipliers. Затем каждый вайлд-барабан сдвигается на один влево; тот, что дошёл бы до первого, исчезает. Если остался хоть один и множители ещё есть, остальные барабаны вращаются снова: числа берутся только для них.',
+    en: 'walking-wilds: a reel that shows a wild becomes wild in every row. The ways of spin k are multiplied by the k-th number of mechanic.multipliers. Then each wild reel moves one to the left; one that would reach the first is gone. If any is left and there is a multiplier left, the other reels turn again: numbers are taken for them alone.',
+  },
+  'fairness.write.sticky-reels': {
+    uk: 'sticky-reels: в основному обертанні вайлд заступає лише у своїй клітинці. У фріспіні барабан, на якому видно вайлд, стає вайлдом цілком (скатери рахуються до цього) і лишається ним до кінця фріспінів: далі числа беруться лише для інших барабанів.',
+    ru: 'sticky-reels: в основном вращении вайлд заменяет только в своей ячейке. Во фриспине барабан, на котором виден вайлд, становится вайлдом целиком (скаттеры считаются до этого) и остаётся им до конца фриспинов: дальше числа берутся только для остальных барабанов.',
+    en: 'sticky-reels: in the base spin a wild stands in its own cell alone. In a free spin a reel that shows a wild becomes wild in every row (scatters count before it does) and stays so until the free spins end: from then on numbers are taken for the other reels alone.',
+  },
+  'fairness.write.multiplier-reel': {
+    uk: 'multiplier-reel: після зупинок усіх барабанів береться ще одне число, n — кількість чисел у mechanic.reel.base чи free; на його місці, рахуючи з 0, стоїть множник. На нього множиться все, що виграло обертання, разом із виплатою скатерів.',
+    ru: 'multiplier-reel: после остановок всех барабанов берётся ещё одно число, n — количество чисел в mechanic.reel.base или free; на его месте, считая с 0, стоит множитель. На него умножается всё, что выиграло вращение, вместе с выплатой скаттеров.',
+    en: 'multiplier-reel: after the stops of all reels one more number is taken, n being how many numbers mechanic.reel.base or free has; the multiplier stands at its place, counted from 0. Everything that the spin won, pays of scatters included, is multiplied by it.',
+  },
+  'fairness.write.falling-ways': {
+    uk: 'falling-ways: шляхи множаться на число mechanic.multipliers, що стоїть на місці рівня; рівень починається з 0. Якщо щось виграло, усі клітинки виграшних шляхів зникають, символи над ними опускаються, згори стрічка йде далі вгору від місця зупинки, рівень зростає на 1 (не далі останнього місця), і шляхи рахуються знову. Скатери рахуються, коли все зупинилося. Фріспіни починають з рівня 0 і передають його один одному.',
+    ru: 'falling-ways: пути умножаются на число mechanic.multipliers, которое стоит на месте уровня; уровень начинается с 0. Если что-то выиграло, все ячейки выигравших путей исчезают, символы над ними опускаются, сверху лента идёт дальше вверх от места остановки, уровень растёт на 1 (не дальше последнего места), и пути считаются снова. Скаттеры считаются, когда всё остановилось. Фриспины начинают с уровня 0 и передают его друг другу.',
+    en: 'falling-ways: ways are multiplied by the number of mechanic.multipliers at the place of the level, which begins at 0. If anything won, all cells of the ways that won go, what stands above sinks, from above the strip runs on upwards from where it stopped, the level goes up by 1 (not beyond the last place), and ways are counted again. Scatters are counted when all is still. Free spins begin at level 0 and hand it on to each other.',
+  },
+  'fairness.write.pairs': {
+    uk: 'pairs: символ із роллю pair рахується як два символи of. Лінія платить від першого барабана: підряд рахуються її символ, його пари (по два) і вайлди (по одному); pays називає кількість символів.',
+    ru: 'pairs: символ с ролью pair считается как два символа of. Линия платит от первого барабана: подряд считаются её символ, его пары (по два) и вайлды (по одному); pays называет количество символов.',
+    en: 'pairs: a symbol of the role pair counts as two of the symbol that it names in of. A line pays from the first reel: its symbol, its pairs (two each) and wilds (one each) are counted in a row; pays names the number of symbols.',
+  },
+  'fairness.write.collect': {
+    uk: 'collect: після зупинок усіх барабанів кожен символ із роллю coin, у порядку клітинок (барабан за барабаном, згори вниз), бере число за вагами mechanic.sums: це його монети. Якщо на останньому барабані видно символ із роллю collector, додається сума всіх цих монет. У фріспінах вона множиться на число mechanic.raises за кількістю таких символів у фріспінах до нього; останнє діє й далі.',
+    ru: 'collect: после остановок всех барабанов каждый символ с ролью coin, в порядке ячеек (барабан за барабаном, сверху вниз), берёт число по весам mechanic.sums: это его монеты. Если на последнем барабане виден символ с ролью collector, добавляется сумма всех этих монет. Во фриспинах она умножается на число mechanic.raises по количеству таких символов во фриспинах до него; последнее действует и дальше.',
+    en: 'collect: after the stops of all reels each symbol whose role is coin, in the order of cells (reel after reel, from the top), takes a number by the weights of mechanic.sums: those are its coins. If the last reel shows a symbol whose role is collector, the sum of all these coins is added. In free spins it is multiplied by the number of mechanic.raises that stands at the count of such symbols in the free spins before it; the last one stays.',
+  },
+  'fairness.write.trail': {
+    uk: 'trail: від mechanic.least скатерів фігура йде полями mechanic.fields. На кожен крок береться число з n = 6; воно разом з 1 — на скільки полів вона переходить, але не далі за останнє. Поле pays додає stakes ставок, multiplies множить зібране на by, ends закінчує хід; на останньому полі хід закінчується теж. Зібране додається до монет.',
+    ru: 'trail: от mechanic.least скаттеров фигура идёт по полям mechanic.fields. На каждый шаг берётся число с n = 6; оно вместе с 1 — на сколько полей она переходит, но не дальше последнего. Поле pays добавляет stakes ставок, multiplies умножает собранное на by, ends заканчивает ход; на последнем поле ход заканчивается тоже. Собранное добавляется к монетам.',
+    en: 'trail: from mechanic.least scatters on a figure walks along mechanic.fields. Each step takes a number with n = 6; it moves on by that and 1, but not beyond the last field. A field that pays adds stakes, one that multiplies multiplies what was gathered by its by, one that ends ends the walk; so does the last field. What was gathered is added to the coins.',
   },
   'fairness.write.cap': {
     uk: 'Монети всіх обертань додаються, але не більше ніж cap_multiple ставок. Виплата — ця сума, помножена на ставку й поділена на coins_per_stake.',
@@ -220,6 +263,11 @@ export const texts = defineTexts({
     uk: 'Родина video-poker бере десять чисел, n = 52, 51, … 43: кожне — місце карти серед тих, що лишилися, рахуючи з 0. Карта — це масть × 13 + ранг, туз 0, двійка 1. Перші п’ять роздано; крок hold має цифру на кожне місце, і де 0, там карту заступає наступна з решти п’яти. Рука платить за pays, найдорожчим, чим вона є; якщо are_deuces_wild, двійка заступає будь-яку карту.',
     ru: 'Семейство video-poker берёт десять чисел, n = 52, 51, … 43: каждое — место карты среди оставшихся, считая с 0. Карта — это масть × 13 + ранг, туз 0, двойка 1. Первые пять розданы; шаг hold имеет цифру на каждое место, и где 0, там карту заменяет следующая из остальных пяти. Рука платит по pays, самым дорогим, чем она является; если are_deuces_wild, двойка заменяет любую карту.',
     en: 'The video-poker family takes ten numbers, n = 52, 51, … 43: each is the place of a card among those that are left, counted from 0. A card is suit × 13 + rank, the ace 0, the deuce 1. The first five are dealt; the step hold has a digit for each place, and where it is 0 the next of the other five replaces the card. The hand pays by pays, the dearest that it is; with are_deuces_wild a deuce stands for any card.',
+  },
+  'fairness.write.craps': {
+    uk: 'Родина craps бере по два числа з n = 6 на кожен із throws кидків (кость — число плюс 1), далі 36 чисел із n = 36, 35, … 1: кожне — місце випадку двох костей серед тих, що лишилися (випадок k — це кості k ÷ 6 + 1 без остачі й остача + 1). Вибір — pass або dont. roll кидає; перші throws кидків — пари чисел, далі випадки за порядком. odds:N додає N частин odds, place:N ставить на номер N за places; ключ — кількість способів випасти (4 і 10 — 3, 5 і 9 — 4, 6 і 8 — 5). Номер виграє, якщо випав до 7 і до пойнта; якщо раніше випав пойнт, stakes номера повертається.',
+    ru: 'Семейство craps берёт по два числа из n = 6 на каждый из throws бросков (кость — число плюс 1), затем 36 чисел из n = 36, 35, … 1: каждое — место исхода двух костей среди оставшихся (исход k — это кости k ÷ 6 + 1 без остатка и остаток + 1). Выбор — pass или dont. roll бросает; первые throws бросков — пары чисел, дальше исходы по порядку. odds:N добавляет N частей odds, place:N ставит на номер N по places; ключ — количество способов выпасть (4 и 10 — 3, 5 и 9 — 4, 6 и 8 — 5). Номер выигрывает, если выпал до 7 и до поинта; если раньше выпал поинт, stakes номера возвращается.',
+    en: 'The craps family takes two numbers with n = 6 for each of the throws (a die is the number plus 1), then 36 numbers with n = 36, 35, … 1: each is the place of a fall of two dice among those that are left (fall k is the dice k ÷ 6 + 1 without the remainder, and the remainder + 1). The choice is pass or dont. roll throws; the first throws are pairs of numbers, then the falls in their order. odds:N adds N parts of odds, place:N places number N by places; the key is in how many ways it falls (4 and 10 in 3, 5 and 9 in 4, 6 and 8 in 5). A number wins if it came before 7 and before the point; if the point came first, the stakes of the number are returned.',
   },
   'fairness.write.live-tables': {
     uk: 'За столом наживо раунд один для всіх: клієнтський сід — назва столу з definitions.json, нонс — номер раунду в ланцюзі сідів. SHA-256 сіда раунду дорівнює сіду попереднього раунду цього столу.',

@@ -107,7 +107,7 @@ export const returnedOf = (rounds: readonly RecordedRound[]): number => {
   return Math.floor((sum(({ win_minor }) => win_minor) * 100) / sum(({ stake_minor: staked_minor }) => staked_minor))
 }
 
-const features = new Set(['free-spins-awarded', 'hold-started', 'respin-awarded'])
+const features = new Set(['free-spins-awarded', 'hold-started', 'respin-awarded', 'wilds-walked', 'trail-started'])
 const falls_of_feature = 3
 
 const isFeature = ({ events }: RecordedRound): boolean => {
@@ -124,7 +124,7 @@ const testOf = (engine: GameEngine, shows: Exclude<VideoShows, 'rounds'>): ((rou
   return (round) => returnedOf([round]) >= Math.max(least, 101) && !(engine.kind === 'slot' && isFeature(round))
 }
 
-type Found = Omit<Recording, 'id' | 'recorded_at'>
+export type Found = Omit<Recording, 'id' | 'recorded_at'>
 
 /** The rounds of a video, with what it takes to deal them again. */
 const foundIn = (engine: GameEngine, shows: VideoShows, nonces: readonly number[]): Found => {

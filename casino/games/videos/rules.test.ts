@@ -15,7 +15,7 @@ test('an order, a category or a game that cannot be is refused', () => {
     expect(query(wrong)).toHaveProperty('error')
 })
 
-test('the list goes by likes or by the day of recording, the latest first among equals', () => {
+test('SO-009, EN-107: the list goes by likes or by the day of recording, the latest first among equals', () => {
   const videos = [
     { id: 1, likesCount: 5, createdAt: '2026-11-20' },
     { id: 2, likesCount: 0, createdAt: '2026-11-22' },

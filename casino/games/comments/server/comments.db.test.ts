@@ -90,7 +90,7 @@ test('what leads elsewhere, is markup, looks like something else or floods is re
   expect((await list(player.visitor)).own.comment).toBeNull()
 })
 
-test('API-149, API-150, SO-011, CN-015: a comment is liked once by a player; the list has the most liked first, ten at a time', async () => {
+test('API-149, API-150, SO-011: a comment is liked once by a player; the list has the most liked first', async () => {
   const game = 'archer'
   const [author, reader, other] = [players[0]!, players[1]!, players[2]!]
   const { id } = (await post(author, 5, 'Влучно', game)).body.data
@@ -112,9 +112,11 @@ test('API-149, API-150, SO-011, CN-015: a comment is liked once by a player; the
   ])
   expect((await like(reader, 2_000_000)).status).toBe(404)
   expect((await like(reader, id, 'no-such-thing')).body).toMatchObject({ success: false, error: 'reactions-schema-unknown' })
+  const guest = await t.visitor().arrive()
+  expect((await guest.call(createLike, { body: { model_id: id, model_schema: 'game-comments' } })).status).toBe(401)
 })
 
-test('API-149, API-150: a game is liked by its heart, and the games most liked come first', async () => {
+test('API-149, API-150, GA-018d, SO-011, CN-015: a game is liked by its heart; the games most liked come first, ten at a time', async () => {
   const [one, two] = [await registerPlayer(t), await registerPlayer(t)]
   const all = (await t.visitor().raw('GET', '/rest/getAllGames/')).json() as { data: { id: number; slug: string }[] }
   const idOf = (name: string) => all.data.find((game) => game.slug === name)?.id ?? 0
@@ -129,6 +131,19 @@ test('API-149, API-150: a game is liked by its heart, and the games most liked c
     ['steppe-race', 2],
     ['pysanky', 1],
   ])
+  for (const { slug: name } of all.data.filter(({ slug: one }) => !['steppe-race', 'pysanky'].includes(one)).slice(0, 10))
+    await like(one, name)
+  const listed = async (query: object) => (await t.visitor().call(getReactions, { params: { schema: 'games' }, query })).body
+  const ten = await listed({})
+  expect([ten.data.length, ten.data[0]?.slug, ten.total, ten.hasMore]).toEqual([10, 'steppe-race', 12, true])
+  const rest = await listed({ limit: 5, offset: 10 })
+  expect([rest.data.length, rest.hasMore]).toEqual([2, false])
+  expect(new Set([...ten.data, ...rest.data].map(({ slug: name }) => name)).size).toBe(12)
+  // The same ten stand on the page.
+  const page = (await t.visitor().raw('GET', '/rest/page/games/top-wins/')).json() as {
+    data: { components: { type: string; data: { games: object[] } }[] }
+  }
+  expect(page.data.components.find(({ type }) => type === 'games-reactions')?.data.games).toEqual(ten.data)
   expect((await t.visitor().call(getReactions, { params: { schema: 'nothing' } })).status).toBe(404)
 })
 

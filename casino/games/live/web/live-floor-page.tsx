@@ -26,12 +26,13 @@ const TableCard = ({ given }: { readonly given: TitledTable }) => {
   const phase = usePhase(table, skew_ms)
   const { slug, title } = given
   return (
-    <Card heading={title}>
+    // The ways to the tables of a row stand on one line, whatever came at each.
+    <Card heading={title} className="flex flex-col *:last:grid *:last:flex-1">
       <div className="flex flex-col gap-4">
         <StageView table={table} phase={phase} skew_ms={skew_ms} size="sm" />
         <p className="min-h-18 text-sm text-ink-soft">{text(`live.about.${slug as 'live-wheel'}`)}</p>
         <ResultsStrip table={table} limit={8} />
-        <Link to={`/games/live/${slug}/`} className={buttonClass({ wide: true })} aria-label={text('live.sit-at', { title })}>
+        <Link to={`/games/live/${slug}/`} className={`${buttonClass({ wide: true })} mt-auto`} aria-label={text('live.sit-at', { title })}>
           {text('live.sit')}
         </Link>
       </div>

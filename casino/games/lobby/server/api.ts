@@ -8,6 +8,7 @@ import type { GameRow } from './store.ts'
 
 export { catalogueOf, reloadCatalogue, type Catalogue } from './catalogue.ts'
 export { pageOf } from '../rules.ts'
+export { tellOpening } from './tell-opening.ts'
 export { writeStudioGames, type StudioGameRow } from './write-studio-games.ts'
 
 /** A game for other slices: id, slug, titles and published figures. */

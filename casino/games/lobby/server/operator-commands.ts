@@ -1,12 +1,11 @@
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
-import { GameClosed, GameOpened } from '../events.ts'
 import { reloadCatalogue } from './catalogue.ts'
 import { closedGames, setOpen } from './closing-store.ts'
+import { tellOpening } from './tell-opening.ts'
 
 const listClosed = async (house: House): Promise<string> =>
   (await closedGames(house.db)).map(({ slug, closed_message }) => [slug, closed_message?.en ?? ''].join('\t')).join('\n') ||
@@ -34,7 +33,7 @@ const opening =
           action: `games/lobby.game-${is_open ? 'opened' : 'closed'}`,
           subject: `game:${slug}`,
         })
-        await announce(tx, house, [is_open ? GameOpened({ slug }) : GameClosed({ slug, message })])
+        await tellOpening(tx, house, slug, is_open ? null : { message })
       })
       await reloadCatalogue(house)
       house.facts.wake()

@@ -190,7 +190,14 @@ describe('a round', () => {
     expect((await spin(player.visitor, session)).body.success).toBe(true)
   })
 
-  test('GA-001: an unknown game is 404', async () => {
+  test('GA-001: without a slug the house answers failure, and a game that nobody knows is 404', async () => {
+    for (const [nameless, status] of [
+      ['/rest/game/', 404],
+      ['/rest/game//', 422],
+    ] as const) {
+      const answer = await player.visitor.raw('GET', nameless)
+      expect([answer.statusCode, answer.json()], nameless).toMatchObject([status, { success: false }])
+    }
     const { session } = await start(player.visitor)
     expect((await spin(player.visitor, session, { game: 'no-such-game' })).status).toBe(404)
     expect((await player.visitor.call(getGameEndpoint, { params: { slug: 'no-such-game' } })).status).toBe(404)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { beginGrant, bonusPurse, fillFund } from '#casino/money/wallet/server/api.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeBalanced(t))
 
-const withGrant = async () => {
+const withGrant = async (contributions: Readonly<Record<string, number>> = { slot: 100, instant: 50 }) => {
   const player = await fundedPlayer(t, 1_000n)
   await inTransaction(t.house.db, async (tx) => {
     await fillFund(tx, t.house, { campaign: `test-${player.id}`, asset: 'UAH', step: 'test', amount_minor: 5_000n })
@@ -26,7 +27,7 @@ const withGrant = async () => {
       amount_minor: 5_000n,
       required_minor: 50_000n,
       most_stake_minor: 2_000n,
-      contributions: { slot: 100, instant: 50 },
+      contributions,
       excluded_games: ['old-lviv'],
       most_opposite_percent: 50,
     })
@@ -34,13 +35,28 @@ const withGrant = async () => {
   return player
 }
 
-test('EN-043c: betsAmount and needBetsAmount are what was wagered of the bonus and what it asks for, and move with every round', async () => {
-  const { visitor } = await withGrant()
+const playMoney = async (visitor: TestVisitor, stake_minor: number): Promise<void> => {
+  const params = { slug: 'golden-orchard' }
+  const { session } = (await visitor.call(startGameEndpoint, { params, query: { isMoney: true } })).body.data
+  await visitor.call(playRoundEndpoint, { params, body: { session, command: { stake_minor } } })
+}
+
+test('EN-043c, RTM-018: betsAmount and needBetsAmount are what was wagered of the bonus and what it asks for, and move with every round, in every window that stands open; whoever wagers no bonus is told no such thing', async () => {
+  const { visitor, id } = await withGrant()
   const game = async (slug: string) => (await visitor.call(getGameEndpoint, { params: { slug }, query: { isMoney: true } })).body.data
   expect((await game('golden-orchard')).playerInfo).toMatchObject({ betsAmount: 0, needBetsAmount: 50_000 })
-  const { session } = (await visitor.call(startGameEndpoint, { params: { slug: 'golden-orchard' }, query: { isMoney: true } })).body.data
-  await visitor.call(playRoundEndpoint, { params: { slug: 'golden-orchard' }, body: { session, command: { stake_minor: 400 } } })
+  await playMoney(visitor, 400)
   expect((await game('golden-orchard')).playerInfo).toMatchObject({ betsAmount: 400, needBetsAmount: 50_000 })
+  const told = (player_id: bigint) =>
+    t.published
+      .filter(({ channel, message }) => channel === `player:#${player_id}` && message.type === 'betData')
+      .map(({ message }) => message.data)
+  await t.drain()
+  expect(told(id)).toEqual([{ slug: 'golden-orchard', bet: 400, win: expect.any(Number), betsAmount: 400, needBetsAmount: 50_000 }])
+  const other = await fundedPlayer(t, 1_000n)
+  await playMoney(other.visitor, 200)
+  await t.drain()
+  expect(told(other.id)).toEqual([])
 })
 
 test('a game says how much of a stake counts in it, the most that goes with bonus money, and whether that is staked there at all', async () => {
@@ -59,4 +75,19 @@ test('a game says how much of a stake counts in it, the most that goes with bonu
     freeSpins: null,
     playerInfo: { betsAmount: 0, needBetsAmount: 0 },
   })
+})
+
+test('chips on outcomes that exclude each other count nothing, also not when they are laid in one round with others', async () => {
+  const { visitor } = await withGrant({ slot: 100, table: 10 })
+  const params = { slug: 'european-roulette' }
+  const { session } = (await visitor.call(startGameEndpoint, { params, query: { isMoney: true } })).body.data
+  const wageredAfter = async (...places: readonly string[]): Promise<number | undefined> => {
+    const bets = places.map((place) => ({ place, stake_minor: 100 }))
+    const { body } = await visitor.call(playRoundEndpoint, { params, body: { session, command: { bets } } })
+    expect(body.success).toBe(true)
+    return (await visitor.call(getGameEndpoint, { params, query: { isMoney: true } })).body.data.bonus?.wagered
+  }
+  expect(await wageredAfter('red', 'black')).toBe(0)
+  expect(await wageredAfter('red')).toBe(10)
+  expect(await wageredAfter('dozen:1', 'dozen:2', 'dozen:3', 'red')).toBe(10)
 })

@@ -1,4 +1,5 @@
 import { Ellipsis, LockKeyhole, Plus, Scale } from 'lucide-react'
+import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsDeskClosed, useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -21,7 +22,7 @@ interface GameHeaderProps {
   readonly leaveTo: (address: string) => void
 }
 
-/** The player's purse and the way to fill it, as in the bar of every page. */
+/** The player's purse and the way to fill it. The cash widget opens over the game, which stays as it is; a closed desk explains itself. */
 const Purse = ({ leaveTo }: Pick<GameHeaderProps, 'leaveTo'>) => {
   const text = useText<typeof gameTexts>()
   const { locale } = useFormats()
@@ -46,7 +47,7 @@ const Purse = ({ leaveTo }: Pick<GameHeaderProps, 'leaveTo'>) => {
         <button
           type="button"
           className={buttonClass({ size: 'sm', ...(is_desk_closed && { variant: 'secondary' }) }, 'shrink-0 max-sm:px-2')}
-          onClick={() => leaveTo('/cash/deposit/')}
+          onClick={() => (is_desk_closed ? leaveTo('/cash/deposit/') : openModal('CashWidget'))}
         >
           <Sign className="size-5 sm:hidden" aria-hidden="true" />
           <span className="max-sm:sr-only">{text(is_desk_closed ? 'game.desk-closed' : 'game.deposit')}</span>

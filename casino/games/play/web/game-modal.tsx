@@ -7,8 +7,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import type { gameTexts } from '../game-texts.ts'
-import { useClosedGame } from './closed-games.ts'
-import { ClosedNotice } from './closed-notice.tsx'
+import { ClosedGame } from './closed-notice.tsx'
 import { ContestStrip } from './contest-strip.tsx'
 import { GameFailed, GameStopped, GameWaits } from './game-covers.tsx'
 import { GameFrame } from './game-frame.tsx'
@@ -40,7 +39,6 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
   const game = useGame(slug, is_money, close)
   useToldStart(game.state, source)
   const time = useTimeOver(game)
-  const closed = useClosedGame(slug, text('game.closed-plain'))
   const contests = useContestChips(slug, is_money && !isGuest, game.shown_round)
   const [is_panel_open, setPanelOpen] = useState(false)
   const { state, said, last_round, stakers } = game
@@ -81,9 +79,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
         {is_panel_open && (
           <GamePanel play={play} last_round={last_round} is_player={!isGuest} setMoney={setMoney} leaveTo={leaveTo} contests={contests} />
         )}
-        {closed.words !== null && (
-          <ClosedNotice words={closed.words} has_open_round={last_round?.open !== undefined} dismiss={closed.dismiss} leaveTo={leaveTo} />
-        )}
+        <ClosedGame slug={slug} has_open_round={last_round?.open !== undefined} leaveTo={leaveTo} />
         {time.over && !said && <TimeOverNotice over={time.over} dismiss={time.dismiss} leaveTo={leaveTo} />}
         {said && (
           <GameNotice

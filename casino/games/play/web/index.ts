@@ -53,6 +53,7 @@ export const slice = defineWebSlice({
     },
   ],
   pushes: [
+    { type: 'betData', load: () => import('./bet-data-message.ts'), rows: ['RTM-018'] },
     { type: 'game', load: () => import('./game-message.ts'), rows: ['RTM-059'] },
     { type: 'gameplay', load: () => import('./gameplay-message.ts'), rows: ['RTM-060'] },
   ],

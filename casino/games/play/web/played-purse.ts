@@ -5,6 +5,8 @@ export interface PlayedPurse {
   /** What the game may stake from, in minor units. */
   readonly balanceNow: () => number
   readonly setBalance: (balance_minor: number) => void
+  /** A round is on the screen that has not been shown to its end. */
+  readonly isRoundOn: () => boolean
   readonly beginRound: (stake_minor: number) => void
   /** The round has been shown, or there was none after all (null): from here on the purse is followed again. */
   readonly endRound: (balance_minor: number | null) => void
@@ -29,6 +31,7 @@ export const createPlayedPurse = (is_money: boolean): PlayedPurse => {
     setBalance: (balance_minor) => {
       balance = balance_minor
     },
+    isRoundOn: () => is_round_on,
     beginRound: (stake_minor) => {
       if (!is_money) return
       is_round_on = true

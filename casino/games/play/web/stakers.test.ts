@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameBonus } from '../contract.ts'
 import { isZeroBalance, saidOfPress, saidOfStake } from './game-said.ts'
-import { afterFreeSpin, choseStaker, noStakers, withTerms } from './stakers.ts'
+import { afterFreeSpin, choseStaker, noStakers, withTerms, withWagered } from './stakers.ts'
 
 const free = { id: 7, left: 2, stake: 200, endsAt: '2026-12-01T00:00:00.000Z', winsTo: 'cash' as const }
 const bonus: GameBonus = { balance: 1_000, wagered: 0, required: 5_000, mostStake: 400, percent: 100, isStaked: true }
@@ -35,6 +35,18 @@ test('bonus money covers what cash does not, up to its greatest stake, which is 
   // A game that the terms leave out plays with cash alone.
   expect(saidOfStake(purse, 400, 100, { ...bonus, isStaked: false, percent: 0 })?.state).toBe('bet-over-balance')
   expect(saidOfStake(purse, 100, 0, { ...bonus, balance: 0 })?.state).toBe('empty-balance')
+})
+
+test('RTM-018: a round that was played anywhere moves how far the bonus is, never back, and never that of another bonus', () => {
+  const told = { slug: 'golden-orchard', bet: 400, win: 0, betsAmount: 1_400, needBetsAmount: 5_000 }
+  const begun = { ...noStakers, bonus: { ...bonus, wagered: 1_000 } }
+  expect(withWagered(begun, told)).toMatchObject({ bonus: { wagered: 1_400, required: 5_000, balance: 1_000 } })
+  for (const other of [
+    { ...told, betsAmount: 600 },
+    { ...told, needBetsAmount: 9_000 },
+  ])
+    expect(withWagered(begun, other)).toBe(begun)
+  expect(withWagered(noStakers, told)).toBe(noStakers)
 })
 
 test('WA-003: nothing to play with is no cash, no bonus money, and no free spins for this game', () => {

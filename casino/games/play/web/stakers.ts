@@ -1,4 +1,5 @@
 import type { GameBonus, GameFreeSpins, GameInfo, PlayedRound } from '../contract.ts'
+import type { BetData } from './bet-data.ts'
 
 /** What pays stakes in the open game besides cash. */
 export interface StakersNow {
@@ -36,3 +37,9 @@ export const withTerms = (known: StakersNow, { bonus, freeSpins }: Pick<GameInfo
   const is_same = freeSpins !== null && freeSpins.id === known.free?.id
   return { ...known, bonus, free: is_same ? freeSpins : known.free && { ...known.free, left: 0 } }
 }
+
+/** A round was told: how far the bonus is moves at once. A bonus that began or changed meanwhile is asked for, not guessed. */
+export const withWagered = (known: StakersNow, { betsAmount, needBetsAmount }: BetData): StakersNow =>
+  known.bonus?.required === needBetsAmount && betsAmount >= known.bonus.wagered
+    ? { ...known, bonus: { ...known.bonus, wagered: betsAmount } }
+    : known

@@ -1,20 +1,19 @@
 import { useMemo, useRef, useState } from 'react'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { appState, useMain } from '#kernel/web/state/app-state.ts'
-import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import type { Command, GamePlay, PlayedRound } from '../contract.ts'
+import type { PlayedRound } from '../contract.ts'
 import type { FromFrame, ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
+import { useBetData } from './bet-data.ts'
 import { useEndedRound } from './ended-round.ts'
-import { saidOfPress, saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
+import { saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
 import { keptRounds } from './kept-round.ts'
-import { asMessage, hasMovedOn, stakeOf } from './round-messages.ts'
-import { createRoundsCaller, roundAsItStands, type Played, type RoundsCaller } from './rounds-caller.ts'
+import { roundsOf } from './press-rounds.ts'
+import { createRoundsCaller, roundAsItStands, type RoundsCaller } from './rounds-caller.ts'
 import type { ChosenStakers } from './stakers.ts'
 import { tellSaid } from './tell-said.ts'
-import type { PlayedPurse } from './played-purse.ts'
 import { usePlayedPurse } from './use-played-purse.ts'
 import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
@@ -57,54 +56,6 @@ const useLine = (): Pick<GameControls, 'setLine' | 'send'> => {
   }
 }
 
-interface RoundsParts {
-  readonly play: GamePlay | null
-  readonly caller: RoundsCaller
-  readonly purse: PlayedPurse
-  readonly stakers: ReturnType<typeof useStakers>
-  readonly setLastRound: (round: PlayedRound) => void
-  readonly setSaid: (said: StakeSaid) => void
-  readonly text: (key: keyof typeof gameTexts) => string
-}
-
-/** How a press becomes a round, and the house's answer what the game shows. */
-const roundsOf = ({ play, caller, purse, stakers, setLastRound, setSaid, text }: RoundsParts) => {
-  const answer = (played: Played, send: Send): void => {
-    if (played.kind === 'round') {
-      purse.setBalance(played.balance_minor)
-      setLastRound(played.round)
-    } else {
-      purse.endRound(null)
-      stakers.refresh()
-    }
-    // Signed out in another tab: who is here now is asked for, and the window says what happened.
-    if (played.kind === 'refused' && played.code === 'signed-out') void reloadMain()
-    send(asMessage(played, purse.balanceNow(), text('game.unknown-outcome')))
-    // The round as the house has it, in the place of what the game shows.
-    if (hasMovedOn(played)) void roundAsItStands(caller).then((stands) => stands && answer(stands, send))
-  }
-
-  const waiting = (send: Send) => (): void => send({ type: 'waiting', message: text('game.waiting') })
-
-  const problemOf = (game: GamePlay, stake_minor: number): StakeSaid | null =>
-    saidOfPress(game, stake_minor, purse.balanceNow(), stakers.now.bonus, appState.get().main.playerInfo?.playerBalance?.bonus)
-
-  const spin = async (command: Command, send: Send): Promise<void> => {
-    if (!play) return
-    const free_spins = stakers.freeSpins()
-    const problem = caller.isUnderWay() || free_spins !== undefined ? null : problemOf(play, stakeOf(command))
-    if (!problem) {
-      // What the header shows is cash: a free spin takes none of it, and bonus money covers only what cash does not.
-      purse.beginRound(free_spins === undefined ? Math.min(stakeOf(command), purse.balanceNow()) : 0)
-      return answer(await caller.play(command, waiting(send), free_spins), send)
-    }
-    setSaid(problem)
-    send({ type: 'refused', code: problem.state, message: '', balance_minor: purse.balanceNow() })
-  }
-
-  return { answer, spin, waiting }
-}
-
 /** One open game: its session, its rounds and what has to be said about them. The game's document only draws. */
 export const useGame = (slug: string, is_money: boolean, close: () => void): GameControls => {
   const text = useText<typeof gameTexts>()
@@ -132,6 +83,13 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
       answer(stands, line.send)
       setSaid({ state: 'round-ended', balance_minor: stands.balance_minor, fitting_minor: null })
     })
+  })
+
+  useBetData((data) => {
+    if (!play?.isMoney) return
+    const is_round_on = purse.isRoundOn()
+    stakers.told(data, is_round_on)
+    if (!is_round_on) setSaid((known) => (known?.state === 'round-ended' ? known : null))
   })
 
   const shown = (round_id: string): void => {

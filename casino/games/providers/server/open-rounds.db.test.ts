@@ -121,13 +121,19 @@ describe('an operator', () => {
     return (await t.visitor().call(getAllGames)).body.data.map(({ slug }) => slug).filter((slug) => slug.startsWith('by-'))
   }
 
-  test('closes a game: nothing new is taken, players read why, what is open is paid, and an answer of the studio opens nothing', async () => {
+  test('RTM-059: closes a game: nothing new is taken, whoever has it open hears it, players read why, what is open is paid, and an answer of the studio opens nothing', async () => {
     const dice = await openSession(t, player.visitor, 'by-acme-dice')
     const at = { session: dice }
     await debit(at)
+    await t.drain()
+    t.published.length = 0
     expect(await operate('studios', 'close', 'by-acme-dice', '--uk', 'Ремонт', '--ru', 'Ремонт', '--en', 'It is being repaired')).toContain(
       'closed',
     )
+    const told = () => t.published.filter(({ message }) => message.type === 'game')
+    const message = { uk: 'Ремонт', ru: 'Ремонт', en: 'It is being repaired' }
+    await t.drain()
+    expect(told()).toEqual([{ channel: 'common', message: { type: 'game', event: 'closed', data: { slug: 'by-acme-dice', message } } }])
     expect(await debit({ ...at, transaction: `${round}-d2` })).toMatchObject({
       error: 'provider-game-closed',
       message: 'The game is closed. It is being repaired',
@@ -138,6 +144,8 @@ describe('an operator', () => {
     expect(await listed()).toEqual(['by-acme-coin'])
     await operate('studios', 'open', 'by-acme-dice')
     expect(await listed()).toEqual(['by-acme-coin', 'by-acme-dice'])
+    await t.drain()
+    expect(told()[1]?.message).toMatchObject({ event: 'opened', data: { slug: 'by-acme-dice' } })
     expect((await launch()).body.data.url).toContain('/launch/?game=dice&language=uk#token=')
   })
 

@@ -1,4 +1,4 @@
-import { reloadCatalogue } from '#casino/games/lobby/server/api.ts'
+import { reloadCatalogue, tellOpening } from '#casino/games/lobby/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -49,6 +49,7 @@ const decide = async (
   })
   await reloadCatalogue(house)
   await rememberGames(house)
+  house.facts.wake()
 }
 
 const switching =
@@ -80,6 +81,7 @@ const opening = (is_open: boolean) => (typed: TypedArguments, by: Decider) => {
     await decide(house, by, { action: is_open ? 'game-opened' : 'game-closed', subject: `game:${slug}` }, async (tx) => {
       const game = await setGameOpen(tx, slug, is_open, message)
       if (!game) throw new OperatorError(`There is no game "${slug}" of a studio.`)
+      await tellOpening(tx, house, slug, is_open ? null : { message })
       return game.provider
     })
     return `${slug} is ${is_open ? 'open' : 'closed: no stakes are taken, and its open rounds are paid'}.`

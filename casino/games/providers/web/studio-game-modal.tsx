@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { ClosedGame } from '#casino/games/play/web/api.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
@@ -78,10 +79,11 @@ const StudioGameModal = ({ params, close }: ModalProps) => {
   const [slug, title, studio] = [word(params['slug']), word(params['title']), word(params['studio'])]
   const launched = useLaunch(slug, attempt, close)
   const again = (): void => setAttempt(attempt + 1)
-  const deposit = (): void => {
+  const leaveTo = (address: string): void => {
     close()
-    void goTo('/cash/deposit/')
+    void goTo(address)
   }
+  const deposit = (): void => leaveTo('/cash/deposit/')
   return (
     <Dialog {...useModalFrame()} size="full" title={text('studio-game.playing', { title })} title_hidden>
       <div className="flex h-full flex-col bg-background">
@@ -115,6 +117,7 @@ const StudioGameModal = ({ params, close }: ModalProps) => {
               again={again}
             />
           )}
+          {launched.kind === 'open' && <ClosedGame slug={slug} has_open_round={false} leaveTo={leaveTo} />}
         </div>
       </div>
     </Dialog>

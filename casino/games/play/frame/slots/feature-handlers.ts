@@ -14,6 +14,65 @@ export const respinAwarded = async ({ held }: EventOf<'respin-awarded'>, show: S
   show.reels.spin('base', held)
 }
 
+/** Reels are nudged one after the other, and what they multiply by stands on them from then on. */
+export const wildsNudged = async ({ reels }: EventOf<'wilds-nudged'>, show: Show, signal: AbortSignal): Promise<void> => {
+  await show.motion.wait(250, signal)
+  for (const { reel, by, multiplier } of reels) {
+    let nudges = 0
+    await show.reels.nudge(reel, by, () => show.sounds.nudged((nudges += 1)), signal)
+    show.wilds.mark(reel, `×${multiplier}`)
+  }
+}
+
+/** Wilds walk, and the reels that they left turn once more. */
+export const wildsWalked = async ({ reels }: EventOf<'wilds-walked'>, show: Show, signal: AbortSignal): Promise<void> => {
+  await show.motion.wait(450, signal)
+  show.wins.clear()
+  show.setFeature(true)
+  show.sounds.unrolled()
+  await show.wilds.walk(reels, signal)
+  show.board.set('spinning')
+  show.sounds.started()
+  show.reels.spin('base', reels)
+}
+
+/** The coins fly to the collector, one after the other, each heard a step higher. */
+export const coinsGathered = async ({ collector }: EventOf<'coins-won'>, show: Show, signal: AbortSignal): Promise<void> => {
+  await show.motion.wait(250, signal)
+  await show.sums?.collect(collector, (count) => show.sounds.nudged(count), signal)
+}
+
+/** The map is opened over the reels, and the figure stands at its start. */
+export const trailStarted = async (show: Show, stake_minor: number, signal: AbortSignal): Promise<void> => {
+  show.sounds.feature()
+  await show.motion.wait(500, signal)
+  show.setFeature(true)
+  const { picture, note } = show.feature
+  await show.curtain.show({ heading: show.text('slots.trail'), picture, note, tone: 'feature', lasts_ms: 2_400 }, signal)
+  show.wins.clear()
+  await show.trail?.start(stake_minor, signal)
+}
+
+export const trailEnded = async (
+  { win_minor }: EventOf<'trail-ended'>,
+  show: Show,
+  stake_minor: number,
+  signal: AbortSignal,
+): Promise<void> => {
+  await show.motion.wait(700, signal)
+  const words = {
+    heading: show.text('slots.trail-end'),
+    text: show.amount(win_minor),
+    picture: show.feature.picture,
+    tone: 'summary',
+    is_celebrated: isCelebrated(stake_minor, win_minor),
+    lasts_ms: 2_400,
+  } as const
+  await show.curtain.show(words, signal)
+  show.trail?.clear()
+  show.setFeature(false)
+}
+
 const prizeOf =
   (show: Show) =>
   ({ level, prize_minor }: HeldCell): string =>

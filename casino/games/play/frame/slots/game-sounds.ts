@@ -35,6 +35,11 @@ export const gameSounds = (sound: Sound, voice: SlotVoice) => {
     feature: (): void =>
       sound.notes(...[0, 2, 4, 5, 7].map((index, turn) => ({ pitch: step(index), at_s: turn * 0.12, volume: 0.45, voice }))),
     grown: (multiplier: number): void => sound.notes({ pitch: step(multiplier + 2), volume: 0.35, voice }),
+    /** The catch of a mechanism, a step higher each time. */
+    nudged: (nudges: number): void => {
+      sound.noise({ lasts_s: 0.05, pitch_hz: 1_400, volume: 0.3 })
+      sound.notes({ pitch: step(nudges) - 12, volume: 0.3, voice })
+    },
     unrolled: (): void => {
       sound.noise({ lasts_s: 0.35, pitch_hz: 900, slide_hz: 2_400, volume: 0.14 })
       sound.notes({ pitch: step(3), at_s: 0.12, volume: 0.4, voice })

@@ -3,6 +3,10 @@ import type { SlotDefinition, SymbolId } from '#engines/slot/definition.ts'
 import type { GameMaths } from '#engines/game.ts'
 import type { Score } from '../kit/music.ts'
 import type { Voice } from '../kit/sound.ts'
+import type { SparkShape } from './sparks.ts'
+import type { CoinSums } from './coin-sums.ts'
+import type { MultiplierDial } from './multiplier-dial.ts'
+import type { CreateTrailBoard } from './trail-board.ts'
 
 /** Where things stand on the stage, in pixels of the layout. */
 export interface Geometry {
@@ -19,6 +23,8 @@ export interface Geometry {
   readonly top: number
   /** Room for the cabinet on every side of the window. */
   readonly margin: number
+  /** Height of the reel of multipliers above the window, inside the cabinet; 0 where the game has none. */
+  readonly head: number
   /** Room above the cabinet for the title; 0 where there is none. */
   readonly logo_height: number
 }
@@ -38,6 +44,12 @@ export interface SlotLook {
   readonly symbols: Readonly<Record<SymbolId, string>>
   /** The wild that covers its whole reel, where the game has one. */
   readonly expandedWild?: (width: number, height: number) => string
+  /** The reel of multipliers above the window, in a game that has one. Given by it, as no other game loads it. */
+  readonly MultiplierDial?: typeof MultiplierDial
+  /** What writes the sums on coins, in a game that collects them. Given by it, as no other game loads it. */
+  readonly CoinSums?: typeof CoinSums
+  /** The map that a figure walks, in a game with a trail. Given by it, as no other game loads it. */
+  readonly trail?: CreateTrailBoard
   /** What fills a cell behind its symbol, square, in each symbol's own tint; corners are not stretched. Where rows differ. */
   readonly tile?: {
     readonly svg: string
@@ -56,6 +68,8 @@ export interface SlotLook {
     readonly dusk: number
     readonly sparks: readonly number[]
   }
+  /** What flies when a win is celebrated; petals where nothing else is named. */
+  readonly spark?: SparkShape
   /** How much of its cell a symbol takes. */
   readonly fill: number
   readonly voice: SlotVoice
@@ -68,7 +82,8 @@ export const windowHeight = ({ rows, cell_height }: Geometry): number => rows * 
 export const reelLeft = ({ left, cell_width, gap }: Geometry, reel: number): number => left + reel * (cell_width + gap)
 
 /** Fits reels into the room that there is: cells taller than wide, and the title above, where a phone is held upright. */
-export const fitReels = (width: number, height: number, reels: number, rows: number): Geometry => {
+export const fitReels = (width: number, height: number, { strips, rows, mechanic }: SlotDefinition): Geometry => {
+  const reels = strips.base.length
   const margin = Math.max(10, Math.min(26, width * 0.03))
   const gap = Math.max(2, Math.min(8, Math.round(width * 0.008)))
   // Where there is some height the title has its place, and during free spins their counter has it.
@@ -76,9 +91,13 @@ export const fitReels = (width: number, height: number, reels: number, rows: num
   const room = { width: width - margin * 2 - gap * (reels - 1), height: height - margin * 2 - title }
   // Where rows are many, most spins show fewer of them: cells of the most rows are flat, and the others come out square.
   const is_flat = rows > 6
-  const cell_width = Math.floor(Math.min(room.width / reels, room.height / rows / (is_flat ? 0.66 : 0.86), 150))
-  const cell_height = Math.floor(Math.min(room.height / rows, cell_width * (is_flat ? 0.86 : height > width ? 1.22 : 1.04)))
-  const used = { width: cell_width * reels + gap * (reels - 1), height: cell_height * rows }
+  // In cells.
+  const head = mechanic?.kind === 'multiplier-reel' ? 0.66 : 0
+  const tall = rows + head
+  const cell_width = Math.floor(Math.min(room.width / reels, room.height / tall / (is_flat ? 0.66 : 0.86), 150))
+  const cell_height = Math.floor(Math.min(room.height / tall, cell_width * (is_flat ? 0.86 : height > width ? 1.22 : 1.04)))
+  const head_height = Math.floor(cell_height * head)
+  const used = { width: cell_width * reels + gap * (reels - 1), height: cell_height * rows + head_height }
   const spare = height - used.height - margin * 2
   const logo_height = spare > 64 ? Math.min(spare * 0.62, width * 0.36, 170) : 0
   return {
@@ -90,8 +109,9 @@ export const fitReels = (width: number, height: number, reels: number, rows: num
     cell_height,
     gap,
     left: Math.round((width - used.width) / 2),
-    top: Math.round(margin + logo_height + (spare - logo_height) * 0.4),
+    top: Math.round(margin + logo_height + (spare - logo_height) * 0.4) + head_height,
     margin: Math.round(margin),
+    head: head_height,
     logo_height: Math.round(logo_height),
   }
 }

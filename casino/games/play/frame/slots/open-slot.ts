@@ -17,23 +17,24 @@ import { openPaytable } from './paytable.ts'
 import { replayRound, waysOf, type Show } from './replay.ts'
 import { createRoom, type Furniture } from './room.ts'
 import type { SlotText } from './slot-text.ts'
+import { standingOf, type Standing } from './standing.ts'
 import { texts } from './texts.ts'
 
-type Stopped = Extract<SlotEvent, { type: 'reels-stopped' }>
-
-/** What stands on the reels when a round is over. */
-const lastStopped = (round: PlayedRound | null): Stopped | undefined =>
-  (round?.events as SlotEvent[] | undefined)?.findLast((event) => event.type === 'reels-stopped')
-
 /** Before the first round, reels whose rows vary stand with some more and some fewer of them. */
-const atRest = ({ definition: { strips, mechanic, rows } }: SlotLook): Stopped => ({
-  type: 'reels-stopped',
-  spin: 'base',
-  stops: strips.base.map(() => 0),
-  window: [],
-  ...(mechanic?.kind === 'varying-rows'
-    ? { rows: strips.base.map((_, reel) => Math.min(rows, mechanic.least + 1 + ((reel * 2) % 5))) }
-    : {}),
+const atRest = ({ definition: { strips, mechanic, rows } }: SlotLook): Standing => ({
+  stopped: {
+    type: 'reels-stopped',
+    spin: 'base',
+    stops: strips.base.map(() => 0),
+    window: [],
+    ...(mechanic?.kind === 'varying-rows'
+      ? { rows: strips.base.map((_, reel) => Math.min(rows, mechanic.least + 1 + ((reel * 2) % 5))) }
+      : {}),
+  },
+  fallen: null,
+  covered: [],
+  marks: new Map(),
+  symbol: null,
 })
 
 /** What a screen reader says of a finished round. */
@@ -58,7 +59,14 @@ const featureOf = ({ definition, symbols }: SlotLook, text: SlotText, host: Game
       ? text(definition.free_spins?.multiplies_by === 'win' ? 'slots.feature.multipliers-by-wins' : 'slots.feature.multipliers', { most })
       : '',
     definition.mechanic?.kind === 'hold-and-respin' ? text('slots.hold-note') : '',
+    definition.mechanic?.kind === 'falling-ways' ? text('slots.feature.rises', { most: Math.max(...definition.mechanic.multipliers) }) : '',
+    definition.mechanic?.kind === 'sticky-reels' ? text('slots.feature.stays', { name: named('wild')?.names[host.language] ?? '' }) : '',
     definition.mechanic?.kind === 'book' ? text('slots.book-note') : '',
+    definition.mechanic?.kind === 'trail' ? text('slots.trail-note') : '',
+    definition.mechanic?.kind === 'collect' ? text('slots.collect-note', { most: Math.max(...definition.mechanic.raises) }) : '',
+    definition.mechanic?.kind === 'multiplier-reel'
+      ? text('slots.dial-note', { least: Math.min(...definition.mechanic.reel.free), most: Math.max(...definition.mechanic.reel.free) })
+      : '',
     definition.wild.expands === 'in-free-spins' ? text('slots.feature.expands', { name: named('wild')?.names[host.language] ?? '' }) : '',
   ]
   return { picture: symbols[named('scatter')?.id ?? ''] ?? '', note: notes.filter((note) => note !== '').join('. ') }
@@ -111,9 +119,25 @@ class SlotTable {
 
   async #furnish(): Promise<void> {
     this.#furniture = await this.#room.furnish()
-    const stopped = lastStopped(this.#round) ?? atRest(this.#look)
-    this.#furniture.reels.show(stopped)
+    const { stopped } = this.#standing
+    await this.#stand()
     if (stopped.rows) this.#room.setWays(this.#waysWords(waysOf(stopped.rows)))
+  }
+
+  /** How the last round ended, or how the reels stand before the first. */
+  get #standing(): Standing {
+    return standingOf((this.#round?.events ?? []) as readonly SlotEvent[]) ?? atRest(this.#look)
+  }
+
+  /** Shows the last round as it ended: the page was opened again, or its room changed. */
+  async #stand(): Promise<void> {
+    const { stopped, fallen, covered, marks, symbol } = this.#standing
+    const { reels, dial, wilds, expanded } = this.#furniture
+    reels.show(stopped, fallen)
+    dial?.show(stopped)
+    for (const [reel, mark] of marks) wilds.mark(reel, mark)
+    await wilds.stand(covered)
+    if (symbol) expanded.stand(symbol.id, symbol.reels)
   }
 
   #waysWords(count: number): string {
@@ -156,6 +180,7 @@ class SlotTable {
     this.#furniture.wins.clear()
     this.#furniture.wilds.clear()
     this.#furniture.held.clear()
+    this.#furniture.sums?.clear()
     this.#furniture.expanded.clear()
     this.#board.drawn(null)
     this.#board.multiplier(null)
@@ -163,6 +188,7 @@ class SlotTable {
     this.#run_words = words
     this.#board.plaque.say(words)
     this.#furniture.reels.spin('base')
+    this.#furniture.dial?.spin('base')
     gameSounds(this.#host.sound, this.#look.voice).started()
   }
 
@@ -174,6 +200,7 @@ class SlotTable {
       board: { ...this.#board, set: (state) => this.#set(state) },
       curtain: createCurtain(view, motion),
       drawn: createDrawnSymbol(view, this.#look, this.#host),
+      trail: this.#look.trail?.(view, this.#look, this.#host, this.#text),
       sounds: gameSounds(sound, this.#look.voice),
       motion,
       text: this.#text,
@@ -194,6 +221,7 @@ class SlotTable {
       this.#cut = cut
     })
     this.#room.setFeature(false)
+    this.#host.music.setFeature(false)
     this.#set('idle')
     await this.#unsqueeze()
   }
@@ -210,8 +238,12 @@ class SlotTable {
 
   async refused(message: string, balance_minor: number): Promise<void> {
     this.balance(balance_minor)
-    const back = lastStopped(this.#round) ?? atRest(this.#look)
-    if (this.#state !== 'idle') await this.#furniture.reels.land(back, 0, { onLanded: () => undefined })
+    if (this.#state !== 'idle') {
+      const { reels, dial } = this.#furniture
+      const { stopped } = this.#standing
+      await Promise.all([reels.land(stopped, 0, { onLanded: () => undefined }), dial?.land(stopped)])
+      await this.#stand()
+    }
     this.#board.plaque.say(message)
     this.#board.announce(message)
     this.#set('idle')

@@ -208,6 +208,21 @@ export class Reel {
     this.show(strip, stop)
   }
 
+  /** Moves by so many cells of its strip, one after the other, with a catch between; `caught` hears each. */
+  async nudge(by: number, caught: () => void, signal: AbortSignal): Promise<void> {
+    for (let left = Math.abs(by); left > 0; left -= 1) {
+      const from = this.#place
+      const step = (share: number): void => {
+        this.#place = from + Math.sign(by) * share
+        this.#draw(false)
+      }
+      await this.#motion.tween({ lasts_ms: this.#motion.isReduced ? 0 : 210, easing: settle, step }, signal)
+      step(1)
+      caught()
+      await this.#motion.wait(110, signal)
+    }
+  }
+
   #fade(to: number, from = 1): Promise<void> {
     return this.#motion.tween({
       lasts_ms: 200,

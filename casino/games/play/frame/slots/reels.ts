@@ -71,7 +71,9 @@ export class Reels {
     this.#scatter = look.definition.symbols.find(({ role }) => role === 'scatter')?.id
     const { mechanic, free_spins } = look.definition
     const least =
-      mechanic?.kind === 'hold-and-respin' ? mechanic.least : Math.min(...Object.keys(free_spins?.awards ?? { 3: 0 }).map(Number))
+      mechanic?.kind === 'hold-and-respin' || mechanic?.kind === 'trail'
+        ? mechanic.least
+        : Math.min(...Object.keys(free_spins?.awards ?? { 3: 0 }).map(Number))
     this.#hope = least - 1
     const size = { width: geometry.cell_width, height: windowHeight(geometry), fill: look.fill }
     this.#reels = look.definition.strips.base.map((strip) => new Reel(textures, strip, geometry.rows, size, motion, tiles))
@@ -134,12 +136,13 @@ export class Reels {
     return kind === 'base' ? strips.base : strips.free
   }
 
-  /** Stands on a round's stops at once. */
-  show({ spin, stops, rows }: Pick<Stopped, 'spin' | 'stops' | 'rows'>): void {
+  /** Stands on a round's stops at once; on a window that fell together since, where one is given. */
+  show({ spin, stops, rows }: Pick<Stopped, 'spin' | 'stops' | 'rows'>, fallen: Stopped['window'] | null = null): void {
     const strips = this.#stripsOf(spin)
     for (const [index, reel] of this.#reels.entries()) {
       reel.setRows(rows?.[index] ?? this.geometry.rows)
-      reel.show(item(strips, index), stops[index] ?? 0)
+      if (fallen) reel.show(item(fallen, index), 0)
+      else reel.show(item(strips, index), stops[index] ?? 0)
     }
   }
 
@@ -183,6 +186,11 @@ export class Reels {
     })
     await Promise.all(landings)
     for (const glow of this.#glows) glow.alpha = 0
+  }
+
+  /** A reel moves by cells of its strip, after it came to rest. */
+  nudge(reel: number, by: number, caught: () => void, signal: AbortSignal): Promise<void> {
+    return item(this.#reels, reel).nudge(by, caught, signal)
   }
 
   /** Clusters went: what stood above them sinks, reel by reel, into the window that follows. */

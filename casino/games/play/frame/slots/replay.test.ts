@@ -28,9 +28,12 @@ const notedShow = () => {
       return note('count-up')(label)
     },
   }
-  const reels = { land: note('land'), spin: note('spin'), fall: note('fall'), geometry: { width: 100, height: 100 } }
+  const reels = { land: note('land'), spin: note('spin'), fall: note('fall'), nudge: note('nudge'), geometry: { width: 100, height: 100 } }
   const sounds = Object.fromEntries(
-    ['started', 'landed', 'scatter', 'returned', 'won', 'feature', 'grown', 'unrolled'].map((name) => [name, note(`sound-${name}`)]),
+    ['started', 'landed', 'scatter', 'returned', 'won', 'feature', 'grown', 'unrolled', 'nudged'].map((name) => [
+      name,
+      note(`sound-${name}`),
+    ]),
   )
   const show = {
     reels,
@@ -42,10 +45,13 @@ const notedShow = () => {
         return note('cycle')()
       },
     },
+    dial: { spin: note('dial-spin'), land: note('dial-land'), light: note('dial-light') },
+    sums: { show: note('sums'), collect: note('sums-collect'), clear: note('sums-clear') },
+    trail: { start: note('trail'), step: note('trail-step'), clear: note('trail-clear') },
     held: { begin: note('held'), respin: note('held-respin'), clear: note('held-clear') },
     expanded: { show: note('expanded'), clear: note('expanded-clear') },
     drawn: { show: note('drawn'), pictureOf: String },
-    wilds: { show: note('wilds'), clear: note('wilds-clear') },
+    wilds: { show: note('wilds'), walk: note('wilds-walk'), mark: note('wilds-mark'), clear: note('wilds-clear') },
     sparks: { burst: note('sparks') },
     board: {
       plaque,
@@ -102,7 +108,8 @@ describe.each(slotEngines.map((engine, index) => [engine.slug, index] as const))
     }
     expect(goes_on).toEqual({ win: expect.any(Number), no_win: 0 })
     // What won in a game of falls is gone when all is still.
-    if (slotEngines[index]!.definition.evaluation.kind !== 'clusters') expect(goes_on.win).toBeGreaterThan(0)
+    const { mechanic } = slotEngines[index]!.definition
+    if (mechanic?.kind !== 'cascades' && mechanic?.kind !== 'falling-ways') expect(goes_on.win).toBeGreaterThan(0)
   })
 
   test('look.md: a return not above the stake is neither counted up nor sung nor sparkled', async () => {

@@ -3,16 +3,29 @@ import type { PlayedRound } from '../../contract.ts'
 import { isCelebrated } from '../../rules.ts'
 import type { Motion } from '../kit/motion.ts'
 import type { Board } from './board.ts'
+import type { CoinSums } from './coin-sums.ts'
 import type { Curtain } from './curtain.ts'
 import type { DrawnSymbol } from './drawn-symbol.ts'
 import type { ExpandedSymbols } from './expanded-symbols.ts'
-import { holdEnded, holdRespun, holdStarted, respinAwarded } from './feature-handlers.ts'
+import {
+  coinsGathered,
+  holdEnded,
+  holdRespun,
+  holdStarted,
+  respinAwarded,
+  trailEnded,
+  trailStarted,
+  wildsNudged,
+  wildsWalked,
+} from './feature-handlers.ts'
 import type { HeldLights } from './held-lights.ts'
+import type { MultiplierDial } from './multiplier-dial.ts'
 import type { ExpandedWilds } from './expanded-wilds.ts'
 import type { GameSounds } from './game-sounds.ts'
 import type { Reels } from './reels.ts'
 import type { SlotText } from './slot-text.ts'
 import type { Sparks } from './sparks.ts'
+import type { TrailBoard } from './trail-board.ts'
 import { winTier, type WinTier } from './win-tier.ts'
 import type { WinEvent, Wins } from './wins.ts'
 
@@ -23,14 +36,17 @@ export interface Show {
   readonly wilds: ExpandedWilds
   readonly expanded: ExpandedSymbols
   readonly drawn: DrawnSymbol
+  readonly trail: TrailBoard | undefined
   readonly held: HeldLights
+  readonly dial: MultiplierDial | undefined
+  readonly sums: CoinSums | undefined
   readonly sparks: Sparks
   readonly board: Board
   readonly curtain: Curtain
   readonly sounds: GameSounds
   readonly motion: Motion
   readonly text: SlotText
-  readonly amount: (amount_minor: number) => string
+  readonly amount: (amount_minor: number, trim?: boolean) => string
   readonly setFeature: (on: boolean) => void
   /** How many ways the reels have as they stand. */
   readonly setWays: (count: number) => void
@@ -67,6 +83,7 @@ const winShown = async (event: WinEvent, show: Show, progress: Progress): Promis
   progress.wins.push(event)
   progress.won_minor += event.win_minor
   if (progress.is_free) show.board.plaque.show(show.text('slots.so-far'), progress.won_minor)
+  if ('multiplier' in event && event.multiplier > 1) show.dial?.light()
   await show.wins.reveal(event, progress.patience())
 }
 
@@ -76,12 +93,18 @@ const handlers: Handlers = {
     progress.wins = []
     const is_paid = event.spin === 'base' && !event.held
     const least_ms = is_paid ? Math.max(least_spin_ms, show.least_round_ms) : least_free_spin_ms
+    // The dial comes to rest while the last reels do.
+    let dial: Promise<void> | null = null
+    const landDial = (): Promise<void> => (dial ??= show.dial?.land(event) ?? Promise.resolve())
     await show.reels.land(event, least_ms, {
       onLanded: (reel, scatters, is_scatter) => {
         show.sounds.landed(reel)
         if (is_scatter) show.sounds.scatter(scatters)
+        if (reel === event.stops.length - 3) void landDial()
       },
     })
+    await landDial()
+    if (event.multiplier && event.multiplier.times > 1) show.sounds.grown(Math.min(7, event.multiplier.times))
     if (event.rows) show.setWays(waysOf(event.rows))
     progress.renewPatience()
     show.board.set('showing')
@@ -94,6 +117,16 @@ const handlers: Handlers = {
   'ways-won': winShown,
   'scatter-won': winShown,
   'reels-won': winShown,
+  'sums-drawn': async ({ coins }, show, progress) => {
+    await show.sums?.show(
+      coins.map(({ cell, sum_minor }) => ({ cell, words: show.amount(sum_minor, true) })),
+      progress.patience(),
+    )
+  },
+  'coins-won': async (event, show, progress) => {
+    await coinsGathered(event, show, progress.patience())
+    await winShown(event, show, progress)
+  },
   'symbol-drawn': async ({ symbol }, show, progress) => {
     await show.drawn.show(symbol, show.text('slots.drawn'), progress.patience())
     show.sounds.scatter(3)
@@ -120,6 +153,20 @@ const handlers: Handlers = {
     progress.wins = []
     return respinAwarded(event, show, progress.patience())
   },
+  'wilds-nudged': (event, show, progress) => wildsNudged(event, show, progress.patience()),
+  'wilds-walked': (event, show, progress) => {
+    progress.wins = []
+    return wildsWalked(event, show, progress.patience())
+  },
+  'trail-started': (_, show, progress) => trailStarted(show, progress.round.stake_minor, progress.patience()),
+  'trail-stepped': async ({ eyes, field, gathered_minor }, show, progress) => {
+    await show.trail?.step(eyes, field, gathered_minor, progress.patience())
+    show.sounds.nudged(eyes)
+  },
+  'trail-ended': (event, show, progress) => {
+    progress.won_minor += event.win_minor
+    return trailEnded(event, show, progress.round.stake_minor, progress.patience())
+  },
   'hold-started': (event, show, progress) => holdStarted(event, show, progress.patience()),
   'hold-respun': (event, show, progress) => holdRespun(event, show, progress.patience()),
   'hold-ended': (event, show, progress) => {
@@ -135,19 +182,22 @@ const handlers: Handlers = {
     if (retrigger) await show.curtain.show({ heading, picture, tone: 'more', lasts_ms: 1_300 }, progress.patience())
     else await show.curtain.show({ heading, picture, note, tone: 'feature', lasts_ms: 3_000 }, progress.patience())
   },
-  'free-spin-started': async ({ index, total }, show, progress) => {
+  'free-spin-started': async ({ index, total, held }, show, progress) => {
     await show.motion.wait(progress.wins.length > 0 ? 650 : 250, progress.patience())
     progress.is_free = true
     show.setFeature(true)
     show.wins.clear()
-    show.wilds.clear()
+    // Covered reels that stay keep their covers.
+    if (!held) show.wilds.clear()
     show.expanded.clear()
+    show.sums?.clear()
     progress.free_spins = index
     show.board.counter({ index, total })
     show.board.plaque.show(show.text('slots.so-far'), progress.won_minor)
     show.board.set('spinning')
     show.sounds.started()
-    show.reels.spin('free')
+    show.reels.spin('free', held)
+    show.dial?.spin('free')
   },
   'multiplier-changed': async ({ multiplier }, show) => {
     show.sounds.grown(multiplier)

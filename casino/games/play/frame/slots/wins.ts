@@ -1,11 +1,11 @@
-import { Container, Graphics } from 'pixi.js'
+import { Container, Graphics, Text } from 'pixi.js'
 import type { SlotEvent } from '#engines/slot/events.ts'
 import { item } from '../kit/item.ts'
 import { easeInOut, easeOut, linear, type Motion } from '../kit/motion.ts'
 import type { SlotLook } from './look.ts'
 import type { Reels } from './reels.ts'
 
-export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'cluster-won' | 'scatter-won' | 'reels-won' }>
+export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'cluster-won' | 'scatter-won' | 'reels-won' | 'coins-won' }>
 
 /** How deep the dusk round the winners is, behind the symbols and on them. */
 const veiled = 0.5
@@ -41,7 +41,7 @@ export class Wins {
     this.#cycling?.abort()
     this.#cycling = null
     this.#lit.clear()
-    for (const layer of [this.under, this.over]) for (const child of layer.removeChildren()) child.destroy()
+    for (const layer of [this.under, this.over]) for (const child of layer.removeChildren()) child.destroy({ children: true })
     this.#veil = null
     for (const [index, cell] of this.#reels.cells.entries()) {
       cell.tint = 0xffffff
@@ -128,11 +128,37 @@ export class Wins {
     return this.#motion.tween({ lasts_ms: 600, easing: easeInOut, step })
   }
 
+  /** How many symbols a line counted, where cells hold more than one: it stands at the end of the line. */
+  #tellCount(win: WinEvent): void {
+    const last = win.cells.at(-1)
+    if (win.type !== 'line-won' || win.count === win.cells.length || last === undefined) return
+    const { cell_width } = this.#reels.geometry
+    const { line, dusk } = this.#look.colours
+    const { x, y } = this.#reels.centre(last)
+    const side = cell_width * 0.3
+    const label = new Text({
+      text: `${win.count}×`,
+      style: { fontFamily: 'Manrope Variable, sans-serif', fontSize: side * 0.62, fontWeight: '800', fill: '#ffffff' },
+      resolution: 2,
+    })
+    label.anchor.set(0.5)
+    const plate = new Container({ x: x + cell_width * 0.5 - side * 0.55, y })
+    plate.addChild(
+      new Graphics()
+        .circle(0, 0, side / 2)
+        .fill(line)
+        .stroke({ color: dusk, width: 2 }),
+      label,
+    )
+    this.over.addChild(plate)
+  }
+
   /** Adds one win to those in sight. */
   async reveal(win: WinEvent, signal: AbortSignal): Promise<void> {
     const is_first = this.#lit.size === 0
     for (const cell of win.cells) this.#lit.add(cell)
     this.#light(this.#lit)
+    this.#tellCount(win)
     await Promise.all([
       is_first ? this.#darken(signal) : undefined,
       this.#breathe(win.cells, signal),
@@ -149,8 +175,9 @@ export class Wins {
     await this.#motion.wait(1_400, signal)
     for (let turn = 0; !signal.aborted; turn += 1) {
       const win = item(wins, turn % wins.length)
-      for (const child of this.over.removeChildren()) child.destroy()
+      for (const child of this.over.removeChildren()) child.destroy({ children: true })
       this.#light(win.cells)
+      this.#tellCount(win)
       tell(win)
       await Promise.all([this.#breathe(win.cells, signal), win.type === 'line-won' ? this.#line(win.cells, signal) : undefined])
       if (!signal.aborted) await this.#motion.wait(700, signal)

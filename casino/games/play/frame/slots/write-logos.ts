@@ -37,6 +37,14 @@ const colours = {
   'old-lviv': { edge: '#2b1208', upper: ['#fff6dc', '#f2c078'], lower: ['#fff1c0', '#ef8a3c'] },
   'mavka-pond': { edge: '#06323c', upper: ['#ffffff', '#bff0d8'], lower: ['#fffbd0', '#a8dc4a'] },
   'kyivan-chronicle': { edge: '#3a0f08', upper: ['#fff6cf', '#f0b93a'], lower: ['#ffe9c8', '#e0532e'] },
+  'ninth-wave': { edge: '#04263a', upper: ['#ffffff', '#a8f0f0'], lower: ['#fff6cf', '#ff9a4a'] },
+  'house-of-clocks': { edge: '#24100a', upper: ['#fff6d8', '#e8b84a'], lower: ['#ffffff', '#8fe0b4'] },
+  'silent-film': { edge: '#0d0b10', upper: ['#ffffff', '#b8b4c0'], lower: ['#ffd9d4', '#e0324a'] },
+  'night-radio': { edge: '#14042e', upper: ['#ffffff', '#5af2ff'], lower: ['#ffe3f2', '#ff3d9a'] },
+  'alchemists-gold': { edge: '#1a0636', upper: ['#fff6c8', '#f0b22e'], lower: ['#ffffff', '#7affc8'] },
+  'red-thread': { edge: '#4a0a14', upper: ['#ffffff', '#ffe0c8'], lower: ['#ff8a84', '#d0142a'] },
+  'pigeon-post': { edge: '#12336e', upper: ['#ffffff', '#bfe0ff'], lower: ['#fff3c0', '#ff6a4a'] },
+  'spice-caravan': { edge: '#3a1208', upper: ['#ffffff', '#7deedd'], lower: ['#fff3b8', '#ff9a2a'] },
   'sweet-street': { edge: '#7a1f50', upper: ['#ffffff', '#ffc2dc'], lower: ['#fffbd0', '#ffc72a'] },
 } as const satisfies Record<string, Colours>
 

@@ -13,6 +13,7 @@ export const texts = defineTexts({
     ru: 'Раунд ждёт до {till}. Потом он завершится по правилам.',
     en: 'The round waits until {till}. Then it ends by the rules.',
   },
+  'steps.hint': { uk: 'Підказка', ru: 'Подсказка', en: 'Hint' },
   'steps.left': {
     uk: 'Раунд не розпочато, ставку повернуто',
     ru: 'Раунд не начат, ставка возвращена',

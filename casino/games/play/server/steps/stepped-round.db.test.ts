@@ -4,7 +4,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { ErasureAsked } from '#casino/players/personal-data/events.ts'
 import { CurrencyChanged } from '#casino/players/profile/events.ts'
 import { ControlsChanged } from '#casino/players/responsible-play/events.ts'
-import { balanceOf as standing, purseOf, readGrants } from '#casino/money/wallet/server/api.ts'
+import { balanceOf as standing, endDueGrants, fundAccount, purseOf, readGrants } from '#casino/money/wallet/server/api.ts'
 import { fundWith, giveGrant, grantOf } from '#casino/money/wallet/testing/granted-player.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { steppedEngines } from '#engines/registry.ts'
@@ -305,6 +305,35 @@ test('GA-023: a round that was staked with bonus money brings bonus money back, 
   // The stake counted towards the wagering as it was taken, and nothing counts again.
   expect((await readGrants(t.house.db, [77n])).map(({ wagered_minor }) => wagered_minor)).toEqual([1_000n])
 })
+
+test.each([
+  ['given up or out of time', 78n, 50_000n, 'returned'],
+  ['wagered', 79n, 1_000n, 'converted'],
+] as const)(
+  'a bonus that is %s during an open round leaves it to its player: its part of the win goes where the bonus went',
+  async (...given) => {
+    const [, grant_id, required_minor, went] = given
+    player = await fundedPlayer(t, 250n)
+    const fund = await fundWith(t, `steps-${went}`, 1_000n)
+    const grant = grantOf(player.id, grant_id, { fund, contributions: { instant: 100 }, most_stake_minor: 2_000n, required_minor })
+    await giveGrant(t, grant)
+    const inFund = () => standing(t.house.db, fundAccount(`steps-${went}`, 'UAH'))
+    const { session } = await start()
+    const round = await begin(session, 1_000)
+    const end = () => inTransaction(t.house.db, (tx) => endDueGrants(tx, t.house, [{ grant_id, most_minor: null }]))
+    expect((await end()).map((ended) => ended.went)).toEqual([went])
+    const before = [await purse(), await inFund()]
+    expect(before).toEqual(went === 'returned' ? [0n, 250n] : [250n, 0n])
+    const opened = (await ask(session, stepOf(round, good(await trapsOf(round))))).body.data.round
+    const { win_minor } = (await ask(session, stepOf(opened, 'stop'))).body.data.round
+    const of_bonus = BigInt(Math.floor((win_minor * 750) / 1_000))
+    expect(win_minor).toBeGreaterThan(0)
+    expect(await standing(t.house.db, purseOf(player.id, grant.purse, 'UAH'))).toBe(0n)
+    expect([await purse(), await inFund()]).toEqual(
+      went === 'returned' ? [BigInt(win_minor) - of_bonus, 250n + of_bonus] : [250n + BigInt(win_minor), 0n],
+    )
+  },
+)
 
 test('reliability 26: what is refused at the beginning is never drawn, leaves no round and no nonce', async () => {
   const poor = await fundedPlayer(t, 50n)

@@ -2,23 +2,26 @@ import { useState } from 'react'
 import { slotEngines } from '#engines/registry.ts'
 import type { SlotDefinition } from '#engines/slot/definition.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
-import { ArtIcon } from '#ui/art-icon.tsx'
 import { Button } from '#ui/button.tsx'
 import type { texts } from '../../fairness-texts.ts'
+import { useSymbolPictures } from '../symbol-pictures.ts'
 import { DrawLine } from './draw-line.tsx'
-import { symbolIcons } from './symbol-icons.ts'
 import type { Spin } from './trace-round.ts'
 
-const SymbolCell = ({ id, name }: { readonly id: string; readonly name: string }) => {
-  const icon = symbolIcons[id]
-  return (
-    <span className="grid size-11 place-items-center rounded-xs bg-surface-1" title={name}>
-      {icon ? <ArtIcon name={icon} size={32} /> : <span className="px-0.5 text-2xs break-all">{name}</span>}
-    </span>
-  )
+/** The symbol as its game draws it; its name until the picture has come. */
+const SymbolCell = ({ picture, name }: { readonly picture: string | undefined; readonly name: string }) => (
+  <span className="grid size-11 place-items-center rounded-xs bg-surface-1" title={name}>
+    {picture ? <img src={picture} alt="" width={36} height={36} /> : <span className="px-0.5 text-2xs break-all">{name}</span>}
+  </span>
+)
+
+interface SpinProps {
+  readonly spin: Spin
+  readonly definition: SlotDefinition
+  readonly pictures: Readonly<Record<string, string>>
 }
 
-const SpinView = ({ spin, definition }: { readonly spin: Spin; readonly definition: SlotDefinition }) => {
+const SpinView = ({ spin, definition, pictures }: SpinProps) => {
   const text = useText<typeof texts>()
   const language = useLanguage()
   const nameOf = (id: string): string => definition.symbols.find((symbol) => symbol.id === id)?.names[language] ?? id
@@ -32,7 +35,7 @@ const SpinView = ({ spin, definition }: { readonly spin: Spin; readonly definiti
           {rows.map((row, index) => (
             <div key={index} className="mb-1 flex gap-1">
               {row.map((id, reel) => (
-                <SymbolCell key={reel} id={id} name={nameOf(id)} />
+                <SymbolCell key={reel} picture={pictures[id]} name={nameOf(id)} />
               ))}
             </div>
           ))}
@@ -53,13 +56,14 @@ const shown_at_first = 3
 export const SpinsView = ({ slug, spins }: { readonly slug: string; readonly spins: readonly Spin[] }) => {
   const text = useText<typeof texts>()
   const [shows_all, showAll] = useState(false)
+  const pictures = useSymbolPictures(slug)
   const definition = slotEngines.find((engine) => engine.slug === slug)?.definition
   if (!definition) return null
   const shown = shows_all ? spins : spins.slice(0, shown_at_first)
   return (
     <div className="flex flex-col gap-5">
       {shown.map((spin, index) => (
-        <SpinView key={index} spin={spin} definition={definition} />
+        <SpinView key={index} spin={spin} definition={definition} pictures={pictures} />
       ))}
       {shown.length < spins.length && (
         <Button variant="secondary" size="sm" className="self-start" onClick={() => showAll(true)}>

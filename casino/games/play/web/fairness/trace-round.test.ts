@@ -43,7 +43,7 @@ const playedRounds = (count: number): Played[] =>
     const { win_minor, events } = engine.play(dealt.command, counted)
     return { round: { ...dealt, server_seed, server_seed_hash: seedCommitment(server_seed), client_seed, nonce, win_minor }, events, bytes }
   })
-const played = playedRounds(4_000)
+const played = playedRounds(800)
 
 describe('traceRound', () => {
   test('reliability 9: follows every byte to the very stops and pocket that the engine drew, for every game', async () => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useState, type FormEvent } from 'react'
+import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -17,7 +18,7 @@ import type { TracedRound } from './trace-round.ts'
 import { useHistoryRound } from './use-history-round.ts'
 import { randomSeed, useRotation } from './use-rotation.ts'
 
-const TracedView = lazy(() => import('./traced-view.tsx'))
+const TracedView = lazyPart(() => import('./traced-view.tsx'))
 
 /** A check that was made: what was asked and what came out. */
 interface Checked {

@@ -7,7 +7,6 @@ export const texts = defineTexts({
   'blackjack.split': { uk: 'Розділити, ще {sum}', ru: 'Разделить, ещё {sum}', en: 'Split, {sum} more' },
   'blackjack.insure': { uk: 'Страховка, {sum}', ru: 'Страховка, {sum}', en: 'Insurance, {sum}' },
   'blackjack.decline': { uk: 'Без страховки', ru: 'Без страховки', en: 'No insurance' },
-  'blackjack.hint': { uk: 'Підказка', ru: 'Подсказка', en: 'Hint' },
   'blackjack.name.hit': { uk: 'ще карту', ru: 'ещё карту', en: 'hit' },
   'blackjack.name.stand': { uk: 'досить', ru: 'хватит', en: 'stand' },
   'blackjack.name.double': { uk: 'подвоїти', ru: 'удвоить', en: 'double' },

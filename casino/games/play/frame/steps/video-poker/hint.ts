@@ -1,9 +1,9 @@
 import type { Fraction } from '#engines/fraction.ts'
 import type { PokerPays } from '#engines/steps/video-poker-hands.ts'
 import { keptCount, worthOfKept, type Kept } from '#engines/steps/video-poker-worth.ts'
-import { element } from '../../kit/element.ts'
 import type { GameHost } from '../../kit/frame-game.ts'
 import { textOf } from '../../kit/frame-text.ts'
+import { hintLine } from '../hint-line.ts'
 import { texts } from './texts.ts'
 
 interface HintParts {
@@ -30,7 +30,6 @@ export const createHint = ({ host, pays, are_deuces_wild, cardName, own, point }
   const text = textOf(texts, host.language)
   const percent = new Intl.NumberFormat(host.init.locale, { style: 'percent', maximumFractionDigits: 1 })
   const told = ({ numerator, denominator }: Fraction): string => percent.format(Number((numerator * 10_000n) / denominator) / 10_000)
-  const words = element('p', { class: 'hint', role: 'status' })
   let shown: readonly number[] | null = null
   const weigh = async (cards: readonly number[]): Promise<ReadonlyMap<Kept, Fraction> | null> => {
     const worths = new Map<Kept, Fraction>()
@@ -45,7 +44,7 @@ export const createHint = ({ host, pays, are_deuces_wild, cardName, own, point }
   const tell = async (): Promise<void> => {
     const cards = shown
     if (!cards) return
-    words.textContent = text('poker.hint.counting')
+    line.say(text('poker.hint.counting'))
     await breath()
     const worths = await weigh(cards)
     if (!worths) return
@@ -56,17 +55,17 @@ export const createHint = ({ host, pays, are_deuces_wild, cardName, own, point }
     const names = cards.filter((_, place) => (kept >> place) & 1).map(cardName)
     const held = names.length === 0 ? text('poker.nothing-kept') : names.length === 5 ? text('poker.all-kept') : names.join(' ')
     const costs = isAbove(worth, mine) ? ` ${text('poker.hint.own', { own: told(mine) })}` : ''
-    words.textContent = text('poker.hint.best', { best: held, worth: told(worth) }) + costs
+    line.say(text('poker.hint.best', { best: held, worth: told(worth) }) + costs)
     point(kept)
   }
-  const ask = element('button', { type: 'button', class: 'ask', click: () => void tell() }, text('poker.hint'))
+  const line = hintLine(host, () => void tell())
   return {
-    view: element('div', { class: 'advice' }, words, ask),
+    view: line.view,
     /** A hint is of one hand: with the next one it is gone. Null where nothing is decided. */
     about: (cards: readonly number[] | null): void => {
       shown = cards
-      words.textContent = ''
-      ask.hidden = cards === null
+      line.say('')
+      line.enable(cards !== null)
       point(null)
     },
   }

@@ -12,7 +12,6 @@ export const texts = defineTexts({
     ru: '{hand}. Коснитесь карт, которые держите',
     en: '{hand}. Tap the cards to hold',
   },
-  'poker.hint': { uk: 'Підказка', ru: 'Подсказка', en: 'Hint' },
   'poker.hint.counting': { uk: 'Перебираємо всі добори…', ru: 'Перебираем все доборы…', en: 'Going through every draw…' },
   'poker.hint.best': {
     uk: 'Найкраще тримати {best}: у середньому {worth} ставки.',

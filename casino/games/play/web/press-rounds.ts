@@ -1,0 +1,61 @@
+import { appState } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+import type { Command, GamePlay, PlayedRound } from '../contract.ts'
+import type { ToFrame } from '../frame/kit/protocol.ts'
+import type { gameTexts } from '../game-texts.ts'
+import { saidOfPress, type StakeSaid } from './game-said.ts'
+import type { PlayedPurse } from './played-purse.ts'
+import { asMessage, hasMovedOn, stakeOf } from './round-messages.ts'
+import { roundAsItStands, type Played, type RoundsCaller } from './rounds-caller.ts'
+import type { useStakers } from './use-stakers.ts'
+
+type Send = (message: ToFrame) => void
+type Stakers = Pick<ReturnType<typeof useStakers>, 'freeSpins' | 'now' | 'refresh'>
+
+interface RoundsParts {
+  readonly play: GamePlay | null
+  readonly caller: RoundsCaller
+  readonly purse: PlayedPurse
+  readonly stakers: Stakers
+  readonly setLastRound: (round: PlayedRound) => void
+  readonly setSaid: (said: StakeSaid) => void
+  readonly text: (key: keyof typeof gameTexts) => string
+}
+
+/** How a press becomes a round, and the house's answer what the game shows. What cannot be staked is not asked for (GA-009, GA-010, GA-013). */
+export const roundsOf = ({ play, caller, purse, stakers, setLastRound, setSaid, text }: RoundsParts) => {
+  const answer = (played: Played, send: Send): void => {
+    if (played.kind === 'round') {
+      purse.setBalance(played.balance_minor)
+      setLastRound(played.round)
+    } else {
+      purse.endRound(null)
+      stakers.refresh()
+    }
+    // Signed out in another tab: who is here now is asked for, and the window says what happened.
+    if (played.kind === 'refused' && played.code === 'signed-out') void reloadMain()
+    send(asMessage(played, purse.balanceNow(), text('game.unknown-outcome')))
+    // The round as the house has it, in the place of what the game shows.
+    if (hasMovedOn(played)) void roundAsItStands(caller).then((stands) => stands && answer(stands, send))
+  }
+
+  const waiting = (send: Send) => (): void => send({ type: 'waiting', message: text('game.waiting') })
+
+  const problemOf = (game: GamePlay, stake_minor: number): StakeSaid | null =>
+    saidOfPress(game, stake_minor, purse.balanceNow(), stakers.now.bonus, appState.get().main.playerInfo?.playerBalance?.bonus)
+
+  const spin = async (command: Command, send: Send): Promise<void> => {
+    if (!play) return
+    const free_spins = stakers.freeSpins()
+    const problem = caller.isUnderWay() || free_spins !== undefined ? null : problemOf(play, stakeOf(command))
+    if (!problem) {
+      // What the header shows is cash: a free spin takes none of it, and bonus money covers only what cash does not.
+      purse.beginRound(free_spins === undefined ? Math.min(stakeOf(command), purse.balanceNow()) : 0)
+      return answer(await caller.play(command, waiting(send), free_spins), send)
+    }
+    setSaid(problem)
+    send({ type: 'refused', code: problem.state, message: '', balance_minor: purse.balanceNow() })
+  }
+
+  return { answer, spin, waiting }
+}
