@@ -192,5 +192,7 @@ declare module '#kernel/contract/page-components.ts' {
   interface PageComponentData {
     readonly 'cash-desk': CashDeskPage
     readonly 'cash-payment': PaymentStatus
+    /** What it shows is asked for where it stands; a house without a way to pay has none. */
+    readonly 'cash-widget': Readonly<Record<string, never>>
   }
 }

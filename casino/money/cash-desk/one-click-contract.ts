@@ -67,6 +67,7 @@ export const tokenPay = endpoint({
     'deposit-below-minimum',
     'deposit-above-maximum',
     'deposit-method-unknown',
+    'deposit-suspended',
     'deposits-closed',
     'deposits-blocked',
     'deposit-limit-reached',
@@ -74,7 +75,7 @@ export const tokenPay = endpoint({
     'provider-unavailable',
     'too-many-requests',
   ],
-  rows: ['API-082', 'WA-013', 'WA-015', 'WA-016'],
+  rows: ['API-082', 'WA-013', 'WA-015', 'WA-016', 'WA-021'],
   summary: 'Pays with a saved card by one press',
 })
 
@@ -91,6 +92,7 @@ const CashWidget = Type.Object({
   defaultAmount: AmountMinor,
   currencyLimit: Type.Object({ min: AmountMinor, max: AmountMinor }),
 })
+export type CashWidget = Static<typeof CashWidget>
 
 export const getCashWidget = endpoint({
   route: 'GET /rest/cash/widget/',

@@ -3,6 +3,11 @@ import { currencies, wholeUnits, type Currency } from '#kernel/money/currency.ts
 /** CN-051, WA-002: the version of the cash desk's calls. */
 export const cash_version = 'v3'
 
+/** Where a payment by one press with a saved card was begun: not at the desk's own form. */
+export const one_press = 'one-click'
+/** WA-021, CN-028: after a payment by one press no other one begins for so long. */
+export const suspension_ms = 60_000
+
 /** Wallets of the browser that may pay. */
 export const wallets = ['google-pay', 'apple-pay'] as const
 export type Wallet = (typeof wallets)[number]

@@ -1,9 +1,11 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { depositLimitTexts } from './deposit-limit-texts.ts'
+import { widgetTexts } from './widget-texts.ts'
 
 /** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071b). */
 export const texts = defineTexts({
   ...depositLimitTexts,
+  ...widgetTexts,
   'deposit-below-minimum': {
     uk: 'Мінімальна сума поповнення — {bound}. Збільште суму.',
     ru: 'Минимальная сумма пополнения — {bound}. Увеличьте сумму.',
@@ -43,6 +45,11 @@ export const texts = defineTexts({
     uk: 'Для цього бонусу сума замала. Збільште її або поповніть рахунок без бонусу.',
     ru: 'Для этого бонуса сумма слишком мала. Увеличьте её или пополните счёт без бонуса.',
     en: 'This amount is too small for the bonus. Deposit more, or deposit without it.',
+  },
+  'deposit-suspended': {
+    uk: 'Попередня оплата карткою ще йде. Зачекайте хвилину: її стан видно в історії операцій.',
+    ru: 'Предыдущая оплата картой ещё идёт. Подождите минуту: её состояние видно в истории операций.',
+    en: 'Your last card payment is still on its way. Wait a minute; its status is in your transactions.',
   },
   'deposits-closed': {
     uk: 'Поповнення й ігри на гроші зараз закриті. Ваші гроші лишаються на рахунку, демо відкрите. Спробуйте пізніше.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -50,8 +51,11 @@ test('API-083, WA-002, EN-052: the desk tells methods, presets and limits, and k
         { id: 5, slug: 'sandbox-apple-pay', isTest: true, wallet: 'apple-pay' },
       ],
       lastMethodId: null,
-      limit: { min: 5_000 },
+      presets: [10_000, 20_000, 50_000, 100_000],
+      limit: { min: 5_000, max: 5_000_000 },
       defaultAmount: 20_000,
+      bonuses: [],
+      cards: [],
     },
   })
 })
@@ -169,7 +173,7 @@ test('reliability 4: the same key makes one payment, with another body it is 409
 test('reliability 4: a command whose answer was lost finds the payment that it made', async () => {
   const key = randomUUID()
   const first = await visitor.call(makeDeposit, { body: good, key })
-  await sql`delete from kernel.idempotent_answers where key = ${key}`.execute(t.house.db)
+  await loseAnswer(t, key)
   const again = await visitor.call(makeDeposit, { body: good, key })
   expect(again.body).toEqual(first.body)
 })
@@ -189,7 +193,7 @@ test('reliability 4: a provider that does not answer is 503 with Retry-After, an
 test('reliability 4, RP-002: a command whose answer was lost does not come back as another deposit, whatever limit it fits', async () => {
   const key = randomUUID()
   await visitor.call(makeDeposit, { body: { ...good, amount: 100_000 }, key })
-  await sql`delete from kernel.idempotent_answers where key = ${key}`.execute(t.house.db)
+  await loseAnswer(t, key)
   await visitor.call(updateLimits, { body: { limits: [{ type: 'deposit', period: '24-hours', amount: 50_000 }] } })
   const other = await visitor.call(makeDeposit, { body: { ...good, amount: 20_000 }, key })
   expect([other.status, other.body.error, other.body.redirectUrl]).toEqual([409, 'idempotency-key-reused', undefined])
@@ -243,16 +247,18 @@ test('reliability 18: sixty checks are made in ten minutes, by a player and by a
 })
 
 test('API-093, WA-019: presses of deposit buttons are kept, of guests too', async () => {
-  for (const pressing of [visitor, t.visitor()]) {
-    const { body } = await pressing.call(trackDeposit, {
-      body: { cash_button_name: 'deposit', bonus_id: null, button_placement: 'header' },
+  for (const [pressing, cash_button_name, bonus_id] of [
+    [visitor, 'pay', 7],
+    [t.visitor(), 'deposit', null],
+  ] as const)
+    expect((await pressing.call(trackDeposit, { body: { cash_button_name, bonus_id, button_placement: 'header' } })).body).toEqual({
+      success: true,
     })
-    expect(body).toEqual({ success: true })
-  }
-  const { rows } = await sql`select player_id, button_name, placement from money_cash_desk.deposit_clicks order by id`.execute(t.house.db)
+  const { rows } = await sql`
+    select player_id, button_name, bonus_id, placement from money_cash_desk.deposit_clicks order by id`.execute(t.house.db)
   expect(rows).toEqual([
-    { player_id, button_name: 'deposit', placement: 'header' },
-    { player_id: null, button_name: 'deposit', placement: 'header' },
+    { player_id, button_name: 'pay', bonus_id: 7n, placement: 'header' },
+    { player_id: null, button_name: 'deposit', bonus_id: null, placement: 'header' },
   ])
 })
 

@@ -1,5 +1,6 @@
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { houseBooks, providerReports } from '#casino/money/reconciliation/extensions.ts'
+import { homeSections } from '#casino/site/pages/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { noticeTexts } from '../notice-texts.ts'
@@ -47,6 +48,7 @@ export const slice = defineServerSlice({
   contributes: [
     contribute(noticesOfPlayers, ...notices),
     contribute(operatorCommands, ...commands, ...transferCommands, ...receivableCommands, ...refundCommands, ...healthCommands),
+    contribute(homeSections, { type: 'cash-widget', position: 52 }),
     contribute(houseBooks, settledPayments),
     contribute(providerReports, sandboxReport),
   ],

@@ -1,3 +1,4 @@
+import { playerById } from '#casino/players/accounts/server/api.ts'
 import { restrictionOf } from '#casino/players/responsible-play/server/api.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { Currency } from '#kernel/money/currency.ts'
@@ -24,8 +25,10 @@ export const lightCountries = async ({ house, query }: Call<typeof getLightCount
   return { data: methods.length === 0 ? [] : [{ iso: house.brand.country }] }
 }
 
-export const lightMethod = async ({ house, language, query }: Call<typeof checkLightMethod>) => {
-  const methods = await openMethods(house)
+/** In the player's own currency: a method that takes another one only is none for them. */
+export const lightMethod = async ({ house, player_id, language, query }: Call<typeof checkLightMethod>) => {
+  const currency = (await playerById(house.db, player_id))?.currency ?? house.brand.currency
+  const methods = takingIn(await openMethods(house), currency)
   const found = methods.find(({ method }) => method.id === query.methodId) ?? methods[0]
   return { data: found ? cashMethod(house, language, found) : refuse('deposits-closed') }
 }

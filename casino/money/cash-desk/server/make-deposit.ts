@@ -1,6 +1,6 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
-import { inTransaction } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry, type RateLimit } from '#kernel/http/rate-limit.ts'
 import type { ReplyOf } from '#kernel/contract/endpoint.ts'
@@ -40,14 +40,23 @@ const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: Checke
 
 export const countBegun = (house: House, player_id: bigint): Promise<void> => countTry(house, begun, String(player_id))
 
-/** Stores a deposit before any provider is contacted, within the player's limits; a retried command finds the existing one. */
-export const recordDeposit = (call: DepositIntent, player_id: bigint, deposit: CheckedDeposit): Promise<Payment> => {
+/**
+ * Stores a deposit before any provider is contacted, within the player's limits; a retried command finds the existing one. `refuseMore`
+ * may refuse too, while the player's controls are locked: of deposits that are begun together it sees those before.
+ */
+export const recordDeposit = (
+  call: DepositIntent,
+  player_id: bigint,
+  deposit: CheckedDeposit,
+  refuseMore?: (tx: Tx) => Promise<void>,
+): Promise<Payment> => {
   const { house, body } = call
   const at = house.clock.now()
   const { amount_minor, currency } = deposit
   const intent = { player_id, amount_minor, currency, language: call.language, request_key: call.key }
   return inTransaction(house.db, async (tx) => {
     await holdAndRefuseDeposit(tx, house, intent)
+    await refuseMore?.(tx)
     // The currency may have changed since validation; it cannot while the controls are locked.
     if ((await playerById(tx, player_id))?.currency !== currency) refuseFields({ currency_id: 'deposit-currency-other' })
     const payment = await insertPayment(tx, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -17,6 +17,7 @@ import {
 } from '../one-click-contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, cards, listen, sendForm } from '../testing/sandbox.ts'
+import { sandbox } from './sandbox/adapter.ts'
 
 let t: TestHouse
 let visitor: TestVisitor
@@ -72,6 +73,42 @@ test('API-082: a saved card pays by one press; only the provider’s message cre
   expect(await mainBalanceOf(visitor)).toBe(30_000)
 })
 
+test('WA-021: while a payment by one press is on its way another one is refused as suspended, for a minute; one that has ended holds nothing up', async () => {
+  const tokenId = await cardFrom(cards.three_d_secure)
+  const together = await Promise.all([pay(tokenId, 10_000, 'suspended-1'), pay(tokenId, 10_000, 'suspended-2')])
+  const refused = together.filter(({ body }) => !body.success)
+  expect(refused.map(({ body }) => body)).toMatchObject([{ error: 'deposit-suspended', suspended: true }])
+  // The same command again is the payment that was begun.
+  const begun = together.findIndex(({ body }) => body.success)
+  expect((await pay(tokenId, 10_000, `suspended-${begun + 1}`)).body.success).toBe(true)
+  t.clock.advance(59_000)
+  expect((await pay(tokenId)).body).toMatchObject({ success: false, suspended: true })
+  t.clock.advance(1_001)
+  expect((await pay(tokenId)).body.success).toBe(true)
+  // Somebody else's payment is none of theirs, and a deposit at the desk is no payment by one press.
+  expect((await beginDeposit(visitor, 20_000)).token).not.toBe('')
+  ;({ visitor, player_id } = await registerPlayer(t))
+  const own = await cardFrom(cards.success)
+  expect((await pay(own)).body.success).toBe(true)
+  await t.jobs.runDue(t.house)
+  expect((await pay(own)).body.success).toBe(true)
+})
+
+test('API-082, WA-013: what 3-D Secure asks of a browser is handed to the provider, and without it nothing is paid', async () => {
+  const tokenId = await cardFrom(cards.success)
+  const charged = vi.spyOn(sandbox, 'chargeSaved')
+  const without = await visitor.raw(
+    'POST',
+    '/rest/payments/deposit/token-pay/',
+    { tokenId, amount: 10_000 },
+    { 'idempotency-key': 'no-browser' },
+  )
+  expect([without.statusCode, charged.mock.calls]).toEqual([422, []])
+  expect((await pay(tokenId)).body.success).toBe(true)
+  expect(charged.mock.calls.map(([, order, , about]) => [order.amount_minor, about])).toEqual([[10_000n, browser]])
+  charged.mockRestore()
+})
+
 test('API-082: a bank that wants to ask first gets its page', async () => {
   const tokenId = await cardFrom(cards.three_d_secure)
   const { body } = await pay(tokenId)
@@ -89,7 +126,8 @@ test('API-082, RP-003, ER-009: one press keeps every bound and limit of a deposi
   await visitor.call(coolOff, { body: { days: 7 } })
   visitor = await enterAs(t, player_id)
   const refused = await pay(tokenId)
-  expect([refused.status, refused.response.json()]).toMatchObject([444, { success: false, till: expect.any(String) }])
+  const till = new Date(t.clock.now().getTime() + 7 * 86_400_000).toISOString()
+  expect([refused.status, refused.response.json()]).toMatchObject([444, { success: false, till }])
   expect(await mainBalanceOf(visitor)).toBe(20_000)
 })
 
@@ -117,12 +155,22 @@ test('API-094, EN-053: the widget has exactly what a small form needs, and is of
 test('API-087, API-088, API-089, WA-011: methods and countries go by the currency; a method that is gone is replaced', async () => {
   const guest = await t.arrive()
   const hryvnias = (await guest.call(getLightMethods, { query: { currencyId: 2 } })).body
-  expect([hryvnias.currency, hryvnias.data[0]]).toMatchObject(['UAH', { id: 1, slug: 'sandbox-card', limit: { min: 5_000 } }])
-  expect((await guest.call(getLightMethods, { query: { currencyId: 3 } })).body.data[0]).toMatchObject({ limit: { min: 200 } })
-  expect((await guest.call(getLightCountries, { query: { currencyId: 2 } })).body.data).toEqual([{ iso: 'UA' }])
-  expect((await guest.call(getLightMethods, { query: { currencyId: 99 } })).body.error).toBe('desk-currency-unknown')
+  expect([hryvnias.currency, hryvnias.data[0]]).toMatchObject([
+    'UAH',
+    { id: 1, slug: 'sandbox-card', limit: { min: 5_000, max: 5_000_000 } },
+  ])
+  const euros = (await guest.call(getLightMethods, { query: { currencyId: 3 } })).body
+  expect([euros.currency, euros.data[0]]).toMatchObject(['EUR', { id: 1, slug: 'sandbox-card', limit: { min: 200, max: 120_000 } }])
+  for (const currencyId of [2, 3])
+    expect((await guest.call(getLightCountries, { query: { currencyId } })).body.data).toEqual([{ iso: 'UA' }])
+  for (const call of [getLightMethods, getLightCountries])
+    expect((await guest.call(call, { query: { currencyId: 99 } })).body.error).toBe('desk-currency-unknown')
   expect((await visitor.call(checkLightMethod, { query: { methodId: 2 } })).body.data.id).toBe(2)
-  expect((await visitor.call(checkLightMethod, { query: { methodId: 77 } })).body.data.id).toBe(1)
+  expect((await visitor.call(checkLightMethod, { query: { methodId: 77 } })).body.data).toMatchObject({ id: 1, slug: 'sandbox-card' })
+  expect((await guest.call(checkLightMethod, { query: { methodId: 2 } })).status).toBe(401)
+  // Wallets take no tether: whose purse is in it pays by another way.
+  const inTether = (await registerPlayer(t, { currency: 'USDT' })).visitor
+  expect((await inTether.call(checkLightMethod, { query: { methodId: 4 } })).body.data.id).toBe(1)
 })
 
 test('EN-029: the start-up call says whether saved cards may pay', async () => {

@@ -1,8 +1,9 @@
-import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
+import { invitation, type PageComponents, type PageDeclaration } from '#kernel/slice.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
 import { openDesk } from './open-desk.ts'
 import { statusOf } from './payment-status.ts'
+import { offeredMethods } from './providers.ts'
 import { paymentOfPlayer } from './store.ts'
 
 const desk_words = {
@@ -53,6 +54,7 @@ export const components: PageComponents = {
     const desk = await openDesk(house, { player_id: visitor.player_id, language, bonus_id: Number(bonus_id ?? 0) })
     return { isGuest: visitor.player_id === null, desk }
   },
+  'cash-widget': invitation(async ({ house }) => (offeredMethods(house).length === 0 ? null : {})),
   // The page only shows what is known: whatever its address says, it never moves a payment.
   'cash-payment': async ({ house, visitor, params }) => {
     const id = idOf(params['id'])

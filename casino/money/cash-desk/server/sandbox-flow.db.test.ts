@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -12,8 +13,9 @@ let t: TestHouse
 let visitor: TestVisitor
 let player_id: bigint
 let deposit: BegunDeposit
+const logged: string[] = []
 beforeAll(async () => {
-  t = await createTestHouse()
+  t = await createTestHouse({ onLog: (line) => void logged.push(line) })
   await listen(t)
 })
 beforeEach(async () => {
@@ -124,6 +126,29 @@ test('WA-035: any other number is refused with 422 and stored nowhere', async ()
   const { rows } = await sql`select * from money_cash_desk.sandbox_payments where token = ${deposit.token}`.execute(t.house.db)
   expect(rows).toMatchObject([{ state: 'succeeded', outcome: 'success' }])
   expect(JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(/4242|4111/)
+})
+
+/** Tables with a row in which such a text stands. */
+const tablesWith = (pattern: string): Promise<string[]> =>
+  asOwner(t, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema')
+          and query_to_xml(format('select 1 from %I.%I t where t::text ~ %L limit 1', schemaname, tablename, $1::text), false, true, '')::text <> ''`,
+      [pattern],
+    )
+    return rows.map(({ name }) => name)
+  })
+
+test('reliability 21: the number of a card, known or not, stands in no table and no line of the log; an amount does', async () => {
+  await sendForm(t, deposit.token, { card: '4111 1111 1111 1111' })
+  await sendForm(t, deposit.token, { card: '4111111111111111' })
+  await sendForm(t, deposit.token, { card: cards.success })
+  expect((await seen()).balance).toBe(20_000)
+  expect(await tablesWith('20000')).toContain('money_cash_desk.payments')
+  expect(await tablesWith('(4111|4242)[ -]?(1111|4242)')).toEqual([])
+  expect(logged.length).toBeGreaterThan(0)
+  expect(logged.filter((line) => /(4111|4242)[ -]?(1111|4242)/.test(line))).toEqual([])
 })
 
 test('paying twice, or after cancelling, happens once', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { statesBefore, type FailureReason, type PaymentState } from '../rules.ts'
+import { one_press, statesBefore, type FailureReason, type PaymentState } from '../rules.ts'
 import type { PaymentMessage } from './provider.ts'
 
 export interface Payment {
@@ -76,6 +76,18 @@ export const paymentOfProvider = async (db: Executor, provider: string, id: bigi
   const { rows } = await sql<Payment>`
     select ${columns} from money_cash_desk.payments where id = ${id} and provider = ${provider}`.execute(db)
   return rows[0]
+}
+
+/** Whether a payment by one press, other than that of this command, was begun since and is still on its way. */
+export const isCharging = async (
+  tx: Tx,
+  { player_id, request_key, since }: { readonly player_id: bigint; readonly request_key: string; readonly since: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from money_cash_desk.payments
+     where player_id = ${player_id} and created_at > ${since} and location = ${one_press} and state in ('created', 'pending')
+       and request_key is distinct from ${request_key} limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** The player's last successful choice, preselected by the cash desk. */

@@ -1,15 +1,17 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { logOf } from '#kernel/http/request-log.ts'
 import { currencies } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import type { tokenPay } from '../one-click-contract.ts'
+import { one_press, suspension_ms } from '../rules.ts'
 import { checkDeposit, refuseOtherBonuses } from './check-deposit.ts'
 import { countBegun, orderOf, recordDeposit } from './make-deposit.ts'
 import { statusOf } from './payment-status.ts'
 import type { ChargedPayment, PaymentProvider } from './provider.ts'
 import { savedCard, type CardRow } from './saved-cards.ts'
-import { attachProviderPayment, paymentOfPlayer, type Payment } from './store.ts'
+import { attachProviderPayment, isCharging, paymentOfPlayer, type Payment } from './store.ts'
 
 type TokenCall = Call<typeof tokenPay>
 
@@ -22,9 +24,18 @@ const charge = async ({ house, request, body }: TokenCall, payment: Payment, pro
   }
 }
 
+/** WA-021, A-056: a second press, in another tab or after a reload, waits while a payment of the last minute is on its way. */
+const refuseWhileCharging =
+  ({ house, player_id, key }: TokenCall) =>
+  async (tx: Tx): Promise<void> => {
+    const since = new Date(house.clock.now().getTime() - suspension_ms)
+    if (await isCharging(tx, { player_id, request_key: key, since })) refuse('deposit-suspended', { suspended: true })
+  }
+
 /**
  * Pays with a saved card (API-082). The same checks and limits as any deposit; nothing is credited here, only the provider's own
- * message does that. A bank that wants to ask first gives a page to go to. Refusals: as `deposit`, and `card-unknown`.
+ * message does that. A bank that wants to ask first gives a page to go to. Refusals: as `deposit`, `card-unknown`, and
+ * `deposit-suspended` { suspended: true } while another such payment is on its way.
  */
 export const payByToken = async (call: TokenCall) => {
   const { house, player_id, language, body, key } = call
@@ -34,7 +45,8 @@ export const payByToken = async (call: TokenCall) => {
   const asked = { method_id: offered.method.id, currency_id: currencies[currency].id, amount: body.amount, bonus_id: body.bonusId ?? 0 }
   const checked = checkDeposit([offered], asked, currency, language)
   await refuseOtherBonuses(house, asked, player_id, checked)
-  const payment = await recordDeposit({ house, language, key, body: { ...asked, location: 'one-click' } }, player_id, checked)
+  const intent = { house, language, key, body: { ...asked, location: one_press } }
+  const payment = await recordDeposit(intent, player_id, checked, refuseWhileCharging(call))
   const charged = await charge(call, payment, offered.provider, card)
   await attachProviderPayment(house.db, payment.id, charged.provider_payment)
   const data = statusOf(house, (await paymentOfPlayer(house.db, player_id, payment.id)) ?? payment)

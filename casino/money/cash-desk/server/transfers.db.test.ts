@@ -6,7 +6,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { getPayment } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
-import { beginDeposit, listen, sendForm, type BegunDeposit } from '../testing/sandbox.ts'
+import { beginDeposit, listen, messageOf, postWebhook, sendForm, type BegunDeposit } from '../testing/sandbox.ts'
 import { listTransfers, matchTransfer } from './unmatched-transfers.ts'
 
 let t: TestHouse
@@ -51,6 +51,15 @@ test('what came is credited, less or more than was ordered', async () => {
   expect(await after(part, 20_000)).toMatchObject({ status: 'completed', amount: 12_000, ordered: 20_000, balance: 12_000 })
   const over = await choose(by_chain, 'chain-over')
   expect(await after(over, 20_000)).toMatchObject({ status: 'completed', amount: 26_000, ordered: 20_000, balance: 38_000 })
+})
+
+test('reliability 21: a transfer of nothing, and one in another currency, credit nothing, though its payer decides how much comes', async () => {
+  const deposit = await choose(by_bank, 'transfer-in-full')
+  for (const [id, changes] of Object.entries({ nothing: { amount: '0' }, dollars: { currency: 'USD' } })) {
+    const response = await postWebhook(t, messageOf(deposit, 20_000, { id: `${id}-${deposit.payment_id}`, ...changes }))
+    expect([response.statusCode, response.json().error]).toEqual([422, 'webhook-amount-differs'])
+  }
+  expect((await after(deposit)).balance).toBe(0)
 })
 
 test('a transfer that comes after the desk stopped waiting is credited all the same', async () => {

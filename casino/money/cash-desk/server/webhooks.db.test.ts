@@ -147,6 +147,10 @@ test.each([
   `{"id":"a","event":["payment.completed"],"order":"1","payment":"a","amount":"1","currency":"UAH"}`,
   `{"id":"a","event":"payment.failed","event":"payment.completed","order":"1","payment":"a","amount":"1","currency":"UAH"}`,
   `{"id":"a","event":"payment.won","order":"1","payment":"a","amount":"1","currency":"UAH"}`,
+  `{"id":"a","event":"payment.completed","order":"1","payment":"a","amount":"100.00","currency":"UAH"}`,
+  `{"id":"a","event":"payment.completed","order":"1","payment":"a","amount":"1e4","currency":"UAH"}`,
+  `{"id":"a","event":"payment.completed","order":"1","payment":"a","amount":"-100","currency":"UAH"}`,
+  `{"id":"a","event":"payment.completed","order":"1","payment":"a","amount":100,"currency":"UAH"}`,
 ])('reliability 21: a signed message like %j is refused as malformed', async (raw) => {
   const response = await postWebhook(t, raw)
   expect([response.statusCode, response.json().error]).toEqual([400, 'webhook-malformed'])

@@ -1,9 +1,7 @@
-import type { ludomanCheck } from '#casino/players/responsible-play/contract.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import type { Answer } from '#kernel/web/api/api.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath } from '#kernel/web/page/navigation.ts'
-import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import type { makeDeposit } from '../contract.ts'
 import { fitsCurrency, keepDeposit, takeDeposit, type StoredDeposit } from './stored-deposit.ts'
 
@@ -28,26 +26,22 @@ export interface RecalledDeposit {
   readonly chosen: StoredDeposit
   /** Null if the choice was made in another currency and is dropped. */
   readonly answer: DepositAnswer | null
+  /** Why the chosen bonus cannot be had; the answer is of the deposit without it then (WA-007). */
+  readonly bonus_fault?: string
 }
+
+const check = (chosen: StoredDeposit): Promise<DepositAnswer> =>
+  api.call<typeof makeDeposit>('POST /rest/cash/input/', { key: newCommandKey(), body: { ...bodyOf(chosen), validate: true } })
 
 /** Restores what was chosen before logging in, validated by the server; nothing is charged (WA-006, WA-008 … WA-010). */
 export const recallDeposit = async (currency_id: number): Promise<RecalledDeposit | null> => {
   const chosen = takeDeposit(window.sessionStorage, Date.now())
   if (!chosen) return null
   if (!fitsCurrency(chosen, currency_id)) return { chosen, answer: null }
-  const answer = await api.call<typeof makeDeposit>('POST /rest/cash/input/', {
-    key: newCommandKey(),
-    body: { ...bodyOf(chosen), validate: true },
-  })
-  return { chosen, answer }
-}
-
-/** RP-006: checked before any money moves. If play was closed elsewhere, the cash desk closes before a payment starts. */
-export const isPlayClosed = async (): Promise<boolean> => {
-  const answer = await api.call<typeof ludomanCheck>('GET /rest/player/ludoman-check/', {})
-  if (!answer.success || answer.data.status === null) return false
-  await reloadMain()
-  return true
+  const answer = await check(chosen)
+  const bonus_fault = answer.success ? undefined : answer.errors['bonus_id']
+  // The bonus alone is gone: the method and the amount are still what was chosen.
+  return bonus_fault === undefined ? { chosen, answer } : { chosen, answer: await check({ ...chosen, bonusId: 0 }), bonus_fault }
 }
 
 export type BegunDeposit = Extract<DepositAnswer, { success: true }>

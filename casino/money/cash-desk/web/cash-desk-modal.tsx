@@ -42,6 +42,8 @@ const CashDeskModal = ({ params, close }: ModalProps) => {
   const frame = useModalFrame()
   const bonus_id = Number(params['bonus_id'] ?? 0) || 0
   const location = typeof params['location'] === 'string' ? params['location'] : 'modal'
+  // An amount that was chosen on the way here stands in the form.
+  const chosen = Number.isSafeInteger(params['amount']) ? { defaultAmount: params['amount'] as number } : {}
   const { data, error, refetch } = useQuery(
     // A desk is opened anew each time: what was chosen last may have changed.
     { queryKey: ['cash-desk', bonus_id, location], queryFn: () => loadDesk(bonus_id, location), gcTime: 0, retry: false },
@@ -51,7 +53,7 @@ const CashDeskModal = ({ params, close }: ModalProps) => {
   return (
     <Dialog {...frame} size="sm" title={text('cash-desk.heading')}>
       {data ? (
-        <DeskForm key={data.currency.iso} desk={data} placement="modal" leave={close} />
+        <DeskForm key={data.currency.iso} desk={{ ...data, ...chosen }} placement="modal" leave={close} />
       ) : error ? (
         <ErrorState heading={text('cash-desk.closed')} action={<Button onClick={() => void refetch()}>{text('cash-desk.again')}</Button>}>
           {error.message}

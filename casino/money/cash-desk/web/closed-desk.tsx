@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { texts } from '../texts.ts'
+import { LeavingLink } from './leaving-link.tsx'
 
 /** GA-003, WA-033: the house takes no deposits now. What a deposit button and a money game lead to then. */
 export const ClosedDesk = () => {
@@ -14,9 +14,9 @@ export const ClosedDesk = () => {
       picture={<Illustration name="deposit" />}
       heading={text('cash-desk.closed')}
       action={
-        <Link to="/games/" className={buttonClass({ variant: 'secondary' })}>
+        <LeavingLink to="/games/" className={buttonClass({ variant: 'secondary' })}>
           {text('cash-desk.payment.play')}
-        </Link>
+        </LeavingLink>
       }
     >
       {text('deposits-closed')}

@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { contributedViews } from '#kernel/web/contributed-views.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -8,8 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { bonusChoices } from '../extensions.ts'
 import type { texts } from '../texts.ts'
-import { AmountField } from './amount-field.tsx'
+import { DepositAmount } from './deposit-amount.tsx'
 import { ClosedDesk } from './closed-desk.tsx'
+import { LeavingLink } from './leaving-link.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
@@ -29,15 +29,10 @@ const SmallPrint = ({ card }: { readonly card: string | undefined }) => {
         {card === undefined ? text('cash-desk.leaving') : text('cash-desk.charging', { label: card })}
       </p>
       <p>
-        {text('cash-desk.responsible')}{' '}
-        <Link to="/responsible-play/" className="inline-block text-accent-ink underline">
-          {text('cash-desk.responsible-link')}
-        </Link>
+        {text('cash-desk.responsible')} <LeavingLink to="/responsible-play/">{text('cash-desk.responsible-link')}</LeavingLink>
       </p>
       <p>
-        <Link to="/cash/withdraw/" className="inline-block text-accent-ink underline">
-          {text('cash-desk.withdraw')}
-        </Link>
+        <LeavingLink to="/cash/withdraw/">{text('cash-desk.withdraw')}</LeavingLink>
       </p>
     </div>
   )
@@ -75,7 +70,7 @@ const OpenDesk = (parts: DeskParts) => {
           {told.text}
         </Notice>
       )}
-      <AmountField desk={desk} amount={amount} />
+      <DepositAmount desk={desk} amount={amount} />
       {desk.bonuses.length > 0 && (
         <Suspense fallback={null}>
           <BonusChoices

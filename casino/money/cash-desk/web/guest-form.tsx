@@ -4,7 +4,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { AmountField } from './amount-field.tsx'
+import { DepositAmount } from './deposit-amount.tsx'
 import { ClosedDesk } from './closed-desk.tsx'
 import { desk_path } from './cash-opener.ts'
 import { TestNotice } from './desk-form.tsx'
@@ -43,7 +43,7 @@ export const GuestForm = ({ desk }: { readonly desk: CashDesk }) => {
       }}
     >
       <p className="text-ink-soft">{text('cash-desk.guest-text')}</p>
-      <AmountField desk={desk} amount={amount} />
+      <DepositAmount desk={desk} amount={amount} />
       {desk.methods.some(({ isTest }) => isTest) && <TestNotice />}
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" wide>

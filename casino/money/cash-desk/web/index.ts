@@ -25,7 +25,11 @@ export const slice = defineWebSlice({
     },
     { path: 'cash-iframe', file: 'casino/money/cash-desk/web/cash-iframe-page.tsx', bare: true, rows: ['RT-009'] },
   ],
-  modals: [{ name: 'CashDesk', who: 'player', load: () => import('./cash-desk-modal.tsx'), rows: ['WA-001'] }],
+  modals: [
+    { name: 'CashDesk', who: 'player', load: () => import('./cash-desk-modal.tsx'), rows: ['WA-001'] },
+    { name: 'CashWidget', load: () => import('./widget/cash-widget-modal.tsx'), rows: ['WA-018', 'RO-005'] },
+  ],
+  components: [{ type: 'cash-widget', load: () => import('./widget/home-widget.tsx') }],
   extensions: [bonusChoices],
   openers: [cashOpener],
   pushes: [

@@ -1,6 +1,6 @@
 import { api, newCommandKey } from '#kernel/web/browser.ts'
+import type { Answer } from '#kernel/web/api/api.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { goTo } from '#kernel/web/page/navigation.ts'
 import type { tokenPay } from '../one-click-contract.ts'
 import type { RefusedDeposit } from './begin-deposit.ts'
 import { suspendTransactions } from './suspension.ts'
@@ -15,19 +15,25 @@ export const browserInformation = () => ({
   userAgent: navigator.userAgent.slice(0, 512),
 })
 
+export const isSuspended = ({ details }: RefusedDeposit): boolean => details['suspended'] === true
+
 /**
- * Pays with a saved card. Gives the refusal, else the browser is on its way: to the page of the payment, or of the bank that wants to ask
- * first. For a minute no other payment begins (WA-021).
+ * Pays with a saved card. Gives the answer, or null once the browser is on its way to the page of a bank that wants to ask first. For a
+ * minute no other payment begins (WA-021).
  */
-export const payByCard = async (token_id: string, amount: number, bonus_id: number): Promise<RefusedDeposit | null> => {
+export const payByCard = async (token_id: string, amount: number, bonus_id: number): Promise<Answer<typeof tokenPay> | null> => {
   const answer = await api.call<typeof tokenPay>('POST /rest/payments/deposit/token-pay/', {
     key: newCommandKey(),
     body: { tokenId: token_id, amount, bonusId: bonus_id, browser: browserInformation() },
   })
-  if (!answer.success) return answer
+  if (!answer.success) {
+    // Another one is on its way, begun in another tab or before a reload (A-056).
+    if (isSuspended(answer)) suspendTransactions()
+    return answer
+  }
   suspendTransactions()
-  if (answer.redirectUrl === undefined) void goTo(`/cash/payment/${answer.data.id}/`)
-  else window.location.assign(answer.redirectUrl)
+  if (answer.redirectUrl === undefined) return answer
+  window.location.assign(answer.redirectUrl)
   return null
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -9,6 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { texts } from '../texts.ts'
+import { LeavingLink } from './leaving-link.tsx'
 
 const restrictions = ['self-excluded', 'cooling-off', 'youngster', 'undesirable', 'unverified'] as const
 type Restriction = (typeof restrictions)[number]
@@ -32,9 +32,9 @@ export const RestrictedDesk = ({ restriction }: { readonly restriction: Restrict
         helps_document ? (
           <Button onClick={() => openModal('VerificationConfirm')}>{text('cash-desk.show-document')}</Button>
         ) : (
-          <Link to="/responsible-play/" className={buttonClass({ variant: 'secondary' })}>
+          <LeavingLink to="/responsible-play/" className={buttonClass({ variant: 'secondary' })}>
             {text('cash-desk.responsible-link')}
-          </Link>
+          </LeavingLink>
         )
       }
     >

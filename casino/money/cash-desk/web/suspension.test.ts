@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { secondsLeft, suspension_ms } from './suspension.ts'
+import { suspension_ms } from '../rules.ts'
+import { secondsLeft } from './suspension.ts'
 
 test('CN-028, WA-021: transactions are suspended for sixty seconds, counted down to nothing', () => {
   expect(suspension_ms).toBe(60_000)

@@ -1,19 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore } from '#kernel/web/state/store.ts'
-
-/** WA-021, CN-028: after a payment by one press no other one begins for so long. */
-export const suspension_ms = 60_000
+import { suspension_ms } from '../rules.ts'
 
 const until = createStore<number>(0)
 
 /** Whole seconds that are left of a suspension; 0 once it is over. */
 export const secondsLeft = (until_ms: number, now_ms: number): number => Math.max(0, Math.ceil((until_ms - now_ms) / 1000))
 
+/** When payments by one press may begin again, in milliseconds since 1970; 0 where they may. */
+export const suspendedUntil = until.get
+
 export const suspendTransactions = (now_ms = Date.now()): void => until.set(() => now_ms + suspension_ms)
 
 /** Seconds until the buttons of the desk work again, counted down; 0 while they do. */
 export const useSuspension = (): number => {
-  const until_ms = useSyncExternalStore(until.subscribe, until.get, () => 0)
+  const until_ms = useSyncExternalStore(until.subscribe, suspendedUntil, () => 0)
   const [now_ms, setNow] = useState(until_ms === 0 ? 0 : Date.now)
   const left = until_ms === 0 ? 0 : secondsLeft(until_ms, now_ms)
   useEffect(() => {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { shownAmount } from '#kernel/money/amount-text.ts'
 import { exponentOf } from '#kernel/money/currency.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { Wallet, Wallets } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Offer } from './offer.tsx'
@@ -25,13 +24,13 @@ interface FormProps {
 const ConvertForm = ({ wallets, from, to, chooseFrom, chooseTo }: FormProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const point = useLanguage() === 'en' ? '.' : ','
   const say = (minor: number, currency: string): string => formatAmount(minor, { currency, exponent: exponentOf(currency), locale })
   const form = useConvert(from, to, say)
   const options = (but?: string) =>
     wallets.filter(({ currency }) => currency !== but).map(({ currency }) => ({ value: currency, label: currency }))
   const choose = (how: (currency: string) => void) => (event: { readonly target: { readonly value: string } }) => {
-    form.type('')
+    form.amount.clear()
+    form.drop()
     how(event.target.value)
   }
   return (
@@ -47,22 +46,11 @@ const ConvertForm = ({ wallets, from, to, chooseFrom, chooseTo }: FormProps) => 
         <SelectField label={text('exchange.from')} value={from.currency} onChange={choose(chooseFrom)} options={options()} />
         <SelectField label={text('exchange.to')} value={to.currency} onChange={choose(chooseTo)} options={options(from.currency)} />
       </div>
-      <TextField
-        name="amount"
+      <AmountField
         label={text('exchange.amount')}
         hint={text('exchange.available', { amount: say(from.amount, from.currency) })}
-        error={form.fault}
-        value={form.typed}
-        onChange={(event) => form.type(event.target.value)}
-        end={
-          <Button size="sm" variant="ghost" onClick={() => form.type(shownAmount(from.amount, from.exponent, point))}>
-            {text('exchange.all')}
-          </Button>
-        }
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="go"
-        maxLength={20}
+        amount={form.amount}
+        all={{ label: text('exchange.all'), amount: from.amount }}
       />
       {form.quote ? (
         <Offer

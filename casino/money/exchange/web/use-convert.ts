@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { typedAmount } from '#kernel/money/amount-text.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useAmount } from '#kernel/web/forms/use-amount.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { askQuote, convertMoney, Quote, Wallet } from '../contract.ts'
@@ -32,19 +32,18 @@ const useSecondsLeft = (offered: Offered | undefined): number => {
 /** An amount, the offer for it, and the press that takes it. Nothing is converted that was not shown. */
 export const useConvert = (from: Wallet, to: Wallet, say: (amount: number, currency: string) => string) => {
   const text = useText<typeof texts>()
-  const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string>()
+  const amount = useAmount({ ...from, faultOf: (value) => (value ? undefined : text('exchange.amount.missing')) })
+  const { setFault } = amount
   const [is_sending, setSending] = useState(false)
   const [offered, setOffered] = useState<Offered>()
   const seconds = useSecondsLeft(offered)
 
   const ask = async (): Promise<void> => {
-    const amount = typedAmount(typed, from.exponent)
-    if (amount === null || amount === 0) return setFault(text('exchange.amount.missing'))
+    const chosen = amount.check()
+    if (chosen === null) return
     setSending(true)
-    setFault(undefined)
     const answer = await api.call<typeof askQuote>('POST /rest/player/exchange/quote/', {
-      body: { from: from.currency, to: to.currency, amount },
+      body: { from: from.currency, to: to.currency, amount: chosen },
     })
     setSending(false)
     if (!answer.success) return setFault(Object.values(answer.errors)[0] ?? answer.message)
@@ -62,19 +61,29 @@ export const useConvert = (from: Wallet, to: Wallet, say: (amount: number, curre
     setOffered(undefined)
     if (!answer.success) return setFault(answer.message)
     keepWallets(answer.data)
-    setTyped('')
+    amount.clear()
     const values = { gives: say(quote.gives, quote.from), gets: say(quote.gets, quote.to) }
     notify({ tone: 'positive', title: text('exchange.done', values) })
   }
 
-  const type = (value: string): void => {
-    setTyped(value)
-    setFault(undefined)
-    setOffered(undefined)
-  }
   const drop = (): void => {
     setOffered(undefined)
     setFault(undefined)
   }
-  return { typed, type, fault, is_sending, quote: offered?.quote, seconds, ask, take, drop }
+  const changed =
+    <Value>(change: (value: Value) => void) =>
+    (value: Value): void => {
+      change(value)
+      setOffered(undefined)
+    }
+  return {
+    // What was offered for another amount is no offer any more.
+    amount: { ...amount, type: changed(amount.type), choose: changed(amount.choose) },
+    is_sending,
+    quote: offered?.quote,
+    seconds,
+    ask,
+    take,
+    drop,
+  }
 }

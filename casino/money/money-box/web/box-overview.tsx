@@ -1,8 +1,5 @@
 import { LockOpen, Vault } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { logFailure } from '#kernel/web/log-failure.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
@@ -10,9 +7,10 @@ import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
-import type { collectHold, HoldAmount, MoneyBox } from '../contract.ts'
+import type { HoldAmount, MoneyBox } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { keepBox, useBox } from './box-query.ts'
+import { useBox } from './box-query.ts'
+import { collect } from './collect.ts'
 
 const Sums = ({ box }: { readonly box: MoneyBox }) => {
   const text = useText<typeof texts>()
@@ -53,18 +51,11 @@ const Item = ({ item, currency, exponent }: { readonly item: HoldAmount } & Pick
   const { refetch } = useBox()
   const [sending, setSending] = useState(false)
   const amount = formatAmount(item.amount, { currency, exponent, locale, trim: true })
-  const collect = async (): Promise<void> => {
+  const press = async (): Promise<void> => {
     setSending(true)
-    const answer = await api.call<typeof collectHold>('POST /rest/inner-balance/debit-hold/', {
-      body: { transactionId: item.transactionId },
-    })
+    const is_collected = await collect(item.transactionId, text('moneyBox.successCollect.toast.title'), amount)
     setSending(false)
-    if (!answer.success) {
-      logFailure('money box', answer.error)
-      return void refetch()
-    }
-    keepBox(answer.data)
-    notify({ tone: 'positive', title: text('moneyBox.successCollect.toast.title'), text: amount })
+    if (!is_collected) void refetch()
   }
   return (
     <li className="flex items-center gap-3 py-3">
@@ -75,7 +66,7 @@ const Item = ({ item, currency, exponent }: { readonly item: HoldAmount } & Pick
           {text('money-box.item.number', { id: item.transactionId })}
         </p>
       </div>
-      <Button size="sm" variant={item.isDue ? 'primary' : 'secondary'} loading={sending} onClick={() => void collect()}>
+      <Button size="sm" variant={item.isDue ? 'primary' : 'secondary'} loading={sending} onClick={() => void press()}>
         {text(item.isDue ? 'money-box.item.collect' : 'money-box.item.collect-early')}
         <span className="sr-only">
           {amount}, {text('money-box.item.number', { id: item.transactionId })}

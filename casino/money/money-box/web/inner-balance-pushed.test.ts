@@ -15,7 +15,7 @@ const after = (old: unknown, data: object) => {
   return { kept, asked }
 }
 
-test('RTM-062: the message innerBalance moves what the money box shows, and has its items read anew', () => {
+test('RTM-062, MB-008: the message innerBalance moves what the money box shows, and has its items read anew', () => {
   const { kept, asked } = after(known, { principal: 60, hold: 40, total: 100, currency: 'UAH' })
   expect(kept).toEqual({ ...known, balance: { playerId: 7, principal: 60, hold: 40, total: 100 } })
   expect(asked).toEqual([{ queryKey: ['money-box'] }])

@@ -3,12 +3,12 @@ import { api } from '#kernel/web/browser.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { addHold, MoneyBox } from '../contract.ts'
 import { offeredDays } from '../rules.ts'
 import type { texts } from '../texts.ts'
-import { BoxAmountField } from './box-amount-field.tsx'
 import { useBoxCommand } from './use-box-command.ts'
 
 const day_ms = 86_400_000
@@ -24,11 +24,12 @@ export const PutAsideForm = ({ box, done }: { readonly box: MoneyBox; readonly d
   const available = useMain().playerInfo?.playerBalance.balance ?? 0
   const command = useBoxCommand({
     box,
-    call: (amount, key) => api.call<typeof addHold>('POST /rest/inner-balance/accrual-hold/', { body: { amount, holdTill }, key }),
+    call: (minor, key) => api.call<typeof addHold>('POST /rest/inner-balance/accrual-hold/', { body: { amount: minor, holdTill }, key }),
+    beside: holdTill,
     done_text: 'money-box.put.done',
     done,
   })
-  const { amount, say } = command
+  const { amount } = command
   return (
     <form
       noValidate
@@ -38,13 +39,11 @@ export const PutAsideForm = ({ box, done }: { readonly box: MoneyBox; readonly d
         void command.send()
       }}
     >
-      <BoxAmountField
-        typed={command.typed}
-        onType={command.type}
-        hint={text('money-box.on-balance', { amount: say(available) })}
-        error={command.fault}
-        available={available}
-        exponent={box.exponent}
+      <AmountField
+        label={text('money-box.amount')}
+        hint={text('money-box.on-balance', { amount: amount.say(available) })}
+        amount={amount}
+        all={{ label: text('money-box.all'), amount: available }}
       />
       <div className="flex flex-col gap-1.5">
         <span className="text-sm font-semibold">{text('money-box.days')}</span>
@@ -58,7 +57,7 @@ export const PutAsideForm = ({ box, done }: { readonly box: MoneyBox; readonly d
         <span className="text-sm text-ink-soft">{text('money-box.till', { date: date(holdTill) })}</span>
       </div>
       <Button type="submit" size="lg" wide loading={command.sending}>
-        {amount ? text('money-box.put-amount', { amount: say(amount) }) : text('money-box.put')}
+        {amount.amount ? text('money-box.put-amount', { amount: amount.say(amount.amount) }) : text('money-box.put')}
       </Button>
     </form>
   )

@@ -1,11 +1,11 @@
 import { api } from '#kernel/web/browser.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { MoneyBox, withdrawPrincipal } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { BoxAmountField } from './box-amount-field.tsx'
 import { useBoxCommand } from './use-box-command.ts'
 
 /** MB-006: what is free goes back to the main balance. */
@@ -13,12 +13,12 @@ export const TakeOutForm = ({ box, done }: { readonly box: MoneyBox; readonly do
   const text = useText<typeof texts>()
   const command = useBoxCommand({
     box,
-    call: (amount, key) => api.call<typeof withdrawPrincipal>('POST /rest/inner-balance/debit-principal/', { body: { amount }, key }),
+    call: (minor, key) => api.call<typeof withdrawPrincipal>('POST /rest/inner-balance/debit-principal/', { body: { amount: minor }, key }),
     done_text: 'money-box.take.done',
     done,
   })
   const { principal } = box.balance
-  const { amount, say } = command
+  const { amount } = command
   if (principal === 0)
     return (
       <EmptyState
@@ -42,16 +42,14 @@ export const TakeOutForm = ({ box, done }: { readonly box: MoneyBox; readonly do
         void command.send()
       }}
     >
-      <BoxAmountField
-        typed={command.typed}
-        onType={command.type}
-        hint={text('money-box.in-box', { amount: say(principal) })}
-        error={command.fault}
-        available={principal}
-        exponent={box.exponent}
+      <AmountField
+        label={text('money-box.amount')}
+        hint={text('money-box.in-box', { amount: amount.say(principal) })}
+        amount={amount}
+        all={{ label: text('money-box.all'), amount: principal }}
       />
       <Button type="submit" size="lg" wide loading={command.sending}>
-        {amount ? text('money-box.take-amount', { amount: say(amount) }) : text('money-box.take')}
+        {amount.amount ? text('money-box.take-amount', { amount: amount.say(amount.amount) }) : text('money-box.take')}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { liftProtectionEndpoint, protectAccountEndpoint } from '#casino/players/profile/contract.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -60,6 +61,22 @@ test('API-090, PR-011: whoever has not shown who they are is refused with what i
   expect(page.data.components).toContainEqual(expect.objectContaining({ type: 'payout-needs', data: { needs: missing } }))
   expect((await askToCard(visitor, 20_000)).body.error).toBe('payout-needs-more')
   expect(await mainBalanceOf(visitor)).toBe(50_000)
+})
+
+test('PR-011, API-284: a protected account asks who its player is for each payout, also soon after the sign-in, and to be protected no more', async () => {
+  const { visitor, player_id } = await payee(t, { won: 90_000n })
+  t.clock.advance(60_000)
+  expect((await askToAccount(visitor, 10_000, accounts.success)).body.success).toBe(true)
+  expect((await visitor.call(protectAccountEndpoint)).body.success).toBe(true)
+  const asked = await askToAccount(visitor, 10_000, accounts.success)
+  expect([asked.status, asked.body.error, await mainBalanceOf(visitor)]).toEqual([403, 'proof-needed', 80_000])
+  expect((await visitor.call(liftProtectionEndpoint)).body.error).toBe('proof-needed')
+  expect((await visitor.call(chooseTurboCashout, { body: { optIn: true } })).body.error).toBe('proof-needed')
+  const anew = await enterAs(t, player_id)
+  expect((await askToAccount(anew, 10_000, accounts.success)).body.success).toBe(true)
+  expect((await anew.call(liftProtectionEndpoint)).body.success).toBe(true)
+  t.clock.advance(60_000)
+  expect((await askToAccount(anew, 10_000, accounts.success)).body.success).toBe(true)
 })
 
 test('an account in another name, or of which the bank knows nothing, is looked at by a person', async () => {

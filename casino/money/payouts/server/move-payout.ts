@@ -4,8 +4,8 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { PayoutMoved } from '../events.ts'
-import type { PayoutReason, PayoutState } from '../rules.ts'
-import { insertStep, writeState, type PayoutRow } from './store.ts'
+import type { PayoutState } from '../rules.ts'
+import { insertStep, writeState, type Change, type PayoutRow } from './store.ts'
 
 /** The name under which the ledger holds a payout's money. */
 export const holdOf = (payout_id: bigint): string => `payout:${payout_id}`
@@ -43,10 +43,10 @@ export const movePayout = async (
   house: House,
   id: bigint,
   state: PayoutState,
-  { reason, house_words, actor }: { reason?: PayoutReason | null; house_words?: string; actor?: string } = {},
+  { actor, ...change }: Omit<Change, 'at'> & { readonly actor?: string } = {},
 ): Promise<PayoutRow | undefined> => {
   const at = house.clock.now()
-  const moved = await writeState(tx, id, state, { at, reason: reason ?? null, house_words: house_words ?? null })
+  const moved = await writeState(tx, id, state, { ...change, at })
   if (!moved) return undefined
   await moveMoney(tx, house, moved, actor)
   await insertStep(tx, id, state, at)

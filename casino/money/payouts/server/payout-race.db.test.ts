@@ -15,7 +15,7 @@ import { accounts, askToAccount, payee } from '../testing/payee.ts'
 import { applyPayoutMessage } from './apply-message.ts'
 import { callBack } from './cancel-payout.ts'
 import { movePayout } from './move-payout.ts'
-import { payoutById } from './store.ts'
+import { attachProviderPayout, payoutById } from './store.ts'
 
 let t: TestHouse
 let folder: string
@@ -145,6 +145,8 @@ test('reliability 21: another amount, another currency, somebody else’s payout
   const other = await sentPayout()
   expect(await apply(messageOf(id, 'failed', { message_id: `${id}-amount`, amount_minor: 29_999n }))).toBe('amount-differs')
   expect(await apply(messageOf(id, 'failed', { message_id: `${id}-currency`, currency: 'USD' }))).toBe('amount-differs')
+  await attachProviderPayout(t.house.db, BigInt(id), `token-${id}`)
+  expect(await apply(messageOf(id, 'failed', { message_id: `${id}-other`, provider_payout: 'somebody-elses' }))).toBe('amount-differs')
   expect(await apply(messageOf('999999999', 'failed'))).toBe('payment-unknown')
   expect(await applyPayoutMessage(t.house, 'nobody', messageOf(id, 'failed', { message_id: 'x' }))).toBe('payment-unknown')
   await apply(messageOf(other.id, 'paid', { message_id: 'one-message' }))

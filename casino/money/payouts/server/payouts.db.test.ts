@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
@@ -53,6 +54,14 @@ test('WA-022, API-092, API-091: the methods say where to, how much and what it t
   })
   const body = { methodId: 1, amount: 20_000, requisites: { instrumentId: await cardOf(visitor) } }
   expect((await visitor.call(checkPayout, { body })).body.data).toEqual({ fee: 0, allowed: true, decision: 'at-once', usualTime: null })
+  const refused = async (changed: object) => (await visitor.call(checkPayout, { body: { ...body, ...changed } })).body
+  expect(await refused({ amount: 50_001 })).toMatchObject({ success: false, error: 'insufficient-funds' })
+  expect(await refused({ amount: 4_999 })).toMatchObject({
+    success: false,
+    error: 'payout-below-minimum',
+    message: expect.stringContaining('50'),
+  })
+  expect(await refused({ methodId: 99 })).toMatchObject({ success: false, error: 'payout-method-unknown' })
   expect([await mainBalanceOf(visitor), (await visitor.call(listPayouts)).body.data]).toEqual([50_000, []])
 })
 
@@ -195,6 +204,23 @@ test('WA-023, API-242, API-243, API-244, SA-068: the payout-cancel popup shows, 
   expect((await visitor.call(applyPlayerPopup, { params })).body.error).toBe('payout-not-cancellable')
   expect((await visitor.call(showPlayerPopup, { params: { name: 'nobody-knows' } })).status).toBe(404)
   expect((await t.visitor().call(showPlayerPopup, { params })).status).toBe(401)
+})
+
+test('WA-023, reliability 4: a repeat of what called a payout back, its answer lost in a crash, answers the same and calls no other one back', async () => {
+  const { visitor } = await payee(t, { won: 90_000n })
+  for (const amount of [10_000, 20_000, 30_000]) await askToAccount(visitor, amount, accounts.other_name)
+  let commands = 0
+  const again = async (call: (key: string) => Promise<{ body: { data: unknown } }>): Promise<void> => {
+    const key = `called-back-${(commands += 1)}`
+    const first = await call(key)
+    await loseAnswer(t, key)
+    expect((await call(key)).body).toEqual(first.body)
+  }
+  await again((key) => visitor.call(applyPlayerPopup, { params: { name: 'payout-cancel' }, key }))
+  expect(await mainBalanceOf(visitor)).toBe(60_000)
+  const { id = '0' } = (await visitor.call(listPayouts)).body.data.find(({ canCancel }) => canCancel) ?? {}
+  await again((key) => visitor.call(cancelPayout, { params: { id }, key }))
+  expect(await mainBalanceOf(visitor)).toBe(80_000)
 })
 
 test('WA-023: what has left cannot be called back', async () => {

@@ -1,4 +1,4 @@
-import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { requireProofForMoney } from '#casino/players/profile/server/api.ts'
 import { hold, purseOf } from '#casino/money/wallet/server/api.ts'
 import type { PayeeCheck } from '#casino/money/cash-desk/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -82,7 +82,7 @@ export const recordPayout = (
  */
 export const askForPayout = async (call: PayoutCall, lock = holdPlayer): Promise<{ data: Payout }> => {
   const { house, player_id, language, body } = call
-  await requireFreshProof(call)
+  await requireProofForMoney(call)
   await countTry(house, tries, String(player_id))
   const made = await payoutByKey(house.db, player_id, call.key)
   if (made) {

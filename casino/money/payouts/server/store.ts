@@ -56,6 +56,13 @@ export const payoutByKey = async (db: Executor, player_id: bigint, request_key: 
   return rows[0]
 }
 
+/** The payout that a command called back without naming it. */
+export const payoutByCancelKey = async (db: Executor, player_id: bigint, cancel_key: string): Promise<PayoutRow | undefined> => {
+  const { rows } = await sql<PayoutRow>`
+    select ${columns} from money_payouts.payouts where player_id = ${player_id} and cancel_key = ${cancel_key}`.execute(db)
+  return rows[0]
+}
+
 /** A payout by its number; with a player, only one of theirs. */
 export const payoutById = async (db: Executor, id: bigint, player_id: bigint | null = null): Promise<PayoutRow | undefined> => {
   const { rows } = await sql<PayoutRow>`
@@ -76,6 +83,8 @@ export interface Change {
   readonly at: Date
   readonly reason?: PayoutReason | null
   readonly house_words?: string | null
+  /** Of the command that called it back without naming it. */
+  readonly cancel_key?: string | null
 }
 
 /**
@@ -83,10 +92,10 @@ export interface Change {
  * at once, each next one waits for the row and then finds it moved.
  */
 export const writeState = async (tx: Tx, id: bigint, state: PayoutState, change: Change): Promise<PayoutRow | undefined> => {
-  const { at, reason = null, house_words = null } = change
+  const { at, reason = null, house_words = null, cancel_key = null } = change
   const { rows } = await sql<PayoutRow>`
     update money_payouts.payouts
-       set state = ${state}, reason = ${reason}, house_words = ${house_words}, changed_at = ${at},
+       set state = ${state}, reason = ${reason}, house_words = ${house_words}, cancel_key = ${cancel_key}, changed_at = ${at},
            paid_at = case when ${state} = 'paid' then ${at} else paid_at end
      where id = ${id} and state = any(${[...mayComeFrom(state)]}::text[])
     returning ${columns}`.execute(tx)

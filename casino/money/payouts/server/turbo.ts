@@ -1,5 +1,5 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
-import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { requireProofForMoney } from '#casino/players/profile/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
@@ -37,7 +37,7 @@ export const turboOf = async (house: House, db: Executor, player_id: bigint): Pr
 export const chooseTurbo = async (call: Call<typeof chooseTurboCashout>): Promise<{ data: TurboCashout }> => {
   const { house, player_id, body } = call
   if (body.optIn) {
-    await requireFreshProof(call)
+    await requireProofForMoney(call)
     const { needs } = await needsOf(house, house.db, player_id)
     if (needs.some(({ state }) => state !== 'done')) refuse('payout-needs-more')
   }

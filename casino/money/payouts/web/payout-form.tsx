@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -129,25 +130,14 @@ export const PayoutForm = ({ desk }: { readonly desk: PayoutDesk }) => {
         </Notice>
       )}
       <Destination desk={desk} form={form} />
-      <TextField
-        name="amount"
+      <AmountField
         label={text('payouts.amount')}
         hint={text('payouts.bounds', { min: form.say(limit.min), max: form.say(limit.max) })}
-        error={form.faults.amount}
-        value={form.typed}
-        onChange={(event) => form.typeAmount(event.target.value)}
-        end={
-          <Button size="sm" variant="ghost" onClick={form.takeAll}>
-            {text('payouts.all')}
-          </Button>
-        }
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="go"
-        maxLength={16}
+        amount={form.amount}
+        all={{ label: text('payouts.all'), amount: available }}
       />
       <Button type="submit" size="lg" wide loading={form.sending}>
-        {form.amount ? text('payouts.ask', { amount: form.say(form.amount) }) : text('payouts.ask-any')}
+        {form.amount.amount ? text('payouts.ask', { amount: form.say(form.amount.amount) }) : text('payouts.ask-any')}
       </Button>
       <SmallPrint desk={desk} form={form} />
     </form>

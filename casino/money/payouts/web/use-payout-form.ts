@@ -1,68 +1,67 @@
 import { useState } from 'react'
-import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { createAttempts } from '#kernel/web/forms/attempt.ts'
+import { useAmount } from '#kernel/web/forms/use-amount.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
-import { formatAmount } from '#kernel/money/format-amount.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { PayoutDesk, requestPayout } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askAnew } from './payout-queries.ts'
 
 interface Faults {
-  readonly amount?: string | undefined
   readonly iban?: string | undefined
   readonly destination?: string | undefined
   readonly form?: string | undefined
 }
 
 /** The payout that is being asked for: where to, how much, and what is wrong with it. One press is one command, also when it is repeated. */
-export const usePayoutForm = ({ methods, currency, available }: PayoutDesk) => {
+export const usePayoutForm = ({ methods, currency }: PayoutDesk) => {
   const text = useText<typeof texts>()
-  const { locale } = useFormats()
-  const point = useLanguage() === 'en' ? '.' : ','
+  const [attempts] = useState(createAttempts)
   const [method_id, setMethod] = useState(methods[0]?.id)
   const [chosen_destination, setDestination] = useState<string>()
   const [iban, setIban] = useState('')
-  const [typed, setTyped] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [sending, setSending] = useState(false)
   const method = methods.find(({ id }) => id === method_id) ?? methods[0]
   const destination_id = method?.destinations.find(({ id }) => id === chosen_destination)?.id ?? method?.destinations[0]?.id
-  const amount = typedAmount(typed, currency.exponent)
-  const say = (minor: number): string => formatAmount(minor, { currency: currency.iso, exponent: currency.exponent, locale, trim: true })
+  const amount = useAmount({
+    currency: currency.iso,
+    exponent: currency.exponent,
+    faultOf: (value) => (value ? undefined : text('payouts.amount-missing')),
+  })
 
   const send = async (): Promise<void> => {
-    if (!method) return
-    if (amount === null || amount === 0) return setFaults({ amount: text('payouts.amount-missing') })
+    if (!method || sending) return
     setFaults({})
+    const chosen = amount.check()
+    if (chosen === null) return
     setSending(true)
     const requisites = method.requisites === 'iban' ? { iban } : { ...(destination_id && { instrumentId: destination_id }) }
-    const answer = await api.call<typeof requestPayout>('POST /rest/cash/output/', {
-      key: newCommandKey(),
-      body: { methodId: method.id, amount, requisites },
-    })
+    const body = { methodId: method.id, amount: chosen, requisites }
+    const answer = await api.call<typeof requestPayout>('POST /rest/cash/output/', { key: attempts.keyOf(body) ?? newCommandKey(), body })
     setSending(false)
+    if (answer.success || answer.status !== null) attempts.end()
     askAnew()
     if (answer.success) {
-      setTyped('')
-      notify({ tone: 'positive', title: text('payouts.asked', { amount: say(answer.data.amount) }) })
+      amount.clear()
+      notify({ tone: 'positive', title: text('payouts.asked', { amount: amount.say(answer.data.amount) }) })
       return
     }
     const { errors, details, message } = answer
     if (errors['iban'] ?? errors['instrumentId']) return setFaults({ iban: errors['iban'], destination: errors['instrumentId'] })
-    setFaults(details['field'] === 'amount' ? { amount: message } : { form: message })
+    if (details['field'] === 'amount') amount.setFault(message)
+    else setFaults({ form: message })
   }
 
   return {
     method,
     destination_id,
     iban,
-    typed,
     amount,
     faults,
     sending,
-    say,
+    say: amount.say,
     send,
     chooseMethod: (id: number) => {
       setMethod(id)
@@ -71,14 +70,6 @@ export const usePayoutForm = ({ methods, currency, available }: PayoutDesk) => {
     chooseDestination: setDestination,
     typeIban: (value: string) => {
       setIban(value)
-      setFaults({})
-    },
-    typeAmount: (value: string) => {
-      setTyped(value)
-      setFaults({})
-    },
-    takeAll: () => {
-      setTyped(shownAmount(available, currency.exponent, point))
       setFaults({})
     },
   }

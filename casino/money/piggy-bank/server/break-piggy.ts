@@ -12,13 +12,14 @@ import { readPiggy } from './read-piggy.ts'
 import { countBroken, lockBanks } from './store.ts'
 
 /**
- * Breaks the bank (MB-013): what is in it becomes cash on the main balance, once, and what waited beyond its size goes in. Nobody is kept
- * from it, whatever keeps them from play. Refusals: `piggy-bank-not-ready` { min }.
+ * Breaks the bank (MB-013): what is in it becomes cash on the main balance, once, and what waited beyond its size goes in. A repeat says what
+ * the first time paid. Nobody is kept from it, whatever keeps them from play. Refusals: `piggy-bank-not-ready` { min }.
  */
-export const breakBank = async ({ house, player_id, language }: Call<typeof breakPiggy>) => {
+export const breakBank = async ({ house, player_id, language, key }: Call<typeof breakPiggy>) => {
   const paid = await inTransaction(house.db, async (tx) => {
     const currency = (await playerById(tx, player_id))?.currency ?? house.brand.currency
     const [bank] = await lockBanks(tx, [{ player_id, currency }])
+    if (bank?.last_break_key === key) return toWire(bank.last_break_paid ?? 0n)
     const bounds = boundsOf(currency)
     const stands = (await pursesOf(tx, player_id)).find(({ purse, asset }) => purse === piggy_bank_purse && asset === currency)
     const { amount } = contentOf(stands?.balance_minor ?? 0n, bounds)
@@ -31,7 +32,7 @@ export const breakBank = async ({ house, player_id, language }: Call<typeof brea
       reason: 'piggy-bank',
       amount_minor: amount,
     })
-    await countBroken(tx, player_id, currency)
+    await countBroken(tx, player_id, currency, key, amount)
     await announce(tx, house, [PiggyBankMoved({ amount_minor: toWire(-amount), currency }, player_id)])
     return toWire(amount)
   })

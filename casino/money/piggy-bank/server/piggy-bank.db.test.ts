@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
 import { balanceOf, houseAccount, pursesOf, trialBalance } from '#casino/money/wallet/server/api.ts'
@@ -9,6 +10,7 @@ import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import { RoundSettled } from '#casino/games/play/events.ts'
 import { breakPiggy, getPiggyInfo, getPiggyPage } from '../contract.ts'
 import { boundsOf, most_rtp } from '../rules.ts'
 import { gamesThatFill } from './filling-games.ts'
@@ -71,6 +73,24 @@ test('MB-014: bets in those games fill the bank up to maxAmount, and what is bey
   expect(await info(player)).toMatchObject({ moneyBoxAmount: 50_000, delayedAmount: 50_000 })
 })
 
+test('MB-014: a settled round fills the bank by what was staked for money, whatever it won; a demo round brings nothing', async () => {
+  const player = await registerPlayer(t)
+  const rounds = [
+    { mode: 'money', stake_minor: 40_000, win_minor: 0 },
+    { mode: 'money', stake_minor: 80_000, win_minor: 500_000 },
+    { mode: 'demo', stake_minor: 400_000, win_minor: 0 },
+  ] as const
+  const settled = rounds.map((round, nonce) =>
+    RoundSettled(
+      { ...round, round_id: `9-${nonce}`, owner_id: Number(player.player_id), slug: game, currency: 'UAH', seed_id: 9, nonce, command: {} },
+      player.player_id,
+    ),
+  )
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, settled))
+  await t.drain()
+  expect(await info(player)).toMatchObject({ status: 'active', moneyBoxAmount: 300 })
+})
+
 test('stakes smaller than what makes a unit add up', async () => {
   const player = await registerPlayer(t)
   for (let round = 0; round < 5; round++) await stake(player.player_id, 100n)
@@ -84,6 +104,15 @@ test('MB-013, API-268: breaking pays what is in it to the balance, once, and emp
   expect(answers.filter(({ body }) => body.success).map(({ body }) => body.paid)).toEqual([50_000])
   expect(await mainBalanceOf(player.visitor)).toBe(50_000)
   expect(await info(player)).toMatchObject({ status: 'active', moneyBoxAmount: 700, delayedAmount: 0 })
+})
+
+test('reliability 4: a repeat whose answer was lost in a crash says what the first time paid, and leaves what went in meanwhile', async () => {
+  const player = await registerPlayer(t)
+  await stake(player.player_id, forAmount(max + min))
+  const first = await player.visitor.call(breakPiggy, { key: 'break-once-1' })
+  await loseAnswer(t, 'break-once-1')
+  expect((await player.visitor.call(breakPiggy, { key: 'break-once-1' })).body).toEqual(first.body)
+  expect(await mainBalanceOf(player.visitor)).toBe(50_000)
 })
 
 test('MB-012, MB-013: below minAmount it is refused and nothing moves; from minAmount on it breaks and is empty', async () => {

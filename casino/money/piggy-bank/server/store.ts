@@ -6,6 +6,8 @@ export interface Bank {
   readonly currency: string
   readonly carried: bigint
   readonly times_broken: number
+  readonly last_break_key: string | null
+  readonly last_break_paid: bigint | null
 }
 
 /** Whose banks, in which currency, under their locks until the caller's transaction ends; made where there were none. Taken in one order. */
@@ -16,7 +18,7 @@ export const lockBanks = async (tx: Tx, of: readonly Pick<Bank, 'player_id' | 'c
     insert into money_piggy_bank.banks (player_id, currency)
     select * from unnest(${ids}::bigint[], ${currencies}::text[]) order by 1, 2 on conflict do nothing`.execute(tx)
   const { rows } = await sql<Bank>`
-    select player_id, currency, carried, times_broken from money_piggy_bank.banks
+    select player_id, currency, carried, times_broken, last_break_key, last_break_paid from money_piggy_bank.banks
      where (player_id, currency) in (select * from unnest(${ids}::bigint[], ${currencies}::text[]))
      order by player_id, currency for no key update`.execute(tx)
   return rows
@@ -30,8 +32,8 @@ export const writeCarried = async (tx: Tx, banks: readonly Pick<Bank, 'player_id
      where (b.player_id, b.currency) = (w.player_id, w.currency)`.execute(tx)
 }
 
-export const countBroken = async (tx: Tx, player_id: bigint, currency: string): Promise<void> => {
-  await sql`update money_piggy_bank.banks set times_broken = times_broken + 1
+export const countBroken = async (tx: Tx, player_id: bigint, currency: string, key: string, paid: bigint): Promise<void> => {
+  await sql`update money_piggy_bank.banks set times_broken = times_broken + 1, last_break_key = ${key}, last_break_paid = ${paid}
              where player_id = ${player_id} and currency = ${currency}`.execute(tx)
 }
 

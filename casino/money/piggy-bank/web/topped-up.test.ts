@@ -11,7 +11,7 @@ const after = (data: object): unknown => {
   return kept
 }
 
-test('MB-010, RTM-066: the message topUp changes amount and status of the piggy bank', () => {
+test('MB-008, MB-010, RTM-066: the message topUp changes amount and status of the piggy bank', () => {
   expect(after({ amount: 700, status: 'active', delayedAmount: 0, currency: 'UAH' })).toEqual({
     ...known,
     moneyBoxAmount: 700,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { requireProofForMoney } from '#casino/players/profile/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Project } from '#kernel/config/project-settings.ts'
 import type { Call } from '#kernel/http/handle.ts'
@@ -32,7 +32,7 @@ const personOrRefuse = async (house: House, player_id: bigint, project: Project)
 export const codeFor = async (call: Call<typeof makeProjectCode>): Promise<{ data: ProjectCode }> => {
   const { house, player_id, params } = call
   const project = projectNamed(house, params.project)
-  await requireFreshProof(call)
+  await requireProofForMoney(call)
   await countTry(house, tries, String(player_id))
   await personOrRefuse(house, player_id, project)
   const code = makeCode((n) => house.random.below(n))
@@ -51,7 +51,7 @@ const refuseFault = (fault: LinkFault): never =>
 export const linkAccount = async (call: Call<typeof linkProject>): Promise<{ data: ProjectsDesk }> => {
   const { house, player_id, params, body } = call
   const project = projectNamed(house, params.project)
-  await requireFreshProof(call)
+  await requireProofForMoney(call)
   await countTry(house, tries, String(player_id))
   const code = typedCode(body.code) ?? refuseFields({ code: 'project-code-wrong' })
   const person = await personOrRefuse(house, player_id, project)

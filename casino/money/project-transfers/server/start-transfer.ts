@@ -1,7 +1,7 @@
 import { faultOfLeaving, holdForLeaving, type LeavingFault } from '#casino/money/payouts/server/api.ts'
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
-import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { requireProofForMoney } from '#casino/players/profile/server/api.ts'
 import type { Project } from '#kernel/config/project-settings.ts'
 import { type Executor, inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
@@ -114,7 +114,7 @@ const record = (call: TransferCall, project: Project, lock: typeof holdForLeavin
 export const startTransfer = async (call: TransferCall, lock = holdForLeaving): Promise<{ data: Transfer }> => {
   const { house, player_id, body, key } = call
   const project = projectNamed(house, body.project)
-  await requireFreshProof(call)
+  await requireProofForMoney(call)
   await countTry(house, tries, String(player_id))
   const made = await transferByKey(house.db, player_id, key)
   if (made) {

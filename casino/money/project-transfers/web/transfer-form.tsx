@@ -1,9 +1,9 @@
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { ProjectsDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { useTransfer } from './use-transfer.ts'
@@ -20,9 +20,9 @@ const Form = ({ desk }: { readonly desk: ProjectsDesk }) => {
         void form.send()
       }}
     >
-      {form.faults.form !== undefined && (
+      {form.refused !== undefined && (
         <Notice tone="negative" announce>
-          {form.faults.form}
+          {form.refused}
         </Notice>
       )}
       <SelectField
@@ -31,25 +31,16 @@ const Form = ({ desk }: { readonly desk: ProjectsDesk }) => {
         onChange={(event) => form.choose(event.target.value)}
         options={form.linked.map(({ project, title }) => ({ value: project, label: title }))}
       />
-      <TextField
-        name="amount"
+      <AmountField
         label={text('project-transfers.amount')}
-        hint={text('project-transfers.available', { amount: form.say(desk.available) })}
-        error={form.faults.amount}
-        value={form.typed}
-        onChange={(event) => form.type(event.target.value)}
-        end={
-          <Button size="sm" variant="ghost" onClick={form.takeAll}>
-            {text('project-transfers.all')}
-          </Button>
-        }
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="go"
-        maxLength={16}
+        hint={text('project-transfers.available', { amount: form.amount.say(desk.available) })}
+        amount={form.amount}
+        all={{ label: text('project-transfers.all'), amount: desk.available }}
       />
       <Button type="submit" size="lg" wide loading={form.is_sending}>
-        {form.amount ? text('project-transfers.send.amount', { amount: form.say(form.amount) }) : text('project-transfers.send')}
+        {form.amount.amount
+          ? text('project-transfers.send.amount', { amount: form.amount.say(form.amount.amount) })
+          : text('project-transfers.send')}
       </Button>
     </form>
   )

@@ -17,7 +17,7 @@ import { purseTitles } from './purse-titles.ts'
 import { periodOf } from './statement.ts'
 
 /** So many entries are held at once, however long the period is. */
-const page_rows = 2_000
+const page_rows = 500
 
 const headings = ['number', 'at-kyiv', 'kind', 'amount', 'currency', 'purse', 'balance', 'game'] as const
 

@@ -23,6 +23,15 @@ export const StatedPurse = ({ purse }: { readonly purse: Purse }) => {
       <table className="mt-1 w-full table-fixed text-sm">
         <caption className="sr-only">{purse.title}</caption>
         <thead>
+          {/* Above the columns of what moved: what there was is no outgoing. */}
+          <tr className="border-b border-line font-bold">
+            <th scope="row" className={cell}>
+              {text('statements.opening')}
+            </th>
+            <td colSpan={2} className={cell}>
+              {say(opening)}
+            </td>
+          </tr>
           <tr className="border-b border-line">
             <th scope="col" className={head}>
               {text('statements.column.kind')}
@@ -36,12 +45,6 @@ export const StatedPurse = ({ purse }: { readonly purse: Purse }) => {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <tr>
-            <th scope="row" colSpan={2} className={cell}>
-              {text('statements.opening')}
-            </th>
-            <td className={cell}>{say(opening)}</td>
-          </tr>
           {lines.map(({ title, came, went, count }) => (
             <tr key={title}>
               <th scope="row" className={`${cell} font-normal`}>
@@ -54,10 +57,12 @@ export const StatedPurse = ({ purse }: { readonly purse: Purse }) => {
         </tbody>
         <tfoot>
           <tr className="border-t border-line-strong font-bold">
-            <th scope="row" colSpan={2} className={cell}>
+            <th scope="row" className={cell}>
               {text('statements.closing')}
             </th>
-            <td className={cell}>{say(closing)}</td>
+            <td colSpan={2} className={cell}>
+              {say(closing)}
+            </td>
           </tr>
         </tfoot>
       </table>

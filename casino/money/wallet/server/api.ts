@@ -30,13 +30,14 @@ export { beginPlayMoneyRound } from './play-money.ts'
 /** The stored response of a settled round, and whether there is one. */
 export { isRoundSettled, liabilitiesOf, settledAnswer } from './store.ts'
 /** A stake that is settled later (bets), and the settlement of thousands in one call, inside the caller's transaction. */
-export { settleMany, takeStake, type LaterStake } from './stakes.ts'
+export { settleMany, takeStake, takeStakes, type LaterStake } from './stakes.ts'
 /** The stake of a multi-step round, inside the caller's transaction; `settleMany` pays the result. */
 export { takeRoundStake, type PursePart } from './round-stakes.ts'
 export type { Settlement } from '../settlements.ts'
 /** Bonus grants in the ledger: money, terms that apply to stakes, wagering. */
 export {
   activeGrantOf,
+  activeGrantsOf,
   beginGrant,
   endDueGrants,
   endGrant,

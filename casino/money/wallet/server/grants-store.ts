@@ -2,20 +2,24 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import { fundAccount, purseOf, type Account } from './account.ts'
 
-/** Where the money of those purses went whose grants have ended, by `owner purse`. */
-export const endedGrants = async (tx: Tx, accounts: readonly Account[]): Promise<Map<string, Account>> => {
-  const of_grants = accounts.filter(({ purse }) => /^(bonus|free-bet):/.test(purse))
-  if (of_grants.length === 0) return new Map()
-  const { rows } = await sql<{ owner_id: bigint; purse: string; asset: string; fund: string; state: 'converted' | 'returned' }>`
-    select g.owner_id, g.purse, g.asset, g.fund, g.state from money_wallet.grants g
-     where g.state <> 'active' and (g.owner_id, g.purse) in (
-             select * from unnest(${of_grants.map(({ owner_id }) => owner_id.toString())}::bigint[], ${of_grants.map(({ purse }) => purse)}::text[]))`.execute(
-    tx,
-  )
+/**
+ * Where the money of those purses goes now that have ended, by `owner purse`: that of a grant goes the way the grant went, that of free spins
+ * where their wins go, as `pay_all` has it.
+ */
+export const endedPurses = async (tx: Tx, accounts: readonly Account[]): Promise<Map<string, Account>> => {
+  const asked = accounts.filter(({ purse }) => /^(bonus|free-bet|free-spins):/.test(purse))
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ owner_id: bigint; purse: string; asset: string; goes_to: string }>`
+    select q.owner_id, q.purse, coalesce(g.asset, f.asset) as asset,
+           case when g.state = 'returned' then g.fund when g.state = 'active' then g.purse else 'main' end as goes_to
+      from unnest(${asked.map(({ owner_id }) => owner_id.toString())}::bigint[], ${asked.map(({ purse }) => purse)}::text[]) q(owner_id, purse)
+      left join money_wallet.free_spins f on f.owner_id = q.owner_id and f.purse = q.purse
+      left join money_wallet.grants g on g.owner_id = q.owner_id and (g.purse = q.purse or g.id = f.wins_to)
+     where f.ended_at is not null or (f.id is null and g.state <> 'active')`.execute(tx)
   return new Map(
-    rows.map(({ owner_id, purse, asset, fund, state }) => [
+    rows.map(({ owner_id, purse, asset, goes_to }) => [
       `${owner_id} ${purse}`,
-      state === 'converted' ? purseOf(owner_id, 'main', asset) : fundAccount(fund.replace('fund:', ''), asset),
+      goes_to.startsWith('fund:') ? fundAccount(goes_to.replace('fund:', ''), asset) : purseOf(owner_id, goes_to, asset),
     ]),
   )
 }

@@ -139,16 +139,20 @@ interface ActiveGrant extends GrantStanding, Pick<GrantTerms, 'most_stake_minor'
   readonly asset: string
 }
 
-/** What the player plays with besides cash; undefined where that is nothing. */
-export const activeGrantOf = async (db: Executor, player_id: bigint): Promise<ActiveGrant | undefined> => {
-  const { rows } = await sql<ActiveGrant>`
-    select g.id as grant_id, g.state, g.purse, g.asset, coalesce(a.balance, 0) as balance_minor, g.wagered as wagered_minor,
+/** What these players play with besides cash, by player; whoever has nothing is left out. */
+export const activeGrantsOf = async (db: Executor, player_ids: readonly bigint[]): Promise<ReadonlyMap<bigint, ActiveGrant>> => {
+  const { rows } = await sql<ActiveGrant & { owner_id: bigint }>`
+    select g.owner_id, g.id as grant_id, g.state, g.purse, g.asset, coalesce(a.balance, 0) as balance_minor, g.wagered as wagered_minor,
            g.required as required_minor, g.met_at, g.most_stake as most_stake_minor, g.contributions, g.excluded_games
       from money_wallet.stake_controls c join money_wallet.grants g on g.id = c.casino_grant
       left join money_wallet.accounts a on a.owner_id = g.owner_id and a.purse = g.purse and a.asset = g.asset
-     where c.owner_id = ${player_id}`.execute(db)
-  return rows[0]
+     where c.owner_id = any(${player_ids.map(String)}::bigint[])`.execute(db)
+  return new Map(rows.map(({ owner_id, ...grant }) => [owner_id, grant]))
 }
+
+/** The same of one player. */
+export const activeGrantOf = async (db: Executor, player_id: bigint): Promise<ActiveGrant | undefined> =>
+  (await activeGrantsOf(db, [player_id])).get(player_id)
 
 /** A stake that counted towards a grant. */
 export interface Wager {

@@ -1,7 +1,8 @@
 import { createPool } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
+import { createLane, type Lane } from '#kernel/lanes/lane.ts'
+import { remedyFor } from '#kernel/lanes/remedy-for.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { createLane, type Lane } from './lane.ts'
 import { settleBatch, type LaneCall, type SettledRow } from './settle-batch.ts'
 
 /** Two lanes keep PostgreSQL busy while Node prepares the next batch (decision 0011). */
@@ -11,15 +12,6 @@ const max_batch = 128
 const longest_batch_ms = 30_000
 /** Queue limit, some seconds of work at full speed: beyond it clients are told to retry later. */
 const max_waiting = 8_192
-
-const remedyFor = (error: unknown): 'again' | 'apart' | 'give-up' => {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  // Serialization and deadlock; lost connections, a server that stops or starts.
-  if (/^(40001|40P01|08...|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return 'again'
-  if (/Connection terminated|connection error/i.test(message)) return 'again'
-  // Data that PostgreSQL cannot take, a broken constraint, an account that cannot be opened. Not: a statement that took too long.
-  return /^(22|23|P0)...$/.test(code) ? 'apart' : 'give-up'
-}
 
 export interface Lanes {
   settle(call: LaneCall): Promise<SettledRow>

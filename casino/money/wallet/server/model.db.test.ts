@@ -5,8 +5,11 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import { capNames, type CapName } from '../rules.ts'
 import type { GrantTermsModel } from '../testing/grant-model.ts'
 import { begin, emptyBox, end, fillFund, placeBet, putIntoBox, settleBets, undoRound } from '../testing/grant-steps.ts'
+import { mutants, type ModelProperty } from '../testing/model-mutants.ts'
 import { control, deposit, endHold, nextNumber, playTogether, setAside, spoilt, undo, wait, type Step } from '../testing/model-steps.ts'
 import { mutate } from '../testing/mutants.ts'
+import { closeRound, endDue, openRound } from '../testing/open-round-steps.ts'
+import { endSpins, giveSpins, spin, undoSpin } from '../testing/spin-steps.ts'
 import { createWalletHouse, playerWith } from '../testing/wallet-house.ts'
 import { WalletModel, type ModelRound } from '../testing/wallet-model.ts'
 import { trialBalance } from './trial-balance.ts'
@@ -147,6 +150,55 @@ const wagered = fc.commands(
   { maxCommands: 10, size: 'max' },
 )
 
+const few = fc.integer({ min: 0, max: 2 })
+/** Wagered by one round. */
+const shortTerms: GrantTermsModel = { required: 30, most_stake: 40, contributions: { slot: 100 }, most_opposite: 50 }
+
+/** Rounds that go on while their grant is wagered, becomes cash, is cancelled, expires, and another takes its place. */
+const withOpenRounds = fc.commands(
+  [
+    fc.tuple(few, fc.integer({ min: 5, max: 45 }), fc.constantFrom('slot', 'roulette')).map((open) => openRound(...open)),
+    fc.tuple(few, fc.integer({ min: 20, max: 40 })).map(([number, stake]) => openRound(number, stake, 'slot')),
+    fc.tuple(few, fc.constantFrom(0, 30, 90, 'void' as const)).map((close) => closeRound(...close)),
+    fc.tuple(few, fc.constantFrom(30, 90, 'void' as const)).map((close) => closeRound(...close)),
+    fc
+      .tuple(grantNumber, fc.constantFrom('converted' as const, 'returned' as const), fc.constantFrom(30, 1_000))
+      .map((ending) => end(...ending)),
+    fc.tuple(fc.constantFrom([0], [0, 1, 2]), fc.constantFrom(30, 1_000)).map((due) => endDue(...due)),
+    fc.tuple(grantNumber, fc.constantFrom(...someTerms)).map(([number, terms]) => begin(number, 50, terms)),
+    fc.constantFrom(false, false, true).map((blocked) => control(blocked, null)),
+  ],
+  { maxCommands: 14, size: 'max' },
+)
+
+/** Two rounds of the grant that are open, and have wagered it. */
+const twoOpen = [fillFund(80), begin(0, 50, someTerms[0]), openRound(0, 40, 'slot'), openRound(1, 30, 'slot')]
+
+/** Free spins whose wins are cash or the grant's, while the grant is wagered, becomes cash or is given up, and time passes. */
+const withFreeSpins = fc.commands(
+  [
+    fc.tuple(grantNumber, fc.constantFrom(null, 0, 0)).map((given) => giveSpins(...given)),
+    fc.tuple(grantNumber, few, fc.constantFrom(0, 0, 1), fc.constantFrom(0, 20, 90)).map((one) => spin(...one)),
+    fc.tuple(grantNumber, fc.constantFrom(0, 20, 90)).map(([number, win]) => spin(number, nextNumber(), 0, win)),
+    fc.tuple(fc.constantFrom(0, 0, 1), fc.constantFrom(20, 90)).map(([number, win]) => spin(number, nextNumber(), 0, win)),
+    fc.constantFrom([0], [0, 1, 2]).map(endSpins),
+    few.map(undoSpin),
+    fc
+      .integer({ min: 30, max: 40 })
+      .map((stake) =>
+        playTogether([
+          { key: nextNumber(), request: 0, nonce: nextNumber(), purse: 'main', stake, win: 30, play: { category: 'slot', opposite: 0 } },
+        ]),
+      ),
+    fc
+      .tuple(fc.constantFrom('converted' as const, 'converted' as const, 'returned' as const), fc.constantFrom(30, 1_000))
+      .map(([how, most]) => end(0, how, most)),
+    fc.constantFrom(7, 61).map(wait),
+    fc.constantFrom(false, false, true).map((blocked) => control(blocked, null)),
+  ],
+  { maxCommands: 14, size: 'max' },
+)
+
 const freshRounds = (most: number): fc.Arbitrary<Step> =>
   fc
     .array(round, { minLength: 1, maxLength: most })
@@ -208,12 +260,14 @@ const properties = {
   grants: fc.asyncProperty(withGrants, (steps) => playSequence(steps, 60, [fillFund(200)])),
   wagered: fc.asyncProperty(wagered, (steps) => playSequence(steps, 60, [fillFund(200), begin(0, 50, longTerms)])),
   converted: fc.asyncProperty(converted, (steps) => playSequence(steps, 60, [fillFund(200), begin(0, 100, someTerms[0])])),
+  open: fc.asyncProperty(withOpenRounds, (steps) => playSequence(steps, 20, twoOpen)),
+  spins: fc.asyncProperty(withFreeSpins, (steps) => playSequence(steps, 60, [fillFund(100), begin(0, 50, shortTerms), giveSpins(0, 0)])),
   days: fc.asyncProperty(acrossDays, (steps) => playSequence(steps, 100_000)),
   little: fc.asyncProperty(withLittle, (steps) => playSequence(steps, 80)),
   caps: fc.asyncProperty(underCaps, (steps) => playSequence(steps, 100_000)),
-}
-const propertyNames = Object.keys(properties) as (keyof typeof properties)[]
-const runModel = (property: keyof typeof properties, runs: number): Promise<void> =>
+} satisfies Record<ModelProperty, object>
+const propertyNames = Object.keys(properties) as ModelProperty[]
+const runModel = (property: ModelProperty, runs: number): Promise<void> =>
   fc.assert(properties[property], { numRuns: runs, endOnFailure: true })
 
 test(
@@ -226,68 +280,6 @@ test(
   60_000 + sequences * 200,
 )
 
-/** Mistakes that the model must see. */
-const mutants: readonly (readonly [string, keyof typeof properties, string, readonly (readonly [string, string])[]])[] = [
-  ['a stake that is not looked at', 'all', 'accept', [['standing < cash', 'false']]],
-  ['caps that forget what the batch has staked', 'caps', 'accept', [['used := array[used[1] + cash', 'used := array[used[1]']]],
-  ['a loss that forgets wins', 'caps', 'settle', [['n.staked - n.won', 'n.staked']]],
-  ['a balance that the batch does not carry on', 'little', 'accept', [['standing := standing - cash;', 'null;']]],
-  ['a balance that forgets the wins of its batch', 'all', 'settle', [['- stakes[round] + own_wins[round]', '- stakes[round]']]],
-  [
-    'a round refused for a win that is not drawn yet',
-    'little',
-    'accept',
-    [["case when any_taken then 'later' else 'insufficient-funds' end", "'insufficient-funds'"]],
-  ],
-  ['a round that overtakes the one that waits', 'little', 'accept', [['elsif any_waits then', 'elsif false then']]],
-  ['a loss cap that refuses for a win that is not drawn yet', 'caps', 'accept', [['when which > 3 and any_taken', 'when false']]],
-  ['a window that is an hour short', 'days', 'bring_forward', [["interval '24 hours'", "interval '23 hours'"]]],
-  ['bonus money that is not looked at', 'wagered', 'accept', [['purse_stands < r.stake - cash', 'false']]],
-  ['bonus money that goes before cash', 'wagered', 'accept', [['cash := least(r.stake, standing)', 'cash := 0']]],
-  ['bonus money that does not wait for cash', 'wagered', 'accept', [['elsif cash < r.stake and any_taken then', 'elsif false then']]],
-  ['a maximum stake that is not held', 'wagered', 'accept', [['cash < r.stake and r.stake > g.most_stake', 'false']]],
-  ['opposite bets that count', 'wagered', 'accept', [['<= g.most_opposite', '<= 100']]],
-  ['a win that goes to cash alone', 'wagered', 'settle', [['plan_stakes[round] > 0', 'false']]],
-  [
-    'a unit that does not divide and goes to the bonus',
-    'wagered',
-    'settle',
-    [
-      [
-        'div(wins[round]::numeric * plan_stakes[round], stakes[round] + plan_stakes[round])',
-        'ceil(wins[round]::numeric * plan_stakes[round] / (stakes[round] + plan_stakes[round]))',
-      ],
-    ],
-  ],
-  [
-    'wagering that forgets what it counted before',
-    'wagered',
-    'count_wagers',
-    [['least(g.wagered + c.amount, g.required)', 'least(c.amount, g.required)']],
-  ],
-  ['a grant that becomes cash before it is wagered', 'converted', 'end_grant', [['known.met_at is null', 'false']]],
-  ['a conversion without its cap', 'converted', 'end_grant', [['least(stands, coalesce(at_most, stands))', 'stands']]],
-  ['a round taken back that keeps its wagering', 'wagered', 'take_back_wagers', [['- w.counted', '- 0']]],
-  [
-    'a settlement that is paid again',
-    'grants',
-    'pay_all',
-    [
-      [
-        'where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)\n  ), written',
-        'where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key and false)\n  ), written',
-      ],
-      ['f.owner_id, f.key, f.hash', 'f.owner_id, f.key || f.id, f.hash'],
-      ['f.reference, f.game', 'f.reference || f.id, f.game'],
-    ],
-  ],
-  [
-    'a hold that may be ended both ways',
-    'all',
-    'post',
-    [["when known.request_hash = content_hash then 'replayed' else 'key-reused'", "when true then 'replayed' else ''"]],
-  ],
-]
 test.each(mutants)('the model sees %s', async (_what, property, name, edits) => {
   house = mutable
   const putBack = await mutate(house, name, edits)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { clearingAccount, fundAccount, houseAccount, purseOf } from './account.ts'
@@ -130,4 +131,64 @@ test('many movements go in one round trip, in their order, and a refusal of one 
     code: 'insufficient-funds',
   })
   expect(await balanceOf(house.house.db, main(7n))).toBe(71n)
+})
+
+const toldOf = async (player_id: bigint): Promise<number> => {
+  const { rows } = await sql<{ told: number }>`
+    select count(*)::int as told from kernel.facts where kind = 'money/wallet.balance-changed' and player_id = ${player_id}`.execute(
+    house.house.db,
+  )
+  return rows[0]?.told ?? 0
+}
+
+test('thousands of prizes out of one fund are written together: each once by its key, the fund exact, and one message to each player', async () => {
+  const players = Array.from({ length: 60 }, (_, index) => 1_000n + BigInt(index % 30))
+  const fund = fundAccount('many', 'UAH')
+  const fill: Movement = {
+    key: 'many:fund',
+    reason: 'prize-fund',
+    postings: [{ from: houseAccount('test', 'UAH'), to: fund, amount_minor: 70n }],
+  }
+  await transact(house, (tx) => post(tx, house.house, fill))
+  const prizes = players.map((id, index): Movement => ({
+    key: `many:${index}`,
+    reason: 'prize',
+    postings: [{ from: fund, to: main(id), amount_minor: 1n }],
+  }))
+  const told_before = await toldOf(1_000n)
+  const first = await transact(house, (tx) => postAll(tx, house.house, prizes.slice(0, 40)))
+  expect(first.every(({ replayed }) => !replayed)).toBe(true)
+  expect((await toldOf(1_000n)) - told_before).toBe(1)
+  const all = await transact(house, (tx) => postAll(tx, house.house, prizes))
+  expect(all.map(({ replayed }) => replayed)).toEqual(prizes.map((_, index) => index < 40))
+  expect(all.slice(0, 40).map(({ transaction_id }) => transaction_id)).toEqual(first.map(({ transaction_id }) => transaction_id))
+  expect(await balanceOf(house.house.db, main(1_000n))).toBe(2n)
+  expect(await balanceOf(house.house.db, fund)).toBe(10n)
+  const { rows } = await sql<{ entries: number }>`
+    select count(*)::int as entries from money_wallet.entries e join money_wallet.transactions t on t.id = e.transaction_id and t.at = e.at
+     where t.key like 'many:%' and t.key <> 'many:fund'`.execute(house.house.db)
+  expect(rows[0]?.entries).toBe(60)
+  const other = prizes.map((prize, index) => (index === 5 ? { ...prize, reference: 'another' } : prize))
+  await expect(transact(house, (tx) => postAll(tx, house.house, other))).rejects.toMatchObject({ code: 'idempotency-key-reused' })
+  const beyond = players.slice(0, 11).map((id, index): Movement => ({
+    key: `beyond:${index}`,
+    reason: 'prize',
+    postings: [{ from: fund, to: main(id), amount_minor: 1n }],
+  }))
+  await expect(transact(house, (tx) => postAll(tx, house.house, beyond))).rejects.toMatchObject({ code: 'insufficient-funds' })
+  expect(await balanceOf(house.house.db, fund)).toBe(10n)
+})
+
+test('movements of one call may spend what earlier ones of it brought, and a key that comes twice in it counts once', async () => {
+  const fund = fundAccount('chain', 'UAH')
+  const fill: Movement = {
+    key: 'chain:1',
+    reason: 'prize-fund',
+    postings: [{ from: houseAccount('test', 'UAH'), to: fund, amount_minor: 9n }],
+  }
+  const give: Movement = { key: 'chain:2', reason: 'prize', postings: [{ from: fund, to: main(1_100n), amount_minor: 9n }] }
+  await expect(transact(house, (tx) => postAll(tx, house.house, [give, fill]))).rejects.toMatchObject({ code: 'insufficient-funds' })
+  const posted = await transact(house, (tx) => postAll(tx, house.house, [fill, give, fill]))
+  expect(posted.map(({ replayed }) => replayed)).toEqual([false, false, true])
+  expect([await balanceOf(house.house.db, fund), await balanceOf(house.house.db, main(1_100n))]).toEqual([0n, 9n])
 })

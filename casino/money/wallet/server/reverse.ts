@@ -5,13 +5,13 @@ import { appendAudit } from '#kernel/audit/audit.ts'
 import type { Posted } from './movement.ts'
 import { postReversal } from './post.ts'
 import { readEntries, reversalOf } from './store.ts'
-import { endedGrants, lockOwnersOf, takeBackWagers } from './grants-store.ts'
+import { endedPurses, lockOwnersOf, takeBackWagers } from './grants-store.ts'
 import type { Account } from './account.ts'
 
 /**
  * Corrects a transaction by posting its opposite, and writes who did it and why into the audit log. A transaction is
- * reversed once, whatever the key; a reversal is not reversed. What stood in the purse of a grant that has ended since goes back to, or is taken
- * from, where the grant went; what a stake counted towards a bonus is taken back.
+ * reversed once, whatever the key; a reversal is not reversed. What stood in a purse that has ended since (a grant's, free spins') goes back
+ * to, or is taken from, where that went; what a stake counted towards a bonus is taken back.
  * Refusals: `transaction-unknown` (also: reversed before), `insufficient-funds` when the player no longer has what would go back.
  * Source: reliability 2 and 22.
  */
@@ -27,7 +27,7 @@ export const reverse = async (
   if (known) return known.key === command.key ? { transaction_id: known.id, replayed: true } : refuse('transaction-unknown')
   const found = await readEntries(tx, { id: command.transaction })
   if (!found || found.reversal) return refuse('transaction-unknown')
-  const ends = await endedGrants(
+  const ends = await endedPurses(
     tx,
     found.entries.flatMap(({ from, to }) => [from, to]),
   )

@@ -9,7 +9,7 @@ import { balanceOf } from './balances.ts'
 import { endGrant, readGrants } from './grants.ts'
 import { readNetResult } from './net-result.ts'
 import { setStakeControls } from './stake-controls.ts'
-import { settleMany, takeStake, type LaterStake } from './stakes.ts'
+import { settleMany, takeStake, takeStakes, type LaterStake } from './stakes.ts'
 
 let t: TestHouse
 let player_id = 0n
@@ -125,4 +125,38 @@ test('reliability 11: of bets at once no more is staked than stands in the purse
   const all = [...others, ...Array.from({ length: 10 }, () => stake)]
   await Promise.allSettled(all.map((one) => transact(t, (tx) => takeStake(tx, t.house, one))))
   expect(await stands()).toBe(2_000n)
+})
+
+test('reliability 11 and 12: of many stakes in one call each is taken or refused by itself, and who can pay for some of theirs is asked again', async () => {
+  const [poor, blocked, rich] = [player_id + 500n, player_id + 501n, player_id + 502n]
+  await playerWith(t, poor, 500n)
+  await playerWith(t, blocked, 1_000n)
+  await playerWith(t, rich, 5_000n)
+  const controls = { blocked_until: 'for-ever', session_until: null, caps: null } as const
+  await transact(t, (tx) => setStakeControls(tx, t.house, blocked, controls))
+  const stakes = [
+    bet({ owner_id: rich }),
+    bet({ owner_id: poor, amount_minor: 501n }),
+    bet({ owner_id: blocked }),
+    bet({ owner_id: poor, amount_minor: 500n }),
+    bet({ owner_id: rich, amount_minor: 4_700n }),
+    bet({ owner_id: rich, amount_minor: 100n }),
+  ]
+  const said = ({ answers }: Awaited<ReturnType<typeof takeStakes>>) =>
+    answers.map((one) => (one === null || one === 'later' ? one : one.code))
+  const taken = await transact(t, (tx) => takeStakes(tx, t.house, stakes))
+  expect(said(taken)).toEqual([null, 'insufficient-funds', 'stakes-blocked', null, 'later', 'later'])
+  expect(taken.facts.map((fact) => fact.player_id)).toEqual([rich, poor])
+  expect([await stands('main', rich), await stands('main', poor), await stands('main', blocked)]).toEqual([4_600n, 0n, 1_000n])
+  // Asked again beside another one, what is over the purse is refused and the smaller one is taken, once each.
+  const again = await transact(t, (tx) => takeStakes(tx, t.house, [...stakes.slice(4), ...stakes.slice(0, 1)]))
+  expect(said(again).slice(0, 2)).toEqual(['insufficient-funds', null])
+  expect([again.answers[2], await stands('main', rich)]).toEqual([null, 4_500n])
+})
+
+test('what a grant counts is not staked with many others, and no stake is nothing', async () => {
+  const take = (changes: Partial<LaterStake>) => transact(t, (tx) => takeStakes(tx, t.house, [bet(), bet(changes)]))
+  for (const changes of [{ category: 'sport' }, { purse: bonusPurse(player_id) }, { amount_minor: 0n }])
+    await expect(take(changes)).rejects.toThrow(RangeError)
+  expect(await stands()).toBe(10_000n)
 })

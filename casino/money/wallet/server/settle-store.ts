@@ -2,6 +2,9 @@ import type { QueryConfig } from 'pg'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { InstantRound, Told } from './round.ts'
 
+/** What the ledger is asked about: its draw is the caller's. */
+export type AskedRound = Omit<InstantRound, 'draw'>
+
 /** What the ledger says of a round when it is asked; only what is `accepted` is drawn. `later`: ask again in the next call. */
 export type Verdict = 'accepted' | 'later' | Refused | 'replayed'
 
@@ -39,13 +42,13 @@ const stored_hash_bytes = 16
 export const storedHash = (request_hash: Buffer): Buffer => request_hash.subarray(0, stored_hash_bytes)
 
 /** As PostgreSQL reads bytes in a text. */
-const writtenHash = ({ request_hash }: InstantRound): string => String.raw`\x${request_hash.toString('hex', 0, stored_hash_bytes)}`
+const writtenHash = ({ request_hash }: AskedRound): string => String.raw`\x${request_hash.toString('hex', 0, stored_hash_bytes)}`
 
 const accept_text = `select place, outcome, balance_after, stored_answer, cap, till, most
   from money_wallet.accept($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
 
 /** Games, categories and opposites, or nothing of them all where no round goes by terms. */
-const plays = (rounds: readonly InstantRound[]): unknown[] => {
+const plays = (rounds: readonly AskedRound[]): unknown[] => {
   if (!rounds.some(({ play }) => play)) return [null, null, null]
   const opposites = rounds.map(({ play }) => play?.opposite_percent ?? 0)
   return [
@@ -56,7 +59,7 @@ const plays = (rounds: readonly InstantRound[]): unknown[] => {
 }
 
 /** Asks for any number of rounds; one or more rows of `VerdictRow` for each. Only in one transaction with `settleCall`. */
-export const acceptCall = (rounds: readonly InstantRound[], moment: Date): QueryConfig => ({
+export const acceptCall = (rounds: readonly AskedRound[], moment: Date): QueryConfig => ({
   name: 'money-wallet-accept',
   text: accept_text,
   values: [
@@ -75,7 +78,7 @@ export const acceptCall = (rounds: readonly InstantRound[], moment: Date): Query
 
 /** An accepted round with what it brought; without `told` it could not be drawn, and nothing of it is written. */
 export interface DrawnRound {
-  readonly round: InstantRound
+  readonly round: AskedRound
   readonly win_minor: bigint
   readonly told: Told | null
 }

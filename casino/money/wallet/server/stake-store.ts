@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
+import type { QueryConfig } from 'pg'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Paid, Settlement } from '../settlements.ts'
 import type { RoundStake } from './round-stakes.ts'
 import type { SettledRow } from './settle-batch.ts'
-import { houseKey, storedHash, type VerdictRow } from './settle-store.ts'
+import { acceptCall, houseKey, settleCall, storedHash, type AskedRound, type VerdictRow } from './settle-store.ts'
 import type { LaterStake } from './stakes.ts'
 
 /** What the ledger makes of a stake; `most` is the highest stake of the terms that it was over. */
@@ -32,6 +33,21 @@ export const takeLater = async (tx: Tx, stake: LaterStake, { request_hash, now }
       from money_wallet.take_stake(${owner_id}, ${purse}, ${asset}, ${houseKey(key)}, ${storedHash(request_hash)}, ${reference},
                                    ${game}, ${amount_minor}, ${category}, ${now})`.execute(tx)
   return only(rows)
+}
+
+const ask = <Row>(tx: Tx, { text, values = [] }: QueryConfig) => tx.executeQuery<Row>(CompiledQuery.raw(text, values))
+
+/** Takes the stakes of many things that are settled later. A row for each, in order. */
+export const takeAllLater = async (tx: Tx, stakes: readonly AskedRound[], now: Date): Promise<VerdictRow[]> => {
+  const { rows } = await ask<VerdictRow>(tx, acceptCall(stakes, now))
+  const verdicts: VerdictRow[] = []
+  for (const row of rows) verdicts[row.place - 1] = row
+  // In the order in which the ledger accepted them, which it also expects now.
+  const taken = rows.filter((row) => row.outcome === 'accepted' && verdicts[row.place - 1] === row)
+  const nothing_yet = { fact: null, answer: {} } as const
+  const drawn = taken.map(({ place }) => ({ round: stakes[place - 1] as AskedRound, win_minor: 0n, told: nothing_yet }))
+  if (drawn.length > 0) await ask(tx, settleCall(drawn, now))
+  return verdicts
 }
 
 /** Takes the stake of a round of steps out of the purses that pay for it. */

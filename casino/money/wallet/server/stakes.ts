@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
+import type { NewFact } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BalanceChanged } from '../events.ts'
 import { paidFor, type Settlement } from '../settlements.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
-import { payAll, takeLater } from './stake-store.ts'
+import { houseKey } from './settle-store.ts'
+import { payAll, takeAllLater, takeLater } from './stake-store.ts'
 
 /** A stake whose outcome comes later: a bet. */
 export interface LaterStake {
@@ -40,6 +42,49 @@ export const takeStake = async (tx: Tx, house: House, stake: LaterStake): Promis
   const row = await takeLater(tx, stake, { request_hash, now })
   refuseOutcome(row, now, asset)
   if (row.outcome === 'settled' && owner_id > 0n) await announce(tx, house, [BalanceChanged({ reason: 'stake' }, owner_id)])
+}
+
+const refusalOf = (row: Parameters<typeof refuseOutcome>[0], now: Date, asset: string): Refusal | null => {
+  try {
+    refuseOutcome(row, now, asset)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/**
+ * The same for many at once, of any owners, out of cash or free bets, which count towards no grant: what is refused moves nothing and stops
+ * none of the others. In order: null for what was taken, the refusal, or `later`: of what an owner staked in this call, a part was enough
+ * to leave too little for the rest; ask again in the next call. No key and no reference may come twice. The caller announces `facts` with
+ * its own, in one round trip.
+ */
+export const takeStakes = async (
+  tx: Tx,
+  house: House,
+  stakes: readonly LaterStake[],
+): Promise<{ readonly answers: readonly (Refusal | 'later' | null)[]; readonly facts: readonly NewFact[] }> => {
+  if (stakes.length === 0) return { answers: [], facts: [] }
+  const now = house.clock.now()
+  const asked = stakes.map(({ category, amount_minor, key, ...stake }) => {
+    if (amount_minor <= 0n) throw new RangeError('the amount is not above zero')
+    if (category !== undefined || stake.purse.startsWith('bonus:')) throw new RangeError('what a grant counts is staked by takeStake')
+    const request_hash = hashOf(stake.purse, stake.asset, stake.reference, stake.game, amount_minor, '')
+    return { ...stake, key: houseKey(key), request_hash, stake_minor: amount_minor }
+  })
+  const rows = await takeAllLater(tx, asked, now)
+  if (rows.length !== stakes.length || rows.includes(undefined as never))
+    throw new Error('the ledger answered other stakes than it was asked')
+  const told = new Set(rows.flatMap(({ outcome, place }) => (outcome === 'accepted' ? [stakes[place - 1]?.owner_id ?? 0n] : [])))
+  return {
+    answers: rows.map((row) => {
+      const { outcome, place } = row
+      if (outcome === 'later') return outcome
+      return outcome === 'accepted' ? null : refusalOf({ ...row, outcome }, now, stakes[place - 1]?.asset ?? '')
+    }),
+    facts: [...told].flatMap((owner_id) => (owner_id > 0n ? [BalanceChanged({ reason: 'stake' }, owner_id)] : [])),
+  }
 }
 
 /** How many settlements go to the database at once: more gain nothing, and take more memory on both sides. */

@@ -66,7 +66,10 @@ export interface StatementEntry {
   readonly game: string | null
 }
 
-/** The next entries of a player's purses in a period, oldest first, after the last one that was read. */
+/**
+ * The next entries of a player's purses in a period, oldest first, after the last one that was read. Its moment is read anew: the database knows
+ * it by microseconds, and by the milliseconds of a Date the same entries would come after themselves for ever.
+ */
 export const readEntriesAfter = async (
   db: Executor,
   owner_id: bigint,
@@ -74,10 +77,12 @@ export const readEntriesAfter = async (
   last: StatementEntry | undefined,
   limit: number,
 ): Promise<readonly StatementEntry[]> => {
+  const last_at =
+    last && sql`(select p.at from money_wallet.entries p where p.transaction_id = ${last.transaction_id} and p.line = ${last.line})`
   const after = last
-    ? sql`and (e.at, e.transaction_id, e.line, o.id) > (${last.at}, ${last.transaction_id}, ${last.line}, ${last.account})`
+    ? sql`and (e.at, e.transaction_id, e.line, o.id) > (${last_at}, ${last.transaction_id}, ${last.line}, ${last.account})`
     : sql``
-  const within = sql`and e.at >= ${last?.at ?? from} and e.at < ${to} ${after} order by e.at, e.transaction_id, e.line limit ${limit}`
+  const within = sql`and e.at >= ${last_at ?? from} and e.at < ${to} ${after} order by e.at, e.transaction_id, e.line limit ${limit}`
   const { rows } = await sql<StatementEntry>`
     with own as (
       select a.id, a.purse, a.asset, s.exponent

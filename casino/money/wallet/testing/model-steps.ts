@@ -10,6 +10,7 @@ import { post } from '../server/post.ts'
 import { reverse } from '../server/reverse.ts'
 import { settleInstant } from '../server/settle-instant.ts'
 import { setStakeControls } from '../server/stake-controls.ts'
+import { spin_stake } from './free-spins-model.ts'
 import { sha256 } from './sha256.ts'
 import { roundOf, transact } from './wallet-house.ts'
 import type { ModelRound, WalletModel } from './wallet-model.ts'
@@ -37,7 +38,8 @@ export const expectSame = async (model: WalletModel, { test: { house }, player_i
      where (owner_id = ${player_id} or owner_id = 0 and purse = ${`fund:model:${player_id}`}) and asset = 'UAH'`.execute(house.db)
   const purses = Object.fromEntries(rows.map((row) => [row.purse, Number(row.balance)]))
   const grants = [...model.grants].map(([number, grant]) => [bonusPurse(grantId(player_id, number)), grant.balance])
-  expect({ fund: 0, ...purses }).toEqual({ ...model.balances, ...Object.fromEntries(grants) })
+  const spins = [...model.spins].map(([number, { left }]) => [`free-spins:${grantId(player_id, number)}`, left * spin_stake])
+  expect({ fund: 0, ...purses }).toEqual({ ...model.balances, ...Object.fromEntries([...grants, ...spins]) })
   const standing = await readGrants(
     house.db,
     [...model.grants.keys()].map((number) => grantId(player_id, number)),

@@ -1,4 +1,5 @@
 import { capNames, type CapName } from '../rules.ts'
+import type { SpinsModel, SpunModel } from './free-spins-model.ts'
 import { GrantModel, type GrantTermsModel } from './grant-model.ts'
 
 /** A round as the model test asks for it; small numbers, so that keys and references meet. */
@@ -22,6 +23,14 @@ interface Parts {
   readonly grant_stake: number
   readonly grant_win: number
   readonly counted: number
+}
+
+/** A round that goes on in steps. What of its stake came out of cash, and out of the purse of which grant. */
+interface OpenRound {
+  readonly parts: readonly { readonly grant: number | null; readonly amount: number }[]
+  readonly plan: GrantModel | null
+  readonly counted: number
+  closed: number | 'void' | null
 }
 
 interface KnownRound {
@@ -50,6 +59,9 @@ export class WalletModel {
   readonly holds = new Map<number, { amount: number; ended: string | null }>()
   readonly grants = new Map<number, GrantModel>()
   readonly bets = new Map<number, { stake: number; settled: string | null }>()
+  readonly open_rounds = new Map<number, OpenRound>()
+  readonly spins = new Map<number, SpinsModel>()
+  readonly spun = new Map<number, SpunModel>()
   blocked = false
   caps: Partial<Record<CapName, number>> | null = null
   settled = 0
@@ -78,13 +90,13 @@ export class WalletModel {
   }
 
   /** The grant by whose terms a round is staked. */
-  #planOf({ purse, stake, play }: ModelRound): GrantModel | null {
+  #planOf({ purse, stake, play }: Pick<ModelRound, 'purse' | 'stake' | 'play'>): GrantModel | null {
     const active = [...this.grants.values()].find(({ state }) => state === 'active')
     return purse === 'main' && stake > 0 && play && active?.takes(play.category) ? active : null
   }
 
   /** What is said of a round before anything of it is drawn; null when it is taken. `any`: its purse has rounds in flight. */
-  #decide(round: ModelRound, cash: number, plan: GrantModel | null, any: boolean, now_ms: number): string | null {
+  #decide(round: Pick<ModelRound, 'purse' | 'stake'>, cash: number, plan: GrantModel | null, any: boolean, now_ms: number): string | null {
     if (round.stake === 0) return null
     if (this.blocked) return 'stakes-blocked'
     if (cash < round.stake) {
@@ -283,6 +295,56 @@ export class WalletModel {
       this.#change('main', one.amount)
       this.#played.push({ at_ms: now_ms, stake: 0, win: one.amount })
       return true
+    })
+  }
+
+  /** Cash first, then the grant, under the terms and caps of an instant round: what came out of each. */
+  openRound(number: number, stake: number, category: string, now_ms: number): unknown {
+    if (this.open_rounds.has(number)) return 'idempotency-key-reused'
+    const round = { purse: 'main', stake, play: { category, opposite: 0 } } as const
+    const plan = this.#planOf(round)
+    const cash = plan ? Math.min(stake, this.balances.main) : stake
+    const said = this.#decide(round, cash, plan, false, now_ms)
+    if (said) return said
+    const [planned] = [...this.grants].find(([, grant]) => grant === plan) ?? [null]
+    const parts = [
+      { grant: null, amount: cash },
+      { grant: planned, amount: stake - cash },
+    ].filter(({ amount }) => amount > 0)
+    this.#change('main', -cash)
+    this.#played.push({ at_ms: now_ms, stake: cash, win: 0 })
+    const counted = plan?.counts(stake, category, 0) ?? 0
+    if (plan) plan.balance -= stake - cash
+    plan?.wager(counted)
+    this.open_rounds.set(number, { parts, plan, counted, closed: null })
+    return parts.map(({ amount }) => amount)
+  }
+
+  /** What is for the purse of a grant that has ended goes the way the grant went. */
+  closeRound(round: OpenRound, win: number | 'void', now_ms: number): unknown {
+    if (round.closed !== null) return round.closed === win ? round.parts.map(() => false) : 'idempotency-key-reused'
+    round.closed = win
+    for (const { grant, amount } of round.parts) {
+      const own = grant === null ? null : this.grants.get(grant)
+      const paid = win === 'void' ? amount : win
+      if (own?.state === 'active') own.balance += paid
+      else if (own?.state === 'returned') this.#change('fund', paid)
+      else {
+        this.#change('main', paid)
+        this.#played.push({ at_ms: now_ms, stake: 0, win: paid })
+      }
+    }
+    if (win === 'void') round.plan?.takeBack(round.counted)
+    return round.parts.map(() => true)
+  }
+
+  /** The time of these grants has come. */
+  endDue(numbers: readonly number[], most: number): unknown[] {
+    return numbers.flatMap((number) => {
+      const grant = this.grants.get(number)
+      if (!grant) return []
+      if (grant.state === 'active') this.endGrant(number, grant.is_met ? 'converted' : 'returned', most)
+      return [[grant.state, ...grant.ended]]
     })
   }
 }

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { getPayment, makeDeposit, openCashDesk } from '../../contract.ts'
-import { getLightMethods } from '../../one-click-contract.ts'
+import { getLightCountries, getLightMethods } from '../../one-click-contract.ts'
 import { mainBalanceOf } from '../../testing/balance.ts'
 import { startStripe, tellEvent, test_key, webhook_secret, type StripeServer } from '../../testing/stripe-server.ts'
 import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../../testing/sandbox.ts'
 import { askProviders } from '../ask-providers.ts'
 import { refundDeposit } from '../refund-deposit.ts'
+import { sandbox } from '../sandbox/adapter.ts'
 
 const by = { actor: 'operator:test', reason: 'test' }
 
@@ -81,6 +82,13 @@ test('reliability 21: what is unsigned, old, of another house or another amount 
   expect(await told({ payment_status: 'unpaid' })).toBe(200)
   expect((await tellEvent(t, 'customer.created', { id: 'cus_1' })).statusCode).toBe(200)
   expect([await stateOf(deposit.payment_id), await mainBalanceOf(visitor)]).toEqual(['pending', 0])
+})
+
+test('reliability 21: another provider’s word about a payment, however well signed, is about none', async () => {
+  const { payment_id, session } = await begin()
+  const response = await postWebhook(t, messageOf({ payment_id, token: session }, 20_000))
+  expect([response.statusCode, response.json().error]).toEqual([404, 'payment-unknown'])
+  expect([await stateOf(payment_id), await mainBalanceOf(visitor)]).toEqual(['created', 0])
 })
 
 test('a page that ran out ends the payment; one that was paid after all is credited', async () => {
@@ -160,6 +168,11 @@ test('WA-011: Stripe is offered in the currencies that it takes and in no other'
   const slugs = async (currencyId: number) =>
     (await visitor.call(getLightMethods, { query: { currencyId } })).body.data.map(({ slug }) => slug)
   expect([(await slugs(2)).includes('stripe-card'), (await slugs(4)).includes('stripe-card')]).toEqual([true, false])
+  // Where Stripe alone takes money in, nobody of any country pays in a currency that it does not take.
+  const others = vi.spyOn(sandbox, 'isOffered').mockReturnValue(false)
+  const countries = async (currencyId: number) => (await visitor.call(getLightCountries, { query: { currencyId } })).body.data
+  expect([await slugs(2), await slugs(4), await countries(2), await countries(4)]).toEqual([['stripe-card'], [], [{ iso: 'UA' }], []])
+  others.mockRestore()
 })
 
 test('a provider that does not answer is said so, is offered no more while another one is there, and is tried again later', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { minorToDecimal } from '#kernel/money/currency.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { goTo } from '#kernel/web/page/navigation.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -9,6 +8,7 @@ import type { CashDesk } from '../../contract.ts'
 import { wallet_country, type Wallet } from '../../rules.ts'
 import type { texts } from '../../texts.ts'
 import type { FromWalletPage, payByWallet, ToWalletPage } from '../../wallet-contract.ts'
+import { leaveTo } from '../leave-to.ts'
 import { buttonAddress } from './wallet-pay.ts'
 
 /** A deposit that was begun and that a wallet pays. */
@@ -43,7 +43,7 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
     })
     const said: ToWalletPage = { type: 'wallet-result', id, success: answer.success }
     frame.current?.contentWindow?.postMessage(said, window.location.origin)
-    if (answer.success) void goTo(`/cash/payment/${id}/`)
+    if (answer.success) leaveTo(`/cash/payment/${id}/`)
     else setRefused(answer.message)
   })
 

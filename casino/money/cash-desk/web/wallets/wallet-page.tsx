@@ -87,7 +87,11 @@ const WalletPage = () => {
   }
   if (phase === 'loading') return <Spinner className="mx-auto my-8" />
   if (!order || phase === 'none' || phase === 'absent')
-    return <p className="p-4 text-center text-pretty">{text(phase === 'absent' ? 'cash-desk.wallet.absent' : 'cash-desk.wallet.none')}</p>
+    return (
+      <main className="p-4 text-center">
+        <h1 className="text-pretty">{text(phase === 'absent' ? 'cash-desk.wallet.absent' : 'cash-desk.wallet.none')}</h1>
+      </main>
+    )
   const hooks = hooksOf(id)
   const amount = formatAmount(order.amount, { currency: order.currency, exponent: order.exponent, locale, trim: true })
   const name = text(`cash-desk.method.${order.wallet}`)

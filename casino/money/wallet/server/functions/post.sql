@@ -71,24 +71,109 @@ begin
   return query select 'posted', known.id;
 end $$;
 
--- Many movements in one round trip, in their order. Every account is locked first, in the one order, so two such calls
--- never wait for each other in a circle.
+-- Many movements in one round trip. Every account is locked first, in the one order, so two such calls never wait for each other in a
+-- circle. Where their order makes no difference (whoever gives has enough before anything comes in, no key comes twice, nothing is
+-- undone) they are written together, so that a fund that pays thousands has one new version of its row, not one for each; else one
+-- after the other. Plans know how many there are.
 create or replace function money_wallet.post_all(movements jsonb, moment timestamptz)
   returns table (place integer, outcome text, transaction_id bigint)
-  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   m record;
+  -- One of each movement.
+  keys text[];
+  hashes bytea[];
+  whys text[];
+  abouts text[];
+  whos text[];
+  undoes boolean;
+  known boolean[];
+  -- One of each leg.
+  places integer[];
+  lines integer[];
+  from_owners bigint[];
+  from_purses text[];
+  from_assets text[];
+  to_owners bigint[];
+  to_purses text[];
+  to_assets text[];
+  amounts bigint[];
+  from_accounts bigint[];
+  to_accounts bigint[];
+  -- One of each movement that is written.
+  fresh_ids bigint[];
+  fresh_places integer[];
+  fresh_whys text[];
 begin
+  select array_agg(e.one ->> 'key' order by e.place), array_agg(decode(e.one ->> 'hash', 'hex') order by e.place),
+         array_agg(e.one ->> 'reason' order by e.place), array_agg(e.one ->> 'reference' order by e.place),
+         array_agg(e.one ->> 'actor' order by e.place), bool_or(e.one ->> 'undoes' is not null)
+    into keys, hashes, whys, abouts, whos, undoes
+    from jsonb_array_elements(movements) with ordinality e(one, place);
+  select array_agg(e.place::integer), array_agg(p.line::integer), array_agg((p.leg ->> 'from_owner')::bigint),
+         array_agg(p.leg ->> 'from_purse'), array_agg(p.leg ->> 'from_asset'), array_agg((p.leg ->> 'to_owner')::bigint),
+         array_agg(p.leg ->> 'to_purse'), array_agg(p.leg ->> 'to_asset'), array_agg((p.leg ->> 'amount')::bigint)
+    into places, lines, from_owners, from_purses, from_assets, to_owners, to_purses, to_assets, amounts
+    from jsonb_array_elements(movements) with ordinality e(one, place), jsonb_array_elements(e.one -> 'postings') with ordinality p(leg, line);
+
+  perform money_wallet.open_account(n.owner_id, n.purse, n.asset)
+     from (select distinct q.owner_id, q.purse, q.asset
+             from unnest(from_owners || to_owners, from_purses || to_purses, from_assets || to_assets) q(owner_id, purse, asset)
+            order by 1, 2, 3) n
+    where not exists (select from money_wallet.accounts a where a.owner_id = n.owner_id and a.purse = n.purse and a.asset = n.asset);
   perform a.id from money_wallet.accounts a
-    where a.id > 0 and (a.owner_id, a.purse, a.asset) in (
-            select (p.value ->> (side || '_owner'))::bigint, p.value ->> (side || '_purse'), p.value ->> (side || '_asset')
-              from jsonb_array_elements(movements) e, jsonb_array_elements(e.value -> 'postings') p, (values ('from'), ('to')) s(side))
-    order by a.owner_id, a.purse, a.asset for no key update;
-  for m in select e.value as one, e.ordinality::integer as place from jsonb_array_elements(movements) with ordinality e order by 2 loop
-    return query select m.place, p.outcome, p.transaction_id
-      from money_wallet.post(m.one ->> 'key', decode(m.one ->> 'hash', 'hex'), m.one ->> 'reason', m.one ->> 'reference',
-                             m.one ->> 'actor', m.one -> 'postings', (m.one ->> 'undoes')::bigint, moment) p;
-  end loop;
+     join (select distinct q.owner_id, q.purse, q.asset
+             from unnest(from_owners || to_owners, from_purses || to_purses, from_assets || to_assets) q(owner_id, purse, asset)) n
+       on a.owner_id = n.owner_id and a.purse = n.purse and a.asset = n.asset
+    where a.id > 0 order by a.owner_id, a.purse, a.asset for no key update of a;
+  select array_agg(f.id order by l.number), array_agg(t.id order by l.number) into from_accounts, to_accounts
+    from unnest(from_owners, from_purses, from_assets, to_owners, to_purses, to_assets) with ordinality
+         l(from_owner, from_purse, from_asset, to_owner, to_purse, to_asset, number)
+    join money_wallet.accounts f on f.owner_id = l.from_owner and f.purse = l.from_purse and f.asset = l.from_asset
+    join money_wallet.accounts t on t.owner_id = l.to_owner and t.purse = l.to_purse and t.asset = l.to_asset;
+  select array_agg(t.id is not null order by g.place) into known
+    from unnest(keys) with ordinality g(key, place)
+    left join money_wallet.transactions t on t.scope = 0 and t.key = g.key;
+
+  if undoes or (select count(distinct g.key) < count(*) from unnest(keys) g(key)) or exists (
+       select from unnest(from_accounts, amounts, places) l(account, amount, place)
+         join money_wallet.accounts a on a.id = l.account and a.id > 0
+        where not known[l.place] group by a.id, a.balance having a.balance < sum(l.amount)) then
+    for m in select e.one, e.place::integer as place from jsonb_array_elements(movements) with ordinality e(one, place) order by 2 loop
+      return query select m.place, p.outcome, p.transaction_id
+        from money_wallet.post(m.one ->> 'key', decode(m.one ->> 'hash', 'hex'), m.one ->> 'reason', m.one ->> 'reference',
+                               m.one ->> 'actor', m.one -> 'postings', (m.one ->> 'undoes')::bigint, moment) p;
+    end loop;
+    return;
+  end if;
+
+  -- Another call may have written a key meanwhile that shares no locked account with this one.
+  with fresh as (
+    insert into money_wallet.transactions as t (scope, key, request_hash, reference, actor, at)
+    select 0, g.key, g.hash, g.about, g.who, moment
+      from unnest(keys, hashes, abouts, whos, known) with ordinality g(key, hash, about, who, is_known, place)
+     where not g.is_known order by g.place
+    on conflict (scope, key) do nothing returning t.id, t.key
+  )
+  select array_agg(f.id), array_agg(g.place::integer), array_agg(g.why) into fresh_ids, fresh_places, fresh_whys
+    from fresh f join unnest(keys, whys) with ordinality g(key, why, place) on g.key = f.key;
+  insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
+  select n.id, l.line, l.from_account, l.to_account, l.amount, moment, n.why
+    from unnest(fresh_ids, fresh_places, fresh_whys) n(id, place, why)
+    join unnest(places, lines, from_accounts, to_accounts, amounts) l(place, line, from_account, to_account, amount) on l.place = n.place
+   order by n.id, l.line;
+  insert into kernel.facts (kind, player_id, data, at)
+  select 'money/wallet.balance-changed', o.owner_id, jsonb_build_object('reason', o.why), moment
+    from (select distinct l.owner_id, n.why
+            from unnest(fresh_places, fresh_whys) n(place, why)
+            join unnest(places || places, from_owners || to_owners) l(place, owner_id) on l.place = n.place
+           where l.owner_id > 0) o order by o.owner_id;
+  return query
+    select g.place::integer, case when n.id is not null then 'posted' when t.request_hash = g.hash then 'replayed' else 'key-reused' end, t.id
+      from unnest(keys, hashes) with ordinality g(key, hash, place)
+      join money_wallet.transactions t on t.scope = 0 and t.key = g.key
+      left join unnest(fresh_ids) n(id) on n.id = t.id
+     order by 1;
 end $$;
 
 -- Moves all that stands in one account to another, once per key. Outcomes as of `post`, and `empty`, after which nothing was written.

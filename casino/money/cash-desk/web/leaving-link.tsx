@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { leaveTo } from './leave-to.ts'
+
+interface LeavingProps {
+  readonly to: string
+  readonly className?: string
+  readonly children: string
+}
+
+/** A link out of the desk, on a page or in a window. */
+export const LeavingLink = ({ to, className = 'inline-block text-accent-ink underline', children }: LeavingProps) => (
+  <Link
+    to={to}
+    className={className}
+    onClick={(event) => {
+      // In another tab or window the browser opens it itself.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      leaveTo(to)
+    }}
+  >
+    {children}
+  </Link>
+)

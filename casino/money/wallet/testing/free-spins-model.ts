@@ -1,0 +1,92 @@
+import type { GrantModel } from './grant-model.ts'
+import type { WalletModel } from './wallet-model.ts'
+
+export const spin_stake = 10
+export const spins_at_first = 3
+
+/** Free spins as the model keeps them: their wins are cash, or a grant's. */
+export interface SpinsModel {
+  readonly grant: GrantModel | null
+  readonly ends_ms: number
+  left: number
+  ended: boolean
+}
+
+/** A free spin that was played, and where its win went then. */
+export interface SpunModel {
+  readonly spins: SpinsModel
+  readonly request: number
+  readonly answer: object
+  readonly win: number
+  readonly won_by: GrantModel | null
+  reversed: boolean
+}
+
+/** Moves what is for the purse of a grant: once that has ended it goes the way the grant went. */
+const move = ({ balances }: WalletModel, grant: GrantModel | null, amount: number): void => {
+  if (grant?.state === 'active') grant.balance += amount
+  else if (grant?.state === 'returned') balances['fund'] = (balances['fund'] ?? 0) + amount
+  else balances.main += amount
+}
+const standsIn = ({ balances }: WalletModel, grant: GrantModel | null): number =>
+  grant?.state === 'active' ? grant.balance : grant?.state === 'returned' ? (balances['fund'] ?? 0) : balances.main
+
+export const giveModelSpins = (model: WalletModel, number: number, grant: GrantModel | null, ends_ms: number): unknown => {
+  const known = model.spins.get(number)
+  if (known) return known.grant === grant ? false : 'idempotency-key-reused'
+  const worth = spin_stake * spins_at_first
+  const fund = model.balances['fund'] ?? 0
+  if (fund < worth) return 'insufficient-funds'
+  model.balances['fund'] = fund - worth
+  model.spins.set(number, { grant, ends_ms, left: spins_at_first, ended: false })
+  return true
+}
+
+export const spinModel = (
+  model: WalletModel,
+  number: number,
+  asked: { readonly key: number; readonly request: number; readonly win: number; readonly answer: object },
+  now_ms: number,
+): unknown => {
+  const { key, request, win, answer } = asked
+  const known = model.spun.get(key)
+  if (known) return known.request === request ? [true, known.answer] : 'idempotency-key-reused'
+  const spins = model.spins.get(number)
+  if (!spins) return 'free-spins-unknown'
+  const { grant } = spins
+  if (spins.ended || spins.ends_ms <= now_ms || grant?.state === 'returned') return 'free-spins-ended'
+  if (model.blocked) return 'stakes-blocked'
+  spins.left -= 1
+  spins.ended = spins.left === 0
+  move(model, grant, win)
+  model.spun.set(key, { spins, request, answer, win, won_by: grant?.state === 'active' ? grant : null, reversed: false })
+  return [false, answer]
+}
+
+/** Gives how many were not played of those that ended now. */
+export const endModelSpins = (model: WalletModel, numbers: readonly number[]): number[] =>
+  numbers.flatMap((number) => {
+    const spins = model.spins.get(number)
+    if (!spins || spins.ended) return []
+    const { left } = spins
+    model.balances['fund'] = (model.balances['fund'] ?? 0) + left * spin_stake
+    spins.left = 0
+    spins.ended = true
+    return [left]
+  })
+
+/** A spin that is taken back is a spin again; after its spins have ended its stake goes where their wins go. */
+export const undoModelSpin = (model: WalletModel, key: number): string => {
+  const known = model.spun.get(key)
+  if (!known) return 'transaction-unknown'
+  if (known.reversed) return 'replayed'
+  const { spins, win, won_by } = known
+  const place = (grant: GrantModel | null): string => (grant?.state === 'active' ? 'grant' : grant?.state === 'returned' ? 'fund' : 'main')
+  const comes = spins.ended && place(spins.grant) === place(won_by) ? spin_stake : 0
+  if (standsIn(model, won_by) + comes < win) return 'insufficient-funds'
+  move(model, won_by, -win)
+  if (spins.ended) move(model, spins.grant, spin_stake)
+  else spins.left += 1
+  known.reversed = true
+  return 'posted'
+}
