@@ -17,6 +17,7 @@ export const applyBirthday = endpoint({
     'bonus-unknown',
     'bonus-ended',
     'bonuses-not-now',
+    'bonus-other-currency',
     'max_balance_for_activation',
     'days_since_last_deposit',
   ],

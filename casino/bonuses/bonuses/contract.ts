@@ -164,6 +164,7 @@ const takeRefusals = [
   'bonuses-not-now',
   'bonus-none-left',
   'bonus-another-active',
+  'bonus-other-currency',
   'max_balance_for_activation',
   'days_since_last_deposit',
 ] as const

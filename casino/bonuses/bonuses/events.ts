@@ -14,6 +14,8 @@ export const BonusChanged = defineFact(
     title: InEveryLanguage,
     /** Whether it was assigned to this player rather than offered to everybody. */
     is_gift: Type.Boolean(),
+    /** The player asked for it and reads so where they did: nothing else tells them that it was assigned. */
+    is_asked: Type.Optional(Type.Boolean()),
     currency: Type.Union([Type.String(), Type.Null()]),
     /** The amount converted to cash when it ended, minor units. */
     converted_minor: AmountMinor,

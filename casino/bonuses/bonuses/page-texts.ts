@@ -31,6 +31,11 @@ export const pageTexts = defineTexts({
   'bonuses.decline': { uk: 'Не потрібен', ru: 'Не нужен', en: 'Not interested' },
   'bonuses.restore': { uk: 'Повернути', ru: 'Вернуть', en: 'Bring back' },
   'bonuses.more': { uk: 'Повні умови', ru: 'Полные условия', en: 'Full terms' },
+  'bonuses.way-out': {
+    uk: 'Відмовитися можна будь-коли на сторінці бонусів: бонусні гроші й виграні з ними пропадуть, свої лишаться вам.',
+    ru: 'Отказаться можно в любой момент на странице бонусов: бонусные деньги и выигранные с ними пропадут, свои останутся у вас.',
+    en: 'You can give it up at any time on the bonuses page: bonus money and what it won are lost, your own cash stays yours.',
+  },
   'bonuses.worth.heading': { uk: 'Чого він вартий', ru: 'Чего он стоит', en: 'What it’s worth' },
   'bonuses.worth.games': { uk: 'Гра за грою', ru: 'Игра за игрой', en: 'Game by game' },
   'bonuses.worth.row': {

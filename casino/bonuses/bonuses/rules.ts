@@ -109,3 +109,9 @@ export const daysBetween = (from: Date, to: Date): number => Math.ceil((to.getTi
 
 /** So many days after a moment. */
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
+
+/** Until when an offer that somebody sees first at this moment may be taken: no longer than it is made at all. */
+export const offeredUntil = ({ days_to_take, ends_at }: Pick<BonusTerms, 'days_to_take' | 'ends_at'>, now: Date): Date => {
+  const [latest, end] = [daysAfter(now, days_to_take), ends_at === undefined ? undefined : new Date(ends_at)]
+  return end !== undefined && end < latest ? end : latest
+}

@@ -104,9 +104,9 @@ export const termsTexts = defineTexts({
     en: 'A round does not count when more than {percent}% of its stake lies on opposite outcomes, such as red and black.',
   },
   'bonuses.long.excluded': {
-    uk: '{count, plural, one {# гра грає} few {# гри грають} many {# ігор грають} other {# гри грають}} лише на свої гроші й не рахується: про це сказано у вікні гри.',
-    ru: '{count, plural, one {# игра играет} few {# игры играют} many {# игр играют} other {# игры играют}} только на свои деньги и не считается: об этом сказано в окне игры.',
-    en: '{count, plural, one {# game uses} other {# games use}} your own cash alone and do not count: the game’s window says so.',
+    uk: 'Лише на свої гроші й без заліку: {count, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}. Про це сказано у вікні гри.',
+    ru: 'Только на свои деньги и без зачёта: {count, plural, one {# игра} few {# игры} many {# игр} other {# игры}}. Об этом сказано в окне игры.',
+    en: '{count, plural, one {# game uses your own cash alone and does not count} other {# games use your own cash alone and do not count}}: the game’s window says so.',
   },
   'bonuses.long.cap': {
     uk: 'Коли відіграш виконано, гроші бонусу стають вашими, але не більше ніж {multiple} × сума бонусу; решта повертається у фонд бонусу.',

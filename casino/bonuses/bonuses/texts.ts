@@ -27,6 +27,11 @@ export const texts = defineTexts({
     ru: 'Другой бонус ещё играет. Отыграйте его или откажитесь от него, тогда этот можно начать.',
     en: 'Another bonus is still being played. Finish it or give it up, and this one can begin.',
   },
+  'bonus-other-currency': {
+    uk: 'Цей бонус у валюті {currency}, а ваш рахунок зараз в іншій. Щоб узяти його, поверніть {currency} у профілі.',
+    ru: 'Этот бонус в валюте {currency}, а ваш счёт сейчас в другой. Чтобы взять его, верните {currency} в профиле.',
+    en: 'This bonus is in {currency}, and your account is in another currency now. To take it, switch back to {currency} in your profile.',
+  },
   max_balance_for_activation: {
     uk: 'Цей бонус можна взяти, коли на балансі не більше {most} своїх грошей.',
     ru: 'Этот бонус можно взять, когда на балансе не больше {most} своих денег.',

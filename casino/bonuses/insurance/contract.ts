@@ -32,7 +32,7 @@ export const applyInsurance = endpoint({
   effect: 'changes',
   idempotency: 'required',
   reply: Type.Object({ data: BonusView }),
-  refusals: ['insurance-closed', 'insurance-none', 'bonus-unknown', 'bonus-ended', 'bonuses-not-now'],
+  refusals: ['insurance-closed', 'insurance-none', 'bonus-unknown', 'bonus-ended', 'bonuses-not-now', 'bonus-other-currency'],
   rows: ['API-115', 'BO-005'],
   summary: 'Takes the bonus of an insured day',
 })

@@ -8,15 +8,21 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** A prize as its owner sees it, in the language of the call. */
-export const PrizeView = Type.Object({
-  id: Type.Integer(),
+/** What a prize is, in the language of the call. */
+export const ShownPrize = Type.Object({
   /** Its kind: `money`, `points`, ... */
   type: Type.String(),
   /** What it is, in words: "300 ₴". */
   text: Type.String(),
   /** Name of a drawn icon. */
   picture: Type.String(),
+})
+export type ShownPrize = Static<typeof ShownPrize>
+
+/** A prize as its owner sees it. */
+export const PrizeView = Type.Object({
+  id: Type.Integer(),
+  ...ShownPrize.properties,
   /** What it is worth, minor units of `currency`; 0 for what costs nothing. */
   amount: AmountMinor,
   currency: Type.String(),

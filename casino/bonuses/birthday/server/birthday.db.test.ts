@@ -41,7 +41,7 @@ const shown = async ({ visitor }: RegisteredPlayer) => (await visitor.raw('GET',
 const apply = async ({ visitor }: RegisteredPlayer) => (await visitor.call(applyBirthday)).body
 const cancel = async ({ visitor }: RegisteredPlayer) => (await visitor.call(cancelBirthday)).body
 
-test('SA-022, BO-017, API-123, API-124: offered three days around the birthday once a year; apply credits the bonus, cancel hides it for the year', async () => {
+test('SA-021, SA-022, BO-017, API-123, API-124: offered three days around the birthday once a year; apply credits the bonus, cancel hides it for the year', async () => {
   const near = [await celebrant('01-04'), await celebrant('12-29')]
   const far = [await celebrant('01-05'), await celebrant('12-28')]
   await Promise.all([offerBirthdays(t.house), offerBirthdays(t.house)])

@@ -48,7 +48,7 @@ const offerTo = async (house: House, terms: TermsRow, { player, year, till }: Du
  * cover is offered once it is filled.
  */
 export const offerBirthdays = async (house: House): Promise<void> => {
-  const terms = await publishedGifts(house.db, 'birthday')
+  const terms = await publishedGifts(house.db, 'birthday', house.clock.now())
   if (!terms) return
   for (const due of await dueNow(house))
     if (!(await offerTo(house, terms, due)))

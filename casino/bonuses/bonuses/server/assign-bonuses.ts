@@ -1,7 +1,7 @@
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { daysAfter } from '../rules.ts'
+import { daysAfter, offeredUntil } from '../rules.ts'
 import { fundOf, promise } from './funds.ts'
 import { insertBonuses, termsSeenBy, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
@@ -17,6 +17,8 @@ export interface Gift {
   readonly amount_minor: bigint
   /** Deadline for activation, if sooner than in the terms. */
   readonly take_by?: Date
+  /** The player asks for it in this call, whose answer tells them: they are sent no notice of it. */
+  readonly is_asked?: boolean
 }
 
 /**
@@ -39,10 +41,11 @@ export const assignGifts = async (tx: Tx, house: House, terms: TermsRow, gifts: 
     const amount_minor = of_asset.reduce((sum, row) => sum + (row.amount_minor ?? 0n), 0n)
     await promise(tx, house, `${fundOf(terms.id)}:${asset}:promise:${of_asset[0]?.id}`, { terms_id: terms.id, asset, amount_minor })
   }
+  const asked = new Set(due.flatMap(({ player_id, is_asked }) => (is_asked ? [player_id] : [])))
   await tell(
     tx,
     house,
-    made.map((bonus) => ({ bonus, event: 'assigned' })),
+    made.map((bonus) => ({ bonus, event: 'assigned', is_asked: asked.has(bonus.player_id) })),
   )
   return made
 }
@@ -71,7 +74,7 @@ export const assignOffers = async (tx: Tx, house: House, player_id: bigint, fres
       terms_id: id,
       asset: null,
       amount_minor: null,
-      take_by: daysAfter(now, document.days_to_take),
+      take_by: offeredUntil(document, now),
     })),
     now,
   )

@@ -6,7 +6,7 @@ import type { Currency } from '#kernel/money/currency.ts'
 import { daysAfter, freeSpinsWorth, requiredFor } from '../rules.ts'
 import { endPlayed } from './end-bonuses.ts'
 import { fillMissing, fundIn, fundOf, promise, releasePromises } from './funds.ts'
-import { appliedOf, setTaken, type BonusRow } from './store.ts'
+import { lockApplied, setTaken, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
 
 interface Taken {
@@ -52,7 +52,7 @@ export const beginBonus = async (tx: Tx, house: House, bonus: BonusRow, taken: T
   const at = house.clock.now()
   const { asset, amount_minor } = taken
   const known = { ...taken, required_minor: requiredFor(terms, amount_minor), at }
-  if (!(await makeWay(tx, house, await appliedOf(tx, player_id)))) {
+  if (!(await makeWay(tx, house, await lockApplied(tx, player_id)))) {
     if (!bonus.is_promised) await promise(tx, house, `bonus:${id}:promise`, { terms_id, asset, amount_minor })
     await setTaken(tx, id, known, { state: 'sleeping', take_by: daysAfter(at, terms.days_to_take) })
     await tell(tx, house, [{ bonus: { ...bonus, asset }, event: 'sleeping' }])

@@ -11,7 +11,7 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { pageOfRows } from '#kernel/contract/pages.ts'
 import { codedOffers } from '../extensions.ts'
 import { refuse, type BonusesPage, type BonusView, type WagerRow } from '../contract.ts'
-import { byPriority, daysBetween, finished_limit, isOpenFor, isWithdrawn, mostConverted } from '../rules.ts'
+import { byPriority, daysBetween, finished_limit, isOpenFor, isWithdrawn, mostConverted, offeredUntil } from '../rules.ts'
 import { assignOffers, unseenOffers } from './assign-bonuses.ts'
 import { bonusesOfPlayer, bonusOf, type BonusRow } from './store.ts'
 import { offeredTerms, termsAfter } from './terms-store.ts'
@@ -118,7 +118,8 @@ export const ownBonuses = async (asking: Asking): Promise<Omit<BonusesPage, 'off
 
 /** All offers, for guests, in the brand's currency. */
 export const offersForGuests = async (house: House, language: Language): Promise<BonusesPage['offers']> => {
-  const offered = (await offeredTerms(house.db, house.clock.now())).filter(({ document }) => isOpenFor(document, false))
+  const now = house.clock.now()
+  const offered = (await offeredTerms(house.db, now)).filter(({ document }) => isOpenFor(document, false))
   const following = await termsAfter(
     house.db,
     offered.map(({ slug }) => slug),
@@ -130,6 +131,7 @@ export const offersForGuests = async (house: House, language: Language): Promise
       currency: house.brand.currency,
       amount_minor: null,
       worth,
+      days_to_take: daysBetween(now, offeredUntil(document, now)),
       children: following.filter(({ after }) => after === slug),
     }),
   )

@@ -7,6 +7,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { brandNames, brandOf, type BrandName } from '#kernel/brand/brand.ts'
 import { jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { languages } from '#kernel/i18n/texts.ts'
 import type { BonusView } from '../contract.ts'
 import { amountForDeposit, isDepositBonus, leastDeposit } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
@@ -25,11 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => closeBalanced(t))
 
-/** The numbers of a line of the card, in whole units. */
-const numbersOf = ({ keyTerms }: BonusView, label: string): number[] => {
-  const line = keyTerms.find((one) => one.label === label)
-  return [...(line?.text ?? '').replaceAll(/(?<=\d)[,\s](?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(Number)
-}
+/** The numbers in words of any language, in whole units: 1 000,50 and 1,000.50 are the same. */
+const numbersIn = (text: string): number[] =>
+  [...text.replaceAll(/(?<=\d)[,\s](?=\d{3})/g, '').matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')))
+
+/** The numbers of a line of the card. */
+const numbersOf = ({ keyTerms }: BonusView, label: string): number[] => numbersIn(keyTerms.find((one) => one.label === label)?.text ?? '')
 
 /** What is given where the giver says how much: one stake of bonus money, so that few rounds wager it. */
 const given_minor = 2_000n
@@ -103,7 +105,56 @@ const compare = async ({ document, player_id, bonus_id, asking, card }: Assigned
     t.house.db,
   )
   expect(rows[0]?.spins).toBe(document.free_spins ? gives.at(-1) : 0)
+  await compareWords({ document, player_id, bonus_id, asking, card })
   return row.amount_minor
+}
+
+/** What the long terms say, paragraph by paragraph, out of what the ledger and the free spins hold and the fund was given. */
+const heldBy = async ({ document, player_id, bonus_id }: Assigned): Promise<number[]> => {
+  const { rows } = await sql<{ multiple: number; most: number; counts: number[]; opposite: number; take: number; finish: number }>`
+    select (g.required / g.amount)::int as multiple, (g.most_stake / 100)::int as most, g.most_opposite as opposite,
+           array(select value::int from jsonb_each_text(g.contributions) order by value::int desc) as counts,
+           extract(day from b.take_by - b.assigned_at)::int as take, extract(day from b.finish_by - b.applied_at)::int as finish
+      from money_wallet.grants g join bonuses_bonuses.bonuses b on b.id = g.id where g.id = ${bonus_id}`.execute(t.house.db)
+  const spins = await sql<{ number: number; portions: number; stake: number; games: number; days: number }>`
+    select number, portions, stake::float8 / 100 as stake, cardinality(games) as games, days_to_play as days
+      from bonuses_free_spins.grants where player_id = ${player_id}`.execute(t.house.db)
+  const filled = await sql<{ budget: number }>`
+    select sum(e.amount)::float8 / 100 as budget
+      from bonuses_bonuses.bonuses b
+      join money_wallet.accounts a on a.owner_id = 0 and a.purse = 'fund:bonus:' || b.terms_id and a.asset = 'UAH'
+      join money_wallet.entries e on e.to_account = a.id and e.to_account > 0 and e.from_account < 0
+     where b.id = ${bonus_id}`.execute(t.house.db)
+  const [held] = rows
+  if (!held) throw new Error(`the ledger knows no ${document.slug}`)
+  return [
+    held.multiple,
+    ...held.counts,
+    held.most,
+    held.most,
+    ...spins.rows.flatMap(({ number, portions, stake, games, days }) => [number, ...(portions > 1 ? [portions] : []), stake, games, days]),
+    held.opposite,
+    ...(document.most_won_multiple === null ? [] : [document.most_won_multiple]),
+    held.take,
+    held.finish,
+    ...(document.most_balance ? [document.most_balance.UAH / 100] : []),
+    filled.rows[0]?.budget ?? 0,
+  ]
+}
+
+/** In each language the card has the numbers of the English one, and the long terms those that act. */
+const compareWords = async (one: Assigned): Promise<void> => {
+  const cards = await Promise.all(
+    languages.map((language) => bonusView({ house: one.asking.house, player_id: one.player_id, language }, Number(one.bonus_id))),
+  )
+  const held = await heldBy(one)
+  const numbers = ({ keyTerms }: BonusView): number[][] => keyTerms.map(({ text }) => numbersIn(text))
+  const english = cards[languages.indexOf('en')]
+  for (const [index, card] of cards.entries()) {
+    const which = `${one.document.slug} ${languages[index]}`
+    if (english) expect([which, ...numbers(card)]).toEqual([which, ...numbers(english)])
+    expect([which, ...numbersIn(card.longTerms.join('\n').replace('stake the bonus once', '1'))]).toEqual([which, ...held])
+  }
 }
 
 /** Wins far above its cap with the first stake of bonus money, is refused one above the most, and wagers it in stakes of the most. */
@@ -137,7 +188,7 @@ const comparedOf = async (brand: BrandName) => {
 const [home, ...others] = brandNames
 
 test.each(others)(
-  'every card of the brand %s says what the ledger holds: share, least and most, wagering, what counts, stake, time, free spins',
+  'every card of the brand %s says in three languages what the ledger holds, and so do its long terms: share, least and most, wagering, what counts, stake, time, free spins',
   async (brand) => void (await comparedOf(brand)),
 )
 

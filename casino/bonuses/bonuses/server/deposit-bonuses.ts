@@ -4,17 +4,34 @@ import { balanceOf } from '#casino/money/wallet/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { isCurrency } from '#kernel/money/currency.ts'
-import { amountForDeposit, isDepositBonus, isOpenFor, isWithdrawn } from '../rules.ts'
+import { isCurrency, type Currency } from '#kernel/money/currency.ts'
+import type { BonusView } from '../contract.ts'
+import { amountForDeposit, isDepositBonus, isOpenFor, isWithdrawn, type BonusState } from '../rules.ts'
 import { beginBonus } from './begin-bonus.ts'
-import { ownBonuses } from './bonus-views.ts'
+import { ownBonuses, type Asking } from './bonus-views.ts'
+import { unmetCondition } from './conditions.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
 import { fillMissing, fundIn } from './funds.ts'
-import { bonusesByIds, bonusOf, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
+import { bonusesByIds, bonusOf, hasFirstDepositBonus, lockBonus, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
 
 /** Whether it is a deposit bonus available to this player now. */
 const isChoosable = (bonus: BonusRow | undefined): bonus is BonusRow =>
   bonus !== undefined && bonus.state === 'assigned' && isDepositBonus(bonus.terms) && bonus.amount_minor === null
+
+/** API-086: what the player may choose with a deposit in a currency, which meets all that the terms ask for besides the deposit itself. */
+export const bonusesForDeposit = async (asking: Asking, currency: Currency): Promise<BonusView[]> => {
+  const { house, player_id } = asking
+  const { available } = await ownBonuses(asking)
+  const open = available.filter((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency)
+  const rows = await bonusesByIds(
+    house.db,
+    open.map(({ id }) => BigInt(id)),
+  )
+  const closed = new Set<number>()
+  for (const { id, terms } of rows)
+    if ((await unmetCondition(house.db, { house, player_id, currency }, terms)) !== null) closed.add(Number(id))
+  return open.filter(({ id }) => !closed.has(id))
+}
 
 /** Called by the cash desk before a deposit starts: does it qualify for the bonus? */
 export const depositBonusesOfCasino: DepositBonuses = {
@@ -24,16 +41,15 @@ export const depositBonusesOfCasino: DepositBonuses = {
     if (!isChoosable(bonus) || isWithdrawn(bonus) || bonus.take_by <= house.clock.now()) return 'deposit-bonus-unknown'
     if (!isOpenFor(bonus.terms, await hasDeposited(house.db, player_id))) return 'deposit-bonus-unknown'
     if (!(await isInAudience(house.db, house, 'invitation', player_id))) return 'deposit-bonus-unknown'
+    if ((await unmetCondition(house.db, { house, player_id, currency }, bonus.terms)) !== null) return 'deposit-bonus-unknown'
     const brings_minor = amountForDeposit(bonus.terms, currency, amount_minor)
     if (brings_minor === 0n) return 'deposit-below-bonus'
     return (await balanceOf(house.db, fundIn(bonus.terms_id, currency))) < brings_minor ? 'deposit-bonus-unknown' : null
   },
-  offersFor: async ({ house, player_id, currency, language }) => {
-    const { available } = await ownBonuses({ house, player_id, language })
-    return available
-      .filter((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency)
-      .map(({ id, title, calculationFields: { leastDeposit, percent, most } }) => ({ id, title, leastDeposit, percent, most }))
-  },
+  offersFor: async ({ house, player_id, currency, language }) =>
+    (await bonusesForDeposit({ house, player_id, language }, currency)).map(
+      ({ id, title, calculationFields: { leastDeposit, percent, most } }) => ({ id, title, leastDeposit, percent, most }),
+    ),
 }
 
 /** Deposit facts of the cash desk. */
@@ -46,14 +62,16 @@ interface CompletedDeposit {
 
 /**
  * Activates the bonus chosen with a completed deposit, even if the offer has ended or its fund was emptied meanwhile. A deposit
- * below the minimum activates nothing, and the offer stays available. Self-excluded players get none.
+ * below the minimum activates nothing, and the offer stays available. Self-excluded players get none, and of two bonuses for a first
+ * deposit, chosen with two deposits that were begun together, the second is none.
  */
 export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | null, deposit: CompletedDeposit): Promise<void> => {
   const { bonus_id, payment_id, currency } = deposit
   if (bonus_id === 0 || player_id === null || !isCurrency(currency)) return
   await lockPlayer(tx, player_id)
-  const bonus = await bonusOf(tx, player_id, BigInt(bonus_id))
+  const bonus = await lockBonus(tx, player_id, BigInt(bonus_id))
   if (!isChoosable(bonus)) return
+  if (bonus.terms.trigger === 'first-deposit' && (await hasFirstDepositBonus(tx, player_id))) return
   const amount_minor = amountForDeposit(bonus.terms, currency, BigInt(deposit.amount_minor))
   if (amount_minor === 0n) return
   if (!(await isInAudience(tx, house, 'reward', player_id))) return endWaiting(tx, house, [bonus], 'rejected')
@@ -61,12 +79,14 @@ export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | n
   await beginBonus(tx, house, bonus, { asset: currency, amount_minor, deposit: payment_id })
 }
 
-/** Cancels bonuses of deposits that the payer's bank took back. */
+const mayBegin: ReadonlySet<BonusState> = new Set(['assigned', 'sleeping', 'canceled'])
+
+/** Cancels bonuses of deposits that the payer's bank took back, those too that wait, or were given up and could be had back. */
 export const rejectForDisputes = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
   for (const { id, player_id } of await ofDeposits(tx, payments)) {
     await lockPlayer(tx, player_id)
-    const [bonus] = await bonusesByIds(tx, [id])
+    const bonus = await lockBonus(tx, player_id, id)
     if (bonus?.state === 'applied') await endApplied(tx, house, [bonus], 'rejected')
-    if (bonus?.state === 'sleeping') await endWaiting(tx, house, [bonus], 'rejected')
+    else if (bonus && mayBegin.has(bonus.state)) await endWaiting(tx, house, [bonus], 'rejected')
   }
 }

@@ -1,20 +1,19 @@
-import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { meanReturn, returnsOf, steadiestBet } from '#engines/bonus/game-returns.ts'
-import { worthRounds, type BonusPlay, type Worth } from '#engines/bonus/worth.ts'
-import type { Returns } from '#engines/bonus/returns.ts'
+import { worthOf, type BonusPlay, type Worth } from '#engines/bonus/worth.ts'
 import type { GameEngine } from '#engines/game.ts'
 import { engines } from '#engines/registry.ts'
-import type { House } from '#kernel/house.ts'
+import { perHouse, type House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
+import { askThread } from '#kernel/threads/ask-thread.ts'
 import { exampleBonus, stakes_in_bonus } from '../rules.ts'
 import { averageSpinsWin } from './free-spins-worth.ts'
 import type { BonusTerms } from '../terms.ts'
 import { insertWorth, termsWithoutWorth, type GameWorth } from './worth-store.ts'
+import type { WorthQuestion } from './worth-worker.ts'
 
 /** Who would have to play longer to meet the wagering is better told so by its multiple than by a chance near nothing. */
 const most_rounds = 5_000
-/** After so many rounds that were added up whoever else waits has a turn. */
-const rounds_at_once = 10
 
 /** What free spins add to a bonus of fifty stakes, in those stakes; nothing where their wins are cash at once. */
 const spinsOf = (terms: BonusTerms, currency: Currency): number =>
@@ -45,14 +44,18 @@ const shownGames = (): readonly GameEngine[] => {
   return [...engines.filter(({ kind }) => kind === 'slot'), ...others]
 }
 
-const computed = async (play: BonusPlay, returns: Returns): Promise<Worth> => {
-  const rounds = worthRounds(play, returns)
-  for (;;) {
-    for (let round = 0; round < rounds_at_once; round += 1) {
-      const { done, value } = rounds.next()
-      if (done) return value
-    }
-    await setImmediate()
+type Compute = (game: string, question: WorthQuestion) => Worth | Promise<Worth>
+
+const computeHere: Compute = (_game, { play, returns }) => worthOf(play, returns)
+
+/** Computes in a thread, and once what was asked before: more than half of the offers of a new house are wagered alike. */
+const computeIn = (thread: Worker): Compute => {
+  const known = new Map<string, Worth>()
+  return async (game, question) => {
+    const key = `${game} ${JSON.stringify(question.play)}`
+    const worth = known.get(key) ?? (await askThread<Worth>(thread, question))
+    known.set(key, worth)
+    return worth
   }
 }
 
@@ -60,7 +63,7 @@ const computed = async (play: BonusPlay, returns: Returns): Promise<Worth> => {
  * What terms are worth in the games that count for them, from the games' own maths. Amounts of one promotion stand in about the same
  * proportion in every currency; `currency` is the one that free spins are compared with the bonus in.
  */
-export const worthOfTerms = async (terms: BonusTerms, currency: Currency): Promise<GameWorth[]> => {
+export const worthOfTerms = async (terms: BonusTerms, currency: Currency, compute = computeHere): Promise<GameWorth[]> => {
   const { contributions, excluded_games } = terms.wagering
   const found: GameWorth[] = []
   for (const engine of shownGames()) {
@@ -68,14 +71,36 @@ export const worthOfTerms = async (terms: BonusTerms, currency: Currency): Promi
     if (percent === 0 || !returns || excluded_games.includes(engine.slug)) continue
     const play = playOf(terms, currency, percent)
     if (play.rounds > most_rounds) continue
-    const { finish, ends } = await computed(play, returns)
+    const { finish, ends } = await compute(engine.slug, { play, returns })
     found.push({ game: engine.slug, finish, ends: ends / stakes_in_bonus })
   }
   return found
 }
 
-/** Computes what published versions are worth that nobody has computed yet. Never part of a request; rounds go on meanwhile. */
+const closing = perHouse(() => new AbortController())
+
+/** Ends the computation of a house that stops; what is missing is computed after its next start. */
+export const stopEstimating = (house: House): void => closing(house).abort()
+
+/**
+ * Computes what published versions are worth that nobody has computed yet: a new house about a minute of a core, which requests need
+ * themselves, so a thread of its own uses what they leave.
+ */
 export const estimateWorths = async (house: House): Promise<void> => {
-  for (const { id, document } of await termsWithoutWorth(house.db))
-    await insertWorth(house.db, id, await worthOfTerms(document, house.brand.currency), house.clock.now())
+  const waiting = await termsWithoutWorth(house.db)
+  const { signal } = closing(house)
+  if (waiting.length === 0 || signal.aborted) return
+  const thread = new Worker(new URL('./worth-worker.ts', import.meta.url), { execArgv: [] })
+  const end = (): void => void thread.terminate()
+  signal.addEventListener('abort', end)
+  const compute = computeIn(thread)
+  try {
+    for (const { id, document } of waiting)
+      await insertWorth(house.db, id, await worthOfTerms(document, house.brand.currency, compute), house.clock.now())
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    signal.removeEventListener('abort', end)
+    await thread.terminate()
+  }
 }

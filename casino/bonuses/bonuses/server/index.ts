@@ -11,6 +11,7 @@ import { pageTexts } from '../page-texts.ts'
 import { termsTexts } from '../terms-texts.ts'
 import { texts } from '../texts.ts'
 import { depositBonusesOfCasino } from './deposit-bonuses.ts'
+import { stopEstimating } from './estimate-worth.ts'
 import { jobs } from './jobs.ts'
 import { mainData } from './main-data.ts'
 import { notices } from './notices.ts'
@@ -38,6 +39,7 @@ export const slice = defineServerSlice({
   components,
   mainData,
   seed,
+  stop: async (house) => stopEstimating(house),
   personalData,
   contributes: [
     contribute(prizeKinds, bonusPrize),

@@ -6,5 +6,6 @@ import { settleTerms } from './publish-terms.ts'
 export const jobs: readonly JobDeclaration[] = [
   { name: 'bonuses/bonuses.expire', cron: '* * * * *', run: (_data, house) => expireBonuses(house) },
   { name: 'bonuses/bonuses.estimate-worth', cron: '* * * * *', run: (_data, house) => estimateWorths(house) },
-  { name: 'bonuses/bonuses.settle', cron: '17 * * * *', run: (_data, house) => settleTerms(house) },
+  // Each minute: what is given by others, as a promo code, ends with its terms.
+  { name: 'bonuses/bonuses.settle', cron: '* * * * *', run: (_data, house) => settleTerms(house) },
 ]

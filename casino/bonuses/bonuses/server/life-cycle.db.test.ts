@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { openCashDesk } from '#casino/money/cash-desk/contract.ts'
+import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { getItemsInfo, markSectionSeen } from '#casino/site/menu/contract.ts'
-import { inTransaction } from '#kernel/database/database.ts'
 import * as calls from '../contract.ts'
 import {
   amounts,
@@ -22,7 +24,6 @@ import {
   welcome,
 } from '../testing/offered-bonus.ts'
 import { endTerms } from './publish-terms.ts'
-import { rejectForDisputes } from './deposit-bonuses.ts'
 import { expireBonuses } from './end-bonuses.ts'
 import { grantList } from './grant-list.ts'
 import { bonusesByIds } from './store.ts'
@@ -50,12 +51,20 @@ const apply = async (id: number) => (await visitor.call(calls.applyBonus, { para
 const cancel = async (id: number) => (await visitor.call(calls.cancelBonus, { params: { id } })).body
 const restore = async (id: number) => (await visitor.call(calls.restoreBonus, { params: { id } })).body
 const info = async (id: number) => (await visitor.call(calls.getBonusInfo, { params: { id } })).body.data
-const events = () =>
-  t.published.filter(({ channel, message }) => channel === `player:#${player_id}` && message.type === 'bonus').map(({ message }) => message)
+const events = (id?: number) =>
+  t.published
+    .filter(({ channel, message }) => channel === `player:#${player_id}` && message.type === 'bonus')
+    .map(({ message }) => message)
+    .filter(({ data }) => id === undefined || (data as { readonly id: number }).id === id)
 const slugsOffered = async () => (await visitor.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)
 
-test('API-105, API-107, BO-001: a new player may take the welcome and the bonus without a deposit; the active one is not among them', async () => {
+test('API-105, API-106, API-107, BO-001: a new player may take the welcome and the bonus without a deposit, gifts first; the active one is not among them', async () => {
   expect(await slugsOffered()).toEqual(['welcome', 'hello'])
+  await give(3_000n)
+  expect(await slugsOffered()).toEqual(['gift', 'welcome', 'hello'])
+  const ids = await Promise.all(['gift', 'welcome', 'hello'].map(async (slug) => (await offered(visitor, slug)).id))
+  expect((await visitor.call(calls.getPriority, {})).body.data).toEqual(ids)
+  await cancel(ids[0] ?? 0)
   const hello = await offered(visitor, 'hello')
   expect((await visitor.call(calls.getActive, {})).body.data).toBeNull()
   expect((await apply(hello.id)).success).toBe(true)
@@ -87,6 +96,27 @@ test('API-083, EN-053: the desk lists the bonuses that a deposit may bring, its 
   expect(await widget()).toMatchObject({ id: (await offered(visitor, 'reload')).id })
 })
 
+test('API-082: a saved card brings the bonus that was chosen with it; one that cannot be had is told at its field, and nothing is paid', async () => {
+  await depositWith(t, visitor, 20_000, 0)
+  const cards = async () => (await visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.cards
+  const tokenId = (await cards())[0]?.tokenId ?? ''
+  await visitor.raw('POST', '/rest/cash/one-click/save/', { tokenId, isSaved: true })
+  const browser = { language: 'uk', screenWidth: 390, screenHeight: 844, colorDepth: 24, timeZoneOffset: -120, userAgent: 'test' }
+  const pay = async (bonusId: number) => {
+    const body = { tokenId, amount: 15_000, bonusId, browser }
+    const key = { 'idempotency-key': `card-and-bonus-${bonusId}` }
+    return (await visitor.raw('POST', '/rest/payments/deposit/token-pay/', body, key)).json()
+  }
+  expect(await pay(987_654)).toMatchObject({ success: false, errors: { bonus_id: expect.stringContaining('недоступний') } })
+  const { id } = await offered(visitor, 'reload')
+  const { data } = await pay(id)
+  const { rows } = await sql<{ token: string }>`
+    select provider_payment as token from money_cash_desk.payments where id = ${data.id}`.execute(t.house.db)
+  await postWebhook(t, messageOf({ payment_id: data.id, token: rows[0]?.token ?? '' }, 15_000))
+  await t.drain()
+  expect(await stands(t, player_id, id)).toEqual([35_000, 15_000])
+})
+
 test('BO-018a, API-085, API-106: a welcome goes from assigned by deposit and wagering to cash, and each step is a message', async () => {
   const { id } = await offered(visitor, 'welcome')
   await depositWith(t, visitor, 20_000, id)
@@ -99,16 +129,16 @@ test('BO-018a, API-085, API-106: a welcome goes from assigned by deposit and wag
   await play(t, player_id, 20_000n, 105_000n)
   expect(await stands(t, player_id, id)).toEqual([100_000, 0])
   expect(await info(id)).toMatchObject({ status: 'complete', converted: 100_000 })
-  const steps = events()
-  expect(steps.map((message) => message['event'])).toEqual(expect.arrayContaining(['assigned', 'applied', 'complete']))
-  expect(steps.find((message) => message['event'] === 'applied')).toMatchObject({ data: { id } })
-  expect(steps.at(-1)).toMatchObject({ event: 'complete', data: { id, activeBonusId: null } })
+  expect(events(id).map((message) => message['event'])).toEqual(['assigned', 'applied', 'complete'])
+  expect(events(id).at(-1)).toMatchObject({ event: 'complete', data: { id, activeBonusId: null } })
 })
 
 test('BO-013, EN-038: a bonus that follows another is its child, and may be taken once that one has begun', async () => {
   await publish(t, { ...welcome, slug: 'follows', title: { uk: 'Далі', ru: 'Дальше', en: 'Next' }, trigger: 'deposit', after: 'welcome' })
   const first = await offered(visitor, 'welcome')
   expect(first).toMatchObject({
+    id: expect.any(Number),
+    title: 'Вітальний',
     category: 'welcome',
     type: 'DEPBONUS',
     promoCode: null,
@@ -189,7 +219,7 @@ test('BO-018b, API-111: whoever cancels keeps their cash; the bonus and what was
   expect(await stands(t, player_id, id)).toEqual([35_000, 0])
   expect(await fundOfTerms(t, 'welcome')).toBe(before)
   await t.drain()
-  expect(events().filter((message) => message['event'] === 'canceled')).toHaveLength(1)
+  expect(events(id).map((message) => message['event'])).toEqual(['assigned', 'applied', 'canceled'])
   // What was played with does not come back.
   expect(await restore(id)).toMatchObject({ success: false, error: 'bonus-ended' })
 })
@@ -207,7 +237,7 @@ test('BO-018e, RTM-035, API-112: a gift that was given up before it was taken co
   expect((await apply(id)).success).toBe(true)
   expect(await stands(t, player_id, id)).toEqual([0, 3_000])
   await t.drain()
-  expect(events().filter((message) => message['event'] === 'restore')).toHaveLength(2)
+  expect(events(id).map((message) => message['event'])).toEqual(['assigned', 'canceled', 'restore', 'canceled', 'restore', 'applied'])
 })
 
 test('API-110: a second bonus waits its turn with its money set aside, and begins when the first is given up', async () => {
@@ -267,7 +297,28 @@ test('BO-018d, RTM-037: what was not taken or not finished in time expires; what
   expect(await statesOf(untaken.id)).toEqual(['expired'])
   expect(await fundOfTerms(t, 'timed')).toBe(before)
   await t.drain()
-  expect(events().filter((message) => message['event'] === 'expired').length).toBeGreaterThanOrEqual(2)
+  for (const id of [hello.id, untaken.id]) expect(events(id).filter((message) => message['event'] === 'expired')).toHaveLength(1)
+})
+
+test('what is out of time is neither taken, begun nor had back, also before the job has come by', async () => {
+  await publish(t, { ...gift, slug: 'short', days_to_take: 1 })
+  const given = async (name: string) => {
+    await grantList(t.house, 'short', `${name}-${player_id}`, [{ player_id, amount_minor: 1_000n }], anna)
+    return (await visitor.call(calls.getAvailable, {})).body.data.filter(({ terms }) => terms === 'short').at(-1)?.id ?? 0
+  }
+  const [given_up, untaken] = [await given('one'), await given('two')]
+  const welcome_id = (await offered(visitor, 'welcome')).id
+  expect(given_up).not.toBe(untaken)
+  await cancel(given_up)
+  await apply((await offered(visitor, 'hello')).id)
+  const waiting = await given('three')
+  expect(await apply(waiting)).toMatchObject({ success: true, data: { status: 'sleeping' } })
+  t.clock.advance(30 * 86_400_000)
+  visitor = await enterAs(t, player_id)
+  for (const id of [untaken, waiting]) expect(await apply(id)).toMatchObject({ success: false, error: 'bonus-ended' })
+  expect(await restore(given_up)).toMatchObject({ success: false, error: 'bonus-ended' })
+  expect(await beginWith(visitor, 20_000, welcome_id)).toMatchObject({ errors: { bonus_id: expect.stringContaining('недоступний') } })
+  t.clock.advance(-30 * 86_400_000)
 })
 
 test('reliability 12: who excludes themselves takes no bonus and is offered none; what they play with is not taken from them', async () => {
@@ -280,14 +331,4 @@ test('reliability 12: who excludes themselves takes no bonus and is offered none
   expect(await apply(id)).toMatchObject({ success: false, error: 'bonuses-not-now' })
   expect(await give(1_000n)).toContain('0 given')
   expect(await stands(t, player_id, hello.id)).toEqual([0, 5_000])
-})
-
-test('BO-018c, RTM-034: a bonus is rejected when the payer’s bank takes its deposit back', async () => {
-  const { id } = await offered(visitor, 'welcome')
-  const payment = await depositWith(t, visitor, 20_000, id)
-  await inTransaction(t.house.db, (tx) => rejectForDisputes(tx, t.house, [payment]))
-  expect(await info(id)).toMatchObject({ status: 'rejected' })
-  expect(await stands(t, player_id, id)).toEqual([20_000, 0])
-  await t.drain()
-  expect(events().at(-1)).toMatchObject({ event: 'rejected', data: { id, activeBonusId: null } })
 })

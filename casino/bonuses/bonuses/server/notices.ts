@@ -6,13 +6,14 @@ import type { BonusEvent } from '../rules.ts'
 interface Happened {
   readonly event: BonusEvent
   readonly is_gift: boolean
+  readonly is_asked?: boolean
   readonly currency: string | null
   readonly converted_minor: number
 }
 
 /** What the centre keeps: a gift that waits, what became cash, and what ran out. What players did themselves they know. */
-const bodyOf = ({ event, is_gift, currency, converted_minor }: Happened): WordsWithAmounts | undefined => {
-  if (event === 'assigned' && is_gift) return { key: 'bonuses.notice.gift', values: {} }
+const bodyOf = ({ event, is_gift, is_asked, currency, converted_minor }: Happened): WordsWithAmounts | undefined => {
+  if (event === 'assigned' && is_gift && !is_asked) return { key: 'bonuses.notice.gift', values: {} }
   if (event === 'expired' && is_gift) return { key: 'bonuses.notice.expired', values: {} }
   if (event === 'rejected') return { key: 'bonuses.notice.rejected', values: {} }
   if (event !== 'complete' || currency === null || converted_minor === 0) return undefined

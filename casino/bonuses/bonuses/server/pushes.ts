@@ -5,7 +5,10 @@ import type { AssignedBonusMessage, BonusMessage } from '../contract.ts'
 import { BonusChanged } from '../events.ts'
 import { appliedAmong } from './store.ts'
 
-/** RTM-031 … RTM-037, RTM-039: what came of a bonus, with the one that is played with now, whatever the order of the messages. */
+/**
+ * RTM-031 … RTM-037, RTM-039: what came of a bonus, with the one that is played with now, whatever the order of the messages. A bonus that
+ * its player asked for was told by the answer: it is no news.
+ */
 export const pushes = [
   push(BonusChanged, async (facts, house) => {
     const player_ids = [...new Set(facts.flatMap(({ player_id }) => player_id ?? []))]
@@ -24,7 +27,7 @@ export const pushes = [
         },
       }
       const channel = playerChannel(player_id)
-      if (data.event !== 'assigned' || !data.is_gift) return [{ channel, message: { ...message } }]
+      if (data.event !== 'assigned' || !data.is_gift || data.is_asked) return [{ channel, message: { ...message } }]
       const { id, title } = message.data
       const assigned: AssignedBonusMessage = { type: 'assignedBonus', data: { bonus: { id, title } } }
       return [

@@ -3,6 +3,7 @@ import { handle } from '#kernel/http/handle.ts'
 import * as calls from '../contract.ts'
 import { opensAtStart, wagers_limit } from '../rules.ts'
 import { bonusView, ownBonuses, wagersOf, type Asking } from './bonus-views.ts'
+import { bonusesForDeposit } from './deposit-bonuses.ts'
 import { cancelBonus, restoreBonus, takeBonus } from './take-bonus.ts'
 
 const take = async (asking: Asking, id: number) => {
@@ -35,8 +36,7 @@ export const routes = [
   }),
   /** Ways to pay differ in no bonus so far; a currency that is not the player's own has none. */
   handle(calls.getDepositBonuses, async (call) => {
-    const { available } = await ownBonuses(call)
     const currency = currencyById(call.params.currency_id)
-    return { data: available.filter((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency) }
+    return { data: currency ? await bonusesForDeposit(call, currency) : [] }
   }),
 ]

@@ -95,6 +95,13 @@ export const bonusOf = async (db: Executor, player_id: bigint, id: bigint): Prom
   return rows[0]
 }
 
+/** The same, locked: whoever ends it at the same time has done so, or waits. */
+export const lockBonus = async (tx: Tx, player_id: bigint, id: bigint): Promise<BonusRow | undefined> => {
+  const { rows } = await sql<BonusRow>`
+    select ${columns} from ${bonuses} where b.id = ${id} and b.player_id = ${player_id} for update of b`.execute(tx)
+  return rows[0]
+}
+
 export const bonusesByIds = async (db: Executor, ids: readonly bigint[]): Promise<BonusRow[]> => {
   const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.id = any(${idsOf(ids)}::bigint[]) order by b.id`.execute(
     db,
@@ -129,11 +136,10 @@ export const bonusesOfPlayer = async (
   return { open: open.rows, ended: ended.rows }
 }
 
-/** A player's active bonus. */
-export const appliedOf = async (db: Executor, player_id: bigint): Promise<BonusRow | undefined> => {
-  const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where b.player_id = ${player_id} and b.state = 'applied'`.execute(
-    db,
-  )
+/** A player's active bonus, locked. */
+export const lockApplied = async (tx: Tx, player_id: bigint): Promise<BonusRow | undefined> => {
+  const { rows } = await sql<BonusRow>`
+    select ${columns} from ${bonuses} where b.player_id = ${player_id} and b.state = 'applied' for update of b`.execute(tx)
   return rows[0]
 }
 
@@ -144,12 +150,20 @@ export const termsSeenBy = async (db: Executor, player_id: bigint): Promise<Read
   return new Set(rows.map(({ terms_id }) => terms_id))
 }
 
-/** Active or queued bonuses of one of these payments. */
+/** Did this player begin a bonus of their first deposit? There is one such deposit, whatever was chosen with several that were begun. */
+export const hasFirstDepositBonus = async (db: Executor, player_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from ${bonuses}
+     where b.player_id = ${player_id} and b.deposit is not null and t.document ->> 'trigger' = 'first-deposit'`.execute(db)
+  return rows.length > 0
+}
+
+/** Bonuses of one of these payments that are played with or may be yet: one that was given up unbegun can be had back. */
 export const ofDeposits = async (db: Executor, payments: readonly string[]): Promise<{ id: bigint; player_id: bigint }[]> => {
   const { rows } = await sql<{ id: bigint; player_id: bigint }>`
-    select id, player_id from bonuses_bonuses.bonuses where deposit = any(${[...payments]}::text[]) and state in ('sleeping', 'applied')`.execute(
-    db,
-  )
+    select id, player_id from bonuses_bonuses.bonuses
+     where deposit = any(${[...payments]}::text[])
+       and (state in ('assigned', 'sleeping', 'applied') or state = 'canceled' and applied_at is null)`.execute(db)
   return rows
 }
 

@@ -1,5 +1,3 @@
-import { depositedSince } from '#casino/money/cash-desk/server/api.ts'
-import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Executor, type Tx } from '#kernel/database/database.ts'
@@ -8,11 +6,12 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
-import { daysAfter, isDepositBonus, isWithdrawn, mostAmount } from '../rules.ts'
+import { isDepositBonus, isWithdrawn, mostAmount } from '../rules.ts'
 import { beginBonus } from './begin-bonus.ts'
+import { unmetCondition } from './conditions.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
 import { promise } from './funds.ts'
-import { bonusOf, lockPlayer, setRestored, type BonusRow } from './store.ts'
+import { lockBonus, lockPlayer, setRestored, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
 
 interface Asked {
@@ -28,23 +27,25 @@ const currencyOf = async (db: Executor, player_id: bigint) => {
   return player.currency
 }
 
-/** BO-003, BO-004, ER-013: conditions in the terms besides a deposit. */
+/** BO-003, BO-004, ER-013: conditions in the terms besides a deposit, refused with their bounds. */
 const refuseConditions = async (tx: Tx, { house, player_id, language }: Asked, { terms }: BonusRow): Promise<void> => {
   const currency = await currencyOf(tx, player_id)
-  const { most_balance, deposit_within_days } = terms
-  if (most_balance && (await balanceOf(tx, purseOf(player_id, 'main', currency))) > BigInt(most_balance[currency])) {
-    const most_minor = most_balance[currency]
-    refuse('max_balance_for_activation', { minBalance: most_minor, currency, most: amountText(most_minor, currency, language) })
-  }
-  if (deposit_within_days === undefined) return
-  const since = daysAfter(house.clock.now(), -deposit_within_days)
-  if ((await depositedSince(tx, player_id, currency, since)) === 0n) refuse('days_since_last_deposit', { days: deposit_within_days })
+  const unmet = await unmetCondition(tx, { house, player_id, currency }, terms)
+  if (unmet === 'days_since_last_deposit') refuse(unmet, { days: terms.deposit_within_days ?? 0 })
+  if (unmet === null) return
+  const most_minor = terms.most_balance?.[currency] ?? 0
+  refuse(unmet, { minBalance: most_minor, currency, most: amountText(most_minor, currency, language) })
 }
 
-/** The player's own bonus, with the player locked. */
+/** Stakes are made in the currency that the player has now: a bonus of another one could not be wagered. */
+const refuseOtherCurrency = async (tx: Tx, { player_id }: Asked, { asset }: BonusRow): Promise<void> => {
+  if (asset !== null && asset !== (await currencyOf(tx, player_id))) refuse('bonus-other-currency', { currency: asset })
+}
+
+/** The player's own bonus, with both locked: a job that ends it meanwhile has done so, or waits. */
 const heldBonus = async (tx: Tx, { player_id, bonus_id }: Asked): Promise<BonusRow> => {
   await lockPlayer(tx, player_id)
-  return (await bonusOf(tx, player_id, bonus_id)) ?? refuse('bonus-unknown', {}, 404)
+  return (await lockBonus(tx, player_id, bonus_id)) ?? refuse('bonus-unknown', {}, 404)
 }
 
 const begin = async (tx: Tx, asked: Asked, bonus: BonusRow): Promise<'applied' | 'sleeping'> => {
@@ -71,6 +72,7 @@ export const takeBonus = (asked: Asked): Promise<'applied' | 'sleeping' | 'needs
     if (bonus.state !== 'assigned' && bonus.state !== 'sleeping') return refuse('bonus-ended')
     if (bonus.take_by <= house.clock.now() || isWithdrawn(bonus)) return refuse('bonus-ended')
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('bonuses-not-now')
+    await refuseOtherCurrency(tx, asked, bonus)
     if (bonus.state === 'assigned') {
       await refuseConditions(tx, asked, bonus)
       if (isDepositBonus(bonus.terms) && bonus.amount_minor === null) return 'needs-deposit'
@@ -100,6 +102,7 @@ export const restoreBonus = (asked: Asked): Promise<void> =>
     const { house, player_id } = asked
     if (bonus.state === 'assigned') return
     if (bonus.state !== 'canceled' || bonus.applied_at !== null || bonus.take_by <= house.clock.now()) return refuse('bonus-ended')
+    if (isWithdrawn(bonus)) return refuse('bonus-ended')
     if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('bonuses-not-now')
     const { id, terms_id, asset, amount_minor } = bonus
     if (asset !== null && amount_minor !== null) {

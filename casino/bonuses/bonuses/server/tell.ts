@@ -11,6 +11,8 @@ export interface Told {
   readonly bonus: BonusRow
   readonly event: BonusEvent
   readonly converted_minor?: bigint
+  /** Assigned because its player asked for it. */
+  readonly is_asked?: boolean
 }
 
 /** Announces each step of each bonus (BO-018). */
@@ -18,7 +20,7 @@ export const tell = async (tx: Tx, house: House, told: readonly Told[]): Promise
   await announce(
     tx,
     house,
-    told.map(({ bonus, event, converted_minor = 0n }) =>
+    told.map(({ bonus, event, converted_minor = 0n, is_asked = false }) =>
       BonusChanged(
         {
           bonus_id: Number(bonus.id),
@@ -26,6 +28,7 @@ export const tell = async (tx: Tx, house: House, told: readonly Told[]): Promise
           terms: bonus.terms.slug,
           title: bonus.terms.title,
           is_gift: bonus.terms.trigger === 'gift',
+          ...(is_asked ? { is_asked } : {}),
           currency: bonus.asset,
           converted_minor: toWire(converted_minor),
         },

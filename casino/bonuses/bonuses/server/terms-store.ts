@@ -48,11 +48,13 @@ export const publishedTerms = async (db: Executor, slug: string): Promise<TermsR
   return rows[0]
 }
 
-/** The version that gifts of a category are given under now: the one that was published last. */
-export const publishedGifts = async (db: Executor, category: string): Promise<TermsRow | undefined> => {
+/** The version that gifts of a category are given under at a moment: of those whose time it is, the one that was published last. */
+export const publishedGifts = async (db: Executor, category: string, at: Date): Promise<TermsRow | undefined> => {
   const { rows } = await sql<TermsRow>`
     select ${columns} from bonuses_bonuses.terms t
      where state = 'published' and document ->> 'trigger' = 'gift' and document ->> 'category' = ${category}
+       and coalesce((document ->> 'starts_at')::timestamptz <= ${at}, true)
+       and coalesce((document ->> 'ends_at')::timestamptz > ${at}, true)
      order by t.published_at desc, t.id desc limit 1`.execute(db)
   return rows[0]
 }

@@ -35,7 +35,7 @@ const givesText = (terms: BonusTerms, reader: TermsReader): string => {
   return free_spins ? say('bonuses.gives.and-free-spins', { gives, count: freeSpinsCount(terms) }) : gives
 }
 
-/** A giver may leave less time than the terms, never more. */
+/** A giver, or the end of an offer, may leave less time than the terms, never more. */
 const takeDays = ({ days_to_take }: BonusTerms, reader: TermsReader): number => Math.min(days_to_take, reader.days_to_take ?? days_to_take)
 
 /** The key terms of a bonus, at most seven lines. Each is written from the field that the ledger, or the desk, keeps to. */

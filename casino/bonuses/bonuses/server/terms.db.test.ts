@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { grant } from '#casino/bonuses/prizes/server/api.ts'
 import { takePrize } from '#casino/bonuses/prizes/contract.ts'
 import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { brandNames, brandOf } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
 import { meanReturn } from '#engines/bonus/game-returns.ts'
@@ -17,14 +19,14 @@ import { amountText } from '#kernel/money/format-amount.ts'
 import * as calls from '../contract.ts'
 import { amounts, beginWith, depositWith, fundOfTerms, gift, offered, publish, stake, stands, welcome } from '../testing/offered-bonus.ts'
 import type { BonusTerms } from '../terms.ts'
+import { offersForGuests } from './bonus-views.ts'
 import { faultsOfTerms, readTerms } from './check-terms.ts'
 import { demoTerms } from './demo-terms.ts'
-import { worthOfTerms } from './estimate-worth.ts'
+import { estimateWorths, stopEstimating, worthOfTerms } from './estimate-worth.ts'
 import { grantList, planList, readList } from './grant-list.ts'
 import { endTerms, publishTerms, settleTerms, writeDraft } from './publish-terms.ts'
 import { newestTerms } from './terms-store.ts'
 import { offerOf } from './terms-words.ts'
-import { insertWorth } from './worth-store.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => closeBalanced(t))
 
 const anna = { actor: 'operator:anna', reason: 'a test' }
+const day_ms = 86_400_000
 
 test.each<[string, Partial<BonusTerms>, string]>([
   ['are meant for another brand', { brands: ['ua'] }, 'brands: they are not meant for king'],
@@ -145,7 +148,7 @@ test('what a version is worth is computed once, beside the requests, and told in
   expect((await offered(visitor, 'worth')).worth).toBeNull()
   const terms = await newestTerms(t.house.db, 'worth')
   const figures = await worthOfTerms(terms?.document as BonusTerms, 'UAH')
-  await insertWorth(t.house.db, terms?.id ?? 0n, figures, t.clock.now())
+  await estimateWorths(t.house)
   const { worth } = await offered(visitor, 'worth')
   const orchard = figures.find(({ game }) => game === 'golden-orchard')
   const row = worth?.games.find(({ title }) => title === engineOf('golden-orchard')?.names.uk)
@@ -226,7 +229,60 @@ test('a list is tried before it is given: who is left out, what it costs; given 
   expect(() => readList('anna')).toThrow('line 1')
 })
 
-test('API-109, ER-013: taking a bonus gives it, or leads to the desk, or says with its bound what else the terms ask for', async () => {
+test('an offer is there no longer than it is made: its card, also for guests, says until then, and it is not taken after, before any job', async () => {
+  const ends_at = new Date(t.clock.now().getTime() + 2 * day_ms)
+  const until = { ends_at: ends_at.toISOString() }
+  const fixed = { kind: 'fixed', amounts: amounts(5_000) } as const
+  await publish(t, { ...welcome, ...until, slug: 'until', trigger: 'registration', amount: fixed })
+  await publish(t, { ...welcome, ...until, slug: 'until-deposit' })
+  const guests = (await offersForGuests(t.house, 'uk')).find(({ terms }) => terms === 'until')
+  const { visitor, player_id } = await registerPlayer(t)
+  const [own, with_deposit] = [await offered(visitor, 'until'), await offered(visitor, 'until-deposit')]
+  expect(own.takeBy).toBe(until.ends_at)
+  for (const offer of [guests, own]) expect(offer?.keyTerms.at(-1)?.text).toBe('2 дні, щоб узяти, і 7 днів, щоб відіграти')
+  t.clock.advance(2 * day_ms)
+  const later = await enterAs(t, player_id)
+  const available = (await later.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)
+  expect(available.filter((slug) => slug.startsWith('until'))).toEqual([])
+  expect((await later.call(calls.applyBonus, { params: { id: own.id } })).body).toMatchObject({ success: false, error: 'bonus-ended' })
+  expect(await beginWith(later, 20_000, with_deposit.id)).toMatchObject({ success: false })
+  t.clock.advance(-2 * day_ms)
+  for (const slug of ['until', 'until-deposit']) await endTerms(t.house, slug, anna)
+})
+
+test('API-086, BO-004: a deposit bonus with conditions is offered at the desk to who meets them, and chosen by nobody else', async () => {
+  await publish(t, { ...welcome, slug: 'lately-deposit', trigger: 'deposit', deposit_within_days: 30 })
+  await publish(t, { ...welcome, slug: 'poor-deposit', trigger: 'deposit', most_balance: amounts(15_000) })
+  const { visitor, player_id } = await registerPlayer(t)
+  const atDesk = async (who: TestVisitor) => {
+    const { data } = (await who.call(calls.getDepositBonuses, { params: { method_id: 1, currency_id: 2 } })).body
+    const { data: desk } = (await who.raw('POST', '/rest/cash/', { version: 'v3' })).json()
+    expect(desk.bonuses.map(({ id }: { id: number }) => id)).toEqual(data.map(({ id }) => id))
+    return data.map(({ terms }) => terms).toSorted()
+  }
+  await depositWith(t, visitor, 10_000, 0)
+  expect(await atDesk(visitor)).toEqual(['lately-deposit', 'poor-deposit'])
+  const [lately, poor] = [await offered(visitor, 'lately-deposit'), await offered(visitor, 'poor-deposit')]
+  await depositWith(t, visitor, 10_000, 0)
+  expect(await atDesk(visitor)).toEqual(['lately-deposit'])
+  expect(await beginWith(visitor, 20_000, poor.id)).toMatchObject({ errors: { bonus_id: expect.stringContaining('недоступний') } })
+  t.clock.advance(29 * day_ms)
+  expect((await beginWith(await enterAs(t, player_id), 20_000, lately.id)).success).toBe(true)
+  // A day more, and the offer is still to be taken: by who deposits without it first.
+  t.clock.advance(day_ms - 1)
+  expect(await atDesk(await enterAs(t, player_id))).toEqual(['lately-deposit'])
+  t.clock.advance(day_ms)
+  await publish(t, { ...welcome, slug: 'lately-deposit', trigger: 'deposit', deposit_within_days: 30 })
+  const back = await enterAs(t, player_id)
+  const { id } = await offered(back, 'lately-deposit')
+  expect(await atDesk(back)).toEqual([])
+  expect(await beginWith(back, 20_000, id)).toMatchObject({ errors: { bonus_id: expect.stringContaining('недоступний') } })
+  expect((await back.call(calls.applyBonus, { params: { id } })).body).toMatchObject({ error: 'days_since_last_deposit', days: 30 })
+  t.clock.advance(-31 * day_ms + 1)
+  for (const slug of ['lately-deposit', 'poor-deposit']) await endTerms(t.house, slug, anna)
+})
+
+test('API-109, API-110, ER-013: taking a bonus gives it, or leads to the desk, or says with its bound what else the terms ask for', async () => {
   await publish(t, { ...gift, slug: 'poor', most_balance: amounts(500) })
   await publish(t, { ...gift, slug: 'lately', deposit_within_days: 30 })
   const { visitor, player_id } = await registerPlayer(t)
@@ -235,6 +291,8 @@ test('API-109, ER-013: taking a bonus gives it, or leads to the desk, or says wi
   expect(await apply('lately')).toMatchObject({ success: false, error: 'days_since_last_deposit', days: 30 })
   await depositWith(t, visitor, 10_000, 0)
   expect(await apply('poor')).toMatchObject({ success: false, error: 'max_balance_for_activation', minBalance: 500 })
+  const activated = await visitor.call(calls.activateBonus, { params: { id: (await offered(visitor, 'poor')).id } })
+  expect(activated.body).toMatchObject({ success: false, error: 'max_balance_for_activation', minBalance: 500 })
   expect(await apply('lately')).toMatchObject({ success: true, data: { status: 'applied' } })
   await publish(t, { ...welcome, slug: 'leads', trigger: 'deposit' })
   const { id } = await offered(visitor, 'leads')
@@ -278,4 +336,14 @@ test('what an ended version did not give goes back once its last bonus is over',
   await visitor.call(calls.cancelBonus, { params: { id } })
   await settleTerms(t.house)
   expect([terms?.version, (await newestTerms(t.house.db, 'over'))?.state]).toEqual([1, 'settled'])
+})
+
+test('a house that stops leaves what it was computing for its next start, and nothing fails', async () => {
+  await publish(t, { ...gift, slug: 'worth-later', wagering: { ...gift.wagering, multiple: 40, contributions: { slot: 100 } } })
+  const estimating = estimateWorths(t.house)
+  stopEstimating(t.house)
+  await estimating
+  await estimateWorths(t.house)
+  expect((await newestTerms(t.house.db, 'worth-later'))?.worth).toBeNull()
+  await endTerms(t.house, 'worth-later', anna)
 })

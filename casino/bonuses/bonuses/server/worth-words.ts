@@ -18,7 +18,7 @@ export interface TermsReader {
   readonly amount_minor: bigint | null
   /** What the version is worth in which game; null until it is computed. */
   readonly worth: readonly GameWorth[] | null
-  /** How many days there are to take it, where its giver leaves fewer than the terms. */
+  /** How many days there are to take it, where its giver, or the end of the offer, leaves fewer than the terms. */
   readonly days_to_take?: number
   /** Terms that follow these ones. */
   readonly children?: readonly BonusTerms[]

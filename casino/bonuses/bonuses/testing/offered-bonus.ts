@@ -4,6 +4,7 @@ import { makeDeposit } from '#casino/money/cash-desk/contract.ts'
 import { messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { balanceOf, bonusPurse, purseOf, settleInstant } from '#casino/money/wallet/server/api.ts'
 import { roundOf } from '#casino/money/wallet/testing/wallet-house.ts'
+import { assignGifts } from '../server/assign-bonuses.ts'
 import { fundIn } from '../server/funds.ts'
 import { codedFor } from '../server/bonus-views.ts'
 import { endWaiting } from '../server/end-bonuses.ts'
@@ -107,6 +108,14 @@ export const fundOfTerms = async ({ house }: TestHouse, slug: string): Promise<n
   return Number(await balanceOf(house.db, fundIn(terms?.id ?? 0n, 'UAH')))
 }
 
+/** Gives all that is left in the fund of the published version to one player. */
+export const emptyFund = async (test: TestHouse, slug: string, player_id: bigint): Promise<void> => {
+  const [terms, left] = [await publishedTerms(test.house.db, slug), await fundOfTerms(test, slug)]
+  if (!terms) throw new Error(`${slug} is not published`)
+  const all = { player_id, key: `test:${terms.id}`, asset: 'UAH', amount_minor: BigInt(left) }
+  await inTransaction(test.house.db, (tx) => assignGifts(tx, test.house, terms, [all]))
+}
+
 /** Ends the published version of terms. */
 export const endOffer = async ({ house }: TestHouse, slug: string): Promise<void> => {
   await endTerms(house, slug, { actor: 'operator:anna', reason: 'a test' })
@@ -125,3 +134,13 @@ export const rejectBonus = ({ house }: TestHouse, id: number): Promise<void> =>
 /** Announced promo codes with the amounts that they give to this player, or to a guest. */
 export const codedAmounts = async ({ house }: TestHouse, player_id: bigint | null) =>
   (await codedFor(house, player_id, 'uk')).map(({ promoCode, calculationFields }) => [promoCode, calculationFields.most])
+
+/** What comes up before this player, wherever they are on the site, about bonuses that were given to them. */
+export const toldAsGiven = async (test: TestHouse, player_id: bigint): Promise<unknown[]> => {
+  await test.drain()
+  const isNotice = ({ type, data }: { readonly type: string; readonly data: unknown }): boolean =>
+    type === 'assignedBonus' || (type === 'nc' && (data as { systemAlias: string }).systemAlias === 'bonusCredit')
+  return test.published
+    .filter(({ channel, message }) => channel === `player:#${player_id}` && isNotice(message))
+    .map(({ message }) => message.data)
+}

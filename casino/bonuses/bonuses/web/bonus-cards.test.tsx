@@ -46,5 +46,5 @@ test('BO-012: the panel says how far the bonus is, in sight from the start, with
 
 test('the window of a gift that waits says all of its terms and until when, and lets it be taken or left', () => {
   const waits = shown(<Waits bonus={{ ...shownBonus, status: 'assigned' }} close={vi.fn()} />)
-  expect(waits).toMatch(/With the first deposit.*100%.*Cash first\..*bonuses\.take-by.*bonuses\.take<.*bonuses\.not-now/)
+  expect(waits).toMatch(/With the first deposit.*100%.*bonuses\.way-out.*Cash first\..*bonuses\.take-by.*bonuses\.take<.*bonuses\.not-now/)
 })

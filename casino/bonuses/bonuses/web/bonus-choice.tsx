@@ -12,7 +12,7 @@ import type { BonusView, getDepositBonuses } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { bonusesKey } from './bonus-queries.ts'
 import { broughtBy } from './calculator.ts'
-import { KeyTerms } from './terms-view.tsx'
+import { KeyTerms, WayOut } from './terms-view.tsx'
 import { WorthView } from './worth-view.tsx'
 
 interface WayProps {
@@ -50,6 +50,7 @@ const Calculator = ({ bonus, amount_minor }: { readonly bonus: BonusView; readon
       </p>
       <KeyTerms lines={bonus.keyTerms} />
       <WorthView worth={bonus.worth} />
+      <WayOut />
     </div>
   )
 }

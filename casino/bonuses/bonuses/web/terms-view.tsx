@@ -31,11 +31,18 @@ export const LongTerms = ({ paragraphs }: { readonly paragraphs: BonusOffer['lon
   )
 }
 
-/** All that is said of an offer's terms: the key terms, what it is worth, and the whole. */
+/** How one gets out of it again, and what that costs: said before it is taken. */
+export const WayOut = () => {
+  const text = useText<typeof texts>()
+  return <p className="text-sm text-pretty text-ink-soft">{text('bonuses.way-out')}</p>
+}
+
+/** All that is said of an offer's terms: the key terms, what it is worth, how to give it up, and the whole. */
 export const OfferTerms = ({ offer }: { readonly offer: Pick<BonusOffer, 'keyTerms' | 'worth' | 'longTerms'> }) => (
   <div className="flex flex-col gap-4">
     <KeyTerms lines={offer.keyTerms} />
     <WorthView worth={offer.worth} />
+    <WayOut />
     <LongTerms paragraphs={offer.longTerms} />
   </div>
 )

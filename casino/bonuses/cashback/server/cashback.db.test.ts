@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
 import { balanceOf, fundAccount, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
@@ -148,25 +150,68 @@ test('WA-029a, API-079: what the dashboard says is paid to the balance once, of 
   expect((await player.visitor.call(applyCashback, { body: {} })).body).toMatchObject({ success: false, error: 'cashback-none' })
 })
 
+test('API-079: of several that wait, the one that is named is paid, and the others go on waiting', async () => {
+  const player = await waits(1_000n)
+  await giveCashback(t.house, player.login, 2_000n, by)
+  const named = (await own(player)).waiting.find(({ amount }) => amount === 2_000)?.id ?? 0
+  expect((await player.visitor.call(applyCashback, { body: { id: named } })).body).toMatchObject({ success: true, amount: 2_000 })
+  expect([await mainBalanceOf(player.visitor), await dashboard(player)]).toEqual([2_000, { amount: 1_000, status: 'available' }])
+})
+
+test('reliability 4: a repeat whose answer was lost in a crash says what the first time paid, and takes nothing more', async () => {
+  const player = await waits(1_000n)
+  await giveCashback(t.house, player.login, 2_000n, by)
+  const calls = [
+    (key: string) => player.visitor.call(applyCashback, { body: {}, key }),
+    (key: string) => player.visitor.call(payCashback, { key }),
+  ]
+  for (const [number, call] of calls.entries()) {
+    const first = await call(`cashback-${number}`)
+    expect(first.body.success).toBe(true)
+    await loseAnswer(t, `cashback-${number}`)
+    expect((await call(`cashback-${number}`)).body).toEqual(first.body)
+    expect(await mainBalanceOf(player.visitor)).toBe([2_000, 3_000][number])
+  }
+})
+
 test('WA-029b: an operator gives a cashback of its own, for a reason and within its bound; nobody whom play is closed for is given any', async () => {
   const player = await waits(700n)
   expect((await own(player)).waiting).toMatchObject([{ amount: 700, counted: null }])
   await expect(giveCashback(t.house, player.login, 500_001n, by)).rejects.toThrow('At most')
   await player.visitor.call(coolOff, { body: { days: 1 } })
   await expect(giveCashback(t.house, player.login, 700n, by)).rejects.toThrow('Play is closed')
+  const other = await waits(700n)
+  expect(await dashboard(other)).toEqual({ amount: 700, status: 'available' })
+  expect((await other.visitor.call(applyCashback, { body: {} })).body).toMatchObject({ success: true, amount: 700 })
+  expect(await mainBalanceOf(other.visitor)).toBe(700)
+  const { rows } = await sql`
+    select actor, reason, data from kernel.audit where subject = ${`player:${other.player_id}`}`.execute(t.house.db)
+  expect(rows).toEqual([{ ...by, data: { amount_minor: '700', currency: 'UAH' } }])
 })
 
 test('API-080, API-190, API-192: apply-current and apply take the next one, pay takes all; a second call is refused', async () => {
   const player = await waits(1_000n)
-  await giveCashback(t.house, player.login, 2_000n, by)
-  await giveCashback(t.house, player.login, 4_000n, by)
-  await giveCashback(t.house, player.login, 8_000n, by)
-  expect((await player.visitor.call(applyCurrentCashback)).body.success).toBe(true)
-  expect((await player.visitor.raw('POST', '/rest/cashback/apply/')).json()).toMatchObject({ success: true })
-  expect((await player.visitor.call(payCashback)).body.success).toBe(true)
+  for (const amount_minor of [2_000n, 4_000n, 8_000n]) {
+    t.clock.advance(1)
+    await giveCashback(t.house, player.login, amount_minor, by)
+  }
+  // What ends first is taken first, and is what the dashboard says.
+  expect(await dashboard(player)).toEqual({ amount: 1_000, status: 'available' })
+  const next = { data: { cashback: { amount: 2_000, status: 'available' } } }
+  expect((await player.visitor.call(applyCurrentCashback)).body).toMatchObject({ success: true, amount: 1_000, ...next })
+  expect((await player.visitor.raw('POST', '/rest/cashback/apply/')).json()).toMatchObject({ success: true, amount: 2_000 })
+  expect((await player.visitor.call(payCashback)).body).toMatchObject({ success: true, amount: 12_000, data: { cashback: { amount: 0 } } })
   expect(await mainBalanceOf(player.visitor)).toBe(15_000)
   for (const call of [applyCurrentCashback, payCashback])
     expect((await player.visitor.call(call)).body).toMatchObject({ success: false, error: 'cashback-none' })
+  for (const [method, address] of [
+    ['POST', '/rest/cashback/apply/'],
+    ['GET', '/rest/cashback/pay/'],
+  ] as const)
+    expect((await player.visitor.raw(method, address)).json()).toMatchObject({ success: false, error: 'cashback-none' })
+  await giveCashback(t.house, player.login, 3_000n, by)
+  expect((await player.visitor.raw('GET', '/rest/cashback/pay/')).json()).toMatchObject({ success: true, amount: 3_000 })
+  expect(await mainBalanceOf(player.visitor)).toBe(18_000)
 })
 
 test('API-191, API-193: a player chooses what is taken next, and takes one by its number; another’s is not there', async () => {

@@ -25,8 +25,7 @@ const end = async (tx: Tx, house: House, of: Parameters<typeof lockEnding>[1]): 
   await endCashbacks(
     tx,
     rows.map(({ id }) => id),
-    'expired',
-    house.clock.now(),
+    { state: 'expired', at: house.clock.now() },
   )
   await tell(tx, house, rows, 'expired')
   return rows.length

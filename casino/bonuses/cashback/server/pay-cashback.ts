@@ -4,11 +4,11 @@ import { playerById } from '#casino/players/accounts/server/api.ts'
 import { isInAudience, restrictionOf } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { exponentOf, toWire } from '#kernel/money/currency.ts'
+import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import { dashboardOf } from './dashboard.ts'
 import { tell } from './make-cashbacks.ts'
-import { cashbackOfPlayer, endCashbacks, lockWaiting, type CashbackRow } from './store.ts'
+import { cashbackOfPlayer, endCashbacks, lockWaiting, paidBy, type CashbackRow } from './store.ts'
 
 /** RP-005b: players who may not play are told so, with the end date; the cashback stays available. */
 const refuseClosed = async (tx: Tx, house: House, player_id: bigint): Promise<void> => {
@@ -49,12 +49,21 @@ const pay = (tx: Tx, house: House, rows: readonly CashbackRow[]) =>
 /** The next one, all available ones, or one by number. */
 export type Which = 'current' | 'all' | bigint
 
+const sumOf = (rows: readonly CashbackRow[], currency: Currency) => ({
+  amount: toWire(rows.reduce((sum, { amount }) => sum + amount, 0n)),
+  currency,
+  exponent: exponentOf(currency),
+})
+
 /**
- * Pays cashback from its fund to the main balance, once (WA-029a). Refusals: `cashback-none`, for a named one `cashback-unknown`
+ * Pays cashback from its fund to the main balance, once (WA-029a); a repeated command says what it paid. Refusals: `cashback-none`, for a named one `cashback-unknown`
  * and `cashback-paid`; `cashback-closed` { till }; `cashback-other-currency` { currency } for one from before a change of currency.
  */
-export const payTo = async (house: House, player_id: bigint, which: Which) => {
+export const payTo = async (house: House, player_id: bigint, which: Which, key?: string) => {
   const paid = await inTransaction(house.db, async (tx) => {
+    const command = key && `${which} ${key}`
+    const made = command ? await paidBy(tx, player_id, command) : []
+    if (made[0]) return sumOf(made, made[0].currency)
     const rows = await wanted(tx, player_id, which)
     await refuseClosed(tx, house, player_id)
     const currency = (await playerById(tx, player_id))?.currency ?? house.brand.currency
@@ -64,11 +73,10 @@ export const payTo = async (house: House, player_id: bigint, which: Which) => {
     await endCashbacks(
       tx,
       own.map(({ id }) => id),
-      'paid',
-      house.clock.now(),
+      { state: 'paid', at: house.clock.now(), paid_key: command },
     )
     await tell(tx, house, own, 'paid')
-    return { amount: toWire(own.reduce((sum, { amount }) => sum + amount, 0n)), currency, exponent: exponentOf(currency) }
+    return sumOf(own, currency)
   })
   house.facts.wake()
   return { ...paid, data: await dashboardOf(house, player_id) }

@@ -58,8 +58,21 @@ export const cashbackOfPlayer = async (db: Executor, player_id: bigint, id: bigi
   return rows[0]
 }
 
-export const endCashbacks = async (tx: Tx, ids: readonly bigint[], state: 'paid' | 'expired', at: Date): Promise<void> => {
-  await sql`update bonuses_cashback.cashbacks set state = ${state}, ended_at = ${at}
+/** What this command took, if it is repeated. */
+export const paidBy = async (db: Executor, player_id: bigint, key: string): Promise<readonly CashbackRow[]> => {
+  const { rows } = await sql<CashbackRow>`
+    select ${columns} from bonuses_cashback.cashbacks where player_id = ${player_id} and paid_key = ${key}`.execute(db)
+  return rows
+}
+
+export interface CashbackEnd {
+  readonly state: 'paid' | 'expired'
+  readonly at: Date
+  readonly paid_key?: string | undefined
+}
+
+export const endCashbacks = async (tx: Tx, ids: readonly bigint[], { state, at, paid_key }: CashbackEnd): Promise<void> => {
+  await sql`update bonuses_cashback.cashbacks set state = ${state}, ended_at = ${at}, paid_key = ${paid_key ?? null}
              where id = any(${ids.map(String)}::bigint[])`.execute(tx)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getActive } from '#casino/bonuses/bonuses/contract.ts'
-import { amounts, endOffer, fundOfTerms, gift, publish, stands } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { amounts, endOffer, fundOfTerms, gift, publish, stands, toldAsGiven } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -32,7 +32,7 @@ const messages = () =>
     .filter(({ channel, message }) => channel === `player:#${player.player_id}` && message.type === 'dailyBonus')
     .map(({ message }) => message.data)
 
-test('BO-020, API-119, API-120, RTM-040: each day has a step, which is taken once, begins as a bonus out of its fund, and is a message', async () => {
+test('BO-020, API-119, API-120, RTM-040: each day has a step, which is taken once, begins as a bonus out of its fund, and is a message; its answer is the only notice', async () => {
   const before = await fundOfTerms(t, 'daily')
   expect((await read()).data).toMatchObject({ day: 1, available: true, currency: 'UAH' })
   expect((await read()).data.prizes.map(({ amount }) => amount)).toEqual([200, 300, 400, 500, 600, 800, 2_000])
@@ -46,6 +46,7 @@ test('BO-020, API-119, API-120, RTM-040: each day has a step, which is taken onc
   expect((await read()).data).toMatchObject({ day: 2, available: false, nextAt: '2026-12-01T22:00:00.000Z' })
   await t.drain()
   expect(messages()).toEqual([{ day: 2, available: false }])
+  expect(await toldAsGiven(t, player.player_id)).toEqual([])
   await later(1)
   expect((await take()).data).toMatchObject({ prize: { status: 'sleeping', amount: 300 } })
   t.clock.advance(-day_ms)
@@ -81,4 +82,19 @@ test('a step that the fund does not hold is neither shown nor taken, and stays w
   expect((await read()).data).toMatchObject({ day: 1, available: true })
   await endOffer(t, 'daily')
   expect([await read(), await take()]).toMatchObject([{ error: 'daily-bonus-closed' }, { error: 'daily-bonus-closed' }])
+})
+
+test('gifts of a later version are given from its start on, and until then those of the version whose time it is', async () => {
+  await publish(t, daily)
+  const [start, end] = [new Date(t.clock.now().getTime() + day_ms), new Date(t.clock.now().getTime() + 3 * day_ms)]
+  const doubled = { ...daily, slug: 'daily-doubled', amount: { kind: 'given', most: amounts(4_000) } } as const
+  await publish(t, { ...doubled, starts_at: start.toISOString(), ends_at: end.toISOString() })
+  const first = async () => (await read()).data.prizes.map(({ amount }) => amount)[0]
+  expect(await first()).toBe(200)
+  await later(1)
+  expect(await first()).toBe(400)
+  await later(2)
+  expect(await first()).toBe(200)
+  await endOffer(t, 'daily-doubled')
+  await endOffer(t, 'daily')
 })

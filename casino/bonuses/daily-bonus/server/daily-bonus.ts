@@ -22,7 +22,7 @@ interface Offered {
 
 /** The published terms, and what the whole amount is in the player's currency. */
 const offeredTo = async (db: Executor, house: House, player_id: bigint): Promise<Offered | undefined> => {
-  const terms = await publishedGifts(db, 'daily')
+  const terms = await publishedGifts(db, 'daily', house.clock.now())
   if (!terms) return undefined
   const currency = (await playerById(db, player_id))?.currency ?? house.brand.currency
   return { terms, currency, most_minor: mostAmount(terms.document, currency) }
@@ -68,7 +68,7 @@ export const takeDaily = async (taking: Taking): Promise<bigint> => {
     if (!isFree(taken, from)) return refuse('daily-bonus-taken')
     const { terms, currency: asset, most_minor } = offered
     const [day, count] = [nextStep(taken.count), taken.count + 1]
-    const gift = { player_id, key: `daily:${player_id}:${count}`, asset, amount_minor: amountOf(day, most_minor) }
+    const gift = { player_id, key: `daily:${player_id}:${count}`, asset, amount_minor: amountOf(day, most_minor), is_asked: true }
     try {
       const [bonus] = await assignGifts(tx, house, terms, [gift])
       if (!bonus) throw new Error(`step ${count} of the daily bonus gave nothing to ${player_id}`)

@@ -2,10 +2,12 @@ import { renderToStaticMarkup as html } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setNavigation } from '#kernel/web/page/navigation.ts'
 import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import { WordsProvider } from '#kernel/web/texts/use-text.tsx'
 import type { FreeSpinsView } from '../contract.ts'
 import { handle as handleSpins } from './free-spins-pushed.ts'
 import { FreeSpinsCard } from './free-spins-card.tsx'
 import { GiveUp } from './give-up-modal.tsx'
+import FreeSpins from './free-spins.tsx'
 import { hideGift, readHidden } from './hidden-gift.ts'
 import { shownSpins } from './shown-spins.ts'
 import { slice } from './index.ts'
@@ -30,8 +32,14 @@ const spins: FreeSpinsView = {
 }
 const over: FreeSpinsView = { ...spins, status: 'complete', currentFs: 0, left: 0, nextAt: null, endsAt: null }
 
+/** Keys of texts with their values. */
+const words = { language: 'en', text: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' | ') } as const
 const shown = (part: React.ReactNode): string =>
-  html(<AppStateProvider value={{ main: { isGuest: false } } as AppState}>{part}</AppStateProvider>)
+  html(
+    <WordsProvider value={words}>
+      <AppStateProvider value={{ main: { isGuest: false } } as AppState}>{part}</AppStateProvider>
+    </WordsProvider>,
+  )
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -42,8 +50,8 @@ test('BO-008, EN-065: daily free spins show how many may be played now, load ane
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   }
-  expect(shown(<FreeSpinsCard spins={spins} />)).toMatch(/free-spins\.left.*free-spins\.daily/)
-  expect(shown(<FreeSpinsCard spins={spins} />)).not.toContain('free-spins.hide')
+  expect(shown(<FreeSpinsCard spins={spins} />)).toMatch(/free-spins\.left \| 4<.*free-spins\.daily \| 3</)
+  expect(shown(<FreeSpinsCard spins={{ ...spins, currentFs: 3 }} />)).toMatch(/free-spins\.left \| 3</)
   const revalidate = vi.fn(async () => undefined)
   setNavigation({ navigate: vi.fn(), current: '/bonuses/', revalidate })
   const heard = (slice.pushes ?? []).map(({ event }) => event)
@@ -55,7 +63,9 @@ test('BO-008, EN-065: daily free spins show how many may be played now, load ane
     vi.advanceTimersByTime(1)
     expect(revalidate).toHaveBeenCalledTimes(times)
   }
-  expect(shown(<FreeSpinsCard spins={over} onHide={vi.fn()} />)).toContain('free-spins.hide')
+  const page = (...freeSpins: FreeSpinsView[]) => shown(<FreeSpins data={{ freeSpins }} settings={{}} />)
+  expect(page(over)).toContain('free-spins.hide')
+  for (const one of [spins, { ...over, portions: 1 }]) expect(page(one)).not.toContain('free-spins.hide')
   expect(shownSpins([over, spins], readHidden(storage))).toEqual([over, spins])
   hideGift(storage, over.id)
   expect([...kept]).toEqual([['hide-completed-period-free-spin-bonus', '5']])

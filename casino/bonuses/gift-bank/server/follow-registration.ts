@@ -12,7 +12,7 @@ import { giveGift } from './take-gift.ts'
 export const followingRegistration = on(PlayerRegistered, { from: 'deployment' }, async (facts, tx, house) => {
   for (const { player_id, data } of facts) {
     if (player_id === null || data.gift_id === null || giftCodeOf(house.brand.name, data.gift_id) === null) continue
-    const given = await giveGift(tx, house, player_id, data.gift_id)
+    const given = await giveGift(tx, house, { player_id, typed: data.gift_id, is_asked: false })
     if (typeof given === 'string') await announce(tx, house, [GiftRefused({ reason: given }, player_id)])
   }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
-import { amounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { amounts, fundOfTerms, gift, publish, toldAsGiven } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { completeDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { balanceOf } from '#casino/money/wallet/server/api.ts'
@@ -59,6 +59,8 @@ test('API-237, API-238, API-239, SA-019, SA-020: deposits fill the bank; a full 
   expect([await fundOfTerms(t, 'gift-bank'), await standsAside()]).toEqual([Number(before[0]) - 1_000, Number(before[1]) + 1_000])
   expect(await progress(giver)).toMatchObject({ filled: 0, isFull: false })
   expect(await apply(giver, data.code)).toMatchObject({ success: false, error: 'gift-code-own' })
+  for (const wrong of [codeFrom('ua', new Uint8Array(10)), codeFrom('king', new Uint8Array(10)), 'no code'])
+    expect(await apply(taker, wrong)).toMatchObject({ success: false, error: 'gift-code-unknown' })
   expect(await apply(taker, ` ${data.code.toLowerCase()} `)).toMatchObject({
     success: true,
     data: { gift: { status: 'assigned', amount: 1_000 } },
@@ -66,6 +68,8 @@ test('API-237, API-238, API-239, SA-019, SA-020: deposits fill the bank; a full 
   for (const player of [taker, other]) expect(await apply(player, data.code)).toMatchObject({ success: false, error: 'gift-code-used' })
   expect([await bonuses(taker), await bonuses(other), await standsAside()]).toEqual([[1_000], [], before[1]])
   expect(await gifts(giver)).toEqual([[data.code, 'used']])
+  // The answer told the taker, and a notice the giver.
+  expect([await toldAsGiven(t, taker.player_id), await toldAsGiven(t, giver.player_id)]).toEqual([[], [expect.anything()]])
 })
 
 test('a full bank that is emptied eight times at once makes one gift, and a code that eight bring at once gives one', async () => {
@@ -156,5 +160,7 @@ test('a gift of another currency is refused, and a licence that forbids rewards 
     undefined,
     { offer: null, own: null },
   ])
-  expect(await inTransaction(t.house.db, (tx) => giveGift(tx, licensed, abroad.player_id, code))).toBe('gift-code-currency')
+  expect(
+    await inTransaction(t.house.db, (tx) => giveGift(tx, licensed, { player_id: abroad.player_id, typed: code, is_asked: true })),
+  ).toBe('gift-code-currency')
 })

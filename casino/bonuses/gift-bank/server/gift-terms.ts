@@ -22,7 +22,7 @@ export const madeGifts = (asset: Currency): Account => fundAccount('gift-bank', 
  */
 export const giftTerms = async (db: Executor, house: House, asset: Currency): Promise<GiftTerms | undefined> => {
   if (!house.jurisdiction.rewards_for_volume) return undefined
-  const terms = await publishedGifts(db, 'gift_bank')
+  const terms = await publishedGifts(db, 'gift_bank', house.clock.now())
   return terms && { terms, asset, amount_minor: mostAmount(terms.document, asset), fund: fundAccount(fundOf(terms.id), asset) }
 }
 

@@ -16,11 +16,19 @@ import { lockGift, setUsed } from './store.ts'
 
 type Refused = GiftFault | 'gift-bank-closed' | 'gift-bank-not-now'
 
+interface Bearer {
+  readonly player_id: bigint
+  /** As it was typed, or as it stands in a link. */
+  readonly typed: string
+  /** They ask for it in this call, whose answer tells them. */
+  readonly is_asked: boolean
+}
+
 /**
  * Gives the gift of a code to a player, once, inside the caller's transaction: what stood aside for it is promised to them as a bonus.
  * Gives the bonus's number, or why there is none; nothing has changed then.
  */
-export const giveGift = async (tx: Tx, house: House, player_id: bigint, typed: string): Promise<bigint | Refused> => {
+export const giveGift = async (tx: Tx, house: House, { player_id, typed, is_asked }: Bearer): Promise<bigint | Refused> => {
   const player = await playerById(tx, player_id)
   if (!player) throw new Error(`there is no player ${player_id}`)
   const code = giftCodeOf(house.brand.name, typed)
@@ -34,7 +42,7 @@ export const giveGift = async (tx: Tx, house: House, player_id: bigint, typed: s
   await setUsed(tx, gift.code, player_id, house.clock.now())
   const key = `gift-bank:${gift.code}`
   await movePurse(tx, house, { key: `${key}:taken`, from: madeGifts(asset), to: terms.fund, amount_minor, reason: 'prize-fund' })
-  const [bonus] = await assignGifts(tx, house, terms.terms, [{ player_id, key, asset, amount_minor }])
+  const [bonus] = await assignGifts(tx, house, terms.terms, [{ player_id, key, asset, amount_minor, is_asked }])
   if (!bonus) throw new Error(`the gift ${gift.code} gave nothing to ${player_id}`)
   await announce(tx, house, [
     GiftTaken({ code: gift.code, nickname: player.login, amount_minor: toWire(amount_minor), currency: asset }, gift.giver_id),
@@ -57,7 +65,7 @@ export const takeGift = async ({ house, player_id, typed, ip }: Asked): Promise<
     [triesByPlayer, String(player_id)],
   ]
   await countTries(house, windows)
-  const given = await inTransaction(house.db, (tx) => giveGift(tx, house, player_id, typed))
+  const given = await inTransaction(house.db, (tx) => giveGift(tx, house, { player_id, typed, is_asked: true }))
   if (typeof given === 'string') return refuse(given)
   await giveBackTries(house, windows)
   return given

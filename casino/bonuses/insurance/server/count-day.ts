@@ -62,7 +62,7 @@ const countPage = (house: House, day: Day, terms: TermsRow): Promise<boolean> =>
  */
 export const countDay = async (house: House): Promise<void> => {
   if (!house.jurisdiction.rewards_tied_to_losses) return
-  const terms = await publishedGifts(house.db, 'insurance')
+  const terms = await publishedGifts(house.db, 'insurance', house.clock.now())
   if (!terms) return
   const day = dayToCount(house.clock.now())
   while (await countPage(house, day, terms)) {

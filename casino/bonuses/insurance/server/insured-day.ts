@@ -14,7 +14,7 @@ interface Asking {
 const waiting = async ({ house, player_id }: Asking): Promise<bigint | undefined> => {
   if (!house.jurisdiction.rewards_tied_to_losses) return refuse('insurance-closed')
   const bonus_id = await openOffer(house.db, player_id, house.clock.now())
-  return bonus_id ?? ((await publishedGifts(house.db, 'insurance')) ? undefined : refuse('insurance-closed'))
+  return bonus_id ?? ((await publishedGifts(house.db, 'insurance', house.clock.now())) ? undefined : refuse('insurance-closed'))
 }
 
 /** API-114. Refusals: `insurance-closed` where the licence forbids it, or nothing is published and nothing waits. */

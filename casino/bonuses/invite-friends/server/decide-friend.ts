@@ -14,7 +14,7 @@ export const decideFriend = (house: House, friend_id: bigint, is_approved: boole
     const friend = await lockFriend(tx, friend_id, 'checking')
     if (!friend) throw new OperatorError('This invitation does not wait for a decision.')
     const inviter = await playerById(tx, friend.inviter_id)
-    const reward = inviter && (await rewardIn(tx, inviter.currency))
+    const reward = inviter && (await rewardIn(tx, house, inviter.currency))
     if (is_approved && inviter && reward?.is_funded) await giveReward(tx, house, friend, inviter, reward)
     else await moveFriend(tx, house, friend, { state: is_approved ? 'waiting' : 'declined' })
     await appendAudit(tx, house, {
@@ -32,7 +32,7 @@ export const giveWaiting = async (house: House): Promise<void> => {
     await inTransaction(house.db, async (tx) => {
       const friend = await lockFriend(tx, player_id, 'waiting')
       const inviter = friend && (await playerById(tx, friend.inviter_id))
-      const reward = inviter && (await rewardIn(tx, inviter.currency))
+      const reward = inviter && (await rewardIn(tx, house, inviter.currency))
       if (friend && inviter && reward?.is_funded) await giveReward(tx, house, friend, inviter, reward)
     })
   house.facts.wake()

@@ -41,7 +41,7 @@ const rewardFirstDeposit = async (tx: Tx, house: House, friend_id: bigint, amoun
   const friend = await lockFriend(tx, friend_id, 'registered')
   const inviter = friend && (await playerById(tx, friend.inviter_id))
   if (!friend || !inviter || !isCurrency(currency)) return
-  const [reward, in_friends_currency] = [await rewardIn(tx, inviter.currency), await rewardIn(tx, currency)]
+  const [reward, in_friends_currency] = [await rewardIn(tx, house, inviter.currency), await rewardIn(tx, house, currency)]
   const signals = await signalsOf(tx, house, friend)
   const state = outcomeOf({
     deposit_minor: amount_minor,

@@ -10,6 +10,7 @@ import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/
 import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { getFriends, getInvitations } from '../contract.ts'
+import { most_rewards, rewards_days } from '../rules.ts'
 import { decideFriend, giveWaiting } from './decide-friend.ts'
 import { readPage } from './read-invitations.ts'
 
@@ -110,6 +111,21 @@ test.each<[string, (inviter: RegisteredPlayer, friend: RegisteredPlayer) => Prom
   await deposit(friend, 20_000)
   expect([await friends(inviter), await bonuses(inviter)]).toEqual([[[friend.login, 'checking']], []])
   expect(JSON.stringify((await inviter.visitor.call(getMessages)).body.data)).toContain(`${friend.login} поповнив`)
+})
+
+test('a friend after ten rewards in a month is looked at by somebody; once they are longer ago the next one is not', async () => {
+  const inviter = await person()
+  const [one_more, later] = [await friendOf(inviter), await friendOf(inviter)]
+  const now = t.clock.now()
+  await sql`insert into bonuses_invite_friends.friends (player_id, inviter_id, state, asset, amount, invited_at, deposited_at, decided_at)
+            select 9000000 + n, ${inviter.player_id}, 'rewarded', 'UAH', 1, ${now}, ${now}, ${now}
+              from generate_series(1, ${most_rewards}::integer) n`.execute(t.house.db)
+  await deposit(one_more, 20_000)
+  await sql`update bonuses_invite_friends.friends set decided_at = decided_at - make_interval(days => ${rewards_days}::integer)
+             where player_id > 9000000`.execute(t.house.db)
+  await deposit(later, 20_000)
+  const states = new Map((await friends(inviter)) as [string, string][])
+  expect([states.get(one_more.login), states.get(later.login)]).toEqual(['checking', 'rewarded'])
 })
 
 test('a held invitation is given or declined by an operator, once, with the reason in the audit log', async () => {

@@ -39,7 +39,7 @@ export const readPage = async (house: House, player_id: bigint | null, language:
   const own = player_id === null ? null : await readInvitations(house, player_id)
   const is_invited = player_id === null || (await isInAudience(house.db, house, 'invitation', player_id))
   const currency = (player_id !== null && (await playerById(house.db, player_id))?.currency) || house.brand.currency
-  const reward = is_invited ? await rewardIn(house.db, currency) : undefined
+  const reward = is_invited ? await rewardIn(house.db, house, currency) : undefined
   if (!reward?.is_funded) return { offer: null, own }
   const { terms, amount_minor } = reward
   const offer = offerOf(terms.document, { house, language, currency, amount_minor, worth: terms.worth })

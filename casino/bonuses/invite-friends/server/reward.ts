@@ -19,8 +19,8 @@ export interface Reward {
 }
 
 /** The reward in a currency, under the published gifts of the category `invite_friends`; undefined where there are none. */
-export const rewardIn = async (db: Executor, asset: Currency): Promise<Reward | undefined> => {
-  const terms = await publishedGifts(db, 'invite_friends')
+export const rewardIn = async (db: Executor, house: House, asset: Currency): Promise<Reward | undefined> => {
+  const terms = await publishedGifts(db, 'invite_friends', house.clock.now())
   if (!terms) return undefined
   const amount_minor = mostAmount(terms.document, asset)
   const stands = await balanceOf(db, fundAccount(fundOf(terms.id), asset))
@@ -46,9 +46,9 @@ export const moveFriend = async (
 }
 
 /** A deposit that came in while no terms were published is compared with what they ask for now. */
-const isTooSmall = async (tx: Tx, { unchecked_minor, unchecked_asset }: FriendRow): Promise<boolean> => {
+const isTooSmall = async (tx: Tx, house: House, { unchecked_minor, unchecked_asset }: FriendRow): Promise<boolean> => {
   if (unchecked_minor === null || unchecked_asset === null || !isCurrency(unchecked_asset)) return false
-  const asked = await rewardIn(tx, unchecked_asset)
+  const asked = await rewardIn(tx, house, unchecked_asset)
   return asked !== undefined && unchecked_minor < leastFor(asked.amount_minor)
 }
 
@@ -57,7 +57,7 @@ const isTooSmall = async (tx: Tx, { unchecked_minor, unchecked_asset }: FriendRo
  * first deposit turns out to be less than it takes.
  */
 export const giveReward = async (tx: Tx, house: House, friend: FriendRow, inviter: Player, reward: Reward): Promise<void> => {
-  if (await isTooSmall(tx, friend)) return moveFriend(tx, house, friend, { state: 'small' })
+  if (await isTooSmall(tx, house, friend)) return moveFriend(tx, house, friend, { state: 'small' })
   const { terms, asset, amount_minor } = reward
   const gift = { player_id: inviter.id, key: `invited:${friend.player_id}`, asset, amount_minor }
   const [bonus] = await assignGifts(tx, house, terms, [gift])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
-import { amounts, endOffer, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { amounts, endOffer, fundOfTerms, gift, publish, toldAsGiven } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -25,7 +25,7 @@ const waiting = async (visitor: TestVisitor) =>
 test('API-117, API-118: a partner’s bonus is shown to guests and players with its category, and given once, out of its fund', async () => {
   const before = await fundOfTerms(t, 'partner')
   const guest = await t.arrive()
-  const { visitor } = await registerPlayer(t)
+  const { visitor, player_id } = await registerPlayer(t)
   for (const who of [guest, visitor])
     expect(await shown(who)).toMatchObject({ category: 'gambling_partners', calculationFields: { most: 5_000 } })
   expect((await guest.call(takePartnerBonus)).status).toBe(401)
@@ -33,6 +33,7 @@ test('API-117, API-118: a partner’s bonus is shown to guests and players with 
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   expect(await take(visitor)).toMatchObject({ success: false, error: 'partner-bonus-taken' })
   expect([await shown(visitor), await waiting(visitor), await fundOfTerms(t, 'partner')]).toEqual([null, [5_000], before - 5_000])
+  expect(await toldAsGiven(t, player_id)).toEqual([])
 })
 
 test('a new version of the same terms gives nobody a second one', async () => {

@@ -33,7 +33,7 @@ interface Asking {
 
 /** API-117: what a partner's visitor would be given, where the fund holds it and they did not have it yet. */
 export const partnerOffer = async ({ house, player_id, language }: Asking): Promise<BonusOffer | null> => {
-  const terms = await publishedGifts(house.db, partner_category)
+  const terms = await publishedGifts(house.db, partner_category, house.clock.now())
   if (!terms) return null
   const currency = await currencyOf(house.db, house, player_id)
   const amount_minor = mostAmount(terms.document, currency)
@@ -51,10 +51,10 @@ export const partnerOffer = async ({ house, player_id, language }: Asking): Prom
  */
 export const takeOffer = (house: House, player_id: bigint): Promise<bigint> =>
   inTransaction(house.db, async (tx) => {
-    const terms = (await publishedGifts(tx, partner_category)) ?? refuse('partner-bonus-none')
+    const terms = (await publishedGifts(tx, partner_category, house.clock.now())) ?? refuse('partner-bonus-none')
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('partner-bonus-not-now')
     const asset = await currencyOf(tx, house, player_id)
-    const gift = { player_id, key: keyOf(terms, player_id), asset, amount_minor: mostAmount(terms.document, asset) }
+    const gift = { player_id, key: keyOf(terms, player_id), asset, amount_minor: mostAmount(terms.document, asset), is_asked: true }
     try {
       const [bonus] = await assignGifts(tx, house, terms, [gift])
       return bonus?.id ?? refuse('partner-bonus-taken')

@@ -2,5 +2,7 @@
 export { grant, grantAll, type Prize } from './grant.ts'
 /** Before anything is promised: can such a prize be given, and what must its fund hold for it? */
 export { priceOfPrize, type PromisedPrize } from './kinds.ts'
+/** What a promised prize is, in the words of a language. */
+export { sayPrize } from './prize-view.ts'
 /** For who owns a kind or a campaign: a prize under way has arrived, prizes that nobody took are taken back. */
 export { finishPrize, returnPrizes } from './promises.ts'

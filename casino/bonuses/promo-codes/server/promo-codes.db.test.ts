@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
-import { amounts, codedAmounts, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { amounts, codedAmounts, emptyFund, fundOfTerms, gift, publish, toldAsGiven } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -25,7 +25,7 @@ const apply = async (visitor: Visitor, code: string) => (await visitor.call(appl
 const look = async (visitor: Visitor, code: string) => (await visitor.call(validateCode, { params: { code } })).body
 const bonusesOf = async (visitor: Visitor) => (await visitor.call(getAvailable, {})).body.data.map(({ amount }) => amount)
 
-test('API-099, API-100, WA-031: a code says what it gives on what terms, to a guest too, and gives its bonus once to a player', async () => {
+test('API-099, API-100, WA-031: a code says what it gives on what terms, to a guest too, and gives its bonus once to a player, whom nothing else tells so', async () => {
   const before = await fundOfTerms(t, 'gift')
   await make('SPRING')
   expect(await fundOfTerms(t, 'gift')).toBe(before + 500_000)
@@ -34,7 +34,7 @@ test('API-099, API-100, WA-031: a code says what it gives on what terms, to a gu
     success: true,
     data: { terms: 'gift', calculationFields: { most: 5_000 } },
   })
-  const { visitor } = await registerPlayer(t)
+  const { visitor, player_id } = await registerPlayer(t)
   expect(await bonusesOf(visitor)).toEqual([])
   expect(await apply(visitor, 'spring')).toMatchObject({ success: true, data: { status: 'assigned', amount: 5_000 } })
   expect(await apply(visitor, 'SPRING')).toMatchObject({
@@ -43,8 +43,10 @@ test('API-099, API-100, WA-031: a code says what it gives on what terms, to a gu
     message: 'Ви вже використали цей промокод.',
   })
   expect(await look(visitor, 'SPRING')).toMatchObject({ success: false, error: 'promo-code-used' })
-  expect(await bonusesOf(visitor)).toEqual([5_000])
+  expect([await bonusesOf(visitor), await toldAsGiven(t, player_id)]).toEqual([[5_000], []])
   expect((await (await t.arrive()).call(applyCode, { params: { code: 'SPRING' } })).status).toBe(401)
+  for (const answer of [await apply(visitor, 'NO-SUCH'), await look(visitor, 'NO-SUCH'), await look(visitor, 'no code')])
+    expect(answer).toMatchObject({ success: false, error: 'promo-code-unknown' })
 })
 
 test('BO-015: an announced code stands on the page with what it brings, until its player has used it; others are announced to nobody', async () => {
@@ -58,6 +60,18 @@ test('BO-015: an announced code stands on the page with what it brings, until it
   const resting = await registerPlayer(t)
   await resting.visitor.call(coolOff, { body: { days: 1 } })
   expect(await coded(resting.player_id)).toEqual([])
+})
+
+test('a code gives what it promises also under a newer version of its terms, whose own fund was given out', async () => {
+  const renewed = { ...gift, slug: 'renewed', budget: amounts(100_000) }
+  await publish(t, renewed)
+  await make('RENEWED', { terms: 'renewed' })
+  await publish(t, renewed)
+  const [lucky, late] = [await registerPlayer(t), await registerPlayer(t)]
+  await emptyFund(t, 'renewed', lucky.player_id)
+  expect(await fundOfTerms(t, 'renewed')).toBe(0)
+  expect(await apply(late.visitor, 'RENEWED')).toMatchObject({ success: true, data: { amount: 5_000 } })
+  expect([await bonusesOf(late.visitor), await fundOfTerms(t, 'renewed')]).toEqual([[5_000], 0])
 })
 
 test('of nine applications of one player at once one gives a bonus', async () => {

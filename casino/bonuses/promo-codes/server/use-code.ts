@@ -1,4 +1,4 @@
-import { assignGifts, offerOf, publishedTerms, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
+import { assignGifts, fillMissing, offerOf, publishedTerms, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
 import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
@@ -90,8 +90,10 @@ export const useCode = (asked: Asked & { readonly player_id: bigint }): Promise<
       const { code, terms, currency: asset } = await usable(tx, asked, true)
       if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('promo-code-not-now')
       await insertUse(tx, code.code, player_id, house.clock.now())
-      const gift = { player_id, key: `promo:${code.code}:${player_id}`, asset, amount_minor: BigInt(code.amounts[asset]) }
-      const [bonus] = await assignGifts(tx, house, terms, [gift])
+      const [key, amount_minor] = [`promo:${code.code}:${player_id}`, BigInt(code.amounts[asset])]
+      // What was set aside for the code stands with the version of terms that it was made under, which may have ended since.
+      await fillMissing(tx, house, key, { terms_id: terms.id, asset, amount_minor })
+      const [bonus] = await assignGifts(tx, house, terms, [{ player_id, key, asset, amount_minor, is_asked: true }])
       if (!bonus) throw new Error(`the code ${code.code} gave nothing to ${player_id}`)
       return bonus.id
     }),

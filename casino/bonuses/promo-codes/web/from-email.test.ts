@@ -15,7 +15,7 @@ const visit = (address: string, brand: (typeof brandNames)[number], is_guest = f
   return openModal.mock.calls
 }
 
-test('OP-019: a code from a letter opens the window of codes with it, for players of vlk and vegas who are signed in, and for nobody else', () => {
+test('OP-019, RO-008a: a code from a letter opens the window of codes with it, for players of vlk and vegas who are signed in, and for nobody else', () => {
   const opened = brandNames.filter((brand) => visit('/?promo-code-from-email=OPEN-IT/', brand).length > 0)
   expect(opened).toEqual(['vlk', 'vegas'])
   expect(visit('/games/?promo-code-from-email=OPEN-IT', 'vlk')).toEqual([['PromoCodesPopup', { code: 'OPEN-IT' }]])

@@ -63,7 +63,7 @@ export const readRisk = async (asking: Asking): Promise<RiskBonus | undefined> =
     const promised = await termsById(house.db, cover.terms_id)
     return promised && viewOf(asking, promised, cover.asset, cover)
   }
-  const terms = await publishedGifts(house.db, risk_category)
+  const terms = await publishedGifts(house.db, risk_category, house.clock.now())
   if (!terms || (await hasDeposited(house.db, player_id))) return undefined
   const currency = await currencyOf(house.db, asking)
   const stands = await balanceOf(house.db, fundAccount(fundOf(terms.id), currency))
@@ -78,7 +78,7 @@ export const joinRisk = async (asking: Asking): Promise<RiskBonus> => {
   const { house, player_id } = asking
   if (!house.jurisdiction.rewards_tied_to_losses) return refuse('risk-bonus-closed')
   await inTransaction(house.db, async (tx) => {
-    const terms = (await publishedGifts(tx, risk_category)) ?? refuse('risk-bonus-closed')
+    const terms = (await publishedGifts(tx, risk_category, house.clock.now())) ?? refuse('risk-bonus-closed')
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('risk-bonus-not-now')
     if (await hasDeposited(tx, player_id)) return refuse('risk-bonus-deposited')
     const asset = await currencyOf(tx, asking)

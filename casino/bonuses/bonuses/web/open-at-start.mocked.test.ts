@@ -55,7 +55,7 @@ test('nothing opens where nothing waits or its page is open, and nothing is aske
   expect([call.mock.calls.length, vi.mocked(addPopup).mock.calls]).toEqual([2, []])
 })
 
-test('CN-054, ST-010b: a bonus of the category gambling_partners is left out of the start, and so is what is offered to everybody', () => {
+test('CN-054, ST-010b, BO-009: a bonus of the category gambling_partners is left out of the start, and so is what is offered to everybody', () => {
   const categories = ['gift', 'gambling_partners', 'custom_cashback', 'birthday', 'insurance', 'daily', 'risk', 'gift_bank']
   expect(categories.filter((category) => opensAtStart({ amount: 500, category }))).toEqual(['gift', 'custom_cashback', 'risk', 'gift_bank'])
   expect(opensAtStart({ amount: null, category: 'welcome' })).toBe(false)

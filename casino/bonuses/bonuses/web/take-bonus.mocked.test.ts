@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(notify).mockClear()
 })
 
-test('BO-004, MD-025: a bonus for who deposited lately opens its window with the number of days in king and vlk only; elsewhere a notice says it', async () => {
+test('BO-004, MD-025, RO-008b: a bonus for who deposited lately opens its window with the number of days in king and vlk only; elsewhere a notice says it', async () => {
   const opened: Record<string, unknown[]> = {}
   for (const name of brandNames) {
     here(name)

@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-test('a birthday bonus that waits opens its window once in a tab; without one, and in a break from play, nothing opens', () => {
+test('SA-021: a birthday bonus that waits opens its window once in a tab; without one, and in a break from play, nothing opens', () => {
   here(null)
   congratulate()
   here({ id: 7 }, { status: 'cool-off' })

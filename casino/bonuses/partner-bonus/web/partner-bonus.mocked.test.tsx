@@ -35,7 +35,7 @@ const visit = (address: string, is_guest: boolean) => {
   return { opened: openModal.mock.calls, stripped: strip.mock.calls.flat() }
 }
 
-test('OP-016, RO-002: show-partner-bonus opens the partner’s window, for guests too', () => {
+test('OP-016, RO-002, BO-009: show-partner-bonus opens the partner’s window, for guests too', () => {
   for (const is_guest of [true, false])
     expect(visit('/?show-partner-bonus', is_guest)).toEqual({ opened: [['PartnerBonusModal']], stripped: ['show-partner-bonus'] })
   const [modal] = slice.modals ?? []
